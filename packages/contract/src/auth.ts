@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { languages } from "./catalogue.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+
+/** Trimmed, lower-cased: an address names one customer however it was typed. */
+export const email = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, "required"), z.maxLength(254, "invalid_email")),
+  z.email("invalid_email"),
+);
+export const personName = z
+  .string()
+  .check(z.trim(), z.minLength(2, "name_too_short"), z.maxLength(49, "name_too_long"));
+
+export const preferences = z.object({ language: z.enum(languages), currency: z.string() });
+
+export const user = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  status: z.enum(["unverified", "verified"]),
+  preferences,
+});
+export type User = z.infer<typeof user>;
+
+export const codeSent = z.object({
+  codeLength: z.int(),
+  alphabet: z.enum(["digits", "letters-and-digits"]),
+  expiresAt: z.iso.datetime(),
+  resendAfterSeconds: z.int(),
+});
+export type CodeSent = z.infer<typeof codeSent>;
+
+export const authEndpoints = {
+  "POST /auth/codes": {
+    summary: "Mail a one-time code; the answer is the same for a known and an unknown address",
+    who: "anyone",
+    body: z.object({ email, language: z._default(z.enum(languages), "fr") }),
+    output: codeSent,
+    status: 202,
+    errors: ["invalid_input", "rate_limited"],
+  },
+  "POST /auth/sessions": {
+    summary: "Sign in with the mailed code",
+    who: "anyone",
+    body: z.object({
+      email,
+      code: z
+        .string()
+        .check(z.trim(), z.toUpperCase(), z.minLength(1, "required"), z.maxLength(12, "invalid")),
+      name: z.optional(personName),
+      country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, "invalid_country"))),
+    }),
+    output: z.object({ token: z.string(), user, isNew: z.boolean() }),
+    status: 201,
+    errors: ["invalid_input", "incorrect_code", "code_expired", "too_many_attempts"],
+  },
+  "DELETE /auth/sessions/current": {
+    summary: "Sign out here",
+    who: "signed-in",
+    status: 204,
+    errors: ["unauthenticated"],
+  },
+  "GET /auth/me": {
+    summary: "The signed-in customer",
+    who: "signed-in",
+    output: user,
+    status: 200,
+    errors: ["unauthenticated"],
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

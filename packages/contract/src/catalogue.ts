@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { currencyCode, money } from "./money.ts";
+
+export const languages = ["fr", "en", "ar"] as const;
+export type Language = (typeof languages)[number];
+
+/** One name in every language of the shop. */
+export const names = z.object({ fr: z.string(), en: z.string(), ar: z.string() });
+export type Names = z.infer<typeof names>;
+
+/** A country (ISO 3166-1 alpha-2, upper case) or a region (`EUROPE`). */
+export const destinationCode = z.string().check(z.regex(/^[A-Z0-9-]{2,40}$/, "invalid"));
+
+export const destination = z.object({
+  code: z.string(),
+  kind: z.enum(["country", "region"]),
+  names,
+  /** Lower-case alpha-2 of the flag file; null where no flag fits (regions). */
+  flag: z.nullable(z.string()),
+  popular: z.boolean(),
+  planCount: z.int(),
+  lowestPrice: money,
+});
+export type Destination = z.infer<typeof destination>;
+
+/** Daily tiers of unlimited plans, by the full-speed data of each 24 hours. `standard` is the 1 GB plan. */
+export const tiers = ["lite", "boost", "turbo", "max", "standard"] as const;
+export const minDays = 1;
+export const maxDays = 90;
+export const planDays = z
+  .int("days_out_of_range")
+  .check(z.gte(minDays, "days_out_of_range"), z.lte(maxDays, "days_out_of_range"));
+
+export const plan = z.object({
+  code: z.string(),
+  destination: z.string(),
+  /** fixed: `dataBytes` for `days` days · unlimited: `dataBytes` each 24 h at full speed, for as many days as bought */
+  kind: z.enum(["fixed", "unlimited"]),
+  tier: z.nullable(z.enum(tiers)),
+  dataBytes: z.int(),
+  /** null: the buyer chooses, 1 to 90. */
+  days: z.nullable(z.int()),
+  /** fixed: the price of the plan · unlimited: the price of one day. */
+  price: money,
+  /** Kilobits a second after the daily data; null when it doesn't apply or the provider doesn't say. */
+  reducedSpeedKbps: z.nullable(z.int()),
+  /** Fastest generation: 3G, 4G, 5G. */
+  speed: z.string(),
+  topUp: z.enum(["none", "data-and-days", "days"]),
+  starts: z.enum(["installation", "first-connection", "purchase"]),
+  /** How long the eSIM may wait before it starts, in days. */
+  unusedValidDays: z.int(),
+  countryCount: z.int(),
+});
+export type Plan = z.infer<typeof plan>;
+
+export const network = z.object({ name: z.string(), generation: z.string() });
+export const planDetail = z.extend(plan, {
+  destinationNames: names,
+  countries: z.array(z.object({ code: z.string(), names, networks: z.array(network) })),
+  /** Where the traffic reaches the internet (alpha-2); empty when the provider doesn't say. */
+  egressCountries: z.array(z.string()),
+});
+export type PlanDetail = z.infer<typeof planDetail>;
+
+export const paymentMethods = ["cib"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const currency = z.object({ code: currencyCode, exponent: z.int(), symbol: z.string(), names });
+export const catalogue = z.object({
+  countryCount: z.int(),
+  regionCount: z.int(),
+  planCount: z.int(),
+  lowestPrice: money,
+  currencies: z.array(currency),
+  paymentMethods: z.array(z.object({ method: z.enum(paymentMethods), currencies: z.array(currencyCode) })),
+});
+export type Catalogue = z.infer<typeof catalogue>;
+
+const inCurrency = { currency: z._default(currencyCode, "DZD") };
+
+export const catalogueEndpoints = {
+  "GET /catalogue": {
+    summary: "What the shop has: counts, lowest price, currencies, ways to pay",
+    who: "anyone",
+    query: z.object(inCurrency),
+    output: catalogue,
+    status: 200,
+    errors: ["invalid_input"],
+  },
+  "GET /destinations": {
+    summary: "Countries and regions with at least one plan on sale",
+    who: "anyone",
+    query: z.object({
+      ...inCurrency,
+      kind: z.optional(z.enum(["country", "region"])),
+      popular: z.optional(z.stringbool()),
+    }),
+    output: z.array(destination),
+    status: 200,
+    list: true,
+    errors: ["invalid_input"],
+  },
+  "GET /destinations/{code}": {
+    summary: "One country or region",
+    who: "anyone",
+    query: z.object(inCurrency),
+    output: destination,
+    status: 200,
+    errors: ["invalid_input", "not_found"],
+  },
+  "GET /destinations/{code}/plans": {
+    summary: "Plans of a destination, cheapest first",
+    who: "anyone",
+    query: z.object({
+      ...inCurrency,
+      kind: z.optional(z.enum(["fixed", "unlimited"])),
+      days: z.optional(
+        z.coerce
+          .number()
+          .check(
+            z.int("days_out_of_range"),
+            z.gte(minDays, "days_out_of_range"),
+            z.lte(maxDays, "days_out_of_range"),
+          ),
+      ),
+    }),
+    output: z.array(plan),
+    status: 200,
+    list: true,
+    errors: ["invalid_input", "days_out_of_range", "not_found"],
+  },
+  "GET /plans/{code}": {
+    summary: "One plan with its countries and networks",
+    who: "anyone",
+    query: z.object(inCurrency),
+    output: planDetail,
+    status: 200,
+    errors: ["invalid_input", "not_found"],
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { names } from "./catalogue.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+
+export const esimStatuses = [
+  "new",
+  "onboard",
+  "in_use",
+  "depleted",
+  "canceled",
+  "suspended",
+  "revoked",
+  "installing",
+  "allocating",
+  "unknown",
+  "deleted",
+  "expired",
+  "user_deleted",
+] as const;
+export type EsimStatus = (typeof esimStatuses)[number];
+
+const summary = {
+  id: z.string(),
+  orderNumber: z.string(),
+  destination: z.string(),
+  destinationNames: names,
+  flag: z.nullable(z.string()),
+  status: z.enum(esimStatuses),
+  group: z.enum(["active", "expired"]),
+  kind: z.enum(["fixed", "unlimited"]),
+  /** fixed: all of it · unlimited: each 24 h. */
+  dataBytes: z.int(),
+  days: z.int(),
+  totalBytes: z.nullable(z.int()),
+  usedBytes: z.int(),
+  remainingBytes: z.nullable(z.int()),
+  /** When the provider's figures were read; null before the first reading. */
+  readAt: z.nullable(z.iso.datetime()),
+  /** Before it starts: the last moment to install. */
+  activateBefore: z.nullable(z.iso.datetime()),
+  /** Once it has started: when it ends. */
+  expiresAt: z.nullable(z.iso.datetime()),
+};
+export const esimSummary = z.object(summary);
+export type EsimSummary = z.infer<typeof esimSummary>;
+
+/** Whoever holds these can install the eSIM: given to the owner only. */
+export const installation = z.object({
+  /** The whole activation code, `LPA:1$host$matching-id`, as it goes in the QR code. */
+  activationCode: z.string(),
+  smdpAddress: z.string(),
+  matchingId: z.string(),
+  confirmationCodeRequired: z.boolean(),
+  appleInstallUrl: z.string(),
+  androidInstallUrl: z.string(),
+});
+export const esim = z.object({
+  ...summary,
+  iccid: z.nullable(z.string()),
+  apn: z.nullable(z.string()),
+  topUp: z.enum(["none", "data-and-days", "days"]),
+  starts: z.enum(["installation", "first-connection", "purchase"]),
+  reducedSpeedKbps: z.nullable(z.int()),
+  /** null until the provider has issued it. */
+  installation: z.nullable(installation),
+});
+export type Esim = z.infer<typeof esim>;
+
+export const esimEndpoints = {
+  "GET /esims": {
+    summary: "The signed-in customer's eSIMs, newest first",
+    who: "signed-in",
+    query: z.object({ group: z.optional(z.enum(["active", "expired"])) }),
+    output: z.array(esimSummary),
+    status: 200,
+    list: true,
+    errors: ["invalid_input", "unauthenticated"],
+  },
+  "GET /esims/{id}": {
+    summary: "One eSIM with what is needed to install it",
+    who: "signed-in",
+    output: esim,
+    status: 200,
+    errors: ["unauthenticated", "not_found"],
+  },
+  "POST /esims/{id}/refresh": {
+    summary: "Ask the provider again for state and usage",
+    who: "signed-in",
+    output: esim,
+    status: 200,
+    errors: ["unauthenticated", "not_found", "rate_limited"],
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

@@ -1,0 +1,46 @@
+import type * as z from "zod/mini";
+import { authEndpoints } from "./auth.ts";
+import { catalogueEndpoints } from "./catalogue.ts";
+import { esimEndpoints } from "./esims.ts";
+import { orderEndpoints } from "./orders.ts";
+
+export * from "./auth.ts";
+export * from "./catalogue.ts";
+export * from "./endpoint.ts";
+export * from "./esims.ts";
+export * from "./money.ts";
+export * from "./orders.ts";
+export * from "./problems.ts";
+
+/** Where the API lives; every key of `endpoints` is below it. */
+export const basePath = "/api/v1/app";
+/** A guest's proof that an order is theirs. */
+export const orderSecretHeader = "order-secret";
+export const idempotencyKeyHeader = "idempotency-key";
+
+export const endpoints = {
+  ...catalogueEndpoints,
+  ...authEndpoints,
+  ...orderEndpoints,
+  ...esimEndpoints,
+};
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+type Part<Key extends EndpointName, Name extends "query" | "body"> = Endpoints[Key] extends {
+  [N in Name]: infer S;
+}
+  ? S
+  : never;
+/** What a caller may send, before defaults are filled in. */
+export type QueryOf<Key extends EndpointName> = z.input<Part<Key, "query">>;
+export type BodyOf<Key extends EndpointName> = z.input<Part<Key, "body">>;
+/** What a handler receives, after parsing. */
+export type ParsedQueryOf<Key extends EndpointName> = z.output<Part<Key, "query">>;
+export type ParsedBodyOf<Key extends EndpointName> = z.output<Part<Key, "body">>;
+/** The `data` of the answer. */
+export type DataOf<Key extends EndpointName> = Endpoints[Key] extends {
+  output: infer S extends z.ZodMiniType;
+}
+  ? z.output<S>
+  : undefined;

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+
+/** Every expected failure of the API. Closed list: the client translates each one, a check compares the two. */
+export const problemCodes = [
+  "invalid_input",
+  "invalid_email",
+  "incorrect_code",
+  "code_expired",
+  "too_many_attempts",
+  "rate_limited",
+  "unauthenticated",
+  "not_found",
+  "price_changed",
+  "plan_unavailable",
+  "days_out_of_range",
+  "compatibility_not_confirmed",
+  "terms_not_accepted",
+  "idempotency_key_required",
+  "idempotency_key_reused",
+  "order_not_payable",
+  "payment_method_unavailable",
+  "payment_failed",
+  "payment_pending",
+  "gateway_unavailable",
+  "internal_error",
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** What can be wrong with one field of an input. */
+export const fieldErrorCodes = [
+  "required",
+  "invalid",
+  "invalid_email",
+  "name_too_short",
+  "name_too_long",
+  "invalid_country",
+  "invalid_phone",
+  "phone_country_code_missing",
+  "days_out_of_range",
+  "invalid_currency",
+  "compatibility_not_confirmed",
+  "terms_not_accepted",
+] as const;
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+/** RFC 9457 problem details, as `application/problem+json`. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(problemCodes),
+  /** The request's id, for support; the same as in the log. */
+  instance: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ path: z.string(), code: z.enum(fieldErrorCodes) }))),
+  /** With `incorrect_code`: how many tries the code still allows. */
+  attemptsLeft: z.optional(z.int()),
+  /** With `too_many_attempts` and `rate_limited`: seconds, the same as the Retry-After header. */
+  retryAfterSeconds: z.optional(z.int()),
+  /** With `price_changed`: the new total, to be shown and accepted before anything is charged. */
+  newTotal: z.optional(z.object({ amount: z.int(), currency: z.string() })),
+});
+export type Problem = z.infer<typeof problem>;
