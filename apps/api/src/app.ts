@@ -1,0 +1,30 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Config } from "./config.ts";
+import type { Jobs } from "./infra/jobs.ts";
+import type { Log } from "./infra/log.ts";
+import type { EsimProvider } from "./modules/esims/esim-provider.ts";
+import type { EsimEvents } from "./modules/esims/index.ts";
+import type { Mailer } from "./modules/notifications/mailer.ts";
+import type { PaymentEvents } from "./modules/payments/index.ts";
+import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
+import type { Schema } from "./schema.ts";
+
+/** What every use case is given: the database, the job queue, and the outside through its ports. */
+export type App = {
+  config: Config;
+  log: Log;
+  db: Kysely<Schema>;
+  jobs: Jobs;
+  mailer: Mailer;
+  /** By payment method; a method that is not here is not offered. */
+  gateways: Readonly<Record<string, PaymentGateway>>;
+  esimProvider: EsimProvider;
+  /** How payments and esims tell the orders they know nothing of. */
+  paymentEvents: PaymentEvents;
+  esimEvents: EsimEvents;
+};
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+/** A pool or an open transaction. */
+export type Executor = Db | Tx;

@@ -1,0 +1,5 @@
+/** Who makes a call: the bearer of a session token. */
+export type Caller = { customerId: string; email: string; sessionId: string };
+
+/** Finds the caller of a token; null when it is unknown, expired or revoked. */
+export type Authenticate = (token: string) => Promise<Caller | null>;

@@ -1,0 +1,30 @@
+import helmet from "@fastify/helmet";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { newId } from "../infra/ids.ts";
+import type { Log } from "../infra/log.ts";
+import { Refusal } from "../refusal.ts";
+import { answerError, sendProblem } from "./problem.ts";
+
+/** A Fastify instance with our error answers and log lines; knows no endpoint yet. */
+export async function createHttp(log: Log): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: newId,
+    bodyLimit: 256 * 1024,
+    // The shop's web server or a reverse proxy is in front, on this machine or a private network.
+    trustProxy: ["loopback", "linklocal", "uniquelocal"],
+  });
+  await app.register(helmet, { global: true });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal("not_found")));
+  app.addHook("onResponse", async (request, reply) => {
+    // The route's pattern, never the address: an address may carry a token.
+    const { method, url } = request.routeOptions;
+    request.log.info(
+      { reqId: request.id, method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "request",
+    );
+  });
+  return app;
+}

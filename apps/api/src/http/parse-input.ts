@@ -1,0 +1,27 @@
+import { type FieldErrorCode, fieldErrorCodes } from "@rihla/contract";
+import type { ZodMiniType } from "zod/mini";
+import { Refusal } from "../refusal.ts";
+
+/** Parses by the contract's schema or refuses with one code per field. */
+export function parseInput<Output>(schema: ZodMiniType<Output>, input: unknown): Output {
+  const parsed = schema.safeParse(input ?? {});
+  if (parsed.success) return parsed.data;
+  throw new Refusal("invalid_input", {
+    errors: parsed.error.issues.map((issue) => ({ path: issue.path.join("."), code: codeOf(issue, input) })),
+  });
+}
+
+const known: readonly string[] = fieldErrorCodes;
+
+/** The schemas name their own code as message; what the library words itself is told apart as missing or invalid. */
+function codeOf(issue: { message: string; path: PropertyKey[] }, input: unknown): FieldErrorCode {
+  if (known.includes(issue.message)) return issue.message as FieldErrorCode;
+  return valueAt(input, issue.path) === undefined ? "required" : "invalid";
+}
+
+function valueAt(input: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    input,
+  );
+}

@@ -1,0 +1,60 @@
+import type { Problem, ProblemCode } from "@rihla/contract";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "../refusal.ts";
+
+const statusOf: Record<ProblemCode, number> = {
+  invalid_input: 400,
+  invalid_email: 400,
+  incorrect_code: 422,
+  code_expired: 422,
+  too_many_attempts: 429,
+  rate_limited: 429,
+  unauthenticated: 401,
+  not_found: 404,
+  price_changed: 409,
+  plan_unavailable: 409,
+  days_out_of_range: 400,
+  compatibility_not_confirmed: 400,
+  terms_not_accepted: 400,
+  idempotency_key_required: 400,
+  idempotency_key_reused: 422,
+  order_not_payable: 409,
+  payment_method_unavailable: 409,
+  payment_failed: 402,
+  payment_pending: 409,
+  gateway_unavailable: 503,
+  internal_error: 500,
+};
+
+/** The one place where an error becomes HTTP. What was not expected is logged and answered without its words. */
+export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error);
+  if (!refusal) request.log.error({ err: error }, "unexpected error");
+  return sendProblem(request, reply, refusal ?? new Refusal("internal_error"));
+}
+
+function asRefusal(error: FastifyError | Refusal): Refusal | null {
+  if (error instanceof Refusal) return error;
+  // Fastify's own: a body that is not JSON, too large, of another type.
+  if (error.statusCode && error.statusCode < 500) return new Refusal("invalid_input");
+  return null;
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  const status = statusOf[refusal.code];
+  const { retryAfterSeconds } = refusal.details;
+  const problem: Problem = {
+    type: `https://rihla.example/problems/${refusal.code}`,
+    title: refusal.code.replaceAll("_", " "),
+    status,
+    code: refusal.code,
+    instance: request.id,
+    ...refusal.details,
+  };
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
+  return reply
+    .status(status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .send(JSON.stringify(problem));
+}

@@ -1,0 +1,112 @@
+import {
+  basePath,
+  type DataOf,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  idempotencyKeyHeader,
+  orderSecretHeader,
+  type ParsedBodyOf,
+  type ParsedQueryOf,
+  type PathParameters,
+} from "@rihla/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "../refusal.ts";
+import type { Authenticate, Caller } from "./caller.ts";
+import { parseInput } from "./parse-input.ts";
+
+/** What a handler gets: everything already parsed by the contract, and who is asking. */
+export type Call<Key extends EndpointName> = {
+  path: Record<PathParameters<Key>, string>;
+  query: ParsedQueryOf<Key>;
+  body: ParsedBodyOf<Key>;
+  /** Present on every `signed-in` endpoint; may be null on the others. */
+  caller: (typeof endpoints)[Key]["who"] extends "signed-in" ? Caller : Caller | null;
+  /** A guest's proof for one order, as sent; not checked here. */
+  orderSecret: string | null;
+  /** Present on every endpoint marked idempotent. */
+  idempotencyKey: string;
+  ip: string;
+};
+
+type Answer<Key extends EndpointName> = (typeof endpoints)[Key] extends { list: true }
+  ? { items: DataOf<Key>; next: string | null }
+  : DataOf<Key>;
+
+export type Route = <Key extends EndpointName>(
+  key: Key,
+  handler: (call: Call<Key>) => Promise<Answer<Key>>,
+) => void;
+
+export type RouteOptions = {
+  authenticate: Authenticate;
+  /** Checks every answer against the contract: for tests, too slow for lists in production. */
+  checkAnswers: boolean;
+};
+
+/** Makes the function that mounts one endpoint of the contract. Who may call and what may be sent is decided here. */
+export function createRoute(app: FastifyInstance, options: RouteOptions): Route {
+  return (key, handler) => {
+    const endpoint: Endpoint = endpoints[key];
+    const [method, path] = key.split(" ") as [string, string];
+    app.route({
+      method,
+      url: basePath + path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      handler: async (request, reply) => {
+        const call = await readCall(endpoint, request, options.authenticate);
+        const answer = await handler(call as never);
+        return sendAnswer(endpoint, reply, answer, options.checkAnswers);
+      },
+    });
+  };
+}
+
+async function readCall(endpoint: Endpoint, request: FastifyRequest, authenticate: Authenticate) {
+  const caller = await readCaller(request, authenticate);
+  if (endpoint.who === "signed-in" && !caller) throw new Refusal("unauthenticated");
+  return {
+    path: request.params,
+    query: endpoint.query ? parseInput(endpoint.query, request.query) : {},
+    body: endpoint.body ? parseInput(endpoint.body, request.body) : undefined,
+    caller,
+    orderSecret: headerOf(request, orderSecretHeader),
+    idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : "",
+    ip: request.ip,
+  };
+}
+
+/** A token that is sent but not valid is an error even where none is needed: the client must learn that it ended. */
+async function readCaller(request: FastifyRequest, authenticate: Authenticate): Promise<Caller | null> {
+  const header = headerOf(request, "authorization");
+  if (!header) return null;
+  const token = /^Bearer ([\w-]{20,200})$/.exec(header)?.[1];
+  const caller = token ? await authenticate(token) : null;
+  if (!caller) throw new Refusal("unauthenticated");
+  return caller;
+}
+
+function readIdempotencyKey(request: FastifyRequest): string {
+  const key = headerOf(request, idempotencyKeyHeader);
+  if (!key || !/^[\w-]{16,100}$/.test(key)) throw new Refusal("idempotency_key_required");
+  return key;
+}
+
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown, check: boolean) {
+  if (!endpoint.output) return reply.status(endpoint.status).send();
+  const { data, page } = endpoint.list
+    ? splitList(answer as { items: unknown; next: string | null })
+    : { data: answer, page: undefined };
+  if (check) endpoint.output.parse(data);
+  // Personal answers must not stay in a shared cache; public ones set their own header before they get here.
+  if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  return reply.status(endpoint.status).send({ data, page });
+}
+
+function splitList(answer: { items: unknown; next: string | null }) {
+  return { data: answer.items, page: { next: answer.next } };
+}

@@ -1,0 +1,27 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+
+/** A connection pool or an open transaction: what a repository needs to run its SQL. */
+export type Executor<Schema> = Kysely<Schema> | Transaction<Schema>;
+
+const int8 = 20;
+pg.types.setTypeParser(int8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`bigint ${text} does not fit a JavaScript number`);
+  return value;
+});
+
+/** Opens a pool of at most `max` connections; nothing is sent until the first query. */
+export function openDatabase<Schema>(url: string, max = 10): Kysely<Schema> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: "rihla",
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // An idle connection that the server closes (restart, failover) is replaced by the pool; it must not end the process.
+  pool.on("error", () => undefined);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

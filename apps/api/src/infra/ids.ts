@@ -1,0 +1,33 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { v7 } from "uuid";
+
+/** A time-ordered id for rows. It tells when it was made, so it is never a secret. */
+export const newId = (): string => v7();
+
+/** 256 random bits for bearer tokens. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** Letters and digits that can't be taken for one another on a phone line: no 0/O, 1/I/L, U. */
+const readable = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+export function newReadableCode(length: number): string {
+  const limit = 256 - (256 % readable.length);
+  let code = "";
+  while (code.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < limit && code.length < length) code += readable[byte % readable.length];
+    }
+  }
+  return code;
+}
+
+/** A keyed digest, base64url. `purpose` keeps digests made for different uses apart. */
+export function keyedDigest(key: string, purpose: string, text: string): string {
+  return createHmac("sha256", key).update(`${purpose}\n${text}`).digest("base64url");
+}
+
+/** Compares without telling by its duration where the texts differ. */
+export function sameText(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,39 @@
+import type { ColumnType } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export type CustomerTables = {
+  customer: {
+    id: string;
+    email: string;
+    name: string | null;
+    phone: string | null;
+    country: string | null;
+    verified_at: OptionalTimestamp;
+    language: ColumnType<string, string | undefined, string>;
+    currency: ColumnType<string, string | undefined, string>;
+    created_at: Timestamp;
+  };
+  session: {
+    id: string;
+    customer_id: string;
+    token_hash: string;
+    created_at: Timestamp;
+    last_used_at: Timestamp;
+    expires_at: ColumnType<Date, Date, Date>;
+    revoked_at: OptionalTimestamp;
+  };
+  one_time_code: {
+    id: string;
+    email: string;
+    purpose: string;
+    language: string;
+    created_at: Timestamp;
+    expires_at: ColumnType<Date, Date, Date>;
+    attempts_left: number;
+    used_at: OptionalTimestamp;
+    replaced_at: OptionalTimestamp;
+  };
+  limit_counter: { subject: string; window_start: ColumnType<Date, Date, Date>; count: number };
+};

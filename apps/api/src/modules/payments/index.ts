@@ -1,0 +1,10 @@
+import type { Tx } from "../../app.ts";
+
+/** What the owner of an order does when a payment for it got through; runs in the transaction that marks it paid. */
+export type PaymentEvents = {
+  /** `settled`: the order is placed by it · anything else: the money must go back, for that reason */
+  onPaid(
+    tx: Tx,
+    payment: { id: string; orderId: string; paidAt: Date },
+  ): Promise<"settled" | "duplicate" | "too-late">;
+};

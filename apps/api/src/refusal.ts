@@ -1,0 +1,15 @@
+import type { Problem, ProblemCode } from "@rihla/contract";
+
+type Details = Partial<Pick<Problem, "errors" | "attemptsLeft" | "retryAfterSeconds" | "newTotal">>;
+
+/** An expected "no" of a use case: one code of the closed list, turned into HTTP in one place. */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly details: Details;
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,8 @@
+import type { CatalogueTables } from "./modules/catalogue/catalogue.tables.ts";
+import type { CustomerTables } from "./modules/customers/customers.tables.ts";
+import type { EsimTables } from "./modules/esims/esims.tables.ts";
+import type { OrderTables } from "./modules/orders/orders.tables.ts";
+import type { PaymentTables } from "./modules/payments/payments.tables.ts";
+
+/** Every table, as the migrations made it. Each module describes its own. */
+export type Schema = CatalogueTables & CustomerTables & OrderTables & PaymentTables & EsimTables;
