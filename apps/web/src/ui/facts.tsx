@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type Fact = { key: string; name: ReactNode; value: ReactNode; strong?: boolean };
+
+/** Names on one side, values on the other: totals, receipts. */
+export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+  return (
+    <dl className={classNames("flex flex-col gap-2", className)}>
+      {facts.map((fact) => (
+        <div
+          key={fact.key}
+          className={classNames(
+            "flex items-baseline justify-between gap-4",
+            fact.strong ? "text-lg font-bold" : "text-sm",
+          )}
+        >
+          <dt className={fact.strong ? undefined : "text-ink-2"}>{fact.name}</dt>
+          <dd className="min-w-0 text-end font-medium break-words">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Link, type To } from "react-router";
+import { classNames } from "./class-names.ts";
+
+export type PassProps = {
+  children: ReactNode;
+  /** The one fact that matters, parted by the perforation. */
+  stub: ReactNode;
+  /** Width of the stub; the default holds a price or an amount of data. */
+  stubWidth?: string;
+  className?: string;
+};
+
+function Parts({ children, stub }: Pick<PassProps, "children" | "stub">) {
+  return (
+    <>
+      <div className="min-w-0 p-4">{children}</div>
+      <div className="pass-stub flex flex-col items-center justify-center px-2 text-center">{stub}</div>
+    </>
+  );
+}
+
+const width = (stubWidth: string | undefined) => stubWidth && ({ "--stub": stubWidth } as CSSProperties);
+
+/** A boarding pass: what it is, and on the stub what matters. */
+export function Pass({ stubWidth, className, ...parts }: PassProps) {
+  return (
+    <div className={classNames("pass", className)} style={width(stubWidth) || undefined}>
+      <Parts {...parts} />
+    </div>
+  );
+}
+
+/** A pass that opens something. */
+export function PassLink({ to, stubWidth, className, ...parts }: PassProps & { to: To }) {
+  return (
+    <Link to={to} className={classNames("pass", className)} style={width(stubWidth) || undefined}>
+      <Parts {...parts} />
+    </Link>
+  );
+}
+
+export type PassChoiceProps = PassProps & {
+  name: string;
+  value: string;
+  chosen: boolean;
+  onChoose: (value: string) => void;
+};
+
+/** A pass to choose among several: a radio button under the whole card. */
+export function PassChoice({
+  name,
+  value,
+  chosen,
+  onChoose,
+  stubWidth,
+  className,
+  ...parts
+}: PassChoiceProps) {
+  return (
+    <label className={classNames("pass", className)} style={width(stubWidth) || undefined}>
+      <input
+        type="radio"
+        className="sr-only"
+        name={name}
+        value={value}
+        checked={chosen}
+        onChange={() => onChoose(value)}
+      />
+      <Parts {...parts} />
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps } from "react";
+import { useId } from "react";
+import { classNames } from "./class-names.ts";
+import { FieldError, type FieldTexts, inputLook } from "./field.tsx";
+import { type Option, Select } from "./select-field.tsx";
+
+export type PhoneFieldProps = FieldTexts & {
+  /** Each control has a name of its own for screen readers; `label` names the pair. */
+  codeLabel: string;
+  numberLabel: string;
+  codes: readonly Option[];
+  codePlaceholder: string;
+  code: ComponentProps<"select">;
+  number: ComponentProps<"input">;
+};
+
+/** Country code first, then the number. The number keeps its own direction in Arabic. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  codeLabel,
+  numberLabel,
+  codes,
+  codePlaceholder,
+  ...rest
+}: PhoneFieldProps) {
+  const id = useId();
+  const wrong = !!error;
+  const parts = {
+    "aria-describedby": classNames(hint ? `${id}-hint` : "", wrong && `${id}-error`) || undefined,
+    "aria-invalid": wrong || undefined,
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 block text-sm font-medium">{label}</legend>
+      <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-2" dir="ltr">
+        <Select
+          aria-label={codeLabel}
+          options={codes}
+          placeholder={codePlaceholder}
+          wrong={wrong}
+          {...rest.code}
+          {...parts}
+        />
+        <input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          aria-label={numberLabel}
+          {...rest.number}
+          {...parts}
+          className={inputLook(wrong)}
+        />
+      </div>
+      {hint && (
+        <div id={`${id}-hint`} className="mt-1.5 text-sm text-ink-2">
+          {hint}
+        </div>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
