@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { type ButtonKind, type ButtonSize, buttonLook } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
+import { Link } from "./link.tsx";
 
 export type LinkButtonProps = ComponentProps<typeof Link> & {
   kind?: ButtonKind;

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Link, type To } from "react-router";
+import type { To } from "react-router";
 import { classNames } from "./class-names.ts";
+import { Link } from "./link.tsx";
 
 export type PassProps = {
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { Link, type To } from "react-router";
+import type { To } from "react-router";
 import { classNames } from "./class-names.ts";
+import { Link } from "./link.tsx";
 import { nextTab } from "./next-tab.ts";
 
 const look = (chosen: boolean) =>
