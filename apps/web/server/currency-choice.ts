@@ -1,0 +1,20 @@
+import { offeredCurrencies } from "@rihla/i18n";
+import type { FastifyInstance } from "fastify";
+
+/** Changing the currency before (or without) any script: a form posts here. Scripts do the same in place. */
+export async function currencyChoice(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: 2000 },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.post("/currency", async (request, reply) => {
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const currency = form.get("currency")?.toUpperCase() ?? "";
+    const next = form.get("next") ?? "";
+    if (offeredCurrencies.includes(currency)) {
+      reply.header("set-cookie", `CURRENCY=${currency.toLowerCase()}; Path=/; Max-Age=31536000; SameSite=Lax`);
+    }
+    return reply.redirect(/^\/(?![/\\])/.test(next) ? next : "/home", 303);
+  });
+}

@@ -1,0 +1,22 @@
+import compress from "@fastify/compress";
+import proxy from "@fastify/http-proxy";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+
+/** The browser and the outside world reach the API through the shop's origin: no CORS, one certificate. */
+export async function proxyToApi(app: FastifyInstance, { apiUrl }: Config): Promise<void> {
+  await app.register(compress, { threshold: 1024 });
+  for (const prefix of ["/api", "/webhooks"]) {
+    await app.register(proxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        onError: (reply) => {
+          reply.code(502).type("application/problem+json");
+          reply.send({ type: "about:blank", title: "The API does not answer", status: 502, code: "internal_error" });
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { type Config, configFrom } from "./config.ts";
+import { buildServer } from "./build-server.ts";
+
+process.on("SIGTERM", () => process.exit(0));
+process.on("SIGINT", () => process.exit(0));
+
+try {
+  const config = configFrom(process.env);
+  await listen(config);
+} catch (error) {
+  console.error(explain(error as NodeJS.ErrnoException));
+  process.exit(1);
+}
+
+async function listen(config: Config): Promise<void> {
+  const app = await buildServer(config);
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as { port: number };
+  process.stdout.write(`${JSON.stringify({ event: "listening", url: `http://127.0.0.1:${port}` })}\n`);
+}
+
+function explain(error: NodeJS.ErrnoException): string {
+  if (error.code === "EADDRINUSE") return `Port ${process.env.PORT ?? 3000} is taken: set PORT to another one.`;
+  if (error.code === "ERR_MODULE_NOT_FOUND" && error.message.includes("dist/server"))
+    return "The shop is not built yet: npm run build -w @rihla/web";
+  return error.message;
+}

@@ -1,0 +1,78 @@
+import type { BodyOf, DataOf, EndpointName, PathParameters, QueryOf } from "@rihla/contract";
+import { ApiProblem, problemFrom } from "./api-problem.ts";
+import { noteCatalogueRevision } from "./catalogue-revision.ts";
+import { readToken, sessionRefused } from "./session.ts";
+
+/** The contract's base path, repeated so that the first load carries no schema; a test compares the two. */
+export const apiBase = "/api/v1/app";
+
+type Common = { orderSecret?: string; idempotencyKey?: string; signal?: AbortSignal };
+type PathPart<Key extends EndpointName> = [PathParameters<Key>] extends [never]
+  ? { path?: never }
+  : { path: Record<PathParameters<Key>, string> };
+type QueryPart<Key extends EndpointName> = [QueryOf<Key>] extends [never]
+  ? { query?: never }
+  : { query?: QueryOf<Key> };
+type BodyPart<Key extends EndpointName> = [BodyOf<Key>] extends [never]
+  ? { body?: never }
+  : { body: BodyOf<Key> };
+export type CallOptions<Key extends EndpointName> = Common & PathPart<Key> & QueryPart<Key> & BodyPart<Key>;
+/** The options may be left out only where nothing in them is required. */
+export type CallArguments<Key extends EndpointName> =
+  Record<never, never> extends CallOptions<Key> ? [options?: CallOptions<Key>] : [options: CallOptions<Key>];
+
+type AnyOptions = Common & { path?: Record<string, string>; query?: object; body?: unknown };
+
+/** Calls the API and gives the `data` of its answer; throws `ApiProblem` for everything else. */
+export async function api<Key extends EndpointName>(
+  name: Key,
+  ...[options]: CallArguments<Key>
+): Promise<DataOf<Key>> {
+  const response = await send(name, (options ?? {}) as AnyOptions);
+  noteCatalogueRevision(response.headers);
+  if (!response.ok) throw await refusal(response);
+  if (response.status === 204) return undefined as DataOf<Key>;
+  const answer = (await response.json()) as { data: DataOf<Key> };
+  return answer.data;
+}
+
+async function send(name: EndpointName, options: AnyOptions): Promise<Response> {
+  const [method, template] = name.split(" ") as [string, string];
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  try {
+    return await fetch(addressOf(template, options), {
+      method,
+      headers: headersOf(options),
+      body,
+      signal: options.signal,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiProblem("offline", 0);
+  }
+}
+
+async function refusal(response: Response): Promise<ApiProblem> {
+  const problem = await problemFrom(response);
+  if (response.status === 401) sessionRefused();
+  return problem;
+}
+
+/** The server asks the API process directly; a browser asks where the page came from. */
+function addressOf(template: string, { path, query }: AnyOptions): string {
+  const origin = import.meta.env.SSR ? (process.env.API_URL ?? "") : "";
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path?.[name] ?? ""));
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
+  return `${origin}${apiBase}${filled}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+function headersOf({ body, orderSecret, idempotencyKey }: AnyOptions): Headers {
+  const headers = new Headers({ accept: "application/json" });
+  const token = readToken();
+  if (body !== undefined) headers.set("content-type", "application/json");
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (orderSecret) headers.set("order-secret", orderSecret);
+  if (idempotencyKey) headers.set("idempotency-key", idempotencyKey);
+  return headers;
+}

@@ -1,0 +1,54 @@
+import { useCallback } from "react";
+import {
+  matchRoutes,
+  type NavigateOptions,
+  type RouteObject,
+  Link as RouterLink,
+  type LinkProps as RouterLinkProps,
+  useNavigate,
+} from "react-router";
+import { useVisitor } from "./visitor.ts";
+
+export type LinkProps = Omit<RouterLinkProps, "to" | "discover"> & { to: string };
+
+/** A link inside the shop: keeps the language prefix of the page, fetches the next page's code at the first touch. */
+export function Link({ to, ...rest }: LinkProps) {
+  const { prefix } = useVisitor();
+  const warm = () => warmUp(to);
+  return (
+    <RouterLink
+      to={to.startsWith("#") ? to : `${prefix}${to}`}
+      discover="none"
+      onPointerEnter={warm}
+      onTouchStart={warm}
+      onFocus={warm}
+      {...rest}
+    />
+  );
+}
+
+/** The address of `to` on this page, with its language prefix: for forms and plain anchors. */
+export function useHref(to: string): string {
+  return `${useVisitor().prefix}${to}`;
+}
+
+export function useGo() {
+  const navigate = useNavigate();
+  const { prefix } = useVisitor();
+  return useCallback(
+    (to: string, options?: NavigateOptions) => navigate(`${prefix}${to}`, options),
+    [navigate, prefix],
+  );
+}
+
+let table: RouteObject[] = [];
+/** The route table arrives from the entry file: importing it here would be a circle. */
+export function warmUpFrom(routes: RouteObject[]): void {
+  table = routes;
+}
+
+function warmUp(to: string): void {
+  for (const { route } of matchRoutes(table, to) ?? []) {
+    if (typeof route.lazy === "function") route.lazy().catch(() => {}); // the click itself will tell
+  }
+}

@@ -1,0 +1,38 @@
+import type { DataOf, EndpointName } from "@rihla/contract";
+import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { api, type CallArguments } from "./api.ts";
+import { ApiProblem } from "./api-problem.ts";
+import { readToken, subscribe } from "./session.ts";
+
+/** Personal screens only (it stays out of the first load of public pages). Nothing is fetched on the server. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, retry: (count, error) => count < 2 && worthRetrying(error) },
+  },
+});
+
+/** `useQuery(apiQuery("GET /orders/{number}", { path: { number } }))` */
+export function apiQuery<Key extends EndpointName>(name: Key, ...[options]: CallArguments<Key>) {
+  return queryOptions<DataOf<Key>, ApiProblem>({
+    queryKey: [name, options],
+    queryFn: ({ signal }) => api(name, ...([{ ...options, signal }] as unknown as CallArguments<Key>)),
+  });
+}
+
+/** What one customer saw is gone when the session changes, in this tab or another. */
+export function Queries({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    let token = readToken();
+    return subscribe(() => {
+      if (token !== readToken()) queryClient.clear();
+      token = readToken();
+    });
+  }, []);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+function worthRetrying(error: Error): boolean {
+  return error instanceof ApiProblem && (error.code === "offline" || error.status >= 500);
+}

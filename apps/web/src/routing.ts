@@ -1,0 +1,53 @@
+import type { ComponentType } from "react";
+import type { LoaderFunction, RouteObject } from "react-router";
+import type { MessageGroup } from "./lib/messages.ts";
+
+export type PageModule = { Component: ComponentType; loader?: LoaderFunction };
+export type MetaKey = "home" | "plans" | "summary" | "payment" | "login" | "profile";
+
+/** What the rest of the program may know of a page without its code. */
+export type PageHandle = {
+  file: string;
+  /** public: the same for everybody, cached · guest-friendly: personal, but without signing in · signed-in */
+  access: "public" | "guest-friendly" | "signed-in";
+  messages: MessageGroup[];
+  /** Which title and description of shell.json (`meta.*`) it has. */
+  meta?: MetaKey;
+};
+
+export type PageOptions = Partial<Omit<PageHandle, "file">> & {
+  path?: string;
+  loader?: LoaderFunction;
+  children?: RouteObject[];
+};
+
+const files = import.meta.glob<PageModule>("./routes/*.tsx");
+
+/** A route whose code is `src/routes/<name>.tsx`. A file that isn't there yet is an address that isn't there yet. */
+export function page(name: string, { path, loader, children, ...rest }: PageOptions): RouteObject {
+  const load = files[`./routes/${name}.tsx`];
+  const handle: PageHandle = {
+    file: `src/routes/${name}.tsx`,
+    access: "public",
+    messages: ["public"],
+    ...rest,
+  };
+  return {
+    id: name,
+    path,
+    loader: loader ?? (load ? undefined : missing),
+    lazy: load ? pickModule(load) : undefined,
+    children,
+    handle,
+  };
+}
+
+/** Only what a route module may export for the router; its loader is ignored where the table names one. */
+const pickModule = (load: () => Promise<PageModule>) => async () => {
+  const { Component, loader } = await load();
+  return loader ? { Component, loader } : { Component };
+};
+
+function missing(): never {
+  throw new Response(null, { status: 404 });
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { flagsFolder } from "../server/flags.ts";
+
+const client = fileURLToPath(new URL("../dist/client/", import.meta.url));
+
+copyFlags();
+compressFolder(client);
+
+/** `/flags/fr.svg`: lower case, because that is how the API names them. */
+function copyFlags(): void {
+  mkdirSync(join(client, "flags"), { recursive: true });
+  for (const name of readdirSync(flagsFolder).filter((file) => file.endsWith(".svg"))) {
+    writeFileSync(join(client, "flags", name.toLowerCase()), readFileSync(join(flagsFolder, name)));
+  }
+}
+
+/** Compressed once here rather than at each request. */
+function compressFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) compressFolder(path);
+    else if ([".js", ".css", ".svg", ".txt"].includes(extname(entry.name))) compressFile(path);
+  }
+}
+
+function compressFile(path: string): void {
+  const bytes = readFileSync(path);
+  if (bytes.length < 600) return; // one packet either way
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+}

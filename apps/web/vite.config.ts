@@ -1,0 +1,29 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompiledMessages } from "./tooling/precompiled-messages.ts";
+
+export default defineConfig({
+  plugins: [precompiledMessages(), tailwindcss(), react()],
+  // Messages are compiled at build time, so the ICU parser (8 kB) stays out of the browser.
+  resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+  ssr: { noExternal: ["use-intl", /^@rihla\//] },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: "src/entry-client.tsx" },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "dist/server",
+        emitAssets: false,
+        rolldownOptions: { input: "src/entry-server.tsx" },
+      },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import account from "../messages/ar/account.json" with { type: "json" };
+import checkout from "../messages/ar/checkout.json" with { type: "json" };
+import esims from "../messages/ar/esims.json" with { type: "json" };
+import install from "../messages/ar/install.json" with { type: "json" };
+import payment from "../messages/ar/payment.json" with { type: "json" };
+import problems from "../messages/ar/problems.json" with { type: "json" };
+
+export const messages = { account, checkout, esims, install, payment, problems };

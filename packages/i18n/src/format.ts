@@ -1,0 +1,69 @@
+import type { Language, Money } from "@rihla/contract";
+import { currencies } from "./currencies.ts";
+import { locales } from "./locales.ts";
+
+const noBreak = "\u00a0";
+
+/** `2,450 DA`, `2,450 دج`, `$9.8`: en-US digits in every language, decimals only where there are any. */
+export function formatMoney(money: Money, language: Language): string {
+  const currency = currencies[money.currency];
+  if (!currency) throw new Error(`No row for currency ${money.currency}`);
+  const amount = formatNumber(money.amount / 10 ** currency.exponent, currency.exponent);
+  const symbol = currency.symbol[language];
+  return currency.position === "before" ? `${symbol}${amount}` : `${amount}${noBreak}${symbol}`;
+}
+
+const numberFormats = new Map<number, Intl.NumberFormat>();
+export function formatNumber(value: number, maximumFractionDigits = 2): string {
+  let format = numberFormats.get(maximumFractionDigits);
+  if (!format) {
+    format = new Intl.NumberFormat("en-US", { maximumFractionDigits });
+    numberFormats.set(maximumFractionDigits, format);
+  }
+  return format.format(value);
+}
+
+const mebibyte = 1024 ** 2;
+const gibibyte = 1024 ** 3;
+const units: Record<Language, { mega: string; giga: string }> = {
+  fr: { mega: "Mo", giga: "Go" },
+  en: { mega: "MB", giga: "GB" },
+  ar: { mega: "ميغا", giga: "جيغا" },
+};
+
+/** `3 Go`, `500 MB`, `2.4 جيغا`: counted in binary as suppliers do, called by the names people use. */
+export function formatData(bytes: number, language: Language): string {
+  const { mega, giga } = units[language];
+  return bytes >= gibibyte
+    ? `${formatNumber(bytes / gibibyte, 1)}${noBreak}${giga}`
+    : `${formatNumber(bytes / mebibyte, 0)}${noBreak}${mega}`;
+}
+
+/** Per GiB, in the same currency, rounded to whole minor units; null where a plan has no fixed amount. */
+export function pricePerGigabyte(price: Money, bytes: number): Money | null {
+  if (bytes <= 0) return null;
+  const amount = (price.amount * gibibyte) / bytes;
+  // Whole dinars are enough for comparing; cents matter in dollars.
+  const step = price.currency === "DZD" ? 100 : 1;
+  return { amount: Math.round(amount / step) * step, currency: price.currency };
+}
+
+/** `512 kbit/s`, `1 Mbit/s`: a speed in numbers, the same in every language. */
+export function formatSpeed(kbps: number): string {
+  return kbps >= 1000 ? `${formatNumber(kbps / 1000, 1)}${noBreak}Mbit/s` : `${kbps}${noBreak}kbit/s`;
+}
+
+type DateStyle = "date" | "date-time";
+const dateParts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { day: "2-digit", month: "2-digit", year: "numeric" },
+  "date-time": { day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit" },
+};
+/** `03/12/2026 14:20`: French order in every language, in `timeZone` (Algiers, or the device's own). */
+export function formatDate(iso: string, style: DateStyle = "date-time", timeZone = "Africa/Algiers"): string {
+  return new Intl.DateTimeFormat("fr-FR", { ...dateParts[style], timeZone }).format(new Date(iso));
+}
+
+/** Sorts and searches text of `language` the way its readers expect. */
+export function collator(language: Language): Intl.Collator {
+  return new Intl.Collator(locales[language].tag, { sensitivity: "base" });
+}

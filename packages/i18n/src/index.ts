@@ -1,0 +1,4 @@
+export * from "./brand.ts";
+export * from "./currencies.ts";
+export * from "./format.ts";
+export * from "./locales.ts";
