@@ -1,0 +1,83 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { isAlive, type ProcessIdentity } from "../processes/identity.ts";
+import { LockIsHeld, takeLock } from "../processes/lock.ts";
+import { stopProcess } from "../processes/stop-process.ts";
+import { waitUntil } from "../processes/wait-until.ts";
+import { type Binaries, findBinaries } from "./binaries.ts";
+import { type Cluster, freePort, readOrCreateCluster, saveCluster, urlOf } from "./cluster.ts";
+import { initialise } from "./initialise.ts";
+import { adoptServer, type ServerOptions, spawnServer } from "./server.ts";
+import { serverUser } from "./server-user.ts";
+
+export type Postgres = { url: string; pid: number; isRunning: () => boolean; stop: () => Promise<void> };
+
+type Options = { dataDir: string; logFile?: string; settings?: string[] };
+
+/** For databases that are thrown away: a power cut may lose everything. */
+export const withoutDurability = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/** The real server on files in `dataDir`, 127.0.0.1 only. A server already running there is taken over. */
+export async function startPostgres({ dataDir, logFile, settings = [] }: Options): Promise<Postgres> {
+  const folder = path.resolve(dataDir, "postgres");
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  const lock = await waitForLock(path.join(folder, "launch.lock"));
+  try {
+    return await startLocked(folder, {
+      logFile: logFile ?? path.join(folder, "server.log"),
+      settings,
+      user: serverUser(),
+    });
+  } finally {
+    lock.release();
+  }
+}
+
+async function startLocked(folder: string, options: ServerOptions): Promise<Postgres> {
+  const binaries = findBinaries(options.user);
+  const cluster = await readOrCreateCluster(folder, options.user);
+  await initialise(cluster, binaries, options.user);
+  const server = (await adoptServer(cluster)) ?? (await spawnOnFreePort(folder, cluster, binaries, options));
+  return handleOf(cluster, server);
+}
+
+function handleOf(cluster: Cluster, server: ProcessIdentity): Postgres {
+  return {
+    url: urlOf(cluster),
+    pid: server.pid,
+    isRunning: () => isAlive(server),
+    stop: () => stopProcess(server, { signal: "SIGINT", graceMs: 30_000 }),
+  };
+}
+
+/** The port of the last time may have gone to another program since. */
+async function spawnOnFreePort(folder: string, cluster: Cluster, binaries: Binaries, options: ServerOptions) {
+  try {
+    return await spawnServer(cluster, binaries, options);
+  } catch (error) {
+    if (!String(error).includes("Address already in use")) throw error;
+    cluster.port = await freePort();
+    saveCluster(folder, cluster);
+    return spawnServer(cluster, binaries, options);
+  }
+}
+
+async function waitForLock(file: string) {
+  let lock: ReturnType<typeof takeLock> | undefined;
+  const isTaken = () => {
+    lock = tryLock(file);
+    return lock !== undefined;
+  };
+  if (!(await waitUntil(isTaken, 120_000, 50)) || !lock)
+    throw new Error(`${file} has been held for two minutes.`);
+  return lock;
+}
+
+function tryLock(file: string) {
+  try {
+    return takeLock(file);
+  } catch (error) {
+    if (error instanceof LockIsHeld) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import path from "node:path";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+
+export const entries = {
+  sandbox: path.join(root, "apps/sandbox/src/main.ts"),
+  api: path.join(root, "apps/api/src/server.ts"),
+  worker: path.join(root, "apps/api/src/worker.ts"),
+  cli: path.join(root, "apps/api/src/cli.ts"),
+  shop: path.join(root, "apps/web/server/server.ts"),
+};

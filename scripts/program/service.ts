@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, existsSync, renameSync, type WriteStream } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { identityOf, type ProcessIdentity } from "../processes/identity.ts";
+import { stopProcess } from "../processes/stop-process.ts";
+import { root } from "./paths.ts";
+
+/** What a server says, as one line of JSON on stdout, when it can be used: `{"event":"listening","url":…}`. */
+export type Announcement = { event: "listening" | "ready"; url?: string; smtpPort?: number };
+
+export type ServiceSpec = {
+  name: string;
+  entry: string;
+  nodeArgs?: string[];
+  env: Record<string, string | undefined>;
+};
+
+export type Service = {
+  name: string;
+  identity: ProcessIdentity;
+  announced: Promise<Announcement>;
+  /** Resolves, when the process ends, with its last lines. */
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+};
+
+type Surroundings = { logFile: string; show?: (line: string) => void };
+
+const lastLinesKept = 20;
+
+/** In a group of its own, so that Ctrl-C reaches only its parent, which then stops everything in order. */
+export function startService(spec: ServiceSpec, { logFile, show = () => {} }: Surroundings): Service {
+  const child = spawn(process.execPath, [...(spec.nodeArgs ?? []), spec.entry], {
+    cwd: root,
+    env: withCompileCache(spec.env),
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const identity = identityOf(child.pid ?? 0);
+  if (!identity) throw new Error(`${spec.name} could not be started.`);
+  const { announced, ended } = follow(child, spec.name, openLog(logFile), show);
+  return { name: spec.name, identity, announced, ended, stop: () => stopProcess(identity) };
+}
+
+function follow(child: ChildProcess, name: string, log: WriteStream, show: (line: string) => void) {
+  const lastLines: string[] = [];
+  const heard = Promise.withResolvers<Announcement>();
+  const onLine = (line: string, isComplaint: boolean) => {
+    const announcement = announcementIn(line);
+    if (announcement) return heard.resolve(announcement);
+    log.write(`${line}\n`);
+    lastLines.splice(0, lastLines.length - lastLinesKept + 1);
+    lastLines.push(line);
+    if (isComplaint) show(`[${name}] ${line}`);
+  };
+  for (const [stream, isErrors] of [
+    [child.stdout, false],
+    [child.stderr, true],
+  ] as const)
+    if (stream) createInterface(stream).on("line", (line) => onLine(line, isErrors || isWarning(line)));
+  const ended = new Promise<string>((resolve) => child.once("close", () => resolve(lastLines.join("\n"))));
+  ended.then((lines) => heard.reject(new Error(`${name} stopped before it was ready:\n${lines}`)));
+  heard.promise.catch(() => {});
+  return { announced: heard.promise, ended: ended.finally(() => log.end()) };
+}
+
+function announcementIn(line: string): Announcement | undefined {
+  if (!line.startsWith('{"event":')) return undefined;
+  const said = JSON.parse(line);
+  return said.event === "listening" || said.event === "ready" ? said : undefined;
+}
+
+/** pino's levels: 40 is a warning, more is worse. */
+function isWarning(line: string): boolean {
+  return Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0) >= 40;
+}
+
+/** The log of the time before is kept beside it as `.1`. */
+function openLog(file: string): WriteStream {
+  if (existsSync(file)) renameSync(file, `${file}.1`);
+  return createWriteStream(file, { mode: 0o600 });
+}
+
+/** Node keeps what it compiled, types already stripped: the processes start in half the time. */
+function withCompileCache(env: Record<string, string | undefined>) {
+  return { NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/node-compile"), ...env };
+}
