@@ -29,6 +29,8 @@ export type CustomerTables = {
     email: string;
     purpose: string;
     language: string;
+    length: number;
+    alphabet: "digits" | "letters-and-digits";
     created_at: Timestamp;
     expires_at: ColumnType<Date, Date, Date>;
     attempts_left: number;

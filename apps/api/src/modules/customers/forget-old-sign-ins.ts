@@ -1,0 +1,12 @@
+import type { App } from "../../app.ts";
+import { deleteCountersOlderThan } from "./limits.repository.ts";
+import { deleteExpiredCodes } from "./one-time-codes.repository.ts";
+import { deleteEndedSessions } from "./sessions.repository.ts";
+import { rationDays } from "./sign-in-limits.ts";
+
+/** Removes what no longer decides anything: expired codes, ended sessions, counters beyond the ration's days. */
+export async function forgetOldSignIns({ db }: App): Promise<void> {
+  await deleteExpiredCodes(db);
+  await deleteEndedSessions(db);
+  await deleteCountersOlderThan(db, rationDays + 2);
+}

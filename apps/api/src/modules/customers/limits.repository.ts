@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { App, Executor, Tx } from "../../app.ts";
+import { keyedDigest } from "../../infra/ids.ts";
+import { networkOf } from "./network-of.ts";
+import type { Limit } from "./sign-in-limits.ts";
+
+/** Whose tries are counted. */
+export type Subject = { email: string; ip: string };
+
+/**
+ * Counts one more in every limit. Returns null, or, when one of them is already used up, the seconds until its
+ * window ends; the transaction must then be rolled back, since the others were counted.
+ * Always in the order of the list, so that two transactions can't wait for each other.
+ */
+export async function spendLimits(app: App, tx: Tx, limits: readonly Limit[], subject: Subject) {
+  for (const limit of limits) {
+    const spent = await tx
+      .insertInto("limit_counter")
+      .values({ subject: counterOf(app, limit, subject), window_start: windowStart(limit), count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["subject", "window_start"])
+          .doUpdateSet((row) => ({ count: row("limit_counter.count", "+", 1) }))
+          .where("limit_counter.count", "<", limit.max),
+      )
+      .returning("count")
+      .executeTakeFirst();
+    if (!spent) return secondsLeft(tx, limit);
+  }
+  return null;
+}
+
+/** Takes back what `spendLimits` counted in this transaction: a right code is no abuse. */
+export async function giveBackLimits(app: App, tx: Tx, limits: readonly Limit[], subject: Subject) {
+  for (const limit of limits) {
+    await tx
+      .updateTable("limit_counter")
+      .set((row) => ({ count: row("count", "-", 1) }))
+      .where("subject", "=", counterOf(app, limit, subject))
+      .where("window_start", "=", windowStart(limit))
+      .execute();
+  }
+}
+
+/** How often it happened in the windows that reach into the last `days` days; today's counts as the first. */
+export async function countSince(app: App, db: Executor, limit: Limit, subject: Subject, days: number) {
+  const { total } = await db
+    .selectFrom("limit_counter")
+    .select(sql<number>`coalesce(sum(count), 0)::int`.as("total"))
+    .where("subject", "=", counterOf(app, limit, subject))
+    .where("window_start", ">", sql<Date>`now() - make_interval(days => ${days + 1})`)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function deleteCountersOlderThan(db: Executor, days: number): Promise<void> {
+  await db
+    .deleteFrom("limit_counter")
+    .where("window_start", "<", sql<Date>`now() - make_interval(days => ${days})`)
+    .execute();
+}
+
+function counterOf(app: App, { name, per }: Limit, { email, ip }: Subject): string {
+  const whose = { email, network: networkOf(ip), "email-and-network": `${email}\n${networkOf(ip)}` }[per];
+  return `${name}/${per}/${keyedDigest(app.config.SECRET_KEY, "limit", whose)}`;
+}
+
+/** The database's clock, so that processes on machines whose clocks differ count in the same window. */
+function windowStart({ windowSeconds }: Limit) {
+  return sql<Date>`date_bin(make_interval(secs => ${windowSeconds}), now(), to_timestamp(0))`;
+}
+
+async function secondsLeft(tx: Tx, limit: Limit): Promise<number> {
+  const left = sql<number>`ceil(${limit.windowSeconds} - extract(epoch from now() - ${windowStart(limit)}))::int`;
+  const { rows } = await sql<{ seconds: number }>`select ${left} as seconds`.execute(tx);
+  return Math.max(rows[0]?.seconds ?? 1, 1);
+}

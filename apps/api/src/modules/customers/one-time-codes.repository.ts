@@ -1,0 +1,87 @@
+import { type Selectable, sql } from "kysely";
+import type { Executor, Tx } from "../../app.ts";
+import type { CustomerTables } from "./customers.tables.ts";
+import {
+  attemptsPerCode,
+  type CodePurpose,
+  type CodeStrength,
+  codeLifetimeSeconds,
+} from "./one-time-code.ts";
+
+export type OneTimeCode = Selectable<CustomerTables["one_time_code"]> & { age_seconds: number };
+type Holder = { email: string; purpose: CodePurpose };
+
+const ageSeconds = sql<number>`extract(epoch from now() - created_at)::float8`.as("age_seconds");
+
+/** Lets one request for a code of this e-mail run at a time, to the end of the transaction. */
+export async function lockHolder(tx: Tx, { email, purpose }: Holder): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${email}`}, 0))`.execute(tx);
+}
+
+/** The code that is still good, locked; tries already used up do not make it vanish. */
+export async function lockLiveCode(tx: Tx, { email, purpose }: Holder): Promise<OneTimeCode | undefined> {
+  return liveCodes(tx)
+    .where("email", "=", email)
+    .where("purpose", "=", purpose)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** For the mail: undefined when it would arrive with a code that is no longer good. */
+export async function findLiveCode(db: Executor, id: string): Promise<OneTimeCode | undefined> {
+  return liveCodes(db).where("id", "=", id).executeTakeFirst();
+}
+
+export async function replaceCodes(tx: Tx, { email, purpose }: Holder): Promise<void> {
+  await tx
+    .updateTable("one_time_code")
+    .set({ replaced_at: sql<Date>`now()` })
+    .where("email", "=", email)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("replaced_at", "is", null)
+    .execute();
+}
+
+export async function insertCode(tx: Tx, code: Holder & CodeStrength & { id: string; language: string }) {
+  return tx
+    .insertInto("one_time_code")
+    .values({
+      ...code,
+      attempts_left: attemptsPerCode,
+      expires_at: sql<Date>`now() + make_interval(secs => ${codeLifetimeSeconds})`,
+    })
+    .returningAll()
+    .returning(ageSeconds)
+    .executeTakeFirstOrThrow();
+}
+
+export async function takeAttempt(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("one_time_code")
+    .set((row) => ({ attempts_left: row("attempts_left", "-", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function markCodeUsed(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable("one_time_code").set({ used_at: sql<Date>`now()` }).where("id", "=", id).execute();
+}
+
+/** They carry an e-mail and are worth nothing once expired. */
+export async function deleteExpiredCodes(db: Executor): Promise<void> {
+  await db
+    .deleteFrom("one_time_code")
+    .where("expires_at", "<", sql<Date>`now() - interval '1 day'`)
+    .execute();
+}
+
+function liveCodes(db: Executor) {
+  return db
+    .selectFrom("one_time_code")
+    .selectAll()
+    .select(ageSeconds)
+    .where("used_at", "is", null)
+    .where("replaced_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`);
+}

@@ -1,0 +1,54 @@
+import type { CodeSent, Language } from "@rihla/contract";
+import type { App, Tx } from "../../app.ts";
+import { newId } from "../../infra/ids.ts";
+import { Refusal } from "../../refusal.ts";
+import { mailSignInCode } from "./customers.jobs.ts";
+import { countSince, spendLimits } from "./limits.repository.ts";
+import { type CodePurpose, resendAfterSeconds } from "./one-time-code.ts";
+import {
+  insertCode,
+  lockHolder,
+  lockLiveCode,
+  type OneTimeCode,
+  replaceCodes,
+} from "./one-time-codes.repository.ts";
+import { codeLimits, guessLimit, nextCodeStrength, rationDays } from "./sign-in-limits.ts";
+
+export type RequestCodeInput = { email: string; purpose: CodePurpose; language: Language; ip: string };
+
+/**
+ * One transaction: under a lock by e-mail, the live code if it was just sent, else a new one in its place and the
+ * job that mails it. Whether the e-mail belongs to a customer is never looked at, so neither the answer nor its
+ * delay can tell.
+ */
+export async function requestCode(app: App, input: RequestCodeInput): Promise<CodeSent> {
+  const code = await app.db.transaction().execute(async (tx) => {
+    await lockHolder(tx, input);
+    const live = await lockLiveCode(tx, input);
+    if (live && live.age_seconds < resendAfterSeconds) return live;
+    const waitSeconds = await spendLimits(app, tx, codeLimits, input);
+    if (waitSeconds !== null) throw new Refusal("rate_limited", { retryAfterSeconds: waitSeconds });
+    return sendNewCode(app, tx, input);
+  });
+  return {
+    codeLength: code.length,
+    alphabet: code.alphabet,
+    expiresAt: code.expires_at.toISOString(),
+    resendAfterSeconds: secondsUntilResend(code),
+  };
+}
+
+/** The older code is put out of use before guesses are counted: none can slip in between. */
+async function sendNewCode(app: App, tx: Tx, input: RequestCodeInput): Promise<OneTimeCode> {
+  const { email, purpose, language } = input;
+  await replaceCodes(tx, input);
+  const strength = nextCodeStrength(await countSince(app, tx, guessLimit, input, rationDays));
+  const code = await insertCode(tx, { id: newId(), email, purpose, language, ...strength });
+  await app.jobs.send(tx, mailSignInCode, { codeId: code.id });
+  return code;
+}
+
+/** Whole seconds, at least one while there is still something to wait for. */
+export function secondsUntilResend(code: OneTimeCode): number {
+  return Math.max(Math.ceil(resendAfterSeconds - code.age_seconds), 0);
+}

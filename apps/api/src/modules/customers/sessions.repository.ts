@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Executor, Tx } from "../../app.ts";
+import { newId } from "../../infra/ids.ts";
+import { sessionDays } from "./session.ts";
+
+const newExpiry = sql<Date>`now() + make_interval(days => ${sessionDays})`;
+
+export async function insertSession(
+  tx: Tx,
+  session: { customerId: string; tokenHash: string },
+): Promise<void> {
+  await tx
+    .insertInto("session")
+    .values({
+      id: newId(),
+      customer_id: session.customerId,
+      token_hash: session.tokenHash,
+      expires_at: newExpiry,
+    })
+    .execute();
+}
+
+export async function findLiveSession(db: Executor, tokenHash: string) {
+  return db
+    .selectFrom("session")
+    .innerJoin("customer", "customer.id", "session.customer_id")
+    .select(["session.id as sessionId", "customer.id as customerId", "customer.email"])
+    .select(sql<boolean>`session.last_used_at < now() - interval '1 hour'`.as("touchDue"))
+    .where("session.token_hash", "=", tokenHash)
+    .where("session.revoked_at", "is", null)
+    .where("session.expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Only the first of many calls at once writes; one that ended meanwhile stays ended. */
+export async function touchSession(db: Executor, id: string): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ last_used_at: sql<Date>`now()`, expires_at: newExpiry })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .where("last_used_at", "<", sql<Date>`now() - interval '1 hour'`)
+    .execute();
+}
+
+export async function revokeSession(db: Executor, id: string): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ revoked_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+export async function deleteEndedSessions(db: Executor): Promise<void> {
+  await db
+    .deleteFrom("session")
+    .where(sql<Date>`coalesce(revoked_at, expires_at)`, "<", sql<Date>`now() - interval '30 days'`)
+    .execute();
+}

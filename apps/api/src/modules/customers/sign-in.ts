@@ -1,0 +1,27 @@
+import type { BodyOf, DataOf } from "@rihla/contract";
+import type { App } from "../../app.ts";
+import { newToken } from "../../infra/ids.ts";
+import { Refusal } from "../../refusal.ts";
+import { checkCode } from "./check-code.ts";
+import { toUser } from "./customer.ts";
+import { saveProvenCustomer } from "./customers.repository.ts";
+import { tokenHashOf } from "./session.ts";
+import { insertSession } from "./sessions.repository.ts";
+
+export type SignInInput = BodyOf<"POST /auth/sessions"> & { ip: string };
+
+/** One transaction: uses the code up, finds or makes the customer, opens a session. The token is shown only here. */
+export async function signIn(app: App, input: SignInInput): Promise<DataOf<"POST /auth/sessions">> {
+  const { email, code, ip, name, country } = input;
+  const outcome = await app.db.transaction().execute(async (tx) => {
+    const used = await checkCode(app, tx, { email, code, ip, purpose: "sign-in" });
+    if (used instanceof Refusal) return used;
+    const customer = await saveProvenCustomer(tx, { email, name, country, language: used.language });
+    const token = newToken();
+    await insertSession(tx, { customerId: customer.id, tokenHash: tokenHashOf(token) });
+    return { token, user: toUser(customer), isNew: customer.is_new };
+  });
+  // After the commit: a wrong guess counts although it is refused.
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
