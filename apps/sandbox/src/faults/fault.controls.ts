@@ -1,0 +1,74 @@
+import type { FastifyInstance } from "fastify";
+import type { World } from "../world/world.ts";
+import { forgetEverything } from "../world/world.ts";
+import { ControlError, numberIn, oneOf, readInput, textIn } from "./control-input.ts";
+import { type Fault, KINDS } from "./faults.ts";
+
+const FIELDS = [
+  "endpoint",
+  "kind",
+  "when",
+  "times",
+  "skip",
+  "match",
+  "ms",
+  "status",
+  "errorCode",
+  "errorMessage",
+];
+
+/** What goes wrong on request, what was called, and what time it is out here. */
+export function faultControls(world: World) {
+  const { faults, calls, clock, webhooks } = world;
+  const time = () => ({ now: new Date(clock.now()).toISOString() });
+
+  return async (scope: FastifyInstance): Promise<void> => {
+    scope.get("/controls/faults", async () => faults.list());
+    scope.post("/controls/faults", async (request) => faults.add(readFault(request.body)));
+    scope.delete<{ Querystring: { endpoint?: string } }>("/controls/faults", async (request) => {
+      faults.clear(request.query.endpoint);
+      return faults.list();
+    });
+
+    scope.get<{ Querystring: { endpoint?: string } }>("/controls/calls", async (request) =>
+      calls.list(request.query.endpoint),
+    );
+    scope.delete("/controls/calls", async () => {
+      calls.clear();
+      return calls.list();
+    });
+    scope.get("/controls/webhooks", async () => webhooks.deliveries());
+
+    scope.get("/controls/clock", async () => time());
+    scope.post("/controls/clock", async (request) => {
+      const seconds = numberIn(readInput(request.body, ["advanceSeconds"]), "advanceSeconds", Number.NaN);
+      if (seconds < 0) throw new ControlError("time only goes forward");
+      clock.advance(seconds);
+      return time();
+    });
+
+    scope.post("/controls/reset", async () => {
+      forgetEverything(world);
+      return { reset: true };
+    });
+  };
+}
+
+function readFault(body: unknown): Omit<Fault, "id"> {
+  const input = readInput(body, FIELDS);
+  const endpoint = textIn(input, "endpoint", "");
+  if (!/^(\*|(esim-access|satim|mail):.+)$/.test(endpoint))
+    throw new ControlError("endpoint must be like esim-access:esim/order, satim:register.do, satim:* or *");
+  return {
+    endpoint,
+    kind: oneOf(input, "kind", KINDS),
+    when: oneOf(input, "when", ["before", "after"], "before"),
+    times: input.times === null ? null : numberIn(input, "times", 1),
+    skip: numberIn(input, "skip", 0),
+    match: textIn(input, "match", ""),
+    ms: numberIn(input, "ms", 5000),
+    status: numberIn(input, "status", 503),
+    errorCode: textIn(input, "errorCode", "200011"),
+    errorMessage: textIn(input, "errorMessage", ""),
+  };
+}

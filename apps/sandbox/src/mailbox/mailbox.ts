@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import PostalMime from "postal-mime";
+import type { Collection } from "../world/store.ts";
+import type { World } from "../world/world.ts";
+
+export type Attachment = {
+  filename: string;
+  contentType: string;
+  size: number;
+  contentBase64: string;
+  contentId: string | null;
+};
+
+export type Mail = {
+  id: string;
+  receivedAt: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  attachments: Attachment[];
+};
+
+export type Mailbox = { world: World; mails: Collection<Mail> };
+
+const KEPT = 1000;
+
+export function openMailbox(world: World): Mailbox {
+  return { world, mails: world.store.collection("mails") };
+}
+
+/** `to` is who the envelope was really addressed to, not what the header claims. */
+export async function receive({ world, mails }: Mailbox, raw: Buffer, to: string[]): Promise<Mail> {
+  const parsed = await PostalMime.parse(raw);
+  const mail: Mail = {
+    id: randomUUID(),
+    receivedAt: new Date(world.clock.now()).toISOString(),
+    from: parsed.from?.address ?? "",
+    to,
+    subject: parsed.subject ?? "",
+    text: parsed.text ?? "",
+    html: parsed.html ?? "",
+    attachments: parsed.attachments.map((one) => {
+      const content = Buffer.from(one.content as ArrayBuffer);
+      return {
+        filename: one.filename ?? "",
+        contentType: one.mimeType,
+        size: content.length,
+        contentBase64: content.toString("base64"),
+        contentId: one.contentId?.replaceAll(/[<>]/g, "") ?? null,
+      };
+    }),
+  };
+  mails.put(mail.id, mail);
+  for (const old of mails.all().slice(0, -KEPT)) mails.remove(old.id);
+  return mail;
+}
+
+/** Newest first; `to` compares without regard to case. */
+export function mailsTo({ mails }: Mailbox, to = ""): Mail[] {
+  const wanted = to.toLowerCase();
+  const found = mails.all().filter((mail) => !wanted || mail.to.some((one) => one.toLowerCase() === wanted));
+  return found.reverse();
+}

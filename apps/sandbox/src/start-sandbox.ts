@@ -1,0 +1,56 @@
+import formbody from "@fastify/formbody";
+import Fastify from "fastify";
+import { resumeAllocations } from "./esim-access/allocate.ts";
+import { esimAccessControls } from "./esim-access/esim-access.controls.ts";
+import { openEsimAccess } from "./esim-access/esim-access.ts";
+import { esimAccessRoutes } from "./esim-access/routes.ts";
+import { faultControls } from "./faults/fault.controls.ts";
+import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
+import { openMailbox } from "./mailbox/mailbox.ts";
+import { startSmtp } from "./mailbox/smtp.ts";
+import { openSatim } from "./satim/order.ts";
+import { paymentPageRoutes } from "./satim/payment-page.routes.ts";
+import { satimRoutes } from "./satim/routes.ts";
+import { satimControls } from "./satim/satim.controls.ts";
+import { homePage } from "./world/home-page.ts";
+import { type Options, optionsFrom } from "./world/options.ts";
+import { openWorld } from "./world/world.ts";
+
+export type Sandbox = { url: string; smtpPort: number; smtpUrl: string; close(): Promise<void> };
+
+/** Opens the books, takes up what was under way, and listens for HTTP and for mail. */
+export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandbox> {
+  const options = { ...optionsFrom({}), ...chosen };
+  const world = openWorld(options);
+  const supplier = openEsimAccess(world);
+  const satim = openSatim(world);
+  const mailbox = openMailbox(world);
+  resumeAllocations(supplier);
+
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 4 * 1024 * 1024 });
+  await app.register(formbody);
+  app.get("/healthz", async () => ({ status: "ok", sandbox: true }));
+  app.get("/", async (_request, reply) =>
+    reply.type("text/html; charset=utf-8").send(homePage(world, supplier, satim, mailbox)),
+  );
+  await app.register(esimAccessRoutes(supplier));
+  await app.register(satimRoutes(satim));
+  await app.register(paymentPageRoutes(satim));
+  await app.register(mailboxRoutes(mailbox));
+  await app.register(faultControls(world));
+  await app.register(esimAccessControls(supplier));
+  await app.register(satimControls(satim));
+
+  const url = await app.listen({ port: options.port, host: options.host });
+  const smtp = await startSmtp(mailbox).catch(async (error) => {
+    await app.close();
+    throw error;
+  });
+  const close = async () => {
+    await app.close();
+    await smtp.close();
+    world.clock.stop();
+    world.store.close();
+  };
+  return { url, smtpPort: smtp.port, smtpUrl: `smtp://${options.host}:${smtp.port}`, close };
+}
