@@ -1,5 +1,5 @@
 /** What the HTML of a page must name; scripts are fetched late and quietly, styles first. */
-export type PageAssets = { entry: string; scripts: string[]; styles: string[]; fonts?: string[]; extraHead?: string };
+export type PageAssets = { entry: string; scripts: string[]; styles: string[]; extraHead?: string };
 
 export type DocumentParts = {
   language: string;
@@ -30,8 +30,7 @@ ${addressTags(page.addresses)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1524">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-${assets.extraHead ?? ""}${(assets.fonts ?? []).map(fontPreload).join("")}
-${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}
+${assets.extraHead ?? ""}${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}
 </head>
 <body><div id="root">${page.body}</div>
 <script type="application/json" id="${hydrationId}">${jsonForHtml(page.hydration)}</script>
@@ -39,9 +38,6 @@ ${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" hr
 </body>
 </html>`;
 }
-
-const fontPreload = (href: string) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${href}">`;
 
 function addressTags(addresses: DocumentParts["addresses"]): string {
   if (!addresses) return `<meta name="robots" content="noindex">`;

@@ -2,7 +2,16 @@ import type { RouteObject } from "react-router";
 import { homeLoader } from "./features/discover/home.loader.ts";
 import { packagesLoader } from "./features/plans/packages.loader.ts";
 import { ErrorScreen } from "./routes/error.tsx";
-import { goHome, languageLoader, rootLoader, rootShouldRevalidate, unknownAddress } from "./routes/root.loader.ts";
+import { LastResort } from "./routes/last-resort.tsx";
+import {
+  goHome,
+  languageLoader,
+  personalLoader,
+  rootLoader,
+  rootShouldRevalidate,
+  unknownAddress,
+  unlessOnlyFiltered,
+} from "./routes/root.loader.ts";
 import { Root } from "./routes/root.tsx";
 import { type PageOptions, page } from "./routing.ts";
 
@@ -17,7 +26,7 @@ export const routes: RouteObject[] = [
   {
     id: "root",
     Component: Root,
-    ErrorBoundary: ErrorScreen,
+    ErrorBoundary: LastResort,
     loader: rootLoader,
     shouldRevalidate: rootShouldRevalidate,
     children: [
@@ -28,10 +37,11 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorScreen,
         children: [
           { index: true, loader: goHome },
-          page("home", { path: "home", meta: "home", loader: homeLoader }),
-          page("packages", { path: "packages/:code", meta: "plans", loader: packagesLoader }),
+          page("home", { path: "home", meta: "home", loader: homeLoader, shouldRevalidate: unlessOnlyFiltered }),
+          page("packages", { path: "packages/:code", meta: "plans", loader: packagesLoader, shouldRevalidate: unlessOnlyFiltered }),
           page("personal", {
             ...personal,
+            loader: personalLoader,
             children: [
               page("summary", { ...personal, path: "summary", access: "guest-friendly", meta: "summary" }),
               page("payment-callback", {

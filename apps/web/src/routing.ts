@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { LoaderFunction, RouteObject } from "react-router";
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
 import type { MessageGroup } from "./lib/messages.ts";
 
 export type PageModule = { Component: ComponentType; loader?: LoaderFunction };
@@ -18,13 +18,14 @@ export type PageHandle = {
 export type PageOptions = Partial<Omit<PageHandle, "file">> & {
   path?: string;
   loader?: LoaderFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
   children?: RouteObject[];
 };
 
 const files = import.meta.glob<PageModule>("./routes/*.tsx");
 
 /** A route whose code is `src/routes/<name>.tsx`. A file that isn't there yet is an address that isn't there yet. */
-export function page(name: string, { path, loader, children, ...rest }: PageOptions): RouteObject {
+export function page(name: string, { path, loader, shouldRevalidate, children, ...rest }: PageOptions): RouteObject {
   const load = files[`./routes/${name}.tsx`];
   const handle: PageHandle = {
     file: `src/routes/${name}.tsx`,
@@ -37,6 +38,7 @@ export function page(name: string, { path, loader, children, ...rest }: PageOpti
     path,
     loader: loader ?? (load ? undefined : missing),
     lazy: load ? pickModule(load) : undefined,
+    shouldRevalidate,
     children,
     handle,
   };

@@ -9,15 +9,16 @@ import {
 } from "react-router";
 import { useVisitor } from "./visitor.ts";
 
-export type LinkProps = Omit<RouterLinkProps, "to" | "discover"> & { to: string };
+export type LinkProps = Omit<RouterLinkProps, "discover">;
 
 /** A link inside the shop: keeps the language prefix of the page, fetches the next page's code at the first touch. */
 export function Link({ to, ...rest }: LinkProps) {
   const { prefix } = useVisitor();
-  const warm = () => warmUp(to);
+  const path = typeof to === "string" ? to : "";
+  const warm = () => warmUp(path);
   return (
     <RouterLink
-      to={to.startsWith("#") ? to : `${prefix}${to}`}
+      to={path.startsWith("/") ? prefix + path : to}
       discover="none"
       onPointerEnter={warm}
       onTouchStart={warm}

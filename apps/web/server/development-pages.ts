@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { fileURLToPath } from "node:url";
+import { createServer, type ViteDevServer } from "vite";
+import type * as EntryServer from "../src/entry-server.tsx";
+import { answerPage, answerRedirect } from "./answer-page.ts";
+import type { Config } from "./config.ts";
+import { flagsFolder } from "./flags.ts";
+import { cachedPage } from "./page-cache.ts";
+import { webRequest } from "./page-request.ts";
+
+const preamble = `<script type="module" src="/@vite/client"></script>`;
+const assets = { entry: "/src/entry-client.tsx", scripts: [], styles: ["/src/app.css"], extraHead: preamble };
+
+/** Vite inside the same server: edits show at once, nothing is cached. */
+export async function developmentPages(app: FastifyInstance, config: Config): Promise<void> {
+  const vite = await createServer({
+    root: fileURLToPath(new URL("..", import.meta.url)),
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook("onClose", () => vite.close());
+  app.get<{ Params: { name: string } }>("/flags/:name", (request, reply) =>
+    reply.type("image/svg+xml").send(readFileSync(join(flagsFolder, flagFile(request.params.name)))),
+  );
+  app.addHook("onRequest", (request, reply, done) => {
+    if (/^\/(flags|api|webhooks)\//.test(request.url)) return done();
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  app.get("/*", (request, reply) => page(vite, config, request, reply));
+}
+
+async function page(
+  vite: ViteDevServer,
+  config: Config,
+  request: Parameters<typeof answerPage>[0],
+  reply: Parameters<typeof answerPage>[1],
+) {
+  const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof EntryServer;
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const rendered = await entry.render(webRequest(request, origin), { assetsFor: () => assets, origin });
+  if (rendered.kind === "redirect") return answerRedirect(reply, rendered);
+  return answerPage(request, reply, cachedPage(rendered.status, rendered.html));
+}
+
+/** The package names them FR.svg, the API fr. */
+function flagFile(name: string): string {
+  return `${basename(name, ".svg").toUpperCase()}.svg`;
+}

@@ -1,0 +1,56 @@
+import "@vitejs/plugin-react/preamble";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router";
+import "./app.css";
+import { hydrationId } from "./document.ts";
+import { loadMessages } from "./lib/messages.ts";
+import { warmUpFrom } from "./lib/navigation.tsx";
+import { restorePreferences, storeLanguage } from "./lib/preferences.ts";
+import type { RootData } from "./lib/root-data.ts";
+import { whenSessionRefused } from "./lib/session.ts";
+import { inLanguage, paths, withoutLanguage } from "./paths.ts";
+import { routes } from "./routes.ts";
+import type { PageHandle } from "./routing.ts";
+
+type Hydration = { loaderData: { root?: RootData }; errors: Record<string, unknown> | null };
+const hydration: Hydration = JSON.parse(document.getElementById(hydrationId)?.textContent ?? "{}");
+
+start();
+
+async function start(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all([...matches.map(({ route }) => resolveLazy(route)), loadWords(matches)]);
+  const router = createBrowserRouter(routes, { hydrationData: hydration as never });
+  warmUpFrom(routes);
+  whenSessionRefused(() => askToSignIn(router));
+  hydrateRoot(
+    document.getElementById("root") as HTMLElement,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  const prefix = hydration.loaderData.root?.visitor.prefix;
+  if (prefix) storeLanguage(hydration.loaderData.root?.visitor.language ?? "fr");
+  if (restorePreferences() && !prefix) router.revalidate();
+}
+
+/** React must find at once what the server rendered: the code of the pages matched comes before hydrating. */
+async function resolveLazy(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== "function") return;
+  const { loader, ...module } = await route.lazy();
+  Object.assign(route, module, { lazy: undefined, loader: route.loader ?? loader });
+}
+
+async function loadWords(matches: { route: RouteObject }[]): Promise<void> {
+  const groups = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.messages ?? []);
+  await loadMessages(hydration.loaderData.root?.visitor.language ?? "fr", ["public", ...new Set(groups)]);
+}
+
+function askToSignIn(router: ReturnType<typeof createBrowserRouter>): void {
+  const { pathname, search } = router.state.location;
+  if (withoutLanguage(pathname) === "/login") return;
+  const login = paths.login({ next: withoutLanguage(pathname) + search });
+  const visitor = (router.state.loaderData.root as RootData | undefined)?.visitor;
+  router.navigate(visitor?.prefix ? inLanguage(login, visitor.language) : login);
+}

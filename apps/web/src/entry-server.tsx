@@ -1,0 +1,104 @@
+import { languageCodes, locales } from "@rihla/i18n";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { documentOf, type PageAssets } from "./document.ts";
+import { catalogueRevision } from "./lib/catalogue-revision.ts";
+import { bundleFile, loadMessages, messagesOf } from "./lib/messages.ts";
+import type { RootData } from "./lib/root-data.ts";
+import { inLanguage, withoutLanguage } from "./paths.ts";
+import { describePage } from "./routes/describe-page.ts";
+import { routes } from "./routes.ts";
+import type { PageHandle } from "./routing.ts";
+
+export { visitorOf } from "./lib/visitor.ts";
+export { catalogueRevision };
+
+export type RenderOptions = {
+  /** Which scripts and styles the source files of a page became. */
+  assetsFor: (sources: string[]) => PageAssets;
+  /** Where people reach the shop. */
+  origin: string;
+};
+export type Rendered =
+  | { kind: "redirect"; status: number; headers: Headers }
+  /** `shared`: the same for everybody in one language and currency. */
+  | { kind: "page"; status: number; html: string; shared: boolean };
+
+const { query, dataRoutes } = createStaticHandler(routes);
+type Context = Exclude<Awaited<ReturnType<typeof query>>, Response>;
+
+export async function render(request: Request, { assetsFor, origin }: RenderOptions): Promise<Rendered> {
+  const context = await query(request);
+  if (context instanceof Response)
+    return { kind: "redirect", status: context.status, headers: context.headers };
+  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
+  const groups = [...new Set(["public" as const, ...handles.flatMap((handle) => handle?.messages ?? [])])];
+  const { language } = rootData(context).visitor;
+  await loadMessages(language, groups);
+  const sources = handles.flatMap((handle) => handle?.file ?? []);
+  const shared = context.errors === null && handles.at(-1)?.access === "public";
+  const html = documentOf({
+    language,
+    direction: locales[language].direction,
+    ...descriptionOf(context),
+    addresses: shared ? addressesOf(origin, request, language) : null,
+    assets: assetsFor([...sources, ...groups.map((group) => bundleFile(language, group))]),
+    body: bodyOf(context),
+    hydration: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
+  });
+  return { kind: "page", status: context.statusCode, html, shared };
+}
+
+function bodyOf(context: Context): string {
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToString(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
+}
+
+function rootData(context: Context): RootData {
+  const data = context.loaderData.root as RootData | undefined;
+  if (!data) throw context.errors?.root ?? new Error("The frame of the page could not be loaded.");
+  return data;
+}
+
+function descriptionOf(context: Context) {
+  const root = rootData(context);
+  const leaf = context.matches.at(-1)?.route;
+  const t = createTranslator({
+    locale: locales[root.visitor.language].tag,
+    messages: messagesOf(root.visitor.language),
+    namespace: "shell",
+  });
+  return describePage(t, {
+    root,
+    handle: leaf?.handle as PageHandle | undefined,
+    data: context.loaderData[leaf?.id ?? ""],
+    failed: context.errors !== null,
+  });
+}
+
+/** The twin in the page's own language is the one to remember; the address without a language chooses for itself. */
+function addressesOf(origin: string, request: Request, language: RootData["visitor"]["language"]) {
+  const path = withoutLanguage(new URL(request.url).pathname);
+  const twins = languageCodes.map((code) => ({ language: code, href: origin + inLanguage(path, code) }));
+  return {
+    canonical: origin + inLanguage(path, language),
+    twins: [...twins.map((twin) => ({ ...twin })), { language: "x-default", href: origin + path }],
+  };
+}
+
+/** Errors go to the browser as what `isRouteErrorResponse` recognises, never with a stack. */
+function plainErrors(errors: Context["errors"]) {
+  if (!errors) return null;
+  const plain = Object.entries(errors).map(([id, error]) => {
+    const known = isRouteErrorResponse(error);
+    if (!known) console.error(error);
+    return [id, { status: known ? error.status : 500, statusText: "", internal: false, data: known ? error.data : null }];
+  });
+  return Object.fromEntries(plain);
+}

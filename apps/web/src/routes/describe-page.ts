@@ -1,0 +1,35 @@
+import { formatMoney } from "@rihla/i18n";
+import type { useTranslations } from "use-intl";
+import type { RootData } from "../lib/root-data.ts";
+import type { PageHandle } from "../routing.ts";
+
+export type PageDescription = { title: string; description: string };
+/** What a loader may add to its data for the title: the name of the place. */
+export type WithMetaName = { metaName?: string };
+
+type Described = {
+  root: RootData;
+  handle: PageHandle | undefined;
+  data: unknown;
+  failed: boolean;
+};
+
+/** Title and description, the same on the server and after moving around in the browser. */
+export function describePage(
+  t: ReturnType<typeof useTranslations<"shell">>,
+  { root, handle, data, failed }: Described,
+): PageDescription {
+  const kind = failed ? "missing" : (handle?.meta ?? "home");
+  const { catalogue, visitor } = root;
+  const values = {
+    place: (data as WithMetaName | null | undefined)?.metaName ?? "",
+    price: catalogue ? formatMoney(catalogue.lowestPrice, visitor.language) : "",
+    countries: roundedDown(catalogue?.countryCount ?? 0),
+  };
+  return { title: t(`meta.${kind}.title`, values), description: t(`meta.${kind}.description`, values) };
+}
+
+/** 194 → `190+`: a promise that stays true. */
+export function roundedDown(count: number): string {
+  return count >= 10 ? `${Math.floor(count / 10) * 10}+` : String(count);
+}

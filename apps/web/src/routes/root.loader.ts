@@ -1,0 +1,54 @@
+import { isLanguage } from "@rihla/i18n";
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { api } from "../lib/api.ts";
+import { failure } from "../lib/load.ts";
+import { loadMessages } from "../lib/messages.ts";
+import { storeLanguage } from "../lib/preferences.ts";
+import type { RootData } from "../lib/root-data.ts";
+import { languageCookie, visitorOf } from "../lib/visitor.ts";
+import { paths } from "../paths.ts";
+
+export async function rootLoader({ request }: LoaderFunctionArgs): Promise<RootData> {
+  const visitor = visitorOf(request);
+  if (!import.meta.env.SSR && visitor.prefix) storeLanguage(visitor.language);
+  const [catalogue] = await Promise.all([
+    // The frame of a page stands without its figures: what matters will fail by itself and say so.
+    api("GET /catalogue", { query: { currency: visitor.currency } }).catch(() => null),
+    loadMessages(visitor.language, ["public"]),
+  ]);
+  return { visitor, catalogue };
+}
+
+/** Asked again when the language changes, or when everything is (a currency was chosen, "try again" was pressed). */
+export function rootShouldRevalidate({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href || currentParams.language !== nextParams.language;
+}
+
+/** `/xy/home` is no page of ours. */
+export function languageLoader({ params }: LoaderFunctionArgs): null {
+  if (params.language !== undefined && !isLanguage(params.language)) throw failure("not_found", 404);
+  return null;
+}
+
+export async function personalLoader({ request }: LoaderFunctionArgs): Promise<null> {
+  await loadMessages(visitorOf(request).language, ["personal"]);
+  return null;
+}
+
+/** `/` and `/ar` go to /home; `/ar` has also been a choice of language. */
+export function goHome({ params }: LoaderFunctionArgs) {
+  const language = params.language;
+  if (!isLanguage(language)) return language === undefined ? redirect(paths.home()) : languageLoader({ params } as never);
+  if (!import.meta.env.SSR) storeLanguage(language);
+  const cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  return redirect(paths.home(), { headers: { "set-cookie": cookie } });
+}
+
+export function unknownAddress(): never {
+  throw failure("not_found", 404);
+}
+
+/** Same page, other query: filters work on what is already here. */
+export function unlessOnlyFiltered({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
+}
