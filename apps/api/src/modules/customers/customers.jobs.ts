@@ -3,7 +3,7 @@ import { defineJob, handleJob, type JobHandlers } from "../../infra/jobs.ts";
 import { forgetOldSignIns } from "./forget-old-sign-ins.ts";
 
 /** Asked for here, done by notifications, which know how a mail is made. */
-export const mailSignInCode = defineJob<{ codeId: string }>({
+export const mailSignInCodeJob = defineJob<{ codeId: string }>({
   name: "mail-sign-in-code",
   concurrency: 4,
   // A person is waiting, and after ten minutes the code is worth nothing.
@@ -13,7 +13,8 @@ export const mailSignInCode = defineJob<{ codeId: string }>({
 const forgetOldSignInsJob = defineJob({
   name: "forget-old-sign-ins",
   concurrency: 1,
-  cron: "17 3 * * *",
+  cron: "47 3 * * *",
+  queue: { retryLimit: 2, policy: "short" },
 });
 
 export function customerJobs(app: App): JobHandlers {

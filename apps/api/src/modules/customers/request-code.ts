@@ -2,7 +2,7 @@ import type { CodeSent, Language } from "@rihla/contract";
 import type { App, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
-import { mailSignInCode } from "./customers.jobs.ts";
+import { mailSignInCodeJob } from "./customers.jobs.ts";
 import { countSince, spendLimits } from "./limits.repository.ts";
 import { type CodePurpose, resendAfterSeconds } from "./one-time-code.ts";
 import {
@@ -44,7 +44,7 @@ async function sendNewCode(app: App, tx: Tx, input: RequestCodeInput): Promise<O
   await replaceCodes(tx, input);
   const strength = nextCodeStrength(await countSince(app, tx, guessLimit, input, rationDays));
   const code = await insertCode(tx, { id: newId(), email, purpose, language, ...strength });
-  await app.jobs.send(tx, mailSignInCode, { codeId: code.id });
+  await app.jobs.send(tx, mailSignInCodeJob, { codeId: code.id });
   return code;
 }
 

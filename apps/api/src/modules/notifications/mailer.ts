@@ -1,12 +1,24 @@
-/** A mail ready to go. Both parts say the same. */
-export type Mail = {
-  to: string;
+export type MailAttachment = {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+  /** Set, the mail's own text shows it as `<img src="cid:…">`. */
+  cid?: string;
+};
+
+/** What a mail says. Both parts say the same. */
+export type MailContent = {
   subject: string;
   text: string;
   html: string;
+  attachments?: MailAttachment[];
+};
+
+/** A mail ready to go. */
+export type Mail = MailContent & {
+  to: string;
   /** Stable for one fact, so that a second sending can be recognised as the same mail. */
   messageId: string;
-  attachments?: Array<{ filename: string; contentType: string; content: Buffer }>;
 };
 
 /** Hands a mail to a mail server. Throws when it was not accepted; the job tries again. */

@@ -1,0 +1,13 @@
+/** One piece of a mail. Texts are plain words: escaping is done where the mail is rendered. */
+export type MailBlock =
+  | { kind: "text"; text: string }
+  | { kind: "heading"; text: string }
+  /** What has to be read and typed elsewhere: large, left-to-right in every language. */
+  | { kind: "code"; text: string }
+  | { kind: "steps"; items: string[] }
+  /** Values to copy: one under the other, left-to-right in every language. */
+  | { kind: "values"; rows: Array<{ label: string; value: string }> }
+  /** An image of the mail's own attachments; the text part has no place for it. */
+  | { kind: "image"; cid: string; alt: string; size: number }
+  | { kind: "button"; label: string; url: string }
+  | { kind: "note"; text: string };

@@ -1,0 +1,92 @@
+import type { Language } from "@rihla/contract";
+import { brand } from "@rihla/i18n";
+import { mailTranslator } from "@rihla/i18n/translator";
+import type { MailBlock } from "./mail-block.ts";
+import type { MailContent } from "./mailer.ts";
+import { qrPng } from "./qr-png.ts";
+import { renderMail } from "./render-mail.ts";
+
+export type DeliveredEsim = {
+  destinationName: string;
+  /** What was bought, as `describePlan` says it. */
+  planText: string;
+  /** The whole activation code, `LPA:1$host$matching-id`. */
+  activationCode: string;
+  smdpAddress: string;
+  matchingId: string;
+};
+export type OrderDeliveredMail = {
+  language: Language;
+  orderNumber: string;
+  name: string;
+  esims: DeliveredEsim[];
+  /** Where the eSIMs are in the shop. */
+  esimsUrl: string;
+};
+
+type Translate = ReturnType<typeof mailTranslator>;
+
+/** The eSIMs of an order with all that installing needs, so that the mail alone is enough. Goes to the order's e-mail only. */
+export function orderDeliveredMail(input: OrderDeliveredMail): MailContent {
+  const { language, orderNumber, name, esims, esimsUrl } = input;
+  const t = mailTranslator(language);
+  const count = esims.length;
+  return {
+    subject: t("orderDelivered.subject", { count, orderNumber, brand: brand.name[language] }),
+    ...renderMail({
+      language,
+      title: t("orderDelivered.title", { count }),
+      preview: t("orderDelivered.intro", { count, orderNumber }),
+      blocks: [
+        { kind: "text", text: t("greeting", { name }) },
+        { kind: "text", text: t("orderDelivered.intro", { count, orderNumber }) },
+        ...esims.flatMap((esim, index) => esimBlocks(t, esim, index)),
+        ...installBlocks(t),
+        { kind: "button", label: t("orderDelivered.open"), url: esimsUrl },
+      ],
+    }),
+    attachments: esims.map((esim, index) => ({
+      filename: `esim-${orderNumber}-${index + 1}.png`,
+      contentType: "image/png",
+      content: qrPng(esim.activationCode),
+      cid: cidOf(index),
+    })),
+  };
+}
+
+function esimBlocks(t: Translate, esim: DeliveredEsim, index: number): MailBlock[] {
+  const { destinationName, planText, smdpAddress, matchingId, activationCode } = esim;
+  return [
+    { kind: "heading", text: `${destinationName} · ${planText}` },
+    {
+      kind: "image",
+      cid: cidOf(index),
+      alt: t("orderDelivered.qrAlt", { destination: destinationName }),
+      size: 220,
+    },
+    {
+      kind: "values",
+      rows: [
+        { label: t("orderDelivered.smdpAddress"), value: smdpAddress },
+        { label: t("orderDelivered.matchingId"), value: matchingId },
+        { label: t("orderDelivered.activationCode"), value: activationCode },
+      ],
+    },
+  ];
+}
+
+function installBlocks(t: Translate): MailBlock[] {
+  return [
+    { kind: "heading", text: t("install.title") },
+    {
+      kind: "steps",
+      items: [t("install.wifi"), t("install.iphone"), t("install.android"), t("install.arrival")],
+    },
+    { kind: "note", text: t("install.once") },
+    { kind: "note", text: t("install.private") },
+  ];
+}
+
+function cidOf(index: number): string {
+  return `esim-${index + 1}`;
+}

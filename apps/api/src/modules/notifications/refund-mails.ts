@@ -1,0 +1,62 @@
+import type { Language, Money } from "@rihla/contract";
+import { brand, formatMoney } from "@rihla/i18n";
+import { mailTranslator } from "@rihla/i18n/translator";
+import type { MailContent } from "./mailer.ts";
+import { renderMail } from "./render-mail.ts";
+
+type Refund = {
+  language: Language;
+  orderNumber: string;
+  name: string;
+  amount: Money;
+  /** Where the money goes: the way it came, or the customer's wallet in the shop. */
+  refundTo: "card" | "wallet";
+};
+export type LinesRefusedMail = Refund & { lines: Array<{ destinationName: string; planText: string }> };
+export type OrderRefundedMail = Refund;
+
+/** Tells, before anybody has to ask, that something paid for can't be delivered and that its money is on the way back. */
+export function linesRefusedMail({ lines, ...refund }: LinesRefusedMail): MailContent {
+  const { language, orderNumber, name } = refund;
+  const t = mailTranslator(language);
+  return {
+    subject: t("linesRefused.subject", { orderNumber, brand: brand.name[language] }),
+    ...renderMail({
+      language,
+      title: t("linesRefused.title"),
+      preview: moneyBack(refund),
+      blocks: [
+        { kind: "text", text: t("greeting", { name }) },
+        { kind: "text", text: t("linesRefused.intro", { count: lines.length, orderNumber }) },
+        ...lines.map((line) => ({
+          kind: "heading" as const,
+          text: `${line.destinationName} · ${line.planText}`,
+        })),
+        { kind: "text", text: moneyBack(refund) },
+        { kind: "note", text: t("linesRefused.sorry") },
+      ],
+    }),
+  };
+}
+
+export function orderRefundedMail(refund: OrderRefundedMail): MailContent {
+  const { language, orderNumber, name } = refund;
+  const t = mailTranslator(language);
+  return {
+    subject: t("orderRefunded.subject", { orderNumber, brand: brand.name[language] }),
+    ...renderMail({
+      language,
+      title: t("orderRefunded.title"),
+      preview: moneyBack(refund),
+      blocks: [
+        { kind: "text", text: t("greeting", { name }) },
+        { kind: "text", text: t("orderRefunded.intro", { orderNumber }) },
+        { kind: "text", text: moneyBack(refund) },
+      ],
+    }),
+  };
+}
+
+function moneyBack({ language, amount, refundTo }: Refund): string {
+  return mailTranslator(language)(`refundTo.${refundTo}`, { amount: formatMoney(amount, language) });
+}

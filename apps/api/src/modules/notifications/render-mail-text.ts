@@ -1,0 +1,27 @@
+import type { MailBlock } from "./mail-block.ts";
+import type { MailLayout } from "./render-mail.ts";
+
+/** The text part: the same words. Codes and values stand on lines of their own, so that Arabic doesn't turn them round. */
+export function renderMailText({ title, blocks, footer }: MailLayout): string {
+  const parts = blocks.map(renderBlock).filter((part) => part !== "");
+  return `${[title, ...parts, `-- \n${footer}`].join("\n\n")}\n`;
+}
+
+function renderBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case "text":
+    case "note":
+    case "code":
+      return block.text;
+    case "heading":
+      return `# ${block.text}`;
+    case "steps":
+      return block.items.map((item, index) => `${index + 1}. ${item}`).join("\n");
+    case "values":
+      return block.rows.map(({ label, value }) => `${label}\n${value}`).join("\n\n");
+    case "image":
+      return "";
+    case "button":
+      return `${block.label}\n${block.url}`;
+  }
+}
