@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Package } from "../catalogue/package.ts";
 import { allocateWhenReady } from "./allocate.ts";
 import type { EsimAccess } from "./esim-access.ts";
@@ -78,10 +79,8 @@ function newOrder(
   lines: PricedLine[],
 ): Order {
   const createdAt = supplier.world.clock.now();
-  const day = new Date(createdAt).toISOString().slice(2, 10).replaceAll("-", "");
-  const number = String(supplier.orders.all().length + 1).padStart(8, "0");
   return {
-    orderNo: `B${day}${number}`,
+    orderNo: newOrderNo(supplier, createdAt),
     transactionId,
     createdAt,
     readyAt: createdAt + supplier.switches.read().allocationMs,
@@ -96,4 +95,11 @@ function newOrder(
     esimTranNos: [],
     showsPartOfBatch: false,
   };
+}
+
+/** Never used before, also not before a reset: whoever ordered then still remembers. */
+function newOrderNo(supplier: EsimAccess, createdAt: number): string {
+  const second = new Date(createdAt).toISOString().slice(2, 19).replaceAll(/\D/g, "");
+  const orderNo = `B${second}${String(randomInt(10_000)).padStart(4, "0")}`;
+  return supplier.orders.get(orderNo) ? newOrderNo(supplier, createdAt) : orderNo;
 }

@@ -8,7 +8,7 @@ type Company = {
   /** `esim-access:package/list` and the like. */
   endpointOf(request: FastifyRequest): string;
   /** How this company says no in its own envelope. */
-  refusal(fault: Fault): unknown;
+  refusal(fault: Fault, request: FastifyRequest): unknown;
 };
 
 const OUTAGE_PAGE = "<!doctype html><html><body><h1>503 Service Temporarily Unavailable</h1></body></html>";
@@ -26,14 +26,16 @@ export function misbehaveOnRequest(scope: FastifyInstance, company: Company): vo
     if (fault?.when !== "before") return;
     if (fault.kind === "slow") return wait(fault.ms);
     if (fault.kind === "drop") return drop(request, reply);
-    return reply.send(fault.kind === "business-error" ? company.refusal(fault) : spoil(fault, reply));
+    return reply.send(
+      fault.kind === "business-error" ? company.refusal(fault, request) : spoil(fault, reply),
+    );
   });
 
   scope.addHook("onSend", async (request, reply, payload) => {
     const fault = afterwards.get(request);
     if (!fault) return payload;
     if (fault.kind === "drop") return drop(request, reply);
-    if (fault.kind === "business-error") return JSON.stringify(company.refusal(fault));
+    if (fault.kind === "business-error") return JSON.stringify(company.refusal(fault, request));
     if (fault.kind !== "slow") return spoil(fault, reply);
     await wait(fault.ms);
     return payload;

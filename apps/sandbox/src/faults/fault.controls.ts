@@ -59,16 +59,21 @@ function readFault(body: unknown): Omit<Fault, "id"> {
   const endpoint = textIn(input, "endpoint", "");
   if (!/^(\*|(esim-access|satim|mail):.+)$/.test(endpoint))
     throw new ControlError("endpoint must be like esim-access:esim/order, satim:register.do, satim:* or *");
+  const kind = oneOf(input, "kind", KINDS);
+  if (kind === "business-error" && !input.errorCode)
+    throw new ControlError("business-error needs an errorCode");
+  if (["twice", "out-of-order"].includes(kind) && !endpoint.endsWith(":webhook"))
+    throw new ControlError(`${kind} is for esim-access:webhook and satim:webhook`);
   return {
     endpoint,
-    kind: oneOf(input, "kind", KINDS),
+    kind,
     when: oneOf(input, "when", ["before", "after"], "before"),
     times: input.times === null ? null : numberIn(input, "times", 1),
     skip: numberIn(input, "skip", 0),
     match: textIn(input, "match", ""),
     ms: numberIn(input, "ms", 5000),
     status: numberIn(input, "status", 503),
-    errorCode: textIn(input, "errorCode", "200011"),
+    errorCode: textIn(input, "errorCode", ""),
     errorMessage: textIn(input, "errorMessage", ""),
   };
 }

@@ -1,5 +1,7 @@
 import { buffer } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
+import type { Fault } from "../faults/faults.ts";
 import { type Mailbox, receive } from "./mailbox.ts";
 
 export const SMTP_ENDPOINT = "mail:smtp";
@@ -16,7 +18,7 @@ export async function startSmtp(mailbox: Mailbox): Promise<{ port: number; close
       const fault = faults.take(SMTP_ENDPOINT, to.join(" "));
       calls.record(SMTP_ENDPOINT, fault?.kind ?? null);
       buffer(stream)
-        .then((raw) => (fault ? Promise.reject(refusal(fault.status)) : receive(mailbox, raw, to)))
+        .then((raw) => takeIn(mailbox, raw, to, fault))
         .then(() => callback(), callback);
     },
   });
@@ -30,6 +32,13 @@ export async function startSmtp(mailbox: Mailbox): Promise<{ port: number; close
       resolve({ port, close: () => new Promise((closed) => server.close(closed)) });
     });
   });
+}
+
+async function takeIn(mailbox: Mailbox, raw: Buffer, to: string[], fault: Fault | undefined): Promise<void> {
+  if (fault?.kind === "slow") await wait(fault.ms);
+  else if (fault?.when === "before") throw refusal(fault.status);
+  await receive(mailbox, raw, to);
+  if (fault?.when === "after" && fault.kind !== "slow") throw refusal(fault.status);
 }
 
 /** 4xx asks the sender to come back later, 5xx never to. */

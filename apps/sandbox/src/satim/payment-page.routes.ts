@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { misbehaveOnRequest } from "../faults/fault-hooks.ts";
 import { TEST_CARDS } from "./cards.ts";
+import { type Fields, textFields } from "./fields.ts";
 import { findOrder, type Language, type Satim, type SatimOrder } from "./order.ts";
 import { enterCard, enterOtp, finish, redirectTarget, type TypedCard } from "./payment.ts";
 import { cardPage, type Invalid, otpPage, overPage, unknownPage } from "./payment-page.ts";
-import type { Fields } from "./register.ts";
 import { PAGE } from "./routes.ts";
 import { asLanguage } from "./words.ts";
 
@@ -23,13 +23,13 @@ export function paymentPageRoutes(satim: Satim) {
     });
 
     scope.get(PAGE, async (request, reply) => {
-      const fields = request.query as Fields;
+      const fields = textFields(request.query);
       const typed = TEST_CARDS[Number(fields.card ?? Number.NaN)];
       return show(satim, fields, reply, typed && { ...typed, name: "SANDBOX TRAVELLER" });
     });
 
     scope.post(`${FOLDER}card`, async (request, reply) => {
-      const fields = request.body as Fields;
+      const fields = textFields(request.body);
       const order = openOrder(satim, fields);
       if (!order) return leave(satim, fields, reply);
       const typed = readCard(fields);
@@ -40,7 +40,7 @@ export function paymentPageRoutes(satim: Satim) {
     });
 
     scope.post(`${FOLDER}otp`, async (request, reply) => {
-      const fields = request.body as Fields;
+      const fields = textFields(request.body);
       const order = openOrder(satim, fields);
       if (!order) return leave(satim, fields, reply);
       const tried = enterOtp(satim, order, fields.attempt ?? "", (fields.otp ?? "").trim());
@@ -48,7 +48,7 @@ export function paymentPageRoutes(satim: Satim) {
     });
 
     scope.post(`${FOLDER}cancel`, async (request, reply) => {
-      const fields = request.body as Fields;
+      const fields = textFields(request.body);
       const order = openOrder(satim, fields);
       if (order) finish(satim, order, "cancelled");
       return leave(satim, fields, reply);

@@ -1,6 +1,7 @@
+import type { Fields } from "./fields.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { keep, type Satim, type SatimOrder } from "./order.ts";
-import { type Fields, readAmount } from "./register.ts";
+import { readAmount } from "./register.ts";
 
 /** Several refunds are allowed while their sum stays within what was deposited. */
 export function refund(satim: Satim, order: SatimOrder, fields: Fields): SatimOrder {

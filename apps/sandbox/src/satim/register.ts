@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { Fields } from "./fields.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { keep, MERCHANT, type Satim, type SatimOrder } from "./order.ts";
 import { asLanguage } from "./words.ts";
-
-export type Fields = Record<string, string>;
 
 const REQUIRED = ["orderNumber", "amount", "currency", "returnUrl", "language", "jsonParams"];
 /** 50 dinars. */

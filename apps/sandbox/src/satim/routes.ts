@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { misbehaveOnRequest } from "../faults/fault-hooks.ts";
 import { publicAddress } from "../world/public-address.ts";
 import { type CodesAs, withCodesAs } from "./codes.ts";
+import { type Fields, textFields } from "./fields.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { findOrder, keep, MERCHANT, type Satim, type SatimOrder } from "./order.ts";
 import { refund } from "./refund.ts";
-import { type Fields, register } from "./register.ts";
+import { register } from "./register.ts";
 import { statusAnswer, statusDetails } from "./status-answer.ts";
 import { asLanguage } from "./words.ts";
 
@@ -47,7 +48,8 @@ export function satimRoutes(satim: Satim) {
     misbehaveOnRequest(scope, {
       world: satim.world,
       endpointOf: (request) => `satim:${pathOf(request)}`,
-      refusal: ({ errorCode, errorMessage }) => ({ errorCode, errorMessage }),
+      refusal: ({ errorCode, errorMessage }, request) =>
+        withCodesAs(codesAs(), asAnswer(new GatewayError(errorCode, errorMessage), pathOf(request))),
     });
     scope.setErrorHandler((error, request, reply) =>
       reply.code(200).send(withCodesAs(codesAs(), asAnswer(error, pathOf(request)))),
@@ -57,7 +59,7 @@ export function satimRoutes(satim: Satim) {
         method: ["GET", "POST"],
         url: PREFIX + path,
         handler: async (request) => {
-          const fields = { ...(request.query as Fields), ...(request.body as Fields | undefined) };
+          const fields = { ...textFields(request.query), ...textFields(request.body) };
           if (fields.userName !== MERCHANT.userName || fields.password !== MERCHANT.password)
             throw new GatewayError("5", "Access denied");
           return withCodesAs(codesAs(), endpoint(satim, fields, request));

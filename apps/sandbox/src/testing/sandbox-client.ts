@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { type Sandbox, startSandbox } from "../start-sandbox.ts";
+import type { Options } from "../world/options.ts";
+
+type Json = Record<string, any>;
+
+/** A sandbox of its own for one test, gone afterwards, with the calls a shop and a test would make. */
+export async function openSandbox(options: Partial<Options> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataDir, allocationMs: 0, ...options });
+  onTestFinished(async () => {
+    await sandbox.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { ...clientOf(sandbox.url), sandbox: sandbox as Sandbox };
+}
+
+export function clientOf(url: string) {
+  const control = async (method: string, path: string, body?: unknown): Promise<any> => {
+    const answer = await fetch(`${url}/controls/${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json" },
+      }),
+    });
+    return answer.json();
+  };
+  return {
+    url,
+    esimAccess: async (
+      path: string,
+      body: unknown = {},
+      headers: Record<string, string> = {},
+    ): Promise<Json> =>
+      (await callEsimAccess(url, path, JSON.stringify(body), headers)).json() as Promise<Json>,
+    satim: (path: string, fields: Record<string, string>) => callSatim(url, path, fields),
+    read: (path: string) => control("GET", path),
+    change: (path: string, body: unknown = {}) => control("POST", path, body),
+    undo: (path: string) => control("DELETE", path),
+  };
+}
+
+export type Client = ReturnType<typeof clientOf>;
+
+export function callEsimAccess(
+  url: string,
+  path: string,
+  body: string,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${url}/esim-access/api/v1/open/${path}`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", "RT-AccessCode": "sandbox-access-code", ...headers },
+  });
+}
+
+async function callSatim(url: string, path: string, fields: Record<string, string>): Promise<Json> {
+  const credentials = { userName: "sandbox-merchant", password: "sandbox-password" };
+  const body = new URLSearchParams({ ...credentials, ...fields });
+  const answer = await fetch(`${url}/satim/payment/rest/${path}`, { method: "POST", body });
+  return (await answer.json()) as Json;
+}
+
+export const PAGER = { pager: { pageNum: 1, pageSize: 50 } };
+
+/** One eSIM of the package, ready: the row that esim/query shows. */
+export async function buyEsim(client: Client, packageCode = "TN_1_7", more: Json = {}): Promise<Json> {
+  const transactionId = crypto.randomUUID();
+  const ordered = await client.esimAccess("esim/order", {
+    transactionId,
+    packageInfoList: [{ packageCode, count: 1, ...more }],
+  });
+  const answer = await client.esimAccess("esim/query", { orderNo: ordered.obj.orderNo, ...PAGER });
+  return answer.obj.esimList[0];
+}
+
+let lastNumber = 0;
+
+/** An order at SATIM with a number of its own. */
+export async function registerPayment(client: Client, more: Record<string, string> = {}): Promise<Json> {
+  lastNumber += 1;
+  return client.satim("register.do", {
+    orderNumber: `T${String(lastNumber).padStart(9, "0")}`,
+    amount: "640000",
+    currency: "012",
+    returnUrl: "http://shop.example/return?token=abc",
+    failUrl: "http://shop.example/fail",
+    language: "EN",
+    jsonParams: JSON.stringify({ force_terminal_id: "E010000001", udf1: "A1" }),
+    ...more,
+  });
+}
+
+/** A listener for pushes; `arrived` resolves once so many have come. */
+export async function listenForPushes() {
+  const pushes: { url: string; body: any }[] = [];
+  let wake = () => {};
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    pushes.push({ url: request.url ?? "", body: body ? JSON.parse(body) : null });
+    response.end();
+    wake();
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  const arrived = async (count: number) => {
+    while (pushes.length < count) await new Promise<void>((resolve) => (wake = resolve));
+    return pushes;
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/push`, arrived, pushes };
+}
