@@ -24,6 +24,7 @@ create table payment (
   declined_reason text,
   session_ends_at timestamptz not null,
   checks int not null default 0,
+  checked_at timestamptz,
   next_check_at timestamptz,
   created_at timestamptz not null default now(),
   paid_at timestamptz,

@@ -34,8 +34,9 @@ create table esim (
   plan_state text,
   total_bytes bigint,
   used_bytes bigint not null default 0,
+  -- when the figures above were read, and when the provider was last asked
   read_at timestamptz,
-  activate_before timestamptz,
+  asked_at timestamptz,
   expires_at timestamptz,
   created_at timestamptz not null default now(),
   unique (order_line_id, position),
@@ -54,13 +55,3 @@ create table esim_history (
   at timestamptz not null default now()
 );
 create index esim_history_of on esim_history (esim_id);
-
--- What arrived from outside, kept as it came; worked on later, once.
-create table webhook_event (
-  source text not null,
-  event_key text not null,
-  body jsonb not null,
-  received_at timestamptz not null default now(),
-  handled_at timestamptz,
-  primary key (source, event_key)
-);

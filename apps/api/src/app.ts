@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Config } from "./config.ts";
 import type { Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
+import type { PackageSource } from "./modules/catalogue/package-source.ts";
 import type { EsimProvider } from "./modules/esims/esim-provider.ts";
 import type { EsimEvents } from "./modules/esims/index.ts";
 import type { Mailer } from "./modules/notifications/mailer.ts";
@@ -18,6 +19,7 @@ export type App = {
   mailer: Mailer;
   /** By payment method; a method that is not here is not offered. */
   gateways: Readonly<Record<string, PaymentGateway>>;
+  packageSource: PackageSource;
   esimProvider: EsimProvider;
   /** How payments and esims tell the orders they know nothing of. */
   paymentEvents: PaymentEvents;

@@ -3,6 +3,12 @@ import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
+import type { WebhookTables } from "./modules/webhooks/webhooks.tables.ts";
 
 /** Every table, as the migrations made it. Each module describes its own. */
-export type Schema = CatalogueTables & CustomerTables & OrderTables & PaymentTables & EsimTables;
+export type Schema = CatalogueTables &
+  CustomerTables &
+  OrderTables &
+  PaymentTables &
+  EsimTables &
+  WebhookTables;

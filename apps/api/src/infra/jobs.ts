@@ -8,7 +8,8 @@ export type JobDefinition<Data extends object = object> = {
   concurrency: number;
   /** Cron expression (UTC) for work that comes round by itself. */
   cron?: string;
-  queue?: QueueOptions;
+  /** short: at most one waiting and one running */
+  queue?: QueueOptions & { policy?: "standard" | "short" };
   /** Never set; carries the type of the data. */
   data?: Data;
 };

@@ -38,7 +38,7 @@ export type EsimTable = {
   total_bytes: number | null;
   used_bytes: ColumnType<number, number | undefined, number>;
   read_at: OptionalTimestamp;
-  activate_before: OptionalTimestamp;
+  asked_at: OptionalTimestamp;
   expires_at: OptionalTimestamp;
   created_at: Timestamp;
 };
@@ -52,12 +52,5 @@ export type EsimTables = {
     to_provisioning: string;
     reason: string;
     at: Timestamp;
-  };
-  webhook_event: {
-    source: string;
-    event_key: string;
-    body: JSONColumnType<object>;
-    received_at: Timestamp;
-    handled_at: OptionalTimestamp;
   };
 };

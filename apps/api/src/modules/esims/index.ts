@@ -5,3 +5,12 @@ export type EsimEvents = {
   onIssued(tx: Tx, esim: { id: string; orderId: string }): Promise<void>;
   onRefused(tx: Tx, esim: { id: string; orderId: string; orderLineId: string }): Promise<void>;
 };
+
+export { parseActivationCode } from "./activation-code.ts";
+export { esimJobs, sweepEsims } from "./esims.jobs.ts";
+export { provisionEsimJob, refreshEsimJob, registerWebhookJob, sweepEsimsJob } from "./esims.queue.ts";
+export { findEsimByProvider, findEsimsOfOrders, findStuckEsims } from "./esims.repository.ts";
+export { mountEsims } from "./esims.routes.ts";
+export { provisionEsim } from "./provision-esim.ts";
+export { refreshEsim } from "./refresh-esim.ts";
+export { requestEsims } from "./request-esims.ts";

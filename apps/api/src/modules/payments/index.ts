@@ -8,3 +8,11 @@ export type PaymentEvents = {
     payment: { id: string; orderId: string; paidAt: Date },
   ): Promise<"settled" | "duplicate" | "too-late">;
 };
+
+export { type PaymentRow, toPayment } from "./payment.ts";
+export { paymentJobs, sweepPayments } from "./payments.jobs.ts";
+export { checkPaymentJob, refundPaymentJob, sweepPaymentsJob } from "./payments.queue.ts";
+export { findPayment, findPaymentByRef, findPaymentsOf, findStuckPayments } from "./payments.repository.ts";
+export { refundGoesTo, requestRefund } from "./request-refund.ts";
+export { settlePayment } from "./settle-payment.ts";
+export { startPayment } from "./start-payment.ts";

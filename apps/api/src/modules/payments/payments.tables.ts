@@ -28,6 +28,7 @@ export type PaymentTable = {
   declined_reason: string | null;
   session_ends_at: ColumnType<Date, Date, Date>;
   checks: ColumnType<number, number | undefined, number>;
+  checked_at: OptionalTimestamp;
   next_check_at: OptionalTimestamp;
   created_at: Timestamp;
   paid_at: OptionalTimestamp;

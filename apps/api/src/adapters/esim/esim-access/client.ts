@@ -1,0 +1,78 @@
+import { createHmac, randomUUID } from "node:crypto";
+import * as z from "zod";
+import { parseJson, postText, UnknownOutcome } from "../../../infra/outbound.ts";
+
+export type EsimAccessOptions = {
+  baseUrl: string;
+  accessCode: string;
+  secretKey: string;
+  /** Milliseconds between two calls of this process. The account has 8 calls a second for all processes together. */
+  spacingMs?: number;
+};
+
+/** A business answer: HTTP tells nothing here, the envelope does. */
+export type Envelope = { success: boolean; errorCode: string; errorMessage: string; obj: unknown };
+
+const envelope = z.object({
+  success: z.union([z.boolean(), z.string().transform((text) => text === "true")]),
+  errorCode: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((code) => String(code ?? "0")),
+  errorMsg: z.string().nullish(),
+  errorMessage: z.string().nullish(),
+  obj: z.unknown(),
+});
+
+export type EsimAccessClient = (path: string, body: object, timeoutMs?: number) => Promise<Envelope>;
+
+/** Every call is a signed POST with a JSON body, spaced to stay under the account's limit. */
+export function createClient(options: EsimAccessOptions): EsimAccessClient {
+  const takeTurn = createTurns(options.spacingMs ?? 250);
+  return async (path, body, timeoutMs = 30_000) => {
+    await takeTurn();
+    // Serialised once: the signature covers exactly the bytes that are sent.
+    const text = JSON.stringify(body);
+    const headers = { "content-type": "application/json", ...sign(options, text) };
+    const answer = await postText(`${options.baseUrl}/api/v1/open/${path}`, text, headers, timeoutMs);
+    const parsed = envelope.safeParse(parseJson(answer));
+    if (!parsed.success) throw new UnknownOutcome(`${path}: the answer is not an envelope`);
+    const { success, errorCode, errorMsg, errorMessage, obj } = parsed.data;
+    return { success, errorCode, errorMessage: errorMsg ?? errorMessage ?? "", obj };
+  };
+}
+
+/** signature = lower-case hex HMAC-SHA256(timestamp + request id + access code + body), keyed with the secret. */
+export function signatureOf(
+  timestamp: string,
+  requestId: string,
+  accessCode: string,
+  secretKey: string,
+  body: string,
+): string {
+  return createHmac("sha256", secretKey)
+    .update(timestamp + requestId + accessCode + body)
+    .digest("hex");
+}
+
+function sign({ accessCode, secretKey }: EsimAccessOptions, body: string): Record<string, string> {
+  const timestamp = String(Date.now());
+  const requestId = randomUUID();
+  return {
+    "RT-AccessCode": accessCode,
+    "RT-Timestamp": timestamp,
+    "RT-RequestID": requestId,
+    "RT-Signature": signatureOf(timestamp, requestId, accessCode, secretKey, body),
+  };
+}
+
+/** Callers wait in line, `spacingMs` apart. */
+function createTurns(spacingMs: number): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    const now = Date.now();
+    const turn = Math.max(now, next);
+    next = turn + spacingMs;
+    if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
+  };
+}

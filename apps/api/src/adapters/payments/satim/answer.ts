@@ -1,0 +1,81 @@
+import type { GatewayState } from "../../../modules/payments/payment-gateway.ts";
+import type { SatimAnswer } from "./client.ts";
+
+/** The gateway writes the same field `ErrorCode` or `errorCode`, as a number or as a text. */
+export function field(answer: SatimAnswer, name: string): string | null {
+  const value =
+    answer[name] ??
+    answer[name.charAt(0).toLowerCase() + name.slice(1)] ??
+    answer[name.charAt(0).toUpperCase() + name.slice(1)];
+  return value === undefined || value === null || value === "" ? null : String(value);
+}
+
+function parameter(answer: SatimAnswer, name: string): string | null {
+  const params = answer.params;
+  return typeof params === "object" && params !== null ? field(params as SatimAnswer, name) : null;
+}
+
+/** The words to show: the issuer's first, as the gateway's rules ask. */
+export function messageOf(answer: SatimAnswer): string | null {
+  return parameter(answer, "respCode_desc") ?? field(answer, "actionCodeDescription");
+}
+
+const deposited = "2";
+const refunded = "4";
+const declinedStatuses = new Set(["-1", "3", "6"]);
+const openStatuses = new Set(["0", "1", "5"]);
+/** Session expired, cancelled by the person, refused. Other codes are not branched on: nobody publishes them. */
+const declinedActions: Readonly<Record<string, string>> = {
+  "-2007": "expired",
+  "10": "cancelled",
+  "2003": "refused",
+};
+
+/**
+ * What an answer of acknowledge or status means. Paid only when everything agrees: no error, deposited, accepted by
+ * the issuer; the amount and numbers are compared by the caller. What can't be told is pending, never failed.
+ */
+export function stateOf(answer: SatimAnswer): GatewayState {
+  const errorCode = field(answer, "ErrorCode");
+  const status = field(answer, "OrderStatus");
+  const message = messageOf(answer);
+  if (errorCode === "5" || errorCode === "7") return { state: "unknown", reason: `error code ${errorCode}` };
+  if (errorCode === "6") return { state: "declined", reason: "cancelled by the gateway", message };
+  if (status === deposited) return depositedState(answer, errorCode);
+  if (status === refunded) return { state: "refunded", message };
+  if (status !== null && openStatuses.has(status)) return { state: "pending" };
+  const reason = declineReason(answer, status);
+  if (reason) return { state: "declined", reason, message };
+  return status === null ? { state: "pending" } : { state: "unknown", reason: `order status ${status}` };
+}
+
+function depositedState(answer: SatimAnswer, errorCode: string | null): GatewayState {
+  const currency = field(answer, "currency");
+  const amount = Number(field(answer, "depositAmount"));
+  const orderNumber = field(answer, "OrderNumber");
+  if (
+    errorCode !== "0" ||
+    parameter(answer, "respCode") !== "00" ||
+    !Number.isSafeInteger(amount) ||
+    !orderNumber
+  ) {
+    return { state: "unknown", reason: "deposited, but the rest of the answer does not agree" };
+  }
+  return {
+    state: "paid",
+    // ISO 4217 numbers; the leading zero is part of it.
+    amount: { amount, currency: currency === "012" ? "DZD" : `numeric ${currency}` },
+    orderNumber,
+    message: messageOf(answer),
+    approvalCode: field(answer, "approvalCode") ?? field(answer, "authorizationResponseId"),
+  };
+}
+
+function declineReason(answer: SatimAnswer, status: string | null): string | null {
+  const action = declinedActions[field(answer, "actionCode") ?? ""];
+  if (action) return action;
+  const words = field(answer, "ErrorMessage") ?? "";
+  if (words.includes("Payment is cancelled")) return "cancelled";
+  if (words.includes("Payment is declined")) return "refused";
+  return status !== null && declinedStatuses.has(status) ? "refused" : null;
+}

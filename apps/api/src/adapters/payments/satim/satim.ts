@@ -1,0 +1,99 @@
+import type { Language, Money } from "@rihla/contract";
+import { UnknownOutcome } from "../../../infra/outbound.ts";
+import type {
+  GatewayCreated,
+  GatewayRefund,
+  GatewayRequest,
+  GatewayState,
+  PaymentGateway,
+} from "../../../modules/payments/payment-gateway.ts";
+import { field, stateOf } from "./answer.ts";
+import { createClient, type SatimClient, type SatimOptions } from "./client.ts";
+
+const numberTaken = "1";
+const dinar = "012";
+
+/** CIB and Edahabia cards, through SATIM-IPAY. Amounts are centimes; the least one is 50 dinars. */
+export function createSatim(options: SatimOptions): PaymentGateway {
+  const call = createClient(options);
+  return {
+    name: "satim",
+    currencies: ["DZD"],
+    minimum: 5000,
+    refunds: options.refunds,
+    sessionSeconds: 1200,
+    create: (request) => register(call, options, request),
+    fetchState: (ref, language) => fetchState(call, ref, language),
+    refund: (ref, amount, language) => refund(call, ref, amount, language),
+  };
+}
+
+async function register(
+  call: SatimClient,
+  options: SatimOptions,
+  request: GatewayRequest,
+): Promise<GatewayCreated> {
+  try {
+    const answer = await call("register.do", {
+      orderNumber: request.orderNumber,
+      amount: String(request.amount.amount),
+      currency: dinar,
+      returnUrl: request.returnUrl,
+      failUrl: request.returnUrl,
+      description: request.description.replaceAll(/[^\p{L}\p{N} ]/gu, "").slice(0, 100),
+      language: request.language.toUpperCase(),
+      jsonParams: JSON.stringify({ force_terminal_id: options.terminalId, udf1: request.orderNumber }),
+    });
+    const code = field(answer, "errorCode");
+    const [ref, redirectUrl] = [field(answer, "orderId"), field(answer, "formUrl")];
+    if ((code === "0" || code === null) && ref && redirectUrl)
+      return { outcome: "created", ref, redirectUrl };
+    if (code === numberTaken) return { outcome: "duplicate-number" };
+    return { outcome: "refused", reason: `register code ${code}` };
+  } catch (error) {
+    return unknown(error);
+  }
+}
+
+/**
+ * Reads first; only an order that is deposited is acknowledged, because acknowledging marks the return as handled,
+ * and a deposit that is never acknowledged is cancelled by the gateway. Acknowledging again does no harm.
+ */
+async function fetchState(call: SatimClient, ref: string, language: Language): Promise<GatewayState> {
+  const words = { language: language.toUpperCase() };
+  try {
+    const read = stateOf(await call("getOrderStatus.do", { orderId: ref, ...words }));
+    if (read.state !== "paid") return read;
+    return stateOf(await call("public/acknowledgeTransaction.do", { mdOrder: ref, ...words }));
+  } catch (error) {
+    const { reason } = unknown(error);
+    return { state: "unknown", reason };
+  }
+}
+
+async function refund(
+  call: SatimClient,
+  ref: string,
+  amount: Money,
+  language: Language,
+): Promise<GatewayRefund> {
+  try {
+    const answer = await call("refund.do", {
+      orderId: ref,
+      amount: String(amount.amount),
+      language: language.toUpperCase(),
+    });
+    const code = field(answer, "errorCode");
+    if (code === "0") return { outcome: "done" };
+    // 7 also stands for a system error of theirs.
+    return { outcome: code === "7" ? "unknown" : "refused", reason: `refund code ${code}` };
+  } catch (error) {
+    return unknown(error);
+  }
+}
+
+/** Only a missing or unreadable answer is an unknown outcome; anything else is a fault of ours and goes on up. */
+function unknown(error: unknown): { outcome: "unknown"; reason: string } {
+  if (error instanceof UnknownOutcome) return { outcome: "unknown", reason: error.message };
+  throw error;
+}

@@ -1,0 +1,147 @@
+import { type Insertable, sql } from "kysely";
+import type { Executor, Tx } from "../../app.ts";
+import type { PlanTable, SyncSkipped } from "./catalogue.tables.ts";
+import type { Place } from "./destination-names.ts";
+
+export type PriceColumn = "price_dzd" | "price_usd";
+
+/** Destinations with something on sale, with how many plans and the lowest price in the column's currency. */
+export function findDestinations(
+  db: Executor,
+  price: PriceColumn,
+  only: { kind?: string; code?: string } = {},
+) {
+  return db
+    .selectFrom("destination as d")
+    .innerJoin("plan as p", "p.destination_code", "d.code")
+    .where("p.withdrawn_at", "is", null)
+    .$if(only.kind !== undefined, (query) => query.where("d.kind", "=", only.kind as "country"))
+    .$if(only.code !== undefined, (query) => query.where("d.code", "=", only.code as string))
+    .groupBy("d.code")
+    .select(({ fn }) => [
+      "d.code",
+      "d.kind",
+      "d.name_fr",
+      "d.name_en",
+      "d.name_ar",
+      "d.popular_rank",
+      fn.countAll<number>().as("plan_count"),
+      fn.min(`p.${price}`).as("lowest_price"),
+    ])
+    .orderBy(sql`d.popular_rank nulls last`)
+    .orderBy("d.code")
+    .execute();
+}
+
+export function findPlansOf(db: Executor, destination: string, price: PriceColumn) {
+  return db
+    .selectFrom("plan")
+    .selectAll()
+    .where("destination_code", "=", destination)
+    .where("withdrawn_at", "is", null)
+    .orderBy(price)
+    .orderBy("code")
+    .execute();
+}
+
+/** Plans on sale among `codes`, with their destination's names. */
+export function findPlansForSale(db: Executor, codes: string[]) {
+  return db
+    .selectFrom("plan as p")
+    .innerJoin("destination as d", "d.code", "p.destination_code")
+    .selectAll("p")
+    .select(["d.name_fr", "d.name_en", "d.name_ar", "d.kind as destination_kind"])
+    .where("p.code", "in", codes)
+    .where("p.withdrawn_at", "is", null)
+    .execute();
+}
+
+export type PlanForSale = Awaited<ReturnType<typeof findPlansForSale>>[number];
+
+export async function readRevision(db: Executor): Promise<number> {
+  const row = await db.selectFrom("catalogue_revision").select("revision").executeTakeFirstOrThrow();
+  return row.revision;
+}
+
+/** One sync at a time: the second waits and then finds nothing changed. */
+export async function lockCatalogue(tx: Tx): Promise<void> {
+  await tx.selectFrom("catalogue_revision").selectAll().forUpdate().executeTakeFirstOrThrow();
+}
+
+export function readFingerprints(tx: Tx, provider: string) {
+  return tx
+    .selectFrom("plan")
+    .select(["provider_package", "fingerprint", "withdrawn_at"])
+    .where("provider", "=", provider)
+    .execute();
+}
+
+export async function saveDestination(
+  tx: Tx,
+  place: Place,
+  countries: string[],
+  rank: number | null,
+): Promise<void> {
+  const names = { name_fr: place.names.fr, name_en: place.names.en, name_ar: place.names.ar };
+  await tx
+    .insertInto("destination")
+    .values({ code: place.code, kind: place.kind, ...names, countries, popular_rank: rank })
+    .onConflict((conflict) =>
+      conflict.column("code").doUpdateSet({ ...names, countries, popular_rank: rank }),
+    )
+    .execute();
+}
+
+/** Writes new and changed plans; a plan that had been withdrawn is on sale again. */
+export async function savePlans(tx: Tx, plans: Insertable<PlanTable>[]): Promise<void> {
+  const columns = Object.keys(plans[0] ?? {}).filter((name) => name !== "code") as (keyof PlanTable)[];
+  for (let start = 0; start < plans.length; start += rowsPerInsert) {
+    await tx
+      .insertInto("plan")
+      .values(plans.slice(start, start + rowsPerInsert))
+      .onConflict((conflict) =>
+        conflict.column("code").doUpdateSet((eb) => ({
+          ...Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)])),
+          withdrawn_at: null,
+          updated_at: new Date(),
+        })),
+      )
+      .execute();
+  }
+}
+/** PostgreSQL takes 65,535 parameters in a statement; a plan has about twenty columns. */
+const rowsPerInsert = 1000;
+
+export async function withdrawPlans(tx: Tx, provider: string, packages: string[]): Promise<void> {
+  if (packages.length === 0) return;
+  await tx
+    .updateTable("plan")
+    .set({ withdrawn_at: new Date(), updated_at: new Date() })
+    .where("provider", "=", provider)
+    .where("provider_package", "in", packages)
+    .execute();
+}
+
+export async function recordSync(
+  tx: Tx,
+  sync: {
+    id: string;
+    received: number;
+    added: number;
+    changed: number;
+    withdrawn: number;
+    skipped: SyncSkipped;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("catalogue_sync")
+    .values({ ...sync, skipped: JSON.stringify(sync.skipped) })
+    .execute();
+}
+
+export async function bumpRevision(tx: Tx): Promise<void> {
+  await tx
+    .updateTable("catalogue_revision")
+    .set((eb) => ({ revision: eb("revision", "+", 1), changed_at: new Date() }))
+    .execute();
+}

@@ -1,0 +1,94 @@
+import type { Destination, Money, Names, Plan, PlanDetail } from "@rihla/contract";
+import type { Selectable } from "kysely";
+import { Refusal } from "../../refusal.ts";
+import type { findDestinations, PlanForSale, PriceColumn } from "./catalogue.repository.ts";
+import type { PlanTable } from "./catalogue.tables.ts";
+import { countryNames } from "./destination-names.ts";
+
+/** Currencies the shop prices in. A row here and a column of prices make another one. */
+export const currencies: ReadonlyArray<{
+  code: string;
+  exponent: number;
+  symbol: string;
+  names: Names;
+  column: PriceColumn;
+}> = [
+  {
+    code: "DZD",
+    exponent: 2,
+    symbol: "DA",
+    names: { fr: "Dinar algérien", en: "Algerian Dinar", ar: "دينار جزائري" },
+    column: "price_dzd",
+  },
+  {
+    code: "USD",
+    exponent: 2,
+    symbol: "$",
+    names: { fr: "Dollar américain", en: "US Dollar", ar: "دولار أمريكي" },
+    column: "price_usd",
+  },
+];
+
+/** The column of prices for a currency; a currency we don't price in is refused. */
+export function priceColumn(currency: string): PriceColumn {
+  const known = currencies.find((entry) => entry.code === currency);
+  if (!known)
+    throw new Refusal("invalid_input", { errors: [{ path: "currency", code: "invalid_currency" }] });
+  return known.column;
+}
+
+export function priceOf(plan: Pick<Selectable<PlanTable>, PriceColumn>, currency: string): Money {
+  return { amount: plan[priceColumn(currency)], currency };
+}
+
+export function toPlan(plan: Selectable<PlanTable>, currency: string): Plan {
+  return {
+    code: plan.code,
+    destination: plan.destination_code,
+    kind: plan.kind,
+    tier: plan.tier,
+    dataBytes: plan.data_bytes,
+    days: plan.days,
+    price: priceOf(plan, currency),
+    reducedSpeedKbps: plan.reduced_speed_kbps,
+    speed: plan.speed,
+    topUp: plan.top_up,
+    starts: plan.starts,
+    unusedValidDays: plan.unused_valid_days,
+    countryCount: plan.coverage.length,
+  };
+}
+
+export function toPlanDetail(plan: PlanForSale, currency: string): PlanDetail {
+  return {
+    ...toPlan(plan, currency),
+    destinationNames: namesOf(plan),
+    countries: plan.coverage.flatMap(({ code, networks }) => {
+      const names = countryNames(code);
+      return names ? [{ code, names, networks }] : [];
+    }),
+    egressCountries: plan.egress_countries,
+  };
+}
+
+type DestinationRow = Awaited<ReturnType<typeof findDestinations>>[number];
+
+export function toDestination(row: DestinationRow, currency: string): Destination {
+  return {
+    code: row.code,
+    kind: row.kind,
+    names: namesOf(row),
+    flag: flagOf(row.code, row.kind),
+    popular: row.popular_rank !== null,
+    planCount: Number(row.plan_count),
+    lowestPrice: { amount: row.lowest_price, currency },
+  };
+}
+
+export function namesOf(row: { name_fr: string; name_en: string; name_ar: string }): Names {
+  return { fr: row.name_fr, en: row.name_en, ar: row.name_ar };
+}
+
+export function flagOf(code: string, kind: "country" | "region"): string | null {
+  return kind === "country" ? code.toLowerCase() : null;
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { Writable } from "node:stream";
+import pg from "pg";
+import { pino } from "pino";
+import { afterAll, inject } from "vitest";
+import type { App } from "../../app.ts";
+import { openDatabase } from "../../infra/database.ts";
+import type { Schema } from "../../schema.ts";
+import { deriveCode } from "./one-time-code.ts";
+
+/** A shop process as far as signing in needs one, on a database of this test file. */
+export type TestShop = App & {
+  /** What it enqueued, in order. */
+  sent: Array<{ job: string; data: object }>;
+  /** Every line it logged, as text. */
+  logged: string[];
+};
+
+const secretKey = "only-for-tests-only-for-tests-only-for-tests";
+
+/** Clones the template; the returned function starts shops on it, each with connections of its own. */
+export async function cloneDatabase(): Promise<() => TestShop> {
+  const name = `customers_${randomUUID().replaceAll("-", "")}`;
+  await asAdmin(`create database ${name} template ${inject("templateDatabase")}`);
+  const url = new URL(inject("postgresAdminUrl"));
+  url.pathname = `/${name}`;
+  const shops: TestShop[] = [];
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.db.destroy()));
+    await asAdmin(`drop database ${name} with (force)`);
+  });
+  return () => {
+    const shop = createShop(url.href);
+    shops.push(shop);
+    return shop;
+  };
+}
+
+function createShop(databaseUrl: string): TestShop {
+  const sent: TestShop["sent"] = [];
+  const logged: string[] = [];
+  const lines = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  const shop: Partial<TestShop> = {
+    config: { SECRET_KEY: secretKey, MAIL_FROM: "Rihla <no-reply@rihla.example>" } as App["config"],
+    log: pino({ level: "trace" }, lines),
+    db: openDatabase<Schema>(databaseUrl),
+    jobs: {
+      send: async (_executor, job, data) => void sent.push({ job: job.name, data }),
+      stop: async () => undefined,
+    },
+    sent,
+    logged,
+  };
+  return shop as TestShop;
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client(inject("postgresAdminUrl"));
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** The code in the newest mail for this address. */
+export async function newestCode({ db }: TestShop, email: string): Promise<string> {
+  const row = await db
+    .selectFrom("one_time_code")
+    .selectAll()
+    .where("email", "=", email)
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
+  return deriveCode(secretKey, row.id, row);
+}
+
+/** A code of the same length that is not the right one. */
+export function wrong(code: string): string {
+  return code.replace(/^./, (first) => (first === "2" ? "3" : "2"));
+}
+
+/** The mailed codes of an address become older by so much. */
+export async function ageCodes({ db }: TestShop, email: string, seconds: number): Promise<void> {
+  const rows = await db.selectFrom("one_time_code").selectAll().where("email", "=", email).execute();
+  for (const row of rows) {
+    await db
+      .updateTable("one_time_code")
+      .set({ created_at: back(row.created_at, seconds), expires_at: back(row.expires_at, seconds) })
+      .where("id", "=", row.id)
+      .execute();
+  }
+}
+
+/** Everything counted so far happened so much earlier. */
+export async function ageCounters({ db }: TestShop, seconds: number): Promise<void> {
+  const rows = await db.selectFrom("limit_counter").selectAll().execute();
+  for (const row of rows) {
+    await db
+      .updateTable("limit_counter")
+      .set({ window_start: back(row.window_start as Date, seconds) })
+      .where("subject", "=", row.subject)
+      .where("window_start", "=", row.window_start as Date)
+      .execute();
+  }
+}
+
+function back(date: Date, seconds: number): Date {
+  return new Date(date.getTime() - seconds * 1000);
+}

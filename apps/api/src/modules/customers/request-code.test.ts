@@ -1,0 +1,136 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  ageCodes,
+  ageCounters,
+  cloneDatabase,
+  newestCode,
+  type TestShop,
+  wrong,
+} from "./customers.test-kit.ts";
+import { requestCode } from "./request-code.ts";
+import { signIn } from "./sign-in.ts";
+import { shortCodeRation } from "./sign-in-limits.ts";
+
+let shop: TestShop;
+let otherShop: TestShop;
+let email: string;
+let ip: string;
+let person = 0;
+
+beforeAll(async () => {
+  const startShop = await cloneDatabase();
+  shop = startShop();
+  otherShop = startShop();
+});
+beforeEach(() => {
+  person += 1;
+  email = `person${person}@example.com`;
+  ip = `41.111.0.${person}`;
+  shop.sent.length = 0;
+});
+
+const ask = (from: TestShop = shop, at = ip) =>
+  requestCode(from, { email, ip: at, language: "fr", purpose: "sign-in" });
+const guess = (code: string, at = ip) => signIn(shop, { email, code, ip: at });
+
+test("a code lives ten minutes, can be asked for again after one, and is mailed once", async () => {
+  const before = Date.now();
+  const answer = await ask();
+  expect(answer).toMatchObject({ codeLength: 4, alphabet: "digits", resendAfterSeconds: 60 });
+  expect(Date.parse(answer.expiresAt) - before).toBeGreaterThan(590_000);
+  expect(Date.parse(answer.expiresAt) - before).toBeLessThan(610_000);
+  expect(shop.sent).toHaveLength(1);
+});
+
+test("asking again within the minute sends nothing and says how long to wait", async () => {
+  const first = await ask();
+  const code = await newestCode(shop, email);
+  await ageCodes(shop, email, 20);
+  const second = await ask();
+  expect(second.resendAfterSeconds).toBeGreaterThan(35);
+  expect(second.resendAfterSeconds).toBeLessThanOrEqual(40);
+  expect(second.codeLength).toBe(first.codeLength);
+  expect(shop.sent).toHaveLength(1);
+  await expect(guess(code)).resolves.toMatchObject({ isNew: true });
+});
+
+test("a later request replaces the older code", async () => {
+  await ask();
+  const older = await newestCode(shop, email);
+  await ageCodes(shop, email, 61);
+  await ask();
+  const newer = await newestCode(shop, email);
+  expect(shop.sent).toHaveLength(2);
+  if (older !== newer) await expect(guess(older)).rejects.toMatchObject({ code: "incorrect_code" });
+  await expect(guess(newer)).resolves.toMatchObject({ isNew: true });
+});
+
+test("twenty requests at once send one mail", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => ask(index % 2 ? shop : otherShop)),
+  );
+  expect(new Set(answers.map((answer) => answer.expiresAt)).size).toBe(1);
+  expect(shop.sent.length + otherShop.sent.length).toBe(1);
+  const rows = await shop.db.selectFrom("one_time_code").selectAll().where("email", "=", email).execute();
+  expect(rows).toHaveLength(1);
+});
+
+test("the sixth code within an hour from one place is refused by every process, with the time to wait", async () => {
+  for (let round = 0; round < 5; round++) {
+    await ask(round % 2 ? shop : otherShop);
+    await ageCodes(shop, email, 61);
+  }
+  for (const process of [shop, otherShop]) {
+    const refusal = await ask(process).catch((error) => error);
+    expect(refusal).toMatchObject({ code: "rate_limited" });
+    expect(refusal.details.retryAfterSeconds).toBeGreaterThan(0);
+    expect(refusal.details.retryAfterSeconds).toBeLessThanOrEqual(3600);
+  }
+});
+
+test("a stranger who used up his requests does not keep the owner elsewhere from asking", async () => {
+  for (let round = 0; round < 5; round++) {
+    await ask(shop, "196.20.0.1");
+    await ageCodes(shop, email, 61);
+  }
+  await expect(ask(shop, "196.20.0.1")).rejects.toMatchObject({ code: "rate_limited" });
+  await expect(ask()).resolves.toMatchObject({ resendAfterSeconds: 60 });
+});
+
+test("one e-mail gets thirty codes a day, from wherever they are asked for", async () => {
+  for (let place = 0; place < 30; place++) {
+    await ask(shop, `196.21.0.${place}`);
+    await ageCodes(shop, email, 61);
+  }
+  await expect(ask(shop, "196.21.1.1")).rejects.toMatchObject({ code: "rate_limited" });
+  await ageCounters(shop, 24 * 3600);
+  await expect(ask(shop, "196.21.1.1")).resolves.toMatchObject({ codeLength: 4 });
+});
+
+test("one network gets a hundred codes an hour for all e-mails together", async () => {
+  const at = "196.22.0.1";
+  const askFor = (index: number) =>
+    requestCode(shop, { email: `many${index}@example.com`, ip: at, language: "fr", purpose: "sign-in" });
+  for (let index = 0; index < 100; index++) await askFor(index);
+  await expect(askFor(100)).rejects.toMatchObject({ code: "rate_limited" });
+});
+
+test("an address that strangers guess at gets long codes, and short ones again a month later", async () => {
+  for (let code = 0; code < shortCodeRation / 4; code++) {
+    await ask(shop, `196.23.0.${code}`);
+    const right = await newestCode(shop, email);
+    expect(right).toHaveLength(4);
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await guess(wrong(right), `196.23.0.${code}`).catch(() => undefined);
+    }
+    await ageCodes(shop, email, 61);
+  }
+  await expect(ask()).resolves.toMatchObject({ codeLength: 8, alphabet: "letters-and-digits" });
+  await expect(guess(await newestCode(shop, email))).resolves.toMatchObject({ isNew: true });
+
+  await ageCounters(shop, 30 * 24 * 3600);
+  await expect(ask()).resolves.toMatchObject({ codeLength: 8 });
+  await ageCodes(shop, email, 61);
+  await ageCounters(shop, 24 * 3600);
+  await expect(ask()).resolves.toMatchObject({ codeLength: 4, alphabet: "digits" });
+});

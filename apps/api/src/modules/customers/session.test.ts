@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { authenticate } from "./authenticate.ts";
+import { cloneDatabase, newestCode, type TestShop } from "./customers.test-kit.ts";
+import { forgetOldSignIns } from "./forget-old-sign-ins.ts";
+import { requestCode } from "./request-code.ts";
+import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+
+let shop: TestShop;
+let token: string;
+let person = 0;
+
+beforeAll(async () => {
+  shop = (await cloneDatabase())();
+});
+beforeEach(async () => {
+  token = await openSession(`person${++person}@example.com`);
+});
+
+async function openSession(email: string): Promise<string> {
+  const ip = `41.114.0.${person}`;
+  await requestCode(shop, { email, ip, language: "fr", purpose: "sign-in" });
+  return (await signIn(shop, { email, code: await newestCode(shop, email), ip })).token;
+}
+const callerOf = (someToken: string) => authenticate(shop.db, someToken);
+const readSession = async () => {
+  const caller = await callerOf(token);
+  return shop.db
+    .selectFrom("session")
+    .selectAll()
+    .where("id", "=", caller?.sessionId ?? "")
+    .executeTakeFirstOrThrow();
+};
+const moveSession = (column: "last_used_at" | "expires_at", ago: string) =>
+  shop.db
+    .updateTable("session")
+    .set({ [column]: sql`now() - ${ago}::interval` })
+    .where("revoked_at", "is", null)
+    .execute();
+
+test("a token is 256 random bits and the database holds only its digest", async () => {
+  expect(Buffer.from(token, "base64url")).toHaveLength(32);
+  const session = await readSession();
+  expect(JSON.stringify(session)).not.toContain(token);
+});
+
+test("a token nobody was given belongs to nobody", async () => {
+  await expect(callerOf("x".repeat(43))).resolves.toBeNull();
+});
+
+test("a session ends when its time is over", async () => {
+  await moveSession("expires_at", "1 second");
+  await expect(callerOf(token)).resolves.toBeNull();
+});
+
+test("being used moves the end to 180 days from now, at most once an hour", async () => {
+  await moveSession("last_used_at", "59 minutes");
+  const early = await readSession();
+  await callerOf(token);
+  expect(await readSession()).toEqual(early);
+
+  await moveSession("last_used_at", "61 minutes");
+  await Promise.all([callerOf(token), callerOf(token), callerOf(token)]);
+  const { last_used_at, expires_at } = await readSession();
+  expect(Date.now() - last_used_at.getTime()).toBeLessThan(60_000);
+  expect(Math.round((expires_at.getTime() - last_used_at.getTime()) / 86_400_000)).toBe(180);
+});
+
+test("signing out ends this session and no other of the same customer", async () => {
+  const email = `person${person}@example.com`;
+  const otherToken = await openSession(email);
+  const caller = await callerOf(token);
+  await signOut(shop, { sessionId: caller?.sessionId ?? "" });
+  await expect(callerOf(token)).resolves.toBeNull();
+  await expect(callerOf(otherToken)).resolves.toMatchObject({ email });
+});
+
+test("what ended long ago is forgotten, what still counts is kept", async () => {
+  await shop.db.updateTable("one_time_code").set({ expires_at: sql`now() - interval '25 hours'` }).execute();
+  const keep = await openSession(`keep${person}@example.com`);
+  await shop.db
+    .updateTable("session")
+    .set({ revoked_at: sql`now() - interval '31 days'` })
+    .where("id", "=", (await callerOf(token))?.sessionId ?? "")
+    .execute();
+  await shop.db
+    .insertInto("limit_counter")
+    .values([
+      { subject: "old", window_start: sql<Date>`now() - interval '33 days'`, count: 1 },
+      { subject: "in the ration", window_start: sql<Date>`now() - interval '31 days'`, count: 1 },
+    ])
+    .execute();
+
+  await forgetOldSignIns(shop);
+
+  const codes = await shop.db.selectFrom("one_time_code").select("email").execute();
+  expect(codes).toEqual([{ email: `keep${person}@example.com` }]);
+  const counters = await shop.db.selectFrom("limit_counter").select("subject").execute();
+  expect(counters).toContainEqual({ subject: "in the ration" });
+  expect(counters).not.toContainEqual({ subject: "old" });
+  const revoked = await shop.db
+    .selectFrom("session")
+    .select("id")
+    .where("revoked_at", "<", sql<Date>`now() - interval '30 days'`)
+    .execute();
+  expect(revoked).toEqual([]);
+  await expect(callerOf(keep)).resolves.not.toBeNull();
+});

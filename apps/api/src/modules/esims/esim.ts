@@ -1,0 +1,75 @@
+import type { Esim, EsimSummary } from "@rihla/contract";
+import type { Selectable } from "kysely";
+import { installUrl, parseActivationCode } from "./activation-code.ts";
+import { esimStatus, groupOf, hasStarted } from "./esim-life.ts";
+import type { EsimTable, Provisioning } from "./esims.tables.ts";
+
+export type EsimRow = Selectable<EsimTable>;
+
+/** An answer that never came stays requested until it is looked up. */
+const moves: Readonly<Record<Provisioning, readonly Provisioning[]>> = {
+  waiting: ["requested"],
+  requested: ["issued", "refused"],
+  issued: [],
+  refused: [],
+};
+export const mayMove = (from: Provisioning, to: Provisioning): boolean => moves[from].includes(to);
+
+export function toEsimSummary(row: EsimRow): EsimSummary {
+  const pair = pairOf(row);
+  const status = esimStatus(pair);
+  const date = row.expires_at?.toISOString() ?? null;
+  const started = hasStarted(pair, row.plan.starts);
+  return {
+    id: row.id,
+    orderNumber: row.order_number,
+    destination: row.plan.destination,
+    destinationNames: row.destination_names,
+    flag: row.flag,
+    status,
+    group: groupOf(status),
+    kind: row.plan.kind,
+    dataBytes: row.plan.dataBytes,
+    days: row.days,
+    totalBytes: row.total_bytes,
+    usedBytes: row.used_bytes,
+    remainingBytes: row.total_bytes === null ? null : Math.max(0, row.total_bytes - row.used_bytes),
+    readAt: row.read_at?.toISOString() ?? null,
+    activateBefore: started ? null : date,
+    expiresAt: started ? date : null,
+  };
+}
+
+export function toEsim(row: EsimRow): Esim {
+  return {
+    ...toEsimSummary(row),
+    iccid: row.iccid,
+    apn: row.apn,
+    topUp: row.plan.topUp,
+    starts: row.plan.starts,
+    reducedSpeedKbps: row.plan.reducedSpeedKbps,
+    installation: installationOf(row.activation_code),
+  };
+}
+
+function installationOf(text: string | null): Esim["installation"] {
+  const parsed = text === null ? null : parseActivationCode(text);
+  if (!parsed) return null;
+  return {
+    activationCode: parsed.code,
+    smdpAddress: parsed.smdpAddress,
+    matchingId: parsed.matchingId,
+    confirmationCodeRequired: parsed.confirmationCodeRequired,
+    appleInstallUrl: installUrl("esimsetup.apple.com", parsed.code),
+    androidInstallUrl: installUrl("esimsetup.android.com", parsed.code),
+  };
+}
+
+function pairOf(row: EsimRow) {
+  return {
+    provisioning: row.provisioning,
+    smdpState: row.smdp_state,
+    planState: row.plan_state,
+    usedBytes: row.used_bytes,
+  };
+}

@@ -1,0 +1,173 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Executor, Tx } from "../../app.ts";
+import { type EsimRow, mayMove } from "./esim.ts";
+import type { EsimTable, Provisioning } from "./esims.tables.ts";
+
+/** Inserts one row for each eSIM wanted; one that is there already stays as it is. */
+export async function insertEsims(tx: Tx, rows: Insertable<EsimTable>[]): Promise<string[]> {
+  const inserted = await tx
+    .insertInto("esim")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["order_line_id", "position"]).doNothing())
+    .returning("id")
+    .execute();
+  for (const { id } of inserted) await recordMove(tx, id, null, "waiting", "paid");
+  return inserted.map(({ id }) => id);
+}
+
+export function findEsim(db: Executor, id: string): Promise<EsimRow | undefined> {
+  return db.selectFrom("esim").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findOwnEsim(db: Executor, id: string, email: string): Promise<EsimRow | undefined> {
+  return db.selectFrom("esim").selectAll().where("id", "=", id).where("email", "=", email).executeTakeFirst();
+}
+
+export function findEsimsOf(db: Executor, email: string): Promise<EsimRow[]> {
+  return db
+    .selectFrom("esim")
+    .selectAll()
+    .where("email", "=", email)
+    .where("provisioning", "!=", "refused")
+    .orderBy("created_at", "desc")
+    .orderBy("position")
+    .limit(200)
+    .execute();
+}
+
+/** In the order of the lines. */
+export function findEsimsOfOrders(db: Executor, orderIds: string[]): Promise<EsimRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("esim")
+    .selectAll()
+    .where("order_id", "in", orderIds)
+    .orderBy("order_line_id")
+    .orderBy("position")
+    .execute();
+}
+
+export function findEsimByProvider(
+  db: Executor,
+  hint: { order?: string | undefined; esim?: string | undefined },
+) {
+  return db
+    .selectFrom("esim")
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        ...(hint.order ? [eb("provider_order", "=", hint.order)] : []),
+        ...(hint.esim ? [eb("provider_esim", "=", hint.esim)] : []),
+        eb.lit(false),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/**
+ * Takes an eSIM to work on it for `leaseSeconds`; null when it is finished or another worker has it. The lease is
+ * thrift, not safety: our reference at the provider is the same on every try.
+ */
+export async function claimEsim(tx: Tx, id: string, leaseSeconds: number): Promise<EsimRow | null> {
+  const row = await tx
+    .selectFrom("esim")
+    .selectAll()
+    .where("id", "=", id)
+    .where("provisioning", "in", ["waiting", "requested"])
+    .where("next_attempt_at", "<=", sql<Date>`now()`)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!row) return null;
+  const lease = { attempts: row.attempts + 1, next_attempt_at: inSeconds(leaseSeconds) };
+  if (row.provisioning === "waiting") {
+    await moveEsim(tx, row, "requested", "asked at the provider", { ...lease, requested_at: new Date() });
+  } else {
+    await updateEsim(tx, id, lease);
+  }
+  return row;
+}
+
+export function lockEsim(tx: Tx, id: string): Promise<EsimRow> {
+  return tx.selectFrom("esim").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** The only place that changes how far provisioning is. */
+export async function moveEsim(
+  tx: Tx,
+  esim: Pick<EsimRow, "id" | "provisioning">,
+  to: Provisioning,
+  reason: string,
+  values: Updateable<EsimTable> = {},
+): Promise<void> {
+  if (!mayMove(esim.provisioning, to))
+    throw new Error(`An eSIM that is ${esim.provisioning} can't become ${to}`);
+  await tx
+    .updateTable("esim")
+    .set({ ...values, provisioning: to })
+    .where("id", "=", esim.id)
+    .execute();
+  await recordMove(tx, esim.id, esim.provisioning, to, reason);
+}
+
+async function recordMove(
+  tx: Tx,
+  id: string,
+  from: string | null,
+  to: string,
+  reason: string,
+): Promise<void> {
+  await tx
+    .insertInto("esim_history")
+    .values({ esim_id: id, from_provisioning: from, to_provisioning: to, reason })
+    .execute();
+}
+
+export async function updateEsim(
+  db: Executor,
+  id: string,
+  values: Omit<Updateable<EsimTable>, "provisioning">,
+) {
+  await db.updateTable("esim").set(values).where("id", "=", id).execute();
+}
+
+export function findEsimsToProvision(db: Executor, limit: number) {
+  return db
+    .selectFrom("esim")
+    .select("id")
+    .where("provisioning", "in", ["waiting", "requested"])
+    .where("next_attempt_at", "<=", sql<Date>`now()`)
+    .orderBy("next_attempt_at")
+    .limit(limit)
+    .execute();
+}
+
+/** Takes the turn to ask the provider about an issued eSIM, at most every `restSeconds`. */
+export async function claimReading(db: Executor, id: string, restSeconds: number): Promise<boolean> {
+  const row = await db
+    .updateTable("esim")
+    .set({ asked_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("provisioning", "=", "issued")
+    .where((eb) =>
+      eb.or([
+        eb("asked_at", "is", null),
+        eb("asked_at", "<=", sql<Date>`now() - make_interval(secs => ${restSeconds})`),
+      ]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Asked for longer ago than allocation ever takes. */
+export function findStuckEsims(db: Executor) {
+  return db
+    .selectFrom("esim")
+    .select(["id", "order_number", "provisioning", "attempts", "requested_at"])
+    .where("provisioning", "in", ["waiting", "requested"])
+    .where("created_at", "<", sql<Date>`now() - interval '10 minutes'`)
+    .execute();
+}
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);

@@ -1,0 +1,146 @@
+import type { App, Tx } from "../../app.ts";
+import { parseActivationCode } from "./activation-code.ts";
+import type { EsimRow } from "./esim.ts";
+import type { ProviderAllocation, ProviderEsim, ProviderOrder } from "./esim-provider.ts";
+import { provisionEsimJob } from "./esims.queue.ts";
+import { claimEsim, lockEsim, moveEsim, updateEsim } from "./esims.repository.ts";
+
+/** Longer than every call of one attempt together. */
+const leaseSeconds = 120;
+/** Allocation takes three to ten seconds as a rule. */
+const allocationDelays = [2, 2, 3, 3, 5, 5, 10, 20, 30, 60];
+const unknownDelays = [2, 5, 15, 60, 300, 900];
+
+/**
+ * Gets one paid eSIM from the provider, exactly once. Phases: claim (transaction) · ask the provider, first whether
+ * an earlier try went through · record (transaction, which enqueues what follows). A missing answer is unknown, never
+ * failed: the eSIM stays requested, is looked up by our reference, and asked for again under the same one.
+ */
+export async function provisionEsim(app: App, esimId: string): Promise<void> {
+  const esim = await app.db.transaction().execute((tx) => claimEsim(tx, esimId, leaseSeconds));
+  if (!esim) return;
+  const order = esim.provider_order ?? (await orderAtProvider(app, esim));
+  if (typeof order !== "string") return recordNoOrder(app, esim, order);
+  await recordAllocation(app, esim, order, await app.esimProvider.fetchOrder(order));
+}
+
+/** The provider's order for this eSIM: found, or placed now; saved before anything else is asked. */
+async function orderAtProvider(
+  app: App,
+  esim: EsimRow,
+): Promise<string | Exclude<ProviderOrder, { outcome: "accepted" }>> {
+  const placed = (await earlierOrder(app, esim)) ?? (await placeOrder(app, esim));
+  if (placed.outcome !== "accepted") return placed;
+  await updateEsim(app.db, esim.id, { provider_order: placed.order });
+  return placed.order;
+}
+
+async function earlierOrder(app: App, esim: EsimRow): Promise<ProviderOrder | null> {
+  if (!esim.requested_at) return null;
+  const found = await app.esimProvider.findOrder(esim.provider_transaction, esim.requested_at);
+  return found.outcome === "not-found" ? null : found;
+}
+
+function placeOrder(app: App, esim: EsimRow): Promise<ProviderOrder> {
+  return app.esimProvider.placeOrder({
+    transaction: esim.provider_transaction,
+    packageCode: esim.provider_package,
+    periodDays: esim.period_days,
+  });
+}
+
+async function recordNoOrder(
+  app: App,
+  esim: EsimRow,
+  answer: Exclude<ProviderOrder, { outcome: "accepted" }>,
+): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    if (answer.outcome === "unknown") {
+      app.log.warn(
+        { esimId: esim.id, reason: answer.reason },
+        "the provider's answer is unknown, will be looked up",
+      );
+      return tryAgain(app, tx, esim, unknownDelays);
+    }
+    app.log.error({ esimId: esim.id, refusal: answer.code }, "the provider refused an order for good");
+    const current = await lockEsim(tx, esim.id);
+    if (current.provisioning !== "requested" || current.provider_order) return;
+    await moveEsim(tx, current, "refused", `provider code ${answer.code}`, {
+      refusal_code: answer.code,
+      next_attempt_at: null,
+    });
+    await app.esimEvents.onRefused(tx, {
+      id: esim.id,
+      orderId: esim.order_id,
+      orderLineId: esim.order_line_id,
+    });
+  });
+}
+
+async function recordAllocation(
+  app: App,
+  esim: EsimRow,
+  order: string,
+  answer: ProviderAllocation,
+): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    if (answer.outcome === "issued") return recordIssued(app, tx, esim, order, answer.esims);
+    if (answer.outcome === "pending") return tryAgain(app, tx, esim, allocationDelays);
+    app.log.warn(
+      { esimId: esim.id, outcome: answer.outcome },
+      "the provider does not tell about an order it took",
+    );
+    return tryAgain(app, tx, esim, unknownDelays);
+  });
+}
+
+async function recordIssued(
+  app: App,
+  tx: Tx,
+  esim: EsimRow,
+  order: string,
+  issued: ProviderEsim[],
+): Promise<void> {
+  const [profile] = issued;
+  if (!profile || !parseActivationCode(profile.activationCode)) {
+    app.log.error(
+      { esimId: esim.id, profiles: issued.length },
+      "the provider issued nothing a phone can install",
+    );
+    return tryAgain(app, tx, esim, unknownDelays);
+  }
+  const current = await lockEsim(tx, esim.id);
+  if (current.provisioning !== "requested") return;
+  await moveEsim(tx, current, "issued", `provider order ${order}`, {
+    ...readingOf(profile),
+    provider_order: order,
+    provider_esim: profile.esim,
+    iccid: profile.iccid,
+    activation_code: profile.activationCode,
+    issued_at: new Date(),
+    next_attempt_at: null,
+  });
+  await app.esimEvents.onIssued(tx, { id: esim.id, orderId: esim.order_id });
+}
+
+/** What can change in an eSIM's life, as columns. */
+export function readingOf(profile: ProviderEsim) {
+  return {
+    smdp_state: profile.smdpState,
+    plan_state: profile.planState,
+    eid: profile.eid,
+    apn: profile.apn,
+    total_bytes: profile.totalBytes,
+    used_bytes: profile.usedBytes,
+    expires_at: profile.expiresAt,
+    read_at: new Date(),
+  };
+}
+
+async function tryAgain(app: App, tx: Tx, esim: EsimRow, delays: readonly number[]): Promise<void> {
+  const seconds = delays[Math.min(esim.attempts, delays.length - 1)] as number;
+  await updateEsim(tx, esim.id, {
+    next_attempt_at: new Date(Date.now() + seconds * 1000),
+  });
+  await app.jobs.send(tx, provisionEsimJob, { esimId: esim.id }, { startAfterSeconds: seconds });
+}

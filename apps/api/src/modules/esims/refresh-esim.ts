@@ -1,0 +1,13 @@
+import type { App } from "../../app.ts";
+import { claimReading, findEsim, updateEsim } from "./esims.repository.ts";
+import { readingOf } from "./provision-esim.ts";
+
+/** Reads state and usage at the provider, at most every `restSeconds`. An answer that can't be used changes nothing. */
+export async function refreshEsim(app: App, esimId: string, restSeconds: number): Promise<void> {
+  const esim = await findEsim(app.db, esimId);
+  if (!esim?.provider_esim) return;
+  if (!(await claimReading(app.db, esimId, restSeconds))) return;
+  const reading = await app.esimProvider.fetchEsim(esim.provider_esim);
+  if (reading.outcome === "read") return updateEsim(app.db, esimId, readingOf(reading.esim));
+  app.log.warn({ esimId, outcome: reading.outcome }, "an eSIM could not be read at the provider");
+}

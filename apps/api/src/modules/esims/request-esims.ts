@@ -1,0 +1,58 @@
+import type { Names, Plan } from "@rihla/contract";
+import type { App, Tx } from "../../app.ts";
+import { newId } from "../../infra/ids.ts";
+import { provisionEsimJob } from "./esims.queue.ts";
+import { insertEsims } from "./esims.repository.ts";
+
+export type WantedEsim = {
+  orderId: string;
+  orderNumber: string;
+  orderLineId: string;
+  position: number;
+  email: string;
+  plan: Plan;
+  destinationNames: Names;
+  flag: string | null;
+  days: number;
+  provider: string;
+  providerPackage: string;
+  periodDays: number | null;
+};
+
+/** Writes down eSIMs that are paid and enqueues getting each, in the caller's transaction. */
+export async function requestEsims(app: App, tx: Tx, wanted: WantedEsim[]): Promise<void> {
+  const ids = await insertEsims(tx, wanted.map(rowOf));
+  for (const esimId of ids) await app.jobs.send(tx, provisionEsimJob, { esimId });
+}
+
+function rowOf(wanted: WantedEsim) {
+  const id = newId();
+  return {
+    id,
+    order_id: wanted.orderId,
+    order_number: wanted.orderNumber,
+    order_line_id: wanted.orderLineId,
+    position: wanted.position,
+    email: wanted.email,
+    plan: JSON.stringify(wanted.plan),
+    destination_names: JSON.stringify(wanted.destinationNames),
+    flag: wanted.flag,
+    days: wanted.days,
+    provider: wanted.provider,
+    provider_package: wanted.providerPackage,
+    period_days: wanted.periodDays,
+    provisioning: "waiting" as const,
+    refusal_code: null,
+    next_attempt_at: new Date(),
+    provider_transaction: id,
+    provider_order: null,
+    provider_esim: null,
+    iccid: null,
+    activation_code: null,
+    apn: null,
+    eid: null,
+    smdp_state: null,
+    plan_state: null,
+    total_bytes: null,
+  };
+}

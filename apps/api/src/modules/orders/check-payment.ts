@@ -1,0 +1,21 @@
+import type { Payment } from "@rihla/contract";
+import type { App } from "../../app.ts";
+import { Refusal } from "../../refusal.ts";
+import { findPayment, settlePayment, toPayment } from "../payments/index.ts";
+import { findOrderById } from "./orders.repository.ts";
+import { type Claim, owns } from "./show-order.ts";
+
+/** The buyer's page asks every two seconds; the gateway is asked at most this often for one payment. */
+const restSeconds = 2;
+
+/** How an attempt stands, for the owner of its order; asks the gateway when the stored answer is old. */
+export async function checkPayment(app: App, id: string, claim: Claim): Promise<Payment> {
+  const known = isUuid(id) ? await findPayment(app.db, id) : undefined;
+  const order = known && (await findOrderById(app.db, known.order_id));
+  if (!order || !owns(app, order, claim)) throw new Refusal("not_found");
+  const payment = await settlePayment(app, id, restSeconds);
+  if (!payment) throw new Refusal("not_found");
+  return toPayment(payment);
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,0 +1,102 @@
+import type { App, Tx } from "../../app.ts";
+import { findEsimsOfOrders, requestEsims } from "../esims/index.ts";
+import { findPaymentsOf, type PaymentEvents, requestRefund } from "../payments/index.ts";
+import { createQuote } from "../quotes/index.ts";
+import type { OrderLineRow, OrderRow } from "./order.ts";
+import { mailMoneyBackJob, mailOrderJob } from "./orders.queue.ts";
+import { findLines, lockOrder, moveOrder } from "./orders.repository.ts";
+
+/**
+ * A payment got through: places its order and asks for its eSIMs, in the payment's transaction. An order is placed
+ * once; money that comes for it again, or too late for its price, goes back.
+ */
+export async function placePaidOrder(
+  app: App,
+  tx: Tx,
+  payment: Parameters<PaymentEvents["onPaid"]>[1],
+): ReturnType<PaymentEvents["onPaid"]> {
+  const order = await lockOrder(tx, payment.orderId);
+  const lines = await findLines(tx, [order.id]);
+  const unwanted = await reasonToReturn(tx, order, lines);
+  if (unwanted) {
+    await app.jobs.send(tx, mailMoneyBackJob, { paymentId: payment.id });
+    return unwanted;
+  }
+  await moveOrder(tx, order, "placed", `paid by ${payment.id}`);
+  await requestEsims(
+    app,
+    tx,
+    lines.flatMap((line) => esimsOf(order, line)),
+  );
+  return "settled";
+}
+
+async function reasonToReturn(
+  tx: Tx,
+  order: OrderRow,
+  lines: OrderLineRow[],
+): Promise<"duplicate" | "too-late" | null> {
+  if (order.status === "open") return null;
+  if (order.status === "placed" || order.close_reason === "refunded") return "duplicate";
+  return (await priceStillHolds(tx, order, lines)) ? null : "too-late";
+}
+
+async function priceStillHolds(tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<boolean> {
+  if (order.close_reason !== "expired") return false;
+  const again = await createQuote(tx, {
+    currency: order.currency,
+    lines: lines.map((line) => ({
+      plan: line.plan.code,
+      quantity: line.quantity,
+      ...(line.sold_by_day ? { days: line.days } : {}),
+    })),
+  }).catch(() => null);
+  return again?.total.amount === order.total;
+}
+
+/** One eSIM for each piece of a line. */
+function esimsOf(order: OrderRow, line: OrderLineRow) {
+  return Array.from({ length: line.quantity }, (_, position) => ({
+    orderId: order.id,
+    orderNumber: order.number,
+    orderLineId: line.id,
+    position,
+    email: order.email,
+    plan: line.plan,
+    destinationNames: line.destination_names,
+    flag: line.flag,
+    days: line.days,
+    provider: line.provider,
+    providerPackage: line.provider_package,
+    periodDays: line.sold_by_day ? line.days : null,
+  }));
+}
+
+/** The last eSIM of an order has come or has been refused: the order's mail can go. */
+export async function noteEsimEnd(app: App, tx: Tx, orderId: string): Promise<void> {
+  await lockOrder(tx, orderId);
+  const esims = await findEsimsOfOrders(tx, [orderId]);
+  const open = esims.some((esim) => esim.provisioning === "waiting" || esim.provisioning === "requested");
+  if (!open) await app.jobs.send(tx, mailOrderJob, { orderId });
+}
+
+/** The provider refused for good: the price of that one eSIM goes back the way it came. */
+export async function refundRefusedEsim(
+  app: App,
+  tx: Tx,
+  esim: { id: string; orderId: string; orderLineId: string },
+): Promise<void> {
+  const order = await lockOrder(tx, esim.orderId);
+  const line = (await findLines(tx, [order.id])).find(({ id }) => id === esim.orderLineId);
+  const payment = (await findPaymentsOf(tx, [order.id])).find((one) => one.settles_order);
+  if (!line || !payment) throw new Error(`The refused eSIM ${esim.id} has no paid line`);
+  await requestRefund(app, tx, {
+    paymentId: payment.id,
+    amount: line.unit_price,
+    cause: `refused:${esim.id}`,
+  });
+  const esims = await findEsimsOfOrders(tx, [order.id]);
+  if (esims.every(({ provisioning }) => provisioning === "refused")) {
+    await moveOrder(tx, order, "closed", "nothing could be delivered", "refunded");
+  }
+}

@@ -1,0 +1,85 @@
+import type { Language, Money } from "@rihla/contract";
+import type { App } from "../../app.ts";
+import { findEsimsOfOrders, parseActivationCode } from "../esims/index.ts";
+import {
+  type DeliveredEsim,
+  describePlan,
+  linesRefusedMail,
+  orderDeliveredMail,
+  orderRefundedMail,
+  sendMail,
+} from "../notifications/index.ts";
+import { findPayment, refundGoesTo } from "../payments/index.ts";
+import type { OrderRow } from "./order.ts";
+import { findLines, findOrderById } from "./orders.repository.ts";
+
+type Esim = Awaited<ReturnType<typeof findEsimsOfOrders>>[number];
+
+/** Tells the buyer what came and what did not, once every eSIM of the order has come to an end. */
+export async function mailOrder(app: App, orderId: string): Promise<void> {
+  const order = await findOrderById(app.db, orderId);
+  if (!order) return;
+  const esims = await findEsimsOfOrders(app.db, [orderId]);
+  const issued = esims.filter((esim) => esim.provisioning === "issued");
+  const refused = esims.filter((esim) => esim.provisioning === "refused");
+  const addressee = addresseeOf(order);
+  if (issued.length > 0) {
+    const content = orderDeliveredMail({
+      ...addressee,
+      esims: issued.flatMap((esim) => deliveredEsim(addressee.language, esim)),
+      esimsUrl: `${app.config.PUBLIC_URL}/esims`,
+    });
+    await sendMail(app, { to: order.email, about: "order-delivered", id: order.id }, content);
+  }
+  if (refused.length > 0) await mailRefused(app, order, refused);
+}
+
+async function mailRefused(app: App, order: OrderRow, refused: Esim[]): Promise<void> {
+  const addressee = addresseeOf(order);
+  const content = linesRefusedMail({
+    ...addressee,
+    amount: await priceOf(app, order, refused),
+    refundTo: refundGoesTo,
+    lines: refused.map((esim) => ({
+      destinationName: esim.destination_names[addressee.language],
+      planText: planText(addressee.language, esim),
+    })),
+  });
+  await sendMail(app, { to: order.email, about: "lines-refused", id: order.id }, content);
+}
+
+async function priceOf(app: App, order: OrderRow, esims: Esim[]): Promise<Money> {
+  const lines = new Map((await findLines(app.db, [order.id])).map((line) => [line.id, line]));
+  const amount = esims.reduce((sum, esim) => sum + (lines.get(esim.order_line_id)?.unit_price ?? 0), 0);
+  return { amount, currency: order.currency };
+}
+
+/** A payment that came twice or too late goes back: its sender is told before wondering. */
+export async function mailMoneyBack(app: App, paymentId: string): Promise<void> {
+  const payment = await findPayment(app.db, paymentId);
+  const order = payment && (await findOrderById(app.db, payment.order_id));
+  if (!order) return;
+  const amount = { amount: payment.amount, currency: payment.currency };
+  const content = orderRefundedMail({ ...addresseeOf(order), amount, refundTo: refundGoesTo });
+  await sendMail(app, { to: order.email, about: "money-back", id: paymentId }, content);
+}
+
+function addresseeOf(order: OrderRow) {
+  return { language: order.language as Language, orderNumber: order.number, name: order.billing_name };
+}
+
+function deliveredEsim(language: Language, esim: Esim): DeliveredEsim[] {
+  const parsed = esim.activation_code === null ? null : parseActivationCode(esim.activation_code);
+  if (!parsed) return [];
+  return [
+    {
+      destinationName: esim.destination_names[language],
+      planText: planText(language, esim),
+      activationCode: parsed.code,
+      smdpAddress: parsed.smdpAddress,
+      matchingId: parsed.matchingId,
+    },
+  ];
+}
+
+const planText = (language: Language, esim: Esim) => describePlan(language, esim.plan, esim.days);

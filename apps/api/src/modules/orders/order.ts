@@ -1,0 +1,80 @@
+import type { Order, OrderStatus } from "@rihla/contract";
+import type { Selectable } from "kysely";
+import { type PaymentRow, toPayment } from "../payments/index.ts";
+import type { OrderLineTable, OrderTable } from "./orders.tables.ts";
+
+export type OrderRow = Selectable<OrderTable>;
+export type OrderLineRow = Selectable<OrderLineTable>;
+type StoredStatus = OrderRow["status"];
+/** What an order may know of its eSIMs. */
+export type OrderEsim = { id: string; provisioning: "waiting" | "requested" | "issued" | "refused" };
+
+/** closed → placed is money that came after the order had expired and is honoured at the same price. */
+const moves: Readonly<Record<StoredStatus, readonly StoredStatus[]>> = {
+  open: ["placed", "closed"],
+  placed: ["closed"],
+  closed: ["placed"],
+};
+
+export const mayMove = (from: StoredStatus, to: StoredStatus): boolean => moves[from].includes(to);
+
+/** What a person reads, derived from the three stored statuses. */
+export function orderStatus(
+  order: Pick<OrderRow, "status">,
+  payments: readonly Pick<PaymentRow, "status">[],
+  esims: readonly Pick<OrderEsim, "provisioning">[],
+): OrderStatus {
+  if (order.status === "closed") return "rejected";
+  if (order.status === "open") return unpaidStatus(payments);
+  const wanted = esims.filter((esim) => esim.provisioning !== "refused");
+  if (wanted.length === 0) return esims.length === 0 ? "confirmed" : "rejected";
+  if (wanted.every((esim) => esim.provisioning === "issued")) return "delivered";
+  return wanted.some((esim) => esim.provisioning !== "waiting") ? "ordered" : "confirmed";
+}
+
+function unpaidStatus(payments: readonly Pick<PaymentRow, "status">[]): OrderStatus {
+  if (payments.length === 0) return "not_paid";
+  return payments.some((payment) => payment.status === "pending") ? "pending" : "rejected";
+}
+
+/** An order as its owner sees it; `payments` newest first, `esims` in the order of the lines. */
+export function toOrder(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  payments: readonly PaymentRow[],
+  esims: readonly OrderEsim[],
+): Order {
+  const inCurrency = (amount: number) => ({ amount, currency: order.currency });
+  return {
+    number: order.number,
+    status: orderStatus(order, payments, esims),
+    createdAt: order.created_at.toISOString(),
+    payableUntil: order.payable_until.toISOString(),
+    billing: {
+      email: order.email,
+      name: order.billing_name,
+      phone: order.billing_phone,
+      country: order.billing_country,
+    },
+    lines: lines.map((line) => ({
+      plan: line.plan,
+      destinationNames: line.destination_names,
+      flag: line.flag,
+      quantity: line.quantity,
+      days: line.days,
+      unitPrice: inCurrency(line.unit_price),
+      total: inCurrency(line.total),
+    })),
+    subtotal: inCurrency(order.subtotal),
+    serviceFee: inCurrency(order.service_fee),
+    discount: inCurrency(order.discount),
+    couponDiscount: inCurrency(order.coupon_discount),
+    total: inCurrency(order.total),
+    payments: payments.map(toPayment),
+    esims: esims.map(({ id, provisioning }) => ({
+      id,
+      issued: provisioning === "issued",
+      refused: provisioning === "refused",
+    })),
+  };
+}

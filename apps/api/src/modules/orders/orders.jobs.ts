@@ -1,0 +1,13 @@
+import type { App } from "../../app.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { closeOrders } from "./close-orders.ts";
+import { mailMoneyBack, mailOrder } from "./mail-order.ts";
+import { closeOrdersJob, mailMoneyBackJob, mailOrderJob } from "./orders.queue.ts";
+
+export function orderJobs(app: App): JobHandlers {
+  return [
+    handleJob(mailOrderJob, ({ orderId }) => mailOrder(app, orderId)),
+    handleJob(mailMoneyBackJob, ({ paymentId }) => mailMoneyBack(app, paymentId)),
+    handleJob(closeOrdersJob, () => closeOrders(app)),
+  ];
+}

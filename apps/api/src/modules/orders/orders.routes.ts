@@ -1,0 +1,24 @@
+import type { App } from "../../app.ts";
+import type { Route } from "../../http/route.ts";
+import { checkPayment } from "./check-payment.ts";
+import { payOrder } from "./pay-order.ts";
+import { placeOrder } from "./place-order.ts";
+import { findOwnOrder, listOrders, showOrder } from "./show-order.ts";
+
+export function mountOrders(route: Route, app: App): void {
+  route("POST /orders", ({ body, idempotencyKey }) => placeOrder(app, { request: body, idempotencyKey }));
+  route("GET /orders", async ({ caller }) => ({ items: await listOrders(app, caller.email), next: null }));
+  route("GET /orders/{number}", async (call) =>
+    showOrder(app, await findOwnOrder(app, call.path.number, call)),
+  );
+  route("POST /orders/{number}/payments", (call) =>
+    payOrder(app, {
+      number: call.path.number,
+      claim: call,
+      method: call.body.method,
+      language: call.body.language,
+      idempotencyKey: call.idempotencyKey,
+    }),
+  );
+  route("GET /payments/{id}", (call) => checkPayment(app, call.path.id, call));
+}

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { Order, ParsedBodyOf } from "@rihla/contract";
+import type { App, Tx } from "../../app.ts";
+import { newId, newReadableCode } from "../../infra/ids.ts";
+import { Refusal } from "../../refusal.ts";
+import { createQuote, type FullQuote } from "../quotes/index.ts";
+import type { OrderRow } from "./order.ts";
+import { orderSecret } from "./order-secret.ts";
+import { findOrderByKey, insertOrder } from "./orders.repository.ts";
+import { showOrder } from "./show-order.ts";
+
+type PlaceOrder = { request: ParsedBodyOf<"POST /orders">; idempotencyKey: string };
+
+/** How long an order can be paid: three of the gateway's twenty-minute sessions. */
+const payableMinutes = 60;
+
+/**
+ * Writes an unpaid order at the price of this moment, in one transaction. The price the person saw is compared, never
+ * charged: when it moved, nothing is written and the answer names the new one.
+ * The same key and request give the same order; the same key with another request is refused.
+ */
+export async function placeOrder(app: App, input: PlaceOrder): Promise<{ order: Order; secret: string }> {
+  const hash = createHash("sha256").update(JSON.stringify(input.request)).digest("base64url");
+  const row = await app.db.transaction().execute(async (tx) => {
+    const earlier = await findOrderByKey(tx, input.idempotencyKey);
+    return earlier ?? (await write(app, tx, input, hash));
+  });
+  if (row.request_hash !== hash) throw new Refusal("idempotency_key_reused");
+  return { order: await showOrder(app, row), secret: orderSecret(app.config.SECRET_KEY, row.id) };
+}
+
+async function write(
+  app: App,
+  tx: Tx,
+  { request, idempotencyKey }: PlaceOrder,
+  hash: string,
+): Promise<OrderRow> {
+  if (!app.gateways[request.paymentMethod]?.currencies.includes(request.currency)) {
+    throw new Refusal("payment_method_unavailable");
+  }
+  const quote = await createQuote(tx, request);
+  const { expectedTotal } = request;
+  if (expectedTotal.amount !== quote.total.amount || expectedTotal.currency !== quote.total.currency) {
+    throw new Refusal("price_changed", { newTotal: quote.total });
+  }
+  const id = newId();
+  const order = orderFrom(id, request, quote, { idempotency_key: idempotencyKey, request_hash: hash });
+  const written = await insertOrder(tx, order, linesFrom(id, quote));
+  // Somebody with the same key was quicker, after we had looked.
+  return written ?? ((await findOrderByKey(tx, idempotencyKey)) as OrderRow);
+}
+
+function orderFrom(
+  id: string,
+  request: PlaceOrder["request"],
+  quote: FullQuote,
+  keys: { idempotency_key: string; request_hash: string },
+) {
+  const now = new Date();
+  return {
+    id,
+    number: newReadableCode(8),
+    status: "open" as const,
+    close_reason: null,
+    email: request.billing.email,
+    billing_name: request.billing.name,
+    billing_phone: request.billing.phone,
+    billing_country: request.billing.country,
+    language: request.language,
+    currency: quote.currency,
+    subtotal: quote.subtotal.amount,
+    service_fee: quote.serviceFee.amount,
+    discount: quote.discount.amount,
+    coupon_discount: quote.couponDiscount.amount,
+    total: quote.total.amount,
+    newsletter: request.newsletter,
+    compatibility_confirmed_at: now,
+    terms_accepted_at: now,
+    payable_until: new Date(now.getTime() + payableMinutes * 60_000),
+    ...keys,
+  };
+}
+
+function linesFrom(orderId: string, quote: FullQuote) {
+  return quote.lines.map((line, position) => ({
+    id: newId(),
+    order_id: orderId,
+    position,
+    plan: JSON.stringify(line.plan),
+    destination_names: JSON.stringify(line.destinationNames),
+    flag: line.flag,
+    provider: line.provider,
+    provider_package: line.providerPackage,
+    wholesale_usd_e4: line.wholesaleUsdE4,
+    quantity: line.quantity,
+    days: line.days,
+    sold_by_day: line.soldByDay,
+    unit_price: line.unitPrice.amount,
+    total: line.total.amount,
+  }));
+}

@@ -1,0 +1,49 @@
+import type { Order } from "@rihla/contract";
+import type { App } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
+import { Refusal } from "../../refusal.ts";
+import { findEsimsOfOrders } from "../esims/index.ts";
+import { findPaymentsOf } from "../payments/index.ts";
+import { type OrderRow, toOrder } from "./order.ts";
+import { isOrderSecret } from "./order-secret.ts";
+import { findLines, findOrderByNumber, findOrdersOf } from "./orders.repository.ts";
+
+/** Who asks: someone signed in, or a guest with the order's own secret. */
+export type Claim = { caller: Caller | null; orderSecret: string | null };
+
+/** Loads an order for its owner. For everybody else it does not exist. */
+export async function findOwnOrder(app: App, number: string, claim: Claim): Promise<OrderRow> {
+  const order = await findOrderByNumber(app.db, number);
+  if (!order || !owns(app, order, claim)) throw new Refusal("not_found");
+  return order;
+}
+
+export function owns(app: App, order: OrderRow, { caller, orderSecret }: Claim): boolean {
+  if (caller?.email === order.email) return true;
+  return orderSecret !== null && isOrderSecret(app.config.SECRET_KEY, order.id, orderSecret);
+}
+
+export async function showOrder(app: App, order: OrderRow): Promise<Order> {
+  const [shown] = await showOrders(app, [order]);
+  return shown as Order;
+}
+
+const listSize = 100;
+
+export async function listOrders(app: App, email: string): Promise<Order[]> {
+  return showOrders(app, await findOrdersOf(app.db, email, listSize));
+}
+
+async function showOrders(app: App, orders: OrderRow[]): Promise<Order[]> {
+  const ids = orders.map((order) => order.id);
+  const [lines, payments, esims] = await Promise.all([
+    findLines(app.db, ids),
+    findPaymentsOf(app.db, ids),
+    findEsimsOfOrders(app.db, ids),
+  ]);
+  const of = <Row extends { order_id: string }>(rows: Row[], id: string) =>
+    rows.filter((row) => row.order_id === id);
+  return orders.map((order) =>
+    toOrder(order, of(lines, order.id), of(payments, order.id), of(esims, order.id)),
+  );
+}

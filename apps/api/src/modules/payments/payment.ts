@@ -1,0 +1,59 @@
+import type { Payment } from "@rihla/contract";
+import type { Selectable } from "kysely";
+import type { PaymentStatus, PaymentTable } from "./payments.tables.ts";
+
+export type PaymentRow = Selectable<PaymentTable>;
+
+/** declined → paid is real: the gateway lets a person try another card in the same session. */
+const moves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  pending: ["paid", "declined"],
+  declined: ["paid"],
+  paid: ["refunded"],
+  refunded: [],
+};
+
+export const mayMove = (from: PaymentStatus, to: PaymentStatus): boolean => moves[from].includes(to);
+
+const shown: Readonly<Record<PaymentStatus, Payment["status"]>> = {
+  pending: "pending",
+  paid: "successful",
+  declined: "rejected",
+  refunded: "rejected",
+};
+
+export function toPayment(row: PaymentRow): Payment {
+  return {
+    id: row.id,
+    orderNumber: row.order_number,
+    status: shown[row.status],
+    method: row.method as Payment["method"],
+    amount: { amount: row.amount, currency: row.currency },
+    createdAt: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    redirectUrl: row.status === "pending" ? row.redirect_url : null,
+    gatewayMessage: row.gateway_message,
+    transactionId: row.gateway_ref,
+    gatewayOrderNumber: row.gateway_order_number,
+    approvalCode: row.approval_code,
+  };
+}
+
+const minute = 60;
+const day = 24 * 60 * minute;
+/** Seconds before each of the first checks: people usually come back within a minute. */
+const firstChecks = [5, 10, 20, 40];
+const afterSession = [5 * minute, 15 * minute, 60 * minute];
+
+/**
+ * When to ask the gateway again, in seconds from now; null when there is nothing more to expect.
+ * Often at first, each minute while the gateway's page may be open, then rarer, daily for three days.
+ */
+export function nextCheckIn(checks: number, sessionEndsInSeconds: number): number | null {
+  const first = firstChecks[checks];
+  if (first !== undefined) return first;
+  if (sessionEndsInSeconds > 0) return minute;
+  const overdue = -sessionEndsInSeconds;
+  const next = afterSession.find((delay) => overdue < delay);
+  if (next !== undefined) return next;
+  return overdue < 3 * day ? day : null;
+}

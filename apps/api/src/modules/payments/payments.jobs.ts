@@ -1,0 +1,23 @@
+import type { App } from "../../app.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { checkPaymentJob, refundPaymentJob, sweepPaymentsJob } from "./payments.queue.ts";
+import { findPaymentsToCheck, findRefundsToSend } from "./payments.repository.ts";
+import { sendRefund } from "./send-refund.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const sweepSize = 200;
+
+export function paymentJobs(app: App): JobHandlers {
+  return [
+    handleJob(checkPaymentJob, async ({ paymentId }) => {
+      await settlePayment(app, paymentId);
+    }),
+    handleJob(refundPaymentJob, ({ refundId }) => sendRefund(app, refundId)),
+    handleJob(sweepPaymentsJob, () => sweepPayments(app)),
+  ];
+}
+
+export async function sweepPayments(app: App): Promise<void> {
+  for (const { id } of await findPaymentsToCheck(app.db, sweepSize)) await settlePayment(app, id, 5);
+  for (const { id } of await findRefundsToSend(app.db, sweepSize)) await sendRefund(app, id);
+}

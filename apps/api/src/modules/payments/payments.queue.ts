@@ -1,0 +1,11 @@
+import { defineJob } from "../../infra/jobs.ts";
+
+export const checkPaymentJob = defineJob<{ paymentId: string }>({ name: "check-payment", concurrency: 4 });
+export const refundPaymentJob = defineJob<{ refundId: string }>({ name: "refund-payment", concurrency: 1 });
+/** Finds what a lost job left behind. */
+export const sweepPaymentsJob = defineJob({
+  name: "sweep-payments",
+  concurrency: 1,
+  cron: "* * * * *",
+  queue: { retryLimit: 0, policy: "short" },
+});

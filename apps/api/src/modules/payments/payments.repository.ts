@@ -1,0 +1,202 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Db, Executor, Tx } from "../../app.ts";
+import { newId } from "../../infra/ids.ts";
+import { mayMove, type PaymentRow } from "./payment.ts";
+import type { PaymentStatus, PaymentTable, RefundStatus } from "./payments.tables.ts";
+
+/** Inserts the attempt, or returns the one that the same key made before. */
+export async function insertPayment(db: Db, payment: Insertable<PaymentTable>): Promise<PaymentRow> {
+  return db.transaction().execute(async (tx) => {
+    const inserted = await tx
+      .insertInto("payment")
+      .values(payment)
+      .onConflict((conflict) => conflict.columns(["order_id", "idempotency_key"]).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (inserted) {
+      await recordMove(tx, inserted.id, null, "pending", "started");
+      return inserted;
+    }
+    return tx
+      .selectFrom("payment")
+      .selectAll()
+      .where("order_id", "=", payment.order_id)
+      .where("idempotency_key", "=", payment.idempotency_key)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Stores the gateway's page for an attempt that has none yet; null when another call was first. */
+export function saveRegistration(
+  tx: Tx,
+  id: string,
+  registration: {
+    gateway_order_number: string;
+    gateway_ref: string;
+    redirect_url: string;
+    next_check_at: Date;
+  },
+) {
+  return tx
+    .updateTable("payment")
+    .set(registration)
+    .where("id", "=", id)
+    .where("gateway_ref", "is", null)
+    .where("status", "=", "pending")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findPaymentByRef(
+  db: Executor,
+  gateway: string,
+  ref: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom("payment")
+    .selectAll()
+    .where("gateway", "=", gateway)
+    .where("gateway_ref", "=", ref)
+    .executeTakeFirst();
+}
+
+export function findPaymentsOf(db: Executor, orderIds: string[]): Promise<PaymentRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("payment")
+    .selectAll()
+    .where("order_id", "in", orderIds)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+export function lockPayment(tx: Tx, id: string): Promise<PaymentRow> {
+  return tx.selectFrom("payment").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** The only place that changes a payment's status; a move the table does not know is a fault of ours. */
+export async function movePayment(
+  tx: Tx,
+  payment: PaymentRow,
+  to: PaymentStatus,
+  reason: string,
+  values: Updateable<PaymentTable> = {},
+): Promise<void> {
+  if (!mayMove(payment.status, to)) throw new Error(`A ${payment.status} payment can't become ${to}`);
+  await tx
+    .updateTable("payment")
+    .set({ ...values, status: to })
+    .where("id", "=", payment.id)
+    .execute();
+  await recordMove(tx, payment.id, payment.status, to, reason);
+}
+
+async function recordMove(
+  tx: Tx,
+  id: string,
+  from: string | null,
+  to: string,
+  reason: string,
+): Promise<void> {
+  await tx
+    .insertInto("payment_history")
+    .values({ payment_id: id, from_status: from, to_status: to, reason })
+    .execute();
+}
+
+export async function updatePayment(
+  db: Executor,
+  id: string,
+  values: Omit<Updateable<PaymentTable>, "status">,
+) {
+  await db.updateTable("payment").set(values).where("id", "=", id).execute();
+}
+
+/**
+ * Takes the turn to ask the gateway about a payment: true for one caller at a time, and at most every
+ * `restSeconds`. It is only thrift: two that ask at once lead to the same result.
+ */
+export async function claimCheck(db: Executor, id: string, restSeconds: number): Promise<boolean> {
+  const claimed = await db
+    .updateTable("payment")
+    .set((eb) => ({ checks: eb("checks", "+", 1), checked_at: sql<Date>`now()` }))
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("checked_at", "is", null), eb("checked_at", "<=", secondsAgo(restSeconds))]))
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export function findPaymentsToCheck(db: Executor, limit: number) {
+  return db
+    .selectFrom("payment")
+    .select("id")
+    .where("next_check_at", "<=", sql<Date>`now()`)
+    .orderBy("next_check_at")
+    .limit(limit)
+    .execute();
+}
+
+/** Records that money must go back; the same cause is recorded once. Returns the refund's id when it is new. */
+export async function insertRefund(
+  tx: Tx,
+  refund: { payment_id: string; cause: string; amount: number; status: RefundStatus; note: string | null },
+): Promise<string | null> {
+  const row = await tx
+    .insertInto("refund")
+    .values({ id: newId(), ...refund })
+    .onConflict((conflict) => conflict.column("cause").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export function lockRefund(tx: Tx, id: string) {
+  return tx.selectFrom("refund").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function moveRefund(tx: Tx, id: string, to: RefundStatus, note: string | null): Promise<void> {
+  const at = to === "sent" ? { sent_at: new Date() } : to === "done" ? { done_at: new Date() } : {};
+  await tx
+    .updateTable("refund")
+    .set({ status: to, note, ...at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Sum of what has gone or is going back, in minor units. */
+export async function refundedAmount(tx: Tx, paymentId: string): Promise<number> {
+  const row = await tx
+    .selectFrom("refund")
+    .select(({ fn }) => fn.sum<string>("amount").as("sum"))
+    .where("payment_id", "=", paymentId)
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+/** Refunds that were asked for and whose job may have been lost with the database's queue. */
+export function findRefundsToSend(db: Executor, limit: number) {
+  return db.selectFrom("refund").select("id").where("status", "=", "requested").limit(limit).execute();
+}
+
+/** What a person has to look at. */
+export async function findStuckPayments(db: Executor) {
+  const payments = await db
+    .selectFrom("payment")
+    .select(["id", "order_number", "status", "review_reason", "created_at"])
+    .where("review_reason", "is not", null)
+    .execute();
+  const refunds = await db
+    .selectFrom("refund as r")
+    .innerJoin("payment as p", "p.id", "r.payment_id")
+    .select(["r.id", "p.order_number", "r.status", "r.amount", "r.note", "r.created_at"])
+    .where("r.status", "in", ["sent", "manual"])
+    .execute();
+  return { payments, refunds };
+}
+
+const secondsAgo = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;

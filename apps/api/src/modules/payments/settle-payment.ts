@@ -1,0 +1,110 @@
+import type { Language } from "@rihla/contract";
+import type { App, Tx } from "../../app.ts";
+import { nextCheckIn, type PaymentRow } from "./payment.ts";
+import type { GatewayState } from "./payment-gateway.ts";
+import { checkPaymentJob } from "./payments.queue.ts";
+import { claimCheck, findPayment, lockPayment, movePayment, updatePayment } from "./payments.repository.ts";
+import { requestRefund } from "./request-refund.ts";
+
+/**
+ * Brings a payment in line with what its gateway says. The return page, a webhook and the sweeper all end here.
+ * Phases: ask the gateway (no transaction) · one transaction that moves the payment, tells the order and enqueues
+ * what follows. Run twice, or by two at once, it does what one run does.
+ *
+ * `restSeconds`: ask at most that often; a caller who comes earlier gets the state as it is stored.
+ */
+export async function settlePayment(
+  app: App,
+  paymentId: string,
+  restSeconds = 0,
+): Promise<PaymentRow | null> {
+  const payment = await findPayment(app.db, paymentId);
+  if (!payment) return null;
+  if (!awaitsNews(payment) || !(await claimCheck(app.db, paymentId, restSeconds))) return payment;
+  const gateway = app.gateways[payment.method];
+  if (!gateway || !payment.gateway_ref) return payment;
+  const state = await gateway.fetchState(payment.gateway_ref, payment.language as Language);
+  await app.db.transaction().execute(async (tx) => {
+    const current = await lockPayment(tx, paymentId);
+    await applyState(app, tx, current, state);
+  });
+  return (await findPayment(app.db, paymentId)) ?? null;
+}
+
+const awaitsNews = (payment: PaymentRow) => payment.status === "pending" || payment.status === "declined";
+
+async function applyState(app: App, tx: Tx, payment: PaymentRow, state: GatewayState): Promise<void> {
+  if (!awaitsNews(payment)) return;
+  switch (state.state) {
+    case "paid":
+      return applyPaid(app, tx, payment, state);
+    case "declined":
+      if (payment.status === "pending") await movePayment(tx, payment, "declined", state.reason);
+      await updatePayment(tx, payment.id, { declined_reason: state.reason, gateway_message: state.message });
+      return scheduleCheck(app, tx, payment);
+    case "refunded":
+      return flag(tx, payment, "refunded_before_settled");
+    case "unknown":
+      app.log.warn({ paymentId: payment.id, reason: state.reason }, "the gateway's answer can't be used");
+      return scheduleCheck(app, tx, payment);
+    case "pending":
+      return scheduleCheck(app, tx, payment);
+  }
+}
+
+async function applyPaid(
+  app: App,
+  tx: Tx,
+  payment: PaymentRow,
+  paid: Extract<GatewayState, { state: "paid" }>,
+): Promise<void> {
+  const mismatch = mismatchOf(payment, paid);
+  if (mismatch) {
+    app.log.error({ paymentId: payment.id, mismatch }, "paid, but not what was asked: nothing is delivered");
+    return flag(tx, payment, mismatch);
+  }
+  const paidAt = new Date();
+  await movePayment(tx, payment, "paid", "the gateway says so", {
+    paid_at: paidAt,
+    acknowledged_at: paidAt,
+    gateway_message: paid.message,
+    approval_code: paid.approvalCode,
+    review_reason: null,
+    next_check_at: null,
+  });
+  const effect = await app.paymentEvents.onPaid(tx, { id: payment.id, orderId: payment.order_id, paidAt });
+  if (effect === "settled") await updatePayment(tx, payment.id, { settles_order: true });
+  else
+    await requestRefund(app, tx, {
+      paymentId: payment.id,
+      amount: payment.amount,
+      cause: `${effect}:${payment.id}`,
+    });
+}
+
+function mismatchOf(payment: PaymentRow, paid: Extract<GatewayState, { state: "paid" }>): string | null {
+  if (paid.amount.currency !== payment.currency) return "currency_differs";
+  if (paid.amount.amount !== payment.amount) return "amount_differs";
+  if (paid.orderNumber !== payment.gateway_order_number) return "order_number_differs";
+  return null;
+}
+
+/** A person has to look. It is not asked again by itself; the buyer's page and an operator still can. */
+async function flag(tx: Tx, payment: PaymentRow, reason: string): Promise<void> {
+  await updatePayment(tx, payment.id, { review_reason: reason, next_check_at: null });
+}
+
+/** One check ahead at a time: the buyer's page asks every few seconds and must not pile up jobs. */
+async function scheduleCheck(app: App, tx: Tx, payment: PaymentRow): Promise<void> {
+  if (payment.next_check_at && payment.next_check_at.getTime() > Date.now()) return;
+  const sessionEndsIn = Math.round((payment.session_ends_at.getTime() - Date.now()) / 1000);
+  const seconds = nextCheckIn(payment.checks, sessionEndsIn);
+  const nextCheck = seconds === null ? null : new Date(Date.now() + seconds * 1000);
+  await updatePayment(tx, payment.id, { next_check_at: nextCheck });
+  if (seconds !== null) {
+    await app.jobs.send(tx, checkPaymentJob, { paymentId: payment.id }, { startAfterSeconds: seconds });
+    return;
+  }
+  if (payment.status === "pending")
+    await movePayment(tx, payment, "declined", "no news after the session's end");
+}

@@ -1,0 +1,119 @@
+import type { Language, Money, PaymentMethod } from "@rihla/contract";
+import type { App } from "../../app.ts";
+import { newId, newReadableCode } from "../../infra/ids.ts";
+import { Refusal } from "../../refusal.ts";
+import { nextCheckIn, type PaymentRow } from "./payment.ts";
+import type { GatewayCreated, PaymentGateway } from "./payment-gateway.ts";
+import { checkPaymentJob } from "./payments.queue.ts";
+import { findPayment, insertPayment, movePayment, saveRegistration } from "./payments.repository.ts";
+
+export type StartPayment = {
+  order: { id: string; number: string };
+  method: PaymentMethod;
+  amount: Money;
+  language: Language;
+  idempotencyKey: string;
+};
+
+/** The gateway takes exactly ten letters and digits, and none twice for ever. */
+const gatewayNumberLength = 10;
+const registrationTries = 3;
+
+/**
+ * Starts one attempt to pay. Phases: write the attempt (transaction) · ask the gateway for its page (no transaction)
+ * · keep the page and enqueue the first check (transaction). The same key gives the same attempt and the same page.
+ */
+export async function startPayment(app: App, input: StartPayment): Promise<PaymentRow> {
+  const gateway = app.gateways[input.method];
+  if (!gateway?.currencies.includes(input.amount.currency) || input.amount.amount < gateway.minimum) {
+    throw new Refusal("payment_method_unavailable");
+  }
+  const payment = await insertPayment(app.db, newAttempt(gateway, input));
+  if (payment.status !== "pending" || payment.redirect_url) return payment;
+  return register(app, gateway, payment);
+}
+
+function newAttempt(gateway: PaymentGateway, input: StartPayment) {
+  return {
+    id: newId(),
+    order_id: input.order.id,
+    order_number: input.order.number,
+    method: input.method,
+    gateway: gateway.name,
+    status: "pending" as const,
+    amount: input.amount.amount,
+    currency: input.amount.currency,
+    language: input.language,
+    gateway_order_number: newReadableCode(gatewayNumberLength),
+    gateway_ref: null,
+    redirect_url: null,
+    idempotency_key: input.idempotencyKey,
+    review_reason: null,
+    gateway_message: null,
+    approval_code: null,
+    declined_reason: null,
+    session_ends_at: new Date(Date.now() + gateway.sessionSeconds * 1000),
+  };
+}
+
+/**
+ * A number that was sent without an answer may be taken at the gateway, so every try has a new one. That is safe:
+ * a page nobody was sent to can't take money.
+ */
+async function register(app: App, gateway: PaymentGateway, payment: PaymentRow): Promise<PaymentRow> {
+  for (let attempt = 0; attempt < registrationTries; attempt++) {
+    const orderNumber = newReadableCode(gatewayNumberLength);
+    const created = await gateway.create({
+      orderNumber,
+      amount: { amount: payment.amount, currency: payment.currency },
+      language: payment.language as Language,
+      returnUrl: `${app.config.PUBLIC_URL}/payment-callback?payment=${payment.id}`,
+      description: `Rihla ${payment.order_number}`,
+      paymentId: payment.id,
+    });
+    if (created.outcome === "created") return keepPage(app, payment, orderNumber, created);
+    if (created.outcome === "duplicate-number") continue;
+    await giveUp(app, payment, created.reason);
+    break;
+  }
+  throw new Refusal("gateway_unavailable");
+}
+
+async function keepPage(
+  app: App,
+  payment: PaymentRow,
+  orderNumber: string,
+  created: Extract<GatewayCreated, { outcome: "created" }>,
+): Promise<PaymentRow> {
+  const firstCheck = nextCheckIn(0, 1) ?? 0;
+  return app.db.transaction().execute(async (tx) => {
+    const saved = await saveRegistration(tx, payment.id, {
+      gateway_order_number: orderNumber,
+      gateway_ref: created.ref,
+      redirect_url: created.redirectUrl,
+      next_check_at: new Date(Date.now() + firstCheck * 1000),
+    });
+    if (saved) {
+      await app.jobs.send(tx, checkPaymentJob, { paymentId: payment.id }, { startAfterSeconds: firstCheck });
+      return saved;
+    }
+    // The same key was used twice at once and the other call was first: its page is the one.
+    const first = await findPayment(tx, payment.id);
+    if (!first?.redirect_url) throw new Refusal("gateway_unavailable");
+    return first;
+  });
+}
+
+async function giveUp(app: App, payment: PaymentRow, reason: string): Promise<void> {
+  app.log.warn({ paymentId: payment.id, reason }, "the gateway did not open a payment page");
+  await app.db.transaction().execute(async (tx) => {
+    const current = await tx
+      .selectFrom("payment")
+      .selectAll()
+      .where("id", "=", payment.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (current.status !== "pending" || current.gateway_ref) return;
+    await movePayment(tx, current, "declined", "not registered", { declined_reason: reason });
+  });
+}

@@ -1,0 +1,3 @@
+export { createQuote } from "./create-quote.ts";
+export type { FullQuote } from "./quote.ts";
+export { mountQuotes } from "./quotes.routes.ts";

@@ -1,0 +1,79 @@
+import {
+  addMoney,
+  type Money,
+  maxDays,
+  minDays,
+  multiplyMoney,
+  type Quote,
+  type QuoteInput,
+} from "@rihla/contract";
+import { Refusal } from "../../refusal.ts";
+import { flagOf, namesOf, type PlanForSale, toPlan } from "../catalogue/index.ts";
+
+/** A quoted line and what we will ask of the provider for it. */
+export type QuotedLine = Quote["lines"][number] & {
+  provider: string;
+  providerPackage: string;
+  wholesaleUsdE4: number;
+  soldByDay: boolean;
+};
+export type FullQuote = Omit<Quote, "lines"> & { lines: QuotedLine[] };
+
+/**
+ * Prices what is asked for from the plans as they are now. Nothing is rounded here: retail prices are already whole
+ * minor units, and everything else is a multiplication by whole numbers.
+ */
+export function makeQuote(plans: readonly PlanForSale[], input: QuoteInput): FullQuote {
+  const byCode = new Map(plans.map((plan) => [plan.code, plan]));
+  const lines = input.lines.map((line) => {
+    const plan = byCode.get(line.plan);
+    if (!plan) throw new Refusal("plan_unavailable");
+    return quoteLine(plan, line, input.currency);
+  });
+  const nothing: Money = { amount: 0, currency: input.currency };
+  const subtotal = lines.map((line) => line.total).reduce(addMoney, nothing);
+  return {
+    currency: input.currency,
+    lines,
+    subtotal,
+    serviceFee: nothing,
+    discount: nothing,
+    couponDiscount: nothing,
+    total: subtotal,
+  };
+}
+
+function quoteLine(row: PlanForSale, line: QuoteInput["lines"][number], currency: string): QuotedLine {
+  const plan = toPlan(row, currency);
+  const soldByDay = plan.days === null;
+  const days = plan.days ?? chosenDays(line.days);
+  const unitPrice = soldByDay ? multiplyMoney(plan.price, days) : plan.price;
+  return {
+    plan,
+    destinationNames: namesOf(row),
+    flag: flagOf(row.destination_code, row.destination_kind),
+    quantity: line.quantity,
+    days,
+    unitPrice,
+    total: multiplyMoney(unitPrice, line.quantity),
+    provider: row.provider,
+    providerPackage: row.provider_package,
+    wholesaleUsdE4: row.wholesale_usd_e4,
+    soldByDay,
+  };
+}
+
+function chosenDays(days: number | undefined): number {
+  if (days === undefined || days < minDays || days > maxDays) throw new Refusal("days_out_of_range");
+  return days;
+}
+
+/** Without what only we may know. */
+export function publicQuote(quote: FullQuote): Quote {
+  return {
+    ...quote,
+    lines: quote.lines.map(
+      ({ provider: _p, providerPackage: _k, wholesaleUsdE4: _w, soldByDay: _s, ...line }) => line,
+    ),
+  };
+}

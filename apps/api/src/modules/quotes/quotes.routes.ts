@@ -1,0 +1,8 @@
+import type { App } from "../../app.ts";
+import type { Route } from "../../http/route.ts";
+import { createQuote } from "./create-quote.ts";
+import { publicQuote } from "./quote.ts";
+
+export function mountQuotes(route: Route, app: App): void {
+  route("POST /quotes", async ({ body }) => publicQuote(await createQuote(app.db, body)));
+}

@@ -1,0 +1,29 @@
+import type { App } from "../../app.ts";
+import { findEsimByProvider, provisionEsim, refreshEsim } from "../esims/index.ts";
+import { findPaymentByRef, settlePayment } from "../payments/index.ts";
+import { findEvent, markHandled } from "./webhooks.repository.ts";
+
+/** Follows an event's hint by asking the company itself. Events may come twice, late or in any order. */
+export async function handleEvent(app: App, source: string, key: string): Promise<void> {
+  const event = await findEvent(app.db, source, key);
+  if (!event || event.handled_at) return;
+  const { paymentRef, providerOrder, providerEsim } = event.hint;
+  if (paymentRef) await followPayment(app, source, paymentRef);
+  if (providerOrder ?? providerEsim) await followEsim(app, { order: providerOrder, esim: providerEsim });
+  await markHandled(app.db, source, key);
+}
+
+async function followPayment(app: App, gateway: string, ref: string): Promise<void> {
+  const payment = await findPaymentByRef(app.db, gateway, ref);
+  if (payment) await settlePayment(app, payment.id);
+}
+
+async function followEsim(
+  app: App,
+  hint: { order: string | undefined; esim: string | undefined },
+): Promise<void> {
+  const esim = await findEsimByProvider(app.db, hint);
+  if (!esim) return;
+  if (esim.provisioning === "issued") await refreshEsim(app, esim.id, 0);
+  else await provisionEsim(app, esim.id);
+}

@@ -1,0 +1,23 @@
+/** A request as it arrived; nothing of it is believed yet. */
+export type WebhookRequest = {
+  /** Last part of the address, where the outside party can only be told a secret address. */
+  token: string;
+  /** Query and form fields together. */
+  fields: Readonly<Record<string, string>>;
+  body: unknown;
+  rawBody: string;
+};
+
+/** What an event is about, never what it claims: that is asked of the company itself. */
+export type WebhookHint = {
+  paymentRef?: string | undefined;
+  providerOrder?: string | undefined;
+  providerEsim?: string | undefined;
+};
+
+/** One company that may call us. Made only where its secret is configured: no secret, no door. */
+export type WebhookSource = {
+  name: string;
+  /** Checks the signature or secret; null turns the request away. `key` is the same for a repeated event. */
+  read(request: WebhookRequest): { key: string; hint: WebhookHint } | null;
+};

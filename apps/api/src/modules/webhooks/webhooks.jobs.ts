@@ -1,0 +1,8 @@
+import type { App } from "../../app.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { handleEvent } from "./handle-event.ts";
+import { handleEventJob } from "./webhooks.queue.ts";
+
+export function webhookJobs(app: App): JobHandlers {
+  return [handleJob(handleEventJob, ({ source, key }) => handleEvent(app, source, key))];
+}

@@ -1,0 +1,63 @@
+import { basePath } from "@rihla/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "../../app.ts";
+import { sendProblem } from "../../http/problem.ts";
+import { Refusal } from "../../refusal.ts";
+import type { WebhookSource } from "./webhook-source.ts";
+import { handleEventJob } from "./webhooks.queue.ts";
+import { insertEvent } from "./webhooks.repository.ts";
+
+/**
+ * Doors for the outside: the sender's proof is checked first, over the bytes as they came; the event is stored once
+ * and answered at once; the work is a job's. A company whose secret is not configured has no door.
+ */
+export async function mountWebhooks(
+  app: FastifyInstance,
+  shop: App,
+  sources: readonly WebhookSource[],
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+    for (const source of sources) {
+      const url = `${basePath}/webhooks/${source.name}`;
+      const receive = (request: FastifyRequest, reply: FastifyReply) =>
+        receiveEvent(shop, source, request, reply);
+      scope.route({ method: ["GET", "POST"], url, handler: receive });
+      scope.route({ method: ["GET", "POST"], url: `${url}/:token`, handler: receive });
+    }
+  });
+}
+
+async function receiveEvent(shop: App, source: WebhookSource, request: FastifyRequest, reply: FastifyReply) {
+  const rawBody = typeof request.body === "string" ? request.body : "";
+  const event = source.read({
+    token: (request.params as { token?: string }).token ?? "",
+    fields: fieldsOf(request, rawBody),
+    body: jsonOf(rawBody),
+    rawBody,
+  });
+  if (!event) return sendProblem(request, reply, new Refusal("not_found"));
+  await shop.db.transaction().execute(async (tx) => {
+    const isNew = await insertEvent(tx, source.name, event.key, event.hint);
+    if (isNew) await shop.jobs.send(tx, handleEventJob, { source: source.name, key: event.key });
+  });
+  return reply.status(200).send({ received: true });
+}
+
+function fieldsOf(request: FastifyRequest, rawBody: string): Record<string, string> {
+  const query = new URLSearchParams(new URL(request.url, "http://localhost").search);
+  const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
+  return {
+    ...Object.fromEntries(query),
+    ...(isForm ? Object.fromEntries(new URLSearchParams(rawBody)) : {}),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import closeWithGrace from "close-with-grace";
+import type { App } from "./app.ts";
+import { compose, composeJobs } from "./compose.ts";
+import { readConfig } from "./config.ts";
+import { openDatabase } from "./infra/database.ts";
+import { exitOnError } from "./infra/exit-on-error.ts";
+import { type Jobs, openJobWorker } from "./infra/jobs.ts";
+import { createLog } from "./infra/log.ts";
+import { syncCatalogueJob } from "./modules/catalogue/index.ts";
+import { registerWebhookJob, sweepEsimsJob } from "./modules/esims/index.ts";
+import { sweepPaymentsJob } from "./modules/payments/index.ts";
+import type { Schema } from "./schema.ts";
+
+/** The job worker. Any number may run over one database. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog("worker", config.LOG_LEVEL);
+  const db = openDatabase<Schema>(config.DATABASE_URL, config.DATABASE_POOL);
+  const jobs = await openJobWorker(config.DATABASE_URL, log, (own) =>
+    composeJobs(compose(config, log, db, own)),
+  );
+  await startUp(db, jobs);
+  console.log(JSON.stringify({ event: "ready" }));
+
+  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+    if (err) log.error({ err }, "stopping after an error");
+    await jobs.stop();
+    await db.destroy();
+  });
+}
+
+/** What a worker that died left behind is taken up at once, not at the next full minute. */
+async function startUp(db: App["db"], jobs: Jobs): Promise<void> {
+  for (const job of [sweepPaymentsJob, sweepEsimsJob, syncCatalogueJob, registerWebhookJob]) {
+    await jobs.send(db, job, {});
+  }
+}
+
+exitOnError(main);
