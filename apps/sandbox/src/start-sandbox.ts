@@ -1,5 +1,6 @@
 import formbody from "@fastify/formbody";
 import Fastify from "fastify";
+import { catalogueControls } from "./catalogue/catalogue.controls.ts";
 import { resumeAllocations } from "./esim-access/allocate.ts";
 import { esimAccessControls } from "./esim-access/esim-access.controls.ts";
 import { openEsimAccess } from "./esim-access/esim-access.ts";
@@ -38,6 +39,7 @@ export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandb
   await app.register(paymentPageRoutes(satim));
   await app.register(mailboxRoutes(mailbox));
   await app.register(faultControls(world));
+  await app.register(catalogueControls(supplier.shelf));
   await app.register(esimAccessControls(supplier));
   await app.register(satimControls(satim));
 

@@ -14,6 +14,14 @@ export type ShelfSwitches = {
   changes: Record<string, Partial<Package> | null>;
 };
 
+export const AS_MADE: ShelfSwitches = {
+  list: "whole",
+  brokenPackage: false,
+  foreignCurrencyPackage: false,
+  size: 0,
+  changes: {},
+};
+
 /** The catalogue as it stands on the shelf today: as made, plus what the controls did to it. */
 export type Shelf = {
   switches: Switches<ShelfSwitches>;
@@ -31,13 +39,7 @@ const COPY_NUMBER = /~\d+$/;
 const BROKEN = { packageCode: "PBROKENPK", slug: null, name: 42, price: "a lot", volume: -1, location: null };
 
 export function openShelf(store: Store): Shelf {
-  const switches = openSwitches<ShelfSwitches>(store, "catalogue", {
-    list: "whole",
-    brokenPackage: false,
-    foreignCurrencyPackage: false,
-    size: 0,
-    changes: {},
-  });
+  const switches = openSwitches<ShelfSwitches>(store, "catalogue", AS_MADE);
 
   const current = (one: Package): Package | undefined => {
     const change = switches.read().changes[one.packageCode];

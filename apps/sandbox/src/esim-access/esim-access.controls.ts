@@ -39,32 +39,6 @@ export function esimAccessControls(supplier: EsimAccess) {
       const bytes = numberIn(readInput(request.body, ["bytes"]), "bytes", 0);
       return esimAnswer(LIFE[step](supplier, find(supplier, request.params.id), bytes));
     });
-
-    scope.get("/controls/catalogue", async () => supplier.shelf.switches.read());
-    scope.post("/controls/catalogue", async (request) => {
-      const { changes, ...present } = supplier.shelf.switches.read();
-      supplier.shelf.switches.change(switchesIn(request.body, present));
-      return { ...supplier.shelf.switches.read(), changes };
-    });
-    scope.delete("/controls/catalogue", async () =>
-      supplier.shelf.switches.change({
-        list: "whole",
-        brokenPackage: false,
-        foreignCurrencyPackage: false,
-        size: 0,
-        changes: {},
-      }),
-    );
-    scope.post<{ Params: { code: string } }>("/controls/catalogue/packages/:code", async (request) => {
-      const original = supplier.shelf.original("BASE", request.params.code);
-      const { withdrawn, ...change } = Object(request.body) as Record<string, unknown>;
-      const changes = {
-        ...supplier.shelf.switches.read().changes,
-        [original.packageCode]: withdrawn ? null : change,
-      };
-      supplier.shelf.switches.change({ changes });
-      return supplier.shelf.find("BASE", original.packageCode) ?? { withdrawn: true };
-    });
   };
 }
 

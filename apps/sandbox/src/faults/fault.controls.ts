@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { World } from "../world/world.ts";
 import { forgetEverything } from "../world/world.ts";
 import { ControlError, numberIn, oneOf, readInput, textIn } from "./control-input.ts";
-import { type Fault, KINDS } from "./faults.ts";
+import { type Fault, KINDS, PUSH_KINDS } from "./faults.ts";
 
 const FIELDS = [
   "endpoint",
@@ -62,8 +62,11 @@ function readFault(body: unknown): Omit<Fault, "id"> {
   const kind = oneOf(input, "kind", KINDS);
   if (kind === "business-error" && !input.errorCode)
     throw new ControlError("business-error needs an errorCode");
-  if (["twice", "out-of-order"].includes(kind) && !endpoint.endsWith(":webhook"))
-    throw new ControlError(`${kind} is for esim-access:webhook and satim:webhook`);
+  const push = endpoint.endsWith(":webhook");
+  if (push ? !PUSH_KINDS.includes(kind) : ["twice", "out-of-order"].includes(kind))
+    throw new ControlError(
+      `pushes (…:webhook) can be ${PUSH_KINDS.join(", ")}; the last two are for pushes only`,
+    );
   return {
     endpoint,
     kind,

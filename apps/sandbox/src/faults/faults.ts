@@ -10,6 +10,8 @@ export const KINDS = [
   "out-of-order",
 ] as const;
 
+export const PUSH_KINDS: readonly string[] = ["drop", "slow", "twice", "out-of-order"];
+
 /** One misbehaviour, waiting for a call that it fits. */
 export type Fault = {
   id: number;
@@ -60,7 +62,8 @@ export function createFaults(): Faults {
   };
 }
 
+/** A push is not a call: only a fault meant for pushes hits it. */
 function fits(fault: Fault, endpoint: string, body: string): boolean {
-  const company = `${endpoint.split(":")[0]}:*`;
-  return [endpoint, company, "*"].includes(fault.endpoint) && body.includes(fault.match);
+  const names = endpoint.endsWith(":webhook") ? [endpoint] : [endpoint, `${endpoint.split(":")[0]}:*`, "*"];
+  return names.includes(fault.endpoint) && body.includes(fault.match);
 }

@@ -75,7 +75,7 @@ function frame(view: View, content: Markup): string {
   <main>
     <nav class="languages">${Object.entries(WORDS).map(
       ([code, { name }]) =>
-        html`<a href="?mdOrder=${order.mdOrder}&amp;language=${code}" lang="${code}" hreflang="${code}">${name}</a>`,
+        html`<a href="payment.html?mdOrder=${order.mdOrder}&amp;language=${code}" lang="${code}" hreflang="${code}">${name}</a>`,
     )}</nav>
     <h1>${words.title}</h1>
     <div class="sheet">
@@ -136,7 +136,7 @@ function testCard({ order, language }: View, card: TestCard, index: number): Mar
   return html`<li class="row">
     <span><code>${card.pan} ${card.expiry} ${card.cvv}</code><br>
       <span class="muted">${card.decline ? words.declines[card.decline] : words.approved}</span></span>
-    <a href="?mdOrder=${order.mdOrder}&amp;language=${language}&amp;card=${index}">${words.useCard}</a>
+    <a href="payment.html?mdOrder=${order.mdOrder}&amp;language=${language}&amp;card=${index}">${words.useCard}</a>
   </li>`;
 }
 

@@ -153,7 +153,7 @@ export const WORDS: Record<Language, Words> = {
     currency: "دج",
     order: "الطلب",
     card: "رقم البطاقة",
-    expiry: "تاريخ انتهاء الصلاحية (شهر/سنة)",
+    expiry: "الصلاحية (شهر/سنة)",
     cvv: "CVV2",
     holder: "الاسم على البطاقة",
     pay: "متابعة",

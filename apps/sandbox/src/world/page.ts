@@ -23,16 +23,18 @@ const STYLE = new Markup(`
   input[aria-invalid=true] { border-color: #9b1c1c; border-width: 2px }
   input.code { direction: ltr; letter-spacing: .06em; text-align: start }
   [dir=rtl] input.code { text-align: end }
-  .pair { display: grid; grid-template-columns: 3fr 2fr; gap: 0 .75rem; align-items: end }
+  .pair { display: grid; grid-template-columns: 3fr 2fr; gap: 0 .75rem; align-items: start }
   button, .button { display: block; inline-size: 100%; min-block-size: 3rem; padding: .6rem 1rem; margin-block-start: 1rem; font: inherit;
     font-weight: 700; text-align: center; text-decoration: none; border-radius: .5rem; border: 1px solid #0a5c36; background: #0a5c36; color: #fff; cursor: pointer }
   button.quiet, .button.quiet { background: #fff; color: #14181f; border-color: #737b87 }
   :focus-visible { outline: 3px solid #1a73e8; outline-offset: 2px }
+  details.sheet { margin-block-start: 1rem }
   nav.languages { display: flex; gap: 1rem; justify-content: center; margin-block: .5rem }
   nav.languages a { padding-block: .6rem }
   summary { cursor: pointer; padding-block: .6rem; font-weight: 600 }
   ul.plain { list-style: none; margin: 0; padding: 0 }
   ul.plain > li { padding-block: .6rem; border-block-start: 1px solid #e4e7ec }
+  ul.plain > li:first-child { border: 0 }
   .row { display: flex; justify-content: space-between; gap: 1rem; align-items: center }
   bdi, code, pre { direction: ltr; unicode-bidi: isolate }
   code, pre { font: .9rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
