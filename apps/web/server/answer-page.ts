@@ -14,7 +14,10 @@ export function answerPage(request: FastifyRequest, reply: FastifyReply, page: C
   return reply.code(page.status).type("text/html; charset=utf-8").send(page.bytes(encoding));
 }
 
-export function answerRedirect(reply: FastifyReply, { status, headers }: Rendered & { kind: "redirect" }): FastifyReply {
+export function answerRedirect(
+  reply: FastifyReply,
+  { status, headers }: Rendered & { kind: "redirect" },
+): FastifyReply {
   const cookie = headers.get("set-cookie");
   if (cookie) reply.header("set-cookie", cookie);
   return reply.header("cache-control", "no-store").redirect(headers.get("location") ?? "/home", status);

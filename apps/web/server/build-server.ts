@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
+import { builtPages } from "./built-pages.ts";
 import { type Config } from "./config.ts";
 import { currencyChoice } from "./currency-choice.ts";
-import { builtPages } from "./built-pages.ts";
 import { health } from "./health.ts";
 import { proxyToApi } from "./proxy.ts";
 import { securityHeaders } from "./security-headers.ts";

@@ -1,6 +1,6 @@
+import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { fileURLToPath } from "node:url";
 import type * as EntryServer from "../src/entry-server.tsx";
 import { answerPage, answerRedirect, lastResortPage } from "./answer-page.ts";
 import { assetsFor, readManifest } from "./build-manifest.ts";
@@ -42,7 +42,13 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
   const folder = (name: string) => fileURLToPath(new URL(`client/${name}`, dist));
   const common = { preCompressed: true, index: false, decorateReply: false } as const;
   // Named after their content, so they never change.
-  await app.register(staticFiles, { ...common, root: folder("assets"), prefix: "/assets/", immutable: true, maxAge: "1y" });
+  await app.register(staticFiles, {
+    ...common,
+    root: folder("assets"),
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: "1y",
+  });
   await app.register(staticFiles, { ...common, root: folder("flags"), prefix: "/flags/", maxAge: "30d" });
   await app.register(staticFiles, {
     ...common,

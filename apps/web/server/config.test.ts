@@ -10,6 +10,8 @@ test("listens on 3000 unless told otherwise, 0 meaning any free port", () => {
 
 test("says in one line what is wrong with a variable", () => {
   expect(() => configFrom({})).toThrow("API_URL is missing");
-  expect(() => configFrom({ API_URL, PORT: "eighty" })).toThrow('PORT must be a number from 0 to 65535, not "eighty".');
+  expect(() => configFrom({ API_URL, PORT: "eighty" })).toThrow(
+    'PORT must be a number from 0 to 65535, not "eighty".',
+  );
   expect(() => configFrom({ API_URL: "here" })).toThrow("API_URL must be an address");
 });

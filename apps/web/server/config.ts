@@ -12,7 +12,8 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
   return {
     port: portFrom(env.PORT),
     host: env.HOST || "0.0.0.0",
-    apiUrl: addressFrom("API_URL", env.API_URL) ?? raise("API_URL is missing: where the api process listens."),
+    apiUrl:
+      addressFrom("API_URL", env.API_URL) ?? raise("API_URL is missing: where the api process listens."),
     publicUrl: addressFrom("PUBLIC_URL", env.PUBLIC_URL),
     development: env.NODE_ENV === "development",
   };

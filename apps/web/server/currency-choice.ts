@@ -13,7 +13,10 @@ export async function currencyChoice(app: FastifyInstance): Promise<void> {
     const currency = form.get("currency")?.toUpperCase() ?? "";
     const next = form.get("next") ?? "";
     if (offeredCurrencies.includes(currency)) {
-      reply.header("set-cookie", `CURRENCY=${currency.toLowerCase()}; Path=/; Max-Age=31536000; SameSite=Lax`);
+      reply.header(
+        "set-cookie",
+        `CURRENCY=${currency.toLowerCase()}; Path=/; Max-Age=31536000; SameSite=Lax`,
+      );
     }
     return reply.redirect(/^\/(?![/\\])/.test(next) ? next : "/home", 303);
   });

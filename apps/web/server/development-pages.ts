@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { FastifyInstance } from "fastify";
 import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
 import { createServer, type ViteDevServer } from "vite";
 import type * as EntryServer from "../src/entry-server.tsx";
 import { answerPage, answerRedirect } from "./answer-page.ts";

@@ -14,7 +14,12 @@ export async function proxyToApi(app: FastifyInstance, { apiUrl }: Config): Prom
       replyOptions: {
         onError: (reply) => {
           reply.code(502).type("application/problem+json");
-          reply.send({ type: "about:blank", title: "The API does not answer", status: 502, code: "internal_error" });
+          reply.send({
+            type: "about:blank",
+            title: "The API does not answer",
+            status: 502,
+            code: "internal_error",
+          });
         },
       },
     });

@@ -1,5 +1,5 @@
-import { type Config, configFrom } from "./config.ts";
 import { buildServer } from "./build-server.ts";
+import { type Config, configFrom } from "./config.ts";
 
 process.on("SIGTERM", () => process.exit(0));
 process.on("SIGINT", () => process.exit(0));
@@ -20,7 +20,8 @@ async function listen(config: Config): Promise<void> {
 }
 
 function explain(error: NodeJS.ErrnoException): string {
-  if (error.code === "EADDRINUSE") return `Port ${process.env.PORT ?? 3000} is taken: set PORT to another one.`;
+  if (error.code === "EADDRINUSE")
+    return `Port ${process.env.PORT ?? 3000} is taken: set PORT to another one.`;
   if (error.code === "ERR_MODULE_NOT_FOUND" && error.message.includes("dist/server"))
     return "The shop is not built yet: npm run build -w @rihla/web";
   return error.message;

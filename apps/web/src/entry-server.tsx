@@ -1,14 +1,19 @@
 import { languageCodes, locales } from "@rihla/i18n";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from "react-router";
 import { createTranslator } from "use-intl/core";
 import { documentOf, type PageAssets } from "./document.ts";
 import { catalogueRevision } from "./lib/catalogue-revision.ts";
 import { bundleFile, loadMessages, messagesOf } from "./lib/messages.ts";
 import type { RootData } from "./lib/root-data.ts";
 import { inLanguage, withoutLanguage } from "./paths.ts";
-import { describePage } from "./routes/describe-page.ts";
+import { describePage } from "./routes/frame/describe-page.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
 
@@ -98,7 +103,15 @@ function plainErrors(errors: Context["errors"]) {
   const plain = Object.entries(errors).map(([id, error]) => {
     const known = isRouteErrorResponse(error);
     if (!known) console.error(error);
-    return [id, { status: known ? error.status : 500, statusText: "", internal: false, data: known ? error.data : null }];
+    return [
+      id,
+      {
+        status: known ? error.status : 500,
+        statusText: "",
+        internal: false,
+        data: known ? error.data : null,
+      },
+    ];
   });
   return Object.fromEntries(plain);
 }

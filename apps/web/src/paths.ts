@@ -38,7 +38,10 @@ export function withoutLanguage(path: string): string {
 }
 
 export function parseHomeSearch(search: URLSearchParams): HomeSearch {
-  return { q: search.get("q")?.slice(0, 80) || undefined, kind: oneOf(search.get("kind"), ["country", "region"]) };
+  return {
+    q: search.get("q")?.slice(0, 80) || undefined,
+    kind: oneOf(search.get("kind"), ["country", "region"]),
+  };
 }
 
 export function parsePackagesSearch(search: URLSearchParams): PackagesSearch {

@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router";
 import { homeLoader } from "./features/discover/home.loader.ts";
 import { packagesLoader } from "./features/plans/packages.loader.ts";
-import { ErrorScreen } from "./routes/error.tsx";
-import { LastResort } from "./routes/last-resort.tsx";
+import { ErrorScreen } from "./routes/frame/error.tsx";
+import { LastResort } from "./routes/frame/last-resort.tsx";
 import {
   goHome,
   languageLoader,
@@ -11,11 +11,12 @@ import {
   rootShouldRevalidate,
   unknownAddress,
   unlessOnlyFiltered,
-} from "./routes/root.loader.ts";
-import { Root } from "./routes/root.tsx";
+} from "./routes/frame/root.loader.ts";
+import { Root } from "./routes/frame/root.tsx";
 import { type PageOptions, page } from "./routing.ts";
 
-const personal: Partial<PageOptions> = { messages: ["public", "personal"] };
+const personal: PageOptions = { messages: ["public", "personal"] };
+const focused: PageOptions = { ...personal, access: "guest-friendly", frame: "focused" };
 
 /**
  * The one route table, used by the server and in the browser. A page is `src/routes/<name>.tsx`, fetched when it is
@@ -37,22 +38,27 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorScreen,
         children: [
           { index: true, loader: goHome },
-          page("home", { path: "home", meta: "home", loader: homeLoader, shouldRevalidate: unlessOnlyFiltered }),
-          page("packages", { path: "packages/:code", meta: "plans", loader: packagesLoader, shouldRevalidate: unlessOnlyFiltered }),
+          page("home", {
+            path: "home",
+            meta: "home",
+            loader: homeLoader,
+            shouldRevalidate: unlessOnlyFiltered,
+          }),
+          page("packages", {
+            path: "packages/:code",
+            meta: "plans",
+            loader: packagesLoader,
+            shouldRevalidate: unlessOnlyFiltered,
+          }),
           page("personal", {
             ...personal,
             loader: personalLoader,
             children: [
-              page("summary", { ...personal, path: "summary", access: "guest-friendly", meta: "summary" }),
-              page("payment-callback", {
-                ...personal,
-                path: "payment-callback",
-                access: "guest-friendly",
-                meta: "payment",
-              }),
-              page("success", { ...personal, path: "success", access: "guest-friendly", meta: "payment" }),
-              page("failure", { ...personal, path: "failure", access: "guest-friendly", meta: "payment" }),
-              page("login", { ...personal, path: "login", access: "guest-friendly", meta: "login" }),
+              page("summary", { ...focused, path: "summary", meta: "summary" }),
+              page("payment-callback", { ...focused, path: "payment-callback", meta: "payment" }),
+              page("success", { ...focused, path: "success", meta: "payment" }),
+              page("failure", { ...focused, path: "failure", meta: "payment" }),
+              page("login", { ...focused, path: "login", meta: "login" }),
               page("esims", { ...personal, path: "esims", access: "signed-in", meta: "profile" }),
               page("details", { ...personal, path: "details/:id", access: "signed-in", meta: "profile" }),
             ],

@@ -11,6 +11,8 @@ export type PageHandle = {
   /** public: the same for everybody, cached · guest-friendly: personal, but without signing in · signed-in */
   access: "public" | "guest-friendly" | "signed-in";
   messages: MessageGroup[];
+  /** focused: one thing to do, no footer and no bottom navigation */
+  frame: "shop" | "focused";
   /** Which title and description of shell.json (`meta.*`) it has. */
   meta?: MetaKey;
 };
@@ -25,12 +27,16 @@ export type PageOptions = Partial<Omit<PageHandle, "file">> & {
 const files = import.meta.glob<PageModule>("./routes/*.tsx");
 
 /** A route whose code is `src/routes/<name>.tsx`. A file that isn't there yet is an address that isn't there yet. */
-export function page(name: string, { path, loader, shouldRevalidate, children, ...rest }: PageOptions): RouteObject {
+export function page(
+  name: string,
+  { path, loader, shouldRevalidate, children, ...rest }: PageOptions,
+): RouteObject {
   const load = files[`./routes/${name}.tsx`];
   const handle: PageHandle = {
     file: `src/routes/${name}.tsx`,
     access: "public",
     messages: ["public"],
+    frame: "shop",
     ...rest,
   };
   return {

@@ -1,14 +1,15 @@
 import type { Language } from "@rihla/contract";
-import type account from "./messages/fr/account.json" with { type: "json" };
-import type checkout from "./messages/fr/checkout.json" with { type: "json" };
-import type common from "./messages/fr/common.json" with { type: "json" };
-import type discover from "./messages/fr/discover.json" with { type: "json" };
-import type esims from "./messages/fr/esims.json" with { type: "json" };
-import type install from "./messages/fr/install.json" with { type: "json" };
-import type payment from "./messages/fr/payment.json" with { type: "json" };
-import type plans from "./messages/fr/plans.json" with { type: "json" };
-import type problems from "./messages/fr/problems.json" with { type: "json" };
-import type shell from "./messages/fr/shell.json" with { type: "json" };
+import type {} from "use-intl";
+import type account from "./messages/fr/account.json";
+import type checkout from "./messages/fr/checkout.json";
+import type common from "./messages/fr/common.json";
+import type discover from "./messages/fr/discover.json";
+import type esims from "./messages/fr/esims.json";
+import type install from "./messages/fr/install.json";
+import type payment from "./messages/fr/payment.json";
+import type plans from "./messages/fr/plans.json";
+import type problems from "./messages/fr/problems.json";
+import type shell from "./messages/fr/shell.json";
 
 /** French is written first: its keys are the keys. */
 export type Messages = {
@@ -29,4 +30,5 @@ declare module "use-intl" {
     Messages: Messages;
   }
 }
+
 export type { Language };

@@ -22,7 +22,9 @@ const loaded: Record<Language, Partial<Messages>> = { fr: {}, en: {}, ar: {} };
 
 export async function loadMessages(language: Language, groups: readonly MessageGroup[]): Promise<void> {
   const parts = await Promise.all(groups.map((group) => bundles[group][language]()));
-  const missing = parts.filter(({ messages }) => Object.keys(messages).some((name) => !(name in loaded[language])));
+  const missing = parts.filter(({ messages }) =>
+    Object.keys(messages).some((name) => !(name in loaded[language])),
+  );
   if (missing.length === 0) return;
   loaded[language] = Object.assign({}, loaded[language], ...missing.map(({ messages }) => messages));
 }

@@ -71,6 +71,5 @@ function read(key: string): string | null {
 
 function writeCookie(name: string, value: string): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
   document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax${secure}`;
 }

@@ -1,12 +1,12 @@
 import { isLanguage } from "@rihla/i18n";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { api } from "../lib/api.ts";
-import { failure } from "../lib/load.ts";
-import { loadMessages } from "../lib/messages.ts";
-import { storeLanguage } from "../lib/preferences.ts";
-import type { RootData } from "../lib/root-data.ts";
-import { languageCookie, visitorOf } from "../lib/visitor.ts";
-import { paths } from "../paths.ts";
+import { api } from "../../lib/api.ts";
+import { failure } from "../../lib/load.ts";
+import { loadMessages } from "../../lib/messages.ts";
+import { storeLanguage } from "../../lib/preferences.ts";
+import type { RootData } from "../../lib/root-data.ts";
+import { languageCookie, visitorOf } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
 
 export async function rootLoader({ request }: LoaderFunctionArgs): Promise<RootData> {
   const visitor = visitorOf(request);
@@ -20,7 +20,12 @@ export async function rootLoader({ request }: LoaderFunctionArgs): Promise<RootD
 }
 
 /** Asked again when the language changes, or when everything is (a currency was chosen, "try again" was pressed). */
-export function rootShouldRevalidate({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+export function rootShouldRevalidate({
+  currentUrl,
+  nextUrl,
+  currentParams,
+  nextParams,
+}: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href || currentParams.language !== nextParams.language;
 }
 
@@ -38,7 +43,8 @@ export async function personalLoader({ request }: LoaderFunctionArgs): Promise<n
 /** `/` and `/ar` go to /home; `/ar` has also been a choice of language. */
 export function goHome({ params }: LoaderFunctionArgs) {
   const language = params.language;
-  if (!isLanguage(language)) return language === undefined ? redirect(paths.home()) : languageLoader({ params } as never);
+  if (!isLanguage(language))
+    return language === undefined ? redirect(paths.home()) : languageLoader({ params } as never);
   if (!import.meta.env.SSR) storeLanguage(language);
   const cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   return redirect(paths.home(), { headers: { "set-cookie": cookie } });

@@ -1,11 +1,11 @@
 import { Compass, RotateCw, WifiOff } from "lucide-react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
-import type { LoadFailure } from "../lib/load.ts";
-import { paths } from "../paths.ts";
-import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
+import type { LoadFailure } from "../../lib/load.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 
 type Kind = "notFound" | "offline" | "unavailable";
 const icons = { notFound: Compass, offline: WifiOff, unavailable: RotateCw };

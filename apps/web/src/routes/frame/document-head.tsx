@@ -2,8 +2,8 @@ import { locales } from "@rihla/i18n";
 import { useLayoutEffect } from "react";
 import { useMatches, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import type { RootData } from "../lib/root-data.ts";
-import type { PageHandle } from "../routing.ts";
+import type { RootData } from "../../lib/root-data.ts";
+import type { PageHandle } from "../../routing.ts";
 import { describePage } from "./describe-page.ts";
 
 /** Language, direction, title and description follow when one moves around; the first page brings them as HTML. */

@@ -1,11 +1,11 @@
 import { locales } from "@rihla/i18n";
 import { Outlet, ScrollRestoration } from "react-router";
 import { IntlProvider } from "use-intl";
-import { Shell } from "../features/shell/shell.tsx";
-import { messagesOf } from "../lib/messages.ts";
-import { Link } from "../lib/navigation.tsx";
-import { useVisitor } from "../lib/visitor.ts";
-import { LinkContext } from "../ui/link.tsx";
+import { Shell } from "../../features/shell/shell.tsx";
+import { messagesOf } from "../../lib/messages.ts";
+import { Link } from "../../lib/navigation.tsx";
+import { useVisitor } from "../../lib/visitor.ts";
+import { LinkContext } from "../../ui/link.tsx";
 import { DocumentHead } from "./document-head.tsx";
 
 /** Around every page: words, links that keep the language, the frame. */

@@ -1,7 +1,8 @@
-import { formatMoney } from "@rihla/i18n";
+import { brand, formatMoney } from "@rihla/i18n";
 import type { useTranslations } from "use-intl";
-import type { RootData } from "../lib/root-data.ts";
-import type { PageHandle } from "../routing.ts";
+import type { RootData } from "../../lib/root-data.ts";
+import { roundedDown } from "../../lib/rounded-down.ts";
+import type { PageHandle } from "../../routing.ts";
 
 export type PageDescription = { title: string; description: string };
 /** What a loader may add to its data for the title: the name of the place. */
@@ -22,14 +23,10 @@ export function describePage(
   const kind = failed ? "missing" : (handle?.meta ?? "home");
   const { catalogue, visitor } = root;
   const values = {
+    brand: brand.name[visitor.language],
     place: (data as WithMetaName | null | undefined)?.metaName ?? "",
     price: catalogue ? formatMoney(catalogue.lowestPrice, visitor.language) : "",
     countries: roundedDown(catalogue?.countryCount ?? 0),
   };
   return { title: t(`meta.${kind}.title`, values), description: t(`meta.${kind}.description`, values) };
-}
-
-/** 194 → `190+`: a promise that stays true. */
-export function roundedDown(count: number): string {
-  return count >= 10 ? `${Math.floor(count / 10) * 10}+` : String(count);
 }

@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+import { KhatimPattern } from "../../ui/khatim.tsx";
+
+/** Before anything is paid: the one test that tells. */
+export function CompatibilityBanner() {
+  const t = useTranslations("discover.compatibility");
+  return (
+    <section
+      aria-labelledby="compatibility"
+      className="relative mt-8 overflow-hidden rounded-3xl bg-night p-5 text-on-night md:mt-12 md:p-8"
+    >
+      <KhatimPattern className="opacity-10" />
+      <div className="relative max-w-2xl">
+        <h2 id="compatibility" className="text-lg md:text-xl">
+          {t("title")}
+        </h2>
+        <p className="mt-2 text-on-night-2">
+          {t.rich("body", {
+            code: (code) => (
+              <code className="ltr-inside inline-block rounded-lg bg-saffron px-2 font-sans font-semibold text-on-saffron">
+                {code}
+              </code>
+            ),
+          })}
+        </p>
+        <p className="mt-2 text-sm text-on-night-2">{t("more")}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Destination } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { memo } from "react";
+import { useTranslations } from "use-intl";
+import { flagAddress } from "../../lib/place-name.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { FlagTile } from "../../ui/flag-tile.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Price } from "../../ui/price.tsx";
+
+/** Memoised: a couple of hundred stand on a page while one types above them. */
+export const DestinationCard = memo(function DestinationCard({ destination }: { destination: Destination }) {
+  const t = useTranslations("common");
+  const { language } = useVisitor();
+  const price = () => <Price size="small">{formatMoney(destination.lowestPrice, language)}</Price>;
+  return (
+    <Link
+      to={paths.packages(destination.code)}
+      className="flex min-h-17 items-center gap-3 rounded-card border border-line bg-surface px-3 py-2.5 shadow-card transition-colors duration-150 hover:border-edge"
+    >
+      <FlagTile src={flagAddress(destination.flag)} />
+      <span className="min-w-0">
+        <span className="block leading-snug font-medium">{destination.names[language]}</span>
+        <span className="block text-xs text-ink-2">{t.rich("from", { price })}</span>
+      </span>
+    </Link>
+  );
+});
+
+export const cardGrid = "grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-4 lg:grid-cols-4";
+
+export function DestinationGrid({ destinations }: { destinations: readonly Destination[] }) {
+  return (
+    <ul className={cardGrid}>
+      {destinations.map((destination) => (
+        <li key={destination.code} className="grid">
+          <DestinationCard destination={destination} />
+        </li>
+      ))}
+    </ul>
+  );
+}

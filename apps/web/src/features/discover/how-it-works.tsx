@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl";
+import { RouteLine } from "../../ui/route-line.tsx";
+
+const steps = ["choose", "pay", "install", "activate"] as const;
+
+/** The journey in four stops: down the page on a phone, across it where there is room for the sentences. */
+export function HowItWorks() {
+  const t = useTranslations("discover.how");
+  const stops = steps.map((step) => ({
+    key: step,
+    label: t(`${step}.title`),
+    detail: t(`${step}.detail`),
+    state: "done" as const,
+  }));
+  return (
+    <section aria-labelledby="how-it-works" className="mt-8 md:mt-12">
+      <h2 id="how-it-works" className="mb-4 text-lg md:mb-6 md:text-center md:text-xl">
+        {t("title")}
+      </h2>
+      <div className="md:hidden">
+        <RouteLine label={t("label")} stops={stops} direction="down" />
+      </div>
+      <div className="hidden md:block">
+        <RouteLine label={t("label")} stops={stops} />
+      </div>
+    </section>
+  );
+}

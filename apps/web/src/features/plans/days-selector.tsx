@@ -1,0 +1,71 @@
+import { Minus, Plus } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useGo, useHref } from "../../lib/navigation.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, inputLook } from "../../ui/field.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { daysFrom, leastDays, mostDays } from "./days.ts";
+
+/** How many days of an unlimited plan. Without scripts, a form with a button; with them, prices follow at once. */
+export function DaysSelector({ code, days }: { code: string; days: number }) {
+  const t = useTranslations("plans.days");
+  const go = useGo();
+  const hydrated = useHydrated();
+  const [text, setText] = useState(String(days));
+  useEffect(() => setText(String(days)), [days]);
+  const change = (next: string) => {
+    setText(next);
+    const valid = daysFrom(next);
+    if (valid === undefined || valid === days) return;
+    go(paths.packages(code, { kind: "unlimited", days: valid }), { replace: true, preventScrollReset: true });
+  };
+  const error = daysFrom(text) === undefined ? t("outOfRange") : undefined;
+  return (
+    <form action={useHref(paths.packages(code))} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <input type="hidden" name="kind" value="unlimited" />
+      <Field label={t("label")} hint={t("hint")} error={error} className="mt-5">
+        {(parts) => (
+          <span className="flex items-center gap-2">
+            {hydrated && (
+              <IconButton
+                label={t("fewer")}
+                disabled={days <= leastDays}
+                onClick={() => change(String(days - 1))}
+              >
+                <Minus aria-hidden="true" className="size-5" />
+              </IconButton>
+            )}
+            <span className="w-24">
+              <input
+                {...parts}
+                name="days"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                value={text}
+                onChange={(event) => change(event.target.value)}
+                className={`${inputLook(error !== undefined)} ltr-inside text-center font-semibold`}
+              />
+            </span>
+            {hydrated ? (
+              <IconButton
+                label={t("more")}
+                disabled={days >= mostDays}
+                onClick={() => change(String(days + 1))}
+              >
+                <Plus aria-hidden="true" className="size-5" />
+              </IconButton>
+            ) : (
+              <Button type="submit" kind="secondary" size="medium">
+                {t("show")}
+              </Button>
+            )}
+          </span>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Plan } from "@rihla/contract";
+import { expect, test } from "vitest";
+import { badgesOf, choosePlans, priceOf } from "./plan-choice.ts";
+
+const gibibyte = 1024 ** 3;
+const plan = (code: string, own: Partial<Plan> = {}): Plan => ({
+  code,
+  destination: "FR",
+  kind: "fixed",
+  tier: null,
+  dataBytes: gibibyte,
+  days: 7,
+  price: { amount: 29000, currency: "DZD" },
+  reducedSpeedKbps: null,
+  speed: "5G",
+  topUp: "none",
+  starts: "first-connection",
+  unusedValidDays: 180,
+  countryCount: 1,
+  ...own,
+});
+const week = plan("week");
+const month = plan("month", {
+  days: 30,
+  dataBytes: 10 * gibibyte,
+  price: { amount: 200000, currency: "DZD" },
+});
+const daily = plan("daily", {
+  kind: "unlimited",
+  tier: "boost",
+  days: null,
+  price: { amount: 15000, currency: "DZD" },
+});
+
+test("shows fixed plans of every length first", () => {
+  const choice = choosePlans([week, month, daily], {});
+  expect(choice).toMatchObject({ kind: "fixed", days: undefined, durations: [7, 30] });
+  expect(choice.shown).toEqual([week, month]);
+  expect(choice.selected).toBe(week);
+});
+
+test("keeps to the length and plan the address names", () => {
+  expect(choosePlans([week, month], { days: 30 }).shown).toEqual([month]);
+  expect(choosePlans([week, month], { plan: "month" }).selected).toBe(month);
+  expect(choosePlans([week, month], { plan: "gone" }).selected).toBe(week);
+});
+
+test("counts a week for unlimited plans until told otherwise, and ignores a kind that isn't sold", () => {
+  expect(choosePlans([week, daily], { kind: "unlimited" })).toMatchObject({ days: 7, shown: [daily] });
+  expect(choosePlans([week], { kind: "unlimited" }).kind).toBe("fixed");
+});
+
+test("prices unlimited plans by the day, others as they are", () => {
+  expect(priceOf(daily, 10).amount).toBe(150000);
+  expect(priceOf(week, 10).amount).toBe(29000);
+});
+
+test("marks the cheapest and the best price per gigabyte, when there is something to compare", () => {
+  const badges = badgesOf([week, month, plan("dear", { price: { amount: 90000, currency: "DZD" } })]);
+  expect(Object.fromEntries(badges)).toEqual({ week: "cheapest", month: "bestPerGigabyte" });
+  expect(badgesOf([week, month]).size).toBe(0);
+});

@@ -1,0 +1,66 @@
+import type { Destination, Plan } from "@rihla/contract";
+import { useTranslations } from "use-intl";
+import { flagAddress } from "../../lib/place-name.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { Card } from "../../ui/card.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { FlagTile } from "../../ui/flag-tile.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { usePlanWords } from "./use-plan-words.ts";
+
+type SelectionCardProps = {
+  destination: Destination;
+  plan: Plan;
+  /** Days it is bought for. */
+  days: number;
+  /** Written out. */
+  total: string;
+};
+
+/** On wide screens: what one is about to take, always in sight, and the one way on. */
+export function SelectionCard({ destination, plan, days, total }: SelectionCardProps) {
+  const t = useTranslations("plans.selection");
+  const tp = useTranslations("plans");
+  const tc = useTranslations("common");
+  const { language } = useVisitor();
+  const { title } = usePlanWords(plan);
+  const facts = [
+    { key: "start", name: t("start"), value: tp(`starts.${plan.starts}`) },
+    {
+      key: "install",
+      name: t("install"),
+      value: t("waits", { days: tc("days", { count: plan.unusedValidDays }) }),
+    },
+    { key: "top-up", name: t("topUp"), value: tp(`topUp.${plan.topUp}`) },
+    { key: "total", name: t("total"), value: <Price>{total}</Price>, strong: true },
+  ];
+  return (
+    <aside aria-labelledby="selection" className="sticky top-6 hidden lg:block">
+      <Card className="p-5">
+        <h2 id="selection" className="text-lg">
+          {t("title")}
+        </h2>
+        <div aria-live="polite" className="mt-4 flex items-center gap-3 border-b border-line pb-4">
+          <FlagTile src={flagAddress(destination.flag)} />
+          <div>
+            <p className="font-medium">
+              {destination.names[language]} · {title}
+            </p>
+            <p className="text-sm text-ink-2">{tc("days", { count: days })}</p>
+          </div>
+        </div>
+        <Facts facts={facts} className="mt-4" />
+        <LinkButton
+          to={paths.summary({ plan: plan.code, days: plan.days === null ? days : undefined })}
+          wide
+          className="mt-5"
+        >
+          {t("continue")}
+        </LinkButton>
+        <p className="mt-4 text-xs text-ink-2">{t("refund")}</p>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { CardSim, CircleQuestionMark, Globe, House, type LucideIcon } from "lucide-react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { paths, withoutLanguage } from "../../paths.ts";
+import { Link } from "../../ui/link.tsx";
+
+type Item = { key: "home" | "destinations" | "esims" | "help"; to: string; icon: LucideIcon; open: RegExp };
+
+const items: Item[] = [
+  { key: "home", to: paths.home(), icon: House, open: /^\/home$/ },
+  { key: "destinations", to: `${paths.home()}#destinations`, icon: Globe, open: /^\/packages\// },
+  { key: "esims", to: paths.esims(), icon: CardSim, open: /^\/(esims|details)/ },
+  { key: "help", to: "#contact", icon: CircleQuestionMark, open: /^$/ },
+];
+
+/** For thumbs, on small screens. Its place is kept at the end of the page, so that it never covers anything. */
+export function BottomNavigation() {
+  const t = useTranslations("shell.nav");
+  const path = withoutLanguage(useLocation().pathname);
+  return (
+    <>
+      <div className="h-[calc(4.25rem+var(--safe-bottom))] md:hidden" />
+      <nav
+        aria-label={t("label")}
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[var(--safe-bottom)] md:hidden"
+      >
+        <ul className="mx-auto flex max-w-md">
+          {items.map(({ key, to, icon: Icon, open }) => (
+            <li key={key} className="flex-1">
+              <Link
+                to={to}
+                aria-current={open.test(path) ? "page" : undefined}
+                className="flex h-17 flex-col items-center justify-center gap-1 text-xs text-ink-2 aria-[current=page]:font-semibold aria-[current=page]:text-sea"
+              >
+                <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

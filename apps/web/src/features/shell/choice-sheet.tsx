@@ -1,0 +1,44 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+
+/**
+ * A list to choose one from: rises from the bottom on a phone, hangs under the header on a wider screen. A native
+ * popover: Escape and a tap beside it close it, and it opens without our scripts.
+ */
+export function ChoiceSheet({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      aria-labelledby={`${id}-title`}
+      className="fixed inset-x-0 top-auto bottom-0 m-0 min-h-[40dvh] w-full max-w-none rounded-t-3xl border-0 bg-surface p-0 text-ink shadow-raised backdrop:bg-night/50 md:start-auto md:end-[max(2rem,calc(50vw-34rem))] md:top-18 md:bottom-auto md:min-h-0 md:w-72 md:rounded-2xl md:border md:border-line md:backdrop:bg-transparent"
+    >
+      <div className="px-4 pt-5 pb-[calc(1.25rem+var(--safe-bottom))] md:py-4">
+        <h2 id={`${id}-title`} className="px-3 pb-2 text-lg font-semibold md:text-base">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export const choiceLook =
+  "flex min-h-12 w-full items-center gap-3 rounded-xl px-3 py-2 text-start hover:bg-sand aria-[current=true]:font-semibold";
+
+/** A radio-style mark: where one stands now. */
+export function Mark({ on }: { on: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`ms-auto flex size-6 shrink-0 items-center justify-center rounded-full border-2 ${on ? "border-sea bg-sea text-on-sea" : "border-edge"}`}
+    >
+      {on && <Check className="size-4" strokeWidth={3} />}
+    </span>
+  );
+}
+
+/** Choosing moves on without a new page, so the sheet must be told to go. */
+export function hideSheet(id: string): void {
+  document.getElementById(id)?.hidePopover?.();
+}

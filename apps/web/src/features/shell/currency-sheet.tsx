@@ -1,0 +1,46 @@
+import { currencies, offeredCurrencies } from "@rihla/i18n";
+import type { FormEvent } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { storeCurrency } from "../../lib/preferences.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { ChoiceSheet, choiceLook, hideSheet, Mark } from "./choice-sheet.tsx";
+
+export const currencySheetId = "currency-sheet";
+
+/** Without scripts the form asks the server to remember; with them the page is only asked for its prices again. */
+export function CurrencySheet() {
+  const t = useTranslations("shell");
+  const { language, currency } = useVisitor();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+    storeCurrency(button.value);
+    hideSheet(currencySheetId);
+    revalidate();
+  };
+  return (
+    <ChoiceSheet id={currencySheetId} title={t("currency.title")}>
+      <form method="post" action="/currency" onSubmit={choose}>
+        <input type="hidden" name="next" value={pathname + search} />
+        {offeredCurrencies.map((code) => (
+          <button
+            key={code}
+            type="submit"
+            name="currency"
+            value={code}
+            aria-current={code === currency ? "true" : undefined}
+            className={choiceLook}
+          >
+            <span className="w-10 font-semibold">{currencies[code]?.symbol[language]}</span>
+            <span>{currencies[code]?.name[language]}</span>
+            <span className="text-sm text-ink-2">{code}</span>
+            <Mark on={code === currency} />
+          </button>
+        ))}
+      </form>
+    </ChoiceSheet>
+  );
+}

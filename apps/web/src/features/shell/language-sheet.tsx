@@ -1,0 +1,39 @@
+import { languageCodes, locales } from "@rihla/i18n";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../lib/visitor.ts";
+import { inLanguage } from "../../paths.ts";
+import { ChoiceSheet, choiceLook, hideSheet, Mark } from "./choice-sheet.tsx";
+
+export const languageSheetId = "language-sheet";
+
+/** Links to this page's twins; opening one stores the choice. */
+export function LanguageSheet() {
+  const t = useTranslations("shell");
+  const { language } = useVisitor();
+  const { pathname, search } = useLocation();
+  return (
+    <ChoiceSheet id={languageSheetId} title={t("language.title")}>
+      <ul>
+        {languageCodes.map((code) => (
+          <li key={code}>
+            <Link
+              to={inLanguage(pathname + search, code)}
+              discover="none"
+              replace
+              preventScrollReset
+              hrefLang={code}
+              lang={code}
+              aria-current={code === language ? "true" : undefined}
+              onClick={() => hideSheet(languageSheetId)}
+              className={choiceLook}
+            >
+              {locales[code].name}
+              <Mark on={code === language} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </ChoiceSheet>
+  );
+}
