@@ -11,6 +11,13 @@ export const personName = z
   .string()
   .check(z.trim(), z.minLength(2, "name_too_short"), z.maxLength(49, "name_too_long"));
 
+/** A code as people type and paste it: digits of an Arabic keyboard, spaces, small letters. */
+export const typedCode = z.string().check(
+  z.overwrite((text) => latinDigits(text).replaceAll(/[\s-]/g, "").toUpperCase()),
+  z.minLength(1, "required"),
+  z.maxLength(12, "invalid"),
+);
+
 export const preferences = z.object({ language: z.enum(languages), currency: z.string() });
 
 export const user = z.object({
@@ -46,9 +53,7 @@ export const authEndpoints = {
     who: "anyone",
     body: z.object({
       email,
-      code: z
-        .string()
-        .check(z.trim(), z.toUpperCase(), z.minLength(1, "required"), z.maxLength(12, "invalid")),
+      code: typedCode,
       name: z.optional(personName),
       country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, "invalid_country"))),
     }),
@@ -70,3 +75,8 @@ export const authEndpoints = {
     errors: ["unauthenticated"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;
+
+/** Arabic-Indic and Persian digits as 0 to 9. */
+function latinDigits(text: string): string {
+  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}

@@ -14,6 +14,7 @@ export type TestShop = App & {
   sent: Array<{ job: string; data: object }>;
   /** Every line it logged, as text. */
   logged: string[];
+  databaseUrl: string;
 };
 
 const secretKey = "only-for-tests-only-for-tests-only-for-tests";
@@ -55,6 +56,7 @@ function createShop(databaseUrl: string): TestShop {
     },
     sent,
     logged,
+    databaseUrl,
   };
   return shop as TestShop;
 }

@@ -142,18 +142,11 @@ test("after eight tries that failed within an hour one place must wait, another 
 });
 
 test("signing in often is not counted as trying", async () => {
-  for (let round = 0; round < 5; round++) await enter(await askAndRead());
-  const counters = await shop.db
-    .selectFrom("limit_counter")
-    .select("count")
-    .where("subject", "like", "attempts-%")
-    .where("subject", "like", "%/email-and-network/%")
-    .where("count", "<", 0)
-    .execute();
-  expect(counters).toEqual([]);
-  const code = await askAndRead().catch((error) => error);
-  // The sixth request of an hour is refused, so four wrong tries are left on no code at all.
-  expect(code).toMatchObject({ code: "rate_limited" });
+  for (let round = 0; round < 10; round++) {
+    await enter(await askAndRead());
+    await shop.db.deleteFrom("limit_counter").where("subject", "like", "codes-%").execute();
+  }
+  await expect(sessionCount()).resolves.toBe(10);
 });
 
 test("guessing from many networks never ends a session that is there", async () => {
