@@ -29,7 +29,7 @@ export type EsimStatus =
   | "REVOKED";
 
 /** What was bought for the profile: the first package, then its top-ups. */
-export type Purchase = {
+type Purchase = {
   packageName: string;
   packageCode: string;
   slug: string;

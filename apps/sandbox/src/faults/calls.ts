@@ -1,4 +1,4 @@
-export type Call = { at: string; endpoint: string; fault: string | null };
+type Call = { at: string; endpoint: string; fault: string | null };
 
 /** What was called, so that a test can say "asked once" of a program it cannot look into. */
 export type Calls = {

@@ -118,6 +118,17 @@ describe("faults on request", () => {
     expect(transactions).toEqual(["second", "first"]);
   });
 
+  it("for a whole company leave its pushes alone", async () => {
+    const client = await openSandbox();
+    const listener = await listenForPushes();
+    await client.change("esim-access/settings", { webhookUrl: listener.url });
+    await client.change("faults", { endpoint: "esim-access:*", kind: "status", skip: 1, times: 1 });
+    await order(client);
+    await listener.arrived(1);
+    expect(await client.read("faults")).toHaveLength(1);
+    expect((await order(client)).status).toBe(503);
+  });
+
   it("are counted with the calls they hit", async () => {
     const client = await openSandbox();
     await client.change("faults", { endpoint, kind: "status" });

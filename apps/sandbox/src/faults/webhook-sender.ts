@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Fault, Faults } from "./faults.ts";
 
-export type Webhook = { company: string; url: string; method: "GET" | "POST"; body: string };
-export type Delivery = Webhook & { at: string; status: number | null };
+type Webhook = { company: string; url: string; method: "GET" | "POST"; body: string };
+type Delivery = Webhook & { at: string; status: number | null };
 
 export type WebhookSender = {
   /** Returns at once; what is configured to go wrong goes wrong on the way. */

@@ -3,7 +3,7 @@ import PostalMime from "postal-mime";
 import type { Collection } from "../world/store.ts";
 import type { World } from "../world/world.ts";
 
-export type Attachment = {
+type Attachment = {
   filename: string;
   contentType: string;
   size: number;

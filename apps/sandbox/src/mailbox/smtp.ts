@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import type { Fault } from "../faults/faults.ts";
 import { type Mailbox, receive } from "./mailbox.ts";
 
-export const SMTP_ENDPOINT = "mail:smtp";
+const SMTP_ENDPOINT = "mail:smtp";
 
 /** Takes any mail from anybody and delivers it nowhere but here. */
 export async function startSmtp(mailbox: Mailbox): Promise<{ port: number; close(): Promise<void> }> {

@@ -24,7 +24,7 @@ export type State =
 export type Card = { pan: string; expiration: string; cardholderName: string };
 
 /** A card that was entered and now waits for its one-time password. Never the full number. */
-export type Attempt = {
+type Attempt = {
   id: string;
   card: Card;
   decline: DeclineReason | null;
@@ -60,7 +60,7 @@ export type SatimOrder = {
   misreport: Record<string, unknown>;
 };
 
-export type SatimSwitches = {
+type SatimSwitches = {
   /** Observers saw codes as numbers and as strings; `mixed` is ErrorCode as text and the others as numbers. */
   codesAs: "mixed" | "number" | "string";
   autoCancelSeconds: number;
