@@ -31,7 +31,8 @@ import { TextField } from "./text-field.tsx";
 /** Every part in every language and both themes, side by side. For development: `npx vite apps/web`, /catalogue.html */
 function Catalogue() {
   return (
-    <div className="flex min-w-max flex-wrap">
+    <main className="flex flex-wrap">
+      <h1 className="sr-only">Catalogue</h1>
       {(["light", "dark"] as const).flatMap((theme) =>
         (["fr", "en", "ar"] as const).map((language) => (
           <section
@@ -45,7 +46,7 @@ function Catalogue() {
           </section>
         )),
       )}
-    </div>
+    </main>
   );
 }
 

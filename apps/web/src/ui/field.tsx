@@ -12,7 +12,7 @@ export type FieldTexts = {
 export const inputLook = (wrong: boolean) =>
   classNames(
     "min-h-13 w-full rounded-control border bg-surface px-4 text-base text-ink placeholder:text-ink-2",
-    "transition-colors duration-150 read-only:bg-sand disabled:bg-sand",
+    "transition-colors duration-150 [&:is(input):read-only]:bg-sand disabled:bg-sand",
     wrong ? "border-2 border-brick" : "border-edge hover:border-ink-2",
   );
 

@@ -1,0 +1,39 @@
+import type { Order } from "@rihla/contract";
+import type { SummarySearch } from "../../paths.ts";
+
+const key = "checkout-order";
+type Note = { wanted: string; number: string };
+
+/** This tab has placed an order for these contents: coming back here continues with it. */
+export function notePendingOrder(search: SummarySearch, number: string): void {
+  sessionStorage.setItem(key, JSON.stringify({ wanted: JSON.stringify(search), number } satisfies Note));
+}
+
+export function pendingOrderOf(search: SummarySearch): string | undefined {
+  const note = JSON.parse(sessionStorage.getItem(key) ?? "null") as Note | null;
+  return note?.wanted === JSON.stringify(search) ? note.number : undefined;
+}
+
+export function forgetPendingOrder(): void {
+  sessionStorage.removeItem(key);
+}
+
+export type Standing =
+  | { kind: "paid" }
+  /** The bank's page is still open for it. */
+  | { kind: "open"; redirectUrl: string }
+  /** The last attempt is over; the order waits for another. */
+  | { kind: "declined" }
+  /** Nothing to say: pressing the button does the right thing, or the order is beyond paying. */
+  | { kind: "none" };
+
+/** How an order placed earlier stands, by what the server says of it. */
+export function standingOf(order: Order, now = Date.now()): Standing {
+  if (["confirmed", "ordered", "delivered"].includes(order.status)) return { kind: "paid" };
+  if (Date.parse(order.payableUntil) <= now) return { kind: "none" };
+  const last = order.payments.at(-1);
+  if (last?.status === "rejected") return { kind: "declined" };
+  return last?.status === "pending" && last.redirectUrl
+    ? { kind: "open", redirectUrl: last.redirectUrl }
+    : { kind: "none" };
+}

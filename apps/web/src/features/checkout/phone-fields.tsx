@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useFormContext } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../lib/visitor.ts";
+import { PhoneField } from "../../ui/phone-field.tsx";
+import type { CheckoutValues } from "./checkout-values.ts";
+import { countryOptions } from "./country-options.ts";
+import { callingCodes, firstCodes, readPhone } from "./phone-number.ts";
+import { useFieldError } from "./use-field-error.ts";
+
+export function PhoneFields({ touched }: { touched: boolean }) {
+  const t = useTranslations("checkout.billing");
+  const { language } = useVisitor();
+  const { register, getValues } = useFormContext<CheckoutValues>();
+  const errorOf = useFieldError();
+  // Asked for by the first touch of the form; until then the countries a bill can go to are enough.
+  const { data: codes = firstCodes } = useQuery({
+    queryKey: ["calling codes"],
+    queryFn: callingCodes,
+    enabled: touched,
+  });
+  const options = countryOptions(Object.keys(codes), language).map(({ value, label }) => ({
+    value,
+    label: `+${codes[value]} ${label}`,
+  }));
+  return (
+    <PhoneField
+      label={t("phone")}
+      codeLabel={t("phoneCode")}
+      numberLabel={t("phoneNumber")}
+      codePlaceholder={t("choose")}
+      codes={options}
+      error={errorOf("phoneNumber")}
+      code={register("phoneCountry", { deps: ["phoneNumber"] })}
+      number={register("phoneNumber", { validate: (typed) => phoneFault(getValues("phoneCountry"), typed) })}
+    />
+  );
+}
+
+async function phoneFault(country: string, typed: string): Promise<string | true> {
+  const phone = await readPhone(country, typed).catch(() => ({ e164: "" })); // offline: said when sending
+  return "fault" in phone ? phone.fault : true;
+}

@@ -1,0 +1,47 @@
+import type { Order } from "@rihla/contract";
+import { expect, test } from "vitest";
+import { deliveryStage, isLate } from "./delivery-stage.ts";
+
+const order = (status: Order["status"], esims: [issued: boolean, refused: boolean][] = []) =>
+  ({
+    status,
+    esims: esims.map(([issued, refused]) => ({ id: "e", issued, refused })),
+    payments: [],
+  }) as unknown as Order;
+
+test.each([
+  ["confirmed", [], "paid"],
+  ["ordered", [[false, false]], "ordered"],
+  [
+    "ordered",
+    [
+      [true, false],
+      [false, false],
+    ],
+    "ordered",
+  ],
+  ["delivered", [[true, false]], "delivered"],
+  [
+    "ordered",
+    [
+      [true, false],
+      [false, true],
+    ],
+    "delivered",
+  ],
+] as const)("an order that is %s with eSIMs %j is at: %s", (status, esims, stage) => {
+  expect(
+    deliveryStage(
+      order(
+        status,
+        esims.map(([a, b]) => [a, b]),
+      ),
+    ),
+  ).toBe(stage);
+});
+test("it is late three minutes after the money came", () => {
+  const paid = { status: "successful", paidAt: "2026-11-20T10:00:00Z" };
+  const placed = { ...order("ordered"), payments: [paid] } as unknown as Order;
+  expect(isLate(placed, Date.parse("2026-11-20T10:02:59Z"))).toBe(false);
+  expect(isLate(placed, Date.parse("2026-11-20T10:03:01Z"))).toBe(true);
+});

@@ -1,0 +1,75 @@
+import type { Order } from "@rihla/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { ApiProblem } from "../../lib/api-problem.ts";
+import { startPayment } from "../../lib/start-payment.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** A new attempt on the same order; an order beyond its time is chosen anew. */
+export function TryAgain({ order }: { order: Order }) {
+  const t = useTranslations("payment");
+  const again = useAgain(order);
+  const over = Date.parse(order.payableUntil) <= Date.now() || isOver(again.error);
+  return (
+    <div className="flex flex-col gap-2">
+      {over ? (
+        <>
+          <Notice tone="care">{t("failure.tooLate")}</Notice>
+          <LinkButton to={paths.packages(order.lines[0]?.plan.destination ?? "")} wide>
+            {t("failure.chooseAgain")}
+          </LinkButton>
+        </>
+      ) : (
+        <Attempt pay={again.mutate} error={again.error} busy={again.isPending || again.isSuccess} />
+      )}
+      <LinkButton kind="secondary" to={paths.home()} wide>
+        {t("home")}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Attempt({ pay, error, busy }: { pay: () => void; error: Error | null; busy: boolean }) {
+  const t = useTranslations("payment.failure");
+  const problemText = useProblemText();
+  return (
+    <>
+      {error && (
+        <Notice tone="wrong" announce>
+          {problemText(error)}
+        </Notice>
+      )}
+      <Button wide busy={busy} onClick={() => pay()}>
+        {busy ? t("trying") : t("tryAgain")}
+      </Button>
+    </>
+  );
+}
+
+const isOver = (error: Error | null) => error instanceof ApiProblem && error.code === "order_not_payable";
+
+function useAgain(order: Order) {
+  const { language } = useVisitor();
+  const method = order.payments.at(-1)?.method ?? "cib";
+  const again = useMutation({
+    mutationFn: async () => {
+      const { redirectUrl } = await startPayment(order.number, method, language);
+      if (!redirectUrl) throw new ApiProblem("gateway_unavailable", 502);
+      window.location.assign(redirectUrl);
+    },
+  });
+  const { reset } = again;
+  useEffect(() => {
+    // Back from the bank by the browser's button, the page is as it was left: busy.
+    const shown = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener("pageshow", shown);
+    return () => window.removeEventListener("pageshow", shown);
+  }, [reset]);
+  return again;
+}

@@ -1,0 +1,8 @@
+import { useSearchParams } from "react-router";
+import { Rejected } from "../features/payment/rejected.tsx";
+import { UnknownPayment } from "../features/payment/unknown-payment.tsx";
+
+export function Component() {
+  const number = useSearchParams()[0].get("order");
+  return number ? <Rejected key={number} number={number} /> : <UnknownPayment />;
+}
