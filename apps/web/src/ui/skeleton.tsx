@@ -3,7 +3,12 @@ import { classNames } from "./class-names.ts";
 
 /** A grey place for what is coming, of the final size. It stands still: nothing loops. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classNames("block bg-sand", !className?.includes("rounded") && "rounded-lg", className)} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames("block bg-sand", !className?.includes("rounded") && "rounded-lg", className)}
+    />
+  );
 }
 
 /** Says once, to screen readers, that the places are waiting. */

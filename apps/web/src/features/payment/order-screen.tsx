@@ -29,6 +29,7 @@ function Unreachable({ retry, retrying }: { retry: () => void; retrying: boolean
   const common = useTranslations("common");
   return (
     <EmptyState
+      level={1}
       title={t("unreachable.title")}
       icon={<RotateCw aria-hidden="true" className="size-8" />}
       actions={

@@ -11,6 +11,7 @@ export function UnknownPayment() {
   const token = useToken();
   return (
     <EmptyState
+      level={1}
       title={t("unknown.title")}
       icon={<SearchX aria-hidden="true" className="size-8" />}
       actions={

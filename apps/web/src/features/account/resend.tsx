@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
+import { clockTime, useCountdown } from "./countdown.ts";
+import { SendTrouble } from "./email-step.tsx";
+import { useSendCode } from "./send-code.ts";
+import type { Sent } from "./sign-in.tsx";
+
+/** Counting down, then offering, then sending another code. */
+export function Resend({ sent, onResent }: { sent: Sent; onResent: (sent: Sent) => void }) {
+  const t = useTranslations("account.code");
+  const left = useCountdown(sent.sentAt + sent.resendAfterSeconds * 1000);
+  const send = useSendCode(onResent);
+  return (
+    <div className="flex flex-col gap-2 text-center text-sm">
+      {send.error && <SendTrouble error={send.error} />}
+      <p role="status" className={send.isSuccess ? "text-palm" : "sr-only"}>
+        {send.isSuccess ? t("resent") : ""}
+      </p>
+      {left > 0 ? (
+        <p className="flex min-h-11 items-center justify-center text-ink-2">
+          {t.rich("resendIn", {
+            time: () => (
+              <bdi dir="ltr" className="ms-1">
+                {clockTime(left)}
+              </bdi>
+            ),
+          })}
+        </p>
+      ) : (
+        <Button kind="secondary" size="medium" busy={send.isPending} onClick={() => send.mutate(sent.email)}>
+          {send.isPending ? t("resending") : t("resend")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Esim } from "@rihla/contract";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type Installable, installStage } from "./install-stage.ts";
+import { ManualValues } from "./manual-values.tsx";
+import { OneTap } from "./one-tap.tsx";
+import { QrPanel } from "./qr-panel.tsx";
+
+/** Every way to install, the easiest on this device first; once installed they step back behind one button. */
+export function Installation({ esim }: { esim: Esim }) {
+  const stage = installStage(esim);
+  const [asked, setAsked] = useState(false);
+  if (stage === "over") return null;
+  if (stage === "waiting") return <NotYet />;
+  return (
+    <div className="flex flex-col gap-5">
+      {stage === "installed" && <Keep />}
+      {stage === "installed" && !asked ? (
+        <ShowAgain onAsk={() => setAsked(true)} />
+      ) : (
+        <Ways esim={esim as Installable} />
+      )}
+    </div>
+  );
+}
+
+function Ways({ esim }: { esim: Installable }) {
+  const t = useTranslations("install");
+  return (
+    <section className="flex flex-col gap-5">
+      <h2 className="text-lg font-semibold">{t("title")}</h2>
+      <OneTap installation={esim.installation} />
+      <QrPanel activationCode={esim.installation.activationCode} />
+      <ManualValues esim={esim} />
+      {installStage(esim) !== "installed" && <Keep />}
+    </section>
+  );
+}
+
+function Keep() {
+  const t = useTranslations("install.keep");
+  return (
+    <Notice tone="care" title={t("title")}>
+      {t("body")}
+    </Notice>
+  );
+}
+
+function ShowAgain({ onAsk }: { onAsk: () => void }) {
+  const t = useTranslations("install");
+  return (
+    <Card className="flex flex-col gap-3">
+      <p className="text-sm text-ink-2">{t("once")}</p>
+      <Button kind="secondary" onClick={onAsk}>
+        {t("again")}
+      </Button>
+    </Card>
+  );
+}
+
+function NotYet() {
+  const t = useTranslations("install");
+  return <Notice>{t("notYet")}</Notice>;
+}

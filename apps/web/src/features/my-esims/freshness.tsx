@@ -1,0 +1,52 @@
+import type { Esim } from "@rihla/contract";
+import { formatDate } from "@rihla/i18n";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { ApiProblem } from "../../lib/api-problem.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** A figure is only worth its age: when it was read, and asking anew. */
+export function Freshness({ esim }: { esim: Esim }) {
+  const t = useTranslations("esims.pass");
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const refresh = useRefresh(esim.id);
+  return (
+    <div className="mt-2">
+      <p className="text-sm text-ink-2">
+        {esim.readAt ? t("readAt", { date: formatDate(esim.readAt, "date-time", zone) }) : t("notRead")}
+      </p>
+      <Button
+        kind="quiet"
+        size="small"
+        className="-ms-4"
+        busy={refresh.isPending}
+        onClick={() => refresh.mutate()}
+      >
+        {!refresh.isPending && <RefreshCw aria-hidden="true" className="size-4" />}
+        {refresh.isPending ? t("refreshing") : t("refresh")}
+      </Button>
+      <p role="status" className="text-sm text-ink-2">
+        {refresh.isSuccess ? t("refreshed") : refresh.error ? <RefreshTrouble error={refresh.error} /> : ""}
+      </p>
+    </div>
+  );
+}
+
+function RefreshTrouble({ error }: { error: Error }) {
+  const t = useTranslations("esims.pass");
+  const problemText = useProblemText();
+  const seconds = error instanceof ApiProblem ? error.details.retryAfterSeconds : undefined;
+  return seconds === undefined ? problemText(error) : t("refreshLater", { seconds });
+}
+
+function useRefresh(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api("POST /esims/{id}/refresh", { path: { id } }),
+    onSuccess: (esim) => client.setQueryData(apiQuery("GET /esims/{id}", { path: { id } }).queryKey, esim),
+  });
+}

@@ -1,0 +1,14 @@
+import type { EsimStatus } from "@rihla/contract";
+import { useTranslations } from "use-intl";
+import { RouteLine } from "../../ui/route-line.tsx";
+import { journeyOf } from "./journey.ts";
+
+export function Journey({ status }: { status: EsimStatus }) {
+  const t = useTranslations("esims.journey");
+  return (
+    <RouteLine
+      label={t("label")}
+      stops={journeyOf(status).map(({ stop, state }) => ({ key: stop, label: t(stop), state }))}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { CardSim, RotateCw } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { apiQuery } from "../../lib/query.tsx";
+import { useToken } from "../../lib/session.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { EsimRow } from "./esim-row.tsx";
+
+const groups = ["active", "expired"] as const;
+type Group = (typeof groups)[number];
+
+export function MyEsims() {
+  const t = useTranslations("esims.tabs");
+  const [group, setGroup] = useState<Group>("active");
+  return (
+    <Tabs
+      label={t("label")}
+      tabs={groups.map((key) => ({ key, label: t(key) }))}
+      chosen={group}
+      onChoose={setGroup}
+    >
+      <div className="pt-5">
+        <List group={group} />
+      </div>
+    </Tabs>
+  );
+}
+
+function List({ group }: { group: Group }) {
+  const token = useToken();
+  const esims = useQuery({ ...apiQuery("GET /esims", { query: { group } }), enabled: token !== null });
+  if (esims.data?.length === 0) return <NoneYet group={group} />;
+  if (esims.data)
+    return (
+      <ul className="grid gap-4 md:grid-cols-2">
+        {esims.data.map((esim) => (
+          <li key={esim.id}>
+            <EsimRow esim={esim} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (esims.error) return <Failed error={esims.error} retry={esims.refetch} retrying={esims.isFetching} />;
+  return <Places />;
+}
+
+function NoneYet({ group }: { group: Group }) {
+  const t = useTranslations("esims.empty");
+  return (
+    <EmptyState
+      title={t(`${group}.title`)}
+      icon={<CardSim aria-hidden="true" className="size-8" />}
+      actions={group === "active" && <LinkButton to={paths.home()}>{t("action")}</LinkButton>}
+    >
+      {t(`${group}.body`)}
+    </EmptyState>
+  );
+}
+
+export function Failed({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
+  const t = useTranslations("esims.failed");
+  const common = useTranslations("common");
+  const problemText = useProblemText();
+  return (
+    <EmptyState
+      title={t("title")}
+      icon={<RotateCw aria-hidden="true" className="size-8" />}
+      actions={
+        <Button busy={retrying} onClick={retry}>
+          {common("retry")}
+        </Button>
+      }
+    >
+      {problemText(error)}
+    </EmptyState>
+  );
+}
+
+function Places() {
+  const t = useTranslations("esims");
+  return (
+    <Loading label={t("loading")} className="grid gap-4 md:grid-cols-2">
+      <Skeleton className="h-36 rounded-card" />
+      <Skeleton className="h-36 rounded-card" />
+    </Loading>
+  );
+}
