@@ -1,9 +1,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { isAlive, type ProcessIdentity } from "../processes/identity.ts";
-import { LockIsHeld, takeLock } from "../processes/lock.ts";
+import { waitForLock } from "../processes/lock.ts";
 import { stopProcess } from "../processes/stop-process.ts";
-import { waitUntil } from "../processes/wait-until.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { type Cluster, freePort, readOrCreateCluster, saveCluster, urlOf } from "./cluster.ts";
 import { initialise } from "./initialise.ts";
@@ -59,25 +58,5 @@ async function spawnOnFreePort(folder: string, cluster: Cluster, binaries: Binar
     cluster.port = await freePort();
     saveCluster(folder, cluster);
     return spawnServer(cluster, binaries, options);
-  }
-}
-
-async function waitForLock(file: string) {
-  let lock: ReturnType<typeof takeLock> | undefined;
-  const isTaken = () => {
-    lock = tryLock(file);
-    return lock !== undefined;
-  };
-  if (!(await waitUntil(isTaken, 120_000, 50)) || !lock)
-    throw new Error(`${file} has been held for two minutes.`);
-  return lock;
-}
-
-function tryLock(file: string) {
-  try {
-    return takeLock(file);
-  } catch (error) {
-    if (error instanceof LockIsHeld) return undefined;
-    throw error;
   }
 }

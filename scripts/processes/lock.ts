@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { identityOf, isAlive, type ProcessIdentity } from "./identity.ts";
+import { waitUntil } from "./wait-until.ts";
 
 export type Lock = { release: () => void };
 
@@ -26,6 +27,27 @@ export function takeLock(file: string, note?: unknown): Lock {
     if (found !== undefined) removeIfStale(file, found);
   }
   return { release: () => void (read(file) === mine && rmSync(file, { force: true })) };
+}
+
+/** Waits while another process has it. */
+export async function waitForLock(file: string): Promise<Lock> {
+  let lock: Lock | undefined;
+  const isTaken = () => {
+    lock = takeLockIfFree(file);
+    return lock !== undefined;
+  };
+  if (!(await waitUntil(isTaken, 180_000, 50)) || !lock)
+    throw new Error(`${file} has been held for three minutes.`);
+  return lock;
+}
+
+function takeLockIfFree(file: string): Lock | undefined {
+  try {
+    return takeLock(file);
+  } catch (error) {
+    if (error instanceof LockIsHeld) return undefined;
+    throw error;
+  }
 }
 
 /** link() fails when the name exists and never shows a half-written file. */

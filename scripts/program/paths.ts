@@ -3,7 +3,7 @@ import path from "node:path";
 export const root = path.resolve(import.meta.dirname, "../..");
 
 export const entries = {
-  sandbox: path.join(root, "apps/sandbox/src/main.ts"),
+  sandbox: path.join(root, "apps/sandbox/src/server.ts"),
   api: path.join(root, "apps/api/src/server.ts"),
   worker: path.join(root, "apps/api/src/worker.ts"),
   cli: path.join(root, "apps/api/src/cli.ts"),

@@ -12,16 +12,18 @@ export type Announcement = { event: "listening" | "ready"; url?: string; smtpPor
 export type ServiceSpec = {
   name: string;
   entry: string;
+  args?: string[];
   nodeArgs?: string[];
   env: Record<string, string | undefined>;
 };
+
+export type Ending = { code: number | null; lastLines: string };
 
 export type Service = {
   name: string;
   identity: ProcessIdentity;
   announced: Promise<Announcement>;
-  /** Resolves, when the process ends, with its last lines. */
-  ended: Promise<string>;
+  ended: Promise<Ending>;
   stop: () => Promise<void>;
 };
 
@@ -31,7 +33,7 @@ const lastLinesKept = 20;
 
 /** In a group of its own, so that Ctrl-C reaches only its parent, which then stops everything in order. */
 export function startService(spec: ServiceSpec, { logFile, show = () => {} }: Surroundings): Service {
-  const child = spawn(process.execPath, [...(spec.nodeArgs ?? []), spec.entry], {
+  const child = spawn(process.execPath, [...(spec.nodeArgs ?? []), spec.entry, ...(spec.args ?? [])], {
     cwd: root,
     env: withCompileCache(spec.env),
     detached: true,
@@ -45,22 +47,29 @@ export function startService(spec: ServiceSpec, { logFile, show = () => {} }: Su
 
 function follow(child: ChildProcess, name: string, log: WriteStream, show: (line: string) => void) {
   const lastLines: string[] = [];
+  // Until it is up a complaint is most likely its last, and the error below carries it.
+  let isUp = false;
   const heard = Promise.withResolvers<Announcement>();
   const onLine = (line: string, isComplaint: boolean) => {
     const announcement = announcementIn(line);
-    if (announcement) return heard.resolve(announcement);
+    if (announcement) {
+      isUp = true;
+      return heard.resolve(announcement);
+    }
     log.write(`${line}\n`);
     lastLines.splice(0, lastLines.length - lastLinesKept + 1);
     lastLines.push(line);
-    if (isComplaint) show(`[${name}] ${line}`);
+    if (isComplaint && isUp) show(`[${name}] ${line}`);
   };
   for (const [stream, isErrors] of [
     [child.stdout, false],
     [child.stderr, true],
   ] as const)
     if (stream) createInterface(stream).on("line", (line) => onLine(line, isErrors || isWarning(line)));
-  const ended = new Promise<string>((resolve) => child.once("close", () => resolve(lastLines.join("\n"))));
-  ended.then((lines) => heard.reject(new Error(`${name} stopped before it was ready:\n${lines}`)));
+  const ended = new Promise<Ending>((resolve) =>
+    child.once("close", (code) => resolve({ code, lastLines: lastLines.join("\n") })),
+  );
+  ended.then(() => heard.reject(new Error(`${name} stopped before it was ready:\n${lastLines.join("\n")}`)));
   heard.promise.catch(() => {});
   return { announced: heard.promise, ended: ended.finally(() => log.end()) };
 }

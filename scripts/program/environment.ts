@@ -1,0 +1,59 @@
+import path from "node:path";
+import { keptSecret } from "./secrets.ts";
+import type { Announcement } from "./service.ts";
+import type { Settings } from "./settings.ts";
+
+type Environment = Record<string, string | undefined>;
+
+/** For the api, the worker and the operators' commands. What the user has set wins. */
+export function apiEnvironment(
+  settings: Settings,
+  databaseUrl: string,
+  apiPort: number,
+  sandbox?: Announcement,
+) {
+  const mine = {
+    API_PORT: String(apiPort),
+    PUBLIC_URL: `http://localhost:${settings.port}`,
+    SECRET_KEY: keptSecret(settings.dataDir, "secret-key"),
+    ...(sandbox && sandboxAsOutsideWorld(settings, sandbox)),
+  };
+  return { ...mine, ...given(process.env), DATABASE_URL: databaseUrl };
+}
+
+/** The sandbox's own fixed credentials; nothing of this opens anything real. */
+function sandboxAsOutsideWorld(settings: Settings, { url, smtpPort }: Announcement): Environment {
+  return {
+    ESIM_ACCESS_URL: `${url}/esim-access`,
+    ESIM_ACCESS_CODE: "sandbox-access-code",
+    ESIM_ACCESS_SECRET: "sandbox-secret-key",
+    ESIM_ACCESS_WEBHOOK_TOKEN: keptSecret(settings.dataDir, "webhook-token"),
+    SATIM_URL: `${url}/satim/payment/rest`,
+    SATIM_USERNAME: "sandbox-merchant",
+    SATIM_PASSWORD: "sandbox-password",
+    SATIM_TERMINAL: "E010000001",
+    SATIM_CALLBACK_SECRET: "sandbox-callback-secret",
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: "Rihla <no-reply@rihla.example>",
+  };
+}
+
+export function sandboxEnvironment({ sandboxPort, dataDir }: Settings): Environment {
+  const mine = { SANDBOX_SMTP_PORT: "0" };
+  const fixed = { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA_DIR: path.join(dataDir, "sandbox") };
+  return { ...mine, ...given(process.env), ...fixed };
+}
+
+export function shopEnvironment({ port }: Settings, apiPort: number, nodeEnv: string): Environment {
+  return {
+    ...given(process.env),
+    NODE_ENV: nodeEnv,
+    PORT: String(port),
+    API_URL: `http://127.0.0.1:${apiPort}`,
+  };
+}
+
+/** `NAME=` in a .env file means "not set". */
+function given(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}

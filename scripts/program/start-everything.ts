@@ -1,0 +1,87 @@
+import path from "node:path";
+import { freePort } from "../postgres/cluster.ts";
+import { startPostgres } from "../postgres/start-postgres.ts";
+import { waitUntil } from "../processes/wait-until.ts";
+import { fillCatalogue } from "./catalogue.ts";
+import { apiEnvironment, sandboxEnvironment, shopEnvironment } from "./environment.ts";
+import { stopOrphans } from "./family.ts";
+import { entries } from "./paths.ts";
+import { assertPortIsFree } from "./ports.ts";
+import type { Announcement, ServiceSpec } from "./service.ts";
+import type { Start } from "./start-program.ts";
+import { buildWebIfChanged } from "./web-build.ts";
+
+/**
+ * The database, the sandbox and the shop's build at once; the schema; then the servers at once, while the catalogue
+ * fills. Resolves, with the database's address, when the shop answers.
+ */
+export async function startEverything(start: Start): Promise<string> {
+  const { settings, options, timings } = start;
+  await timings.time("leftovers, ports", () => makeRoom(start));
+  const apiPort = Number(process.env.API_PORT) || (await freePort());
+  const sandbox = settings.hasSandbox
+    ? startServer(start, "sandbox", sandboxEnvironment(settings))
+    : undefined;
+  const build = options.isDevelopment ? undefined : timings.time("the shop's build", buildWebIfChanged);
+  const databaseUrl = await timings.time("database", () => startDatabase(start));
+  const env = apiEnvironment(settings, databaseUrl, apiPort, await sandbox);
+  await runCommand(start, "migrate", env);
+  await Promise.all([
+    fillCatalogue(start, databaseUrl, () => runCommand(start, "sync-catalogue", env)),
+    startServer(start, "api", env),
+    startServer(start, "worker", env),
+    startShop(start, apiPort, build),
+  ]);
+  await timings.time("first answer", () => untilReady(settings.port));
+  return databaseUrl;
+}
+
+async function makeRoom({ settings }: Start): Promise<void> {
+  await stopOrphans(settings.dataDir);
+  await assertPortIsFree("PORT", settings.port);
+  if (settings.hasSandbox) await assertPortIsFree("SANDBOX_PORT", settings.sandboxPort);
+}
+
+async function startDatabase(start: Start): Promise<string> {
+  const { databaseUrl, dataDir } = start.settings;
+  if (databaseUrl) return databaseUrl;
+  const logFile = path.join(dataDir, "logs/database.log");
+  start.postgres = startPostgres({ dataDir, logFile, settings: start.options.postgresSettings });
+  const postgres = await start.postgres;
+  start.family.watch("database", postgres.isRunning, logFile);
+  return postgres.url;
+}
+
+function runCommand({ family, timings }: Start, command: string, env: ServiceSpec["env"]): Promise<void> {
+  return timings.time(command, () => family.run({ name: command, entry: entries.cli, args: [command], env }));
+}
+
+type ServerName = "sandbox" | "api" | "worker" | "shop";
+
+function startServer(start: Start, name: ServerName, env: ServiceSpec["env"]): Promise<Announcement> {
+  const isWatched = start.options.isDevelopment && name !== "shop";
+  const nodeArgs = isWatched ? ["--watch", "--watch-preserve-output"] : [];
+  const spec = { name, entry: entries[name], nodeArgs, env };
+  return start.timings.time(name, () => start.family.start(spec).announced);
+}
+
+async function startShop(
+  start: Start,
+  apiPort: number,
+  build: Promise<void> | undefined,
+): Promise<Announcement> {
+  await build;
+  const mode = start.options.isDevelopment ? "development" : "production";
+  return startServer(start, "shop", shopEnvironment(start.settings, apiPort, mode));
+}
+
+async function untilReady(port: number): Promise<void> {
+  let last = "nothing";
+  const isReady = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch((error) => error as Error);
+    last = answer instanceof Response ? `${answer.status} ${await answer.text()}` : answer.message;
+    return answer instanceof Response && answer.ok;
+  };
+  if (!(await waitUntil(isReady, 30_000, 30)))
+    throw new Error(`The shop did not become ready; /readyz said: ${last}`);
+}

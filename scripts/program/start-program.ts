@@ -1,0 +1,93 @@
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import type { Postgres } from "../postgres/start-postgres.ts";
+import { createFamily, type Death, type Family } from "./family.ts";
+import type { Settings } from "./settings.ts";
+import { takeTheFolder } from "./single-run.ts";
+import { startEverything } from "./start-everything.ts";
+import { createTimings, type Timings } from "./timings.ts";
+
+export type Program = {
+  shopUrl: string;
+  sandboxUrl: string | undefined;
+  databaseUrl: string;
+  timings: Timings;
+  /** The first process that ended by itself. */
+  death: Promise<Death>;
+  stop: () => Promise<void>;
+};
+
+export type Options = {
+  /** Hot reload, nothing built. */
+  isDevelopment?: boolean;
+  /** Added to the embedded server's own. */
+  postgresSettings?: string[];
+  /** Where warnings and errors of the processes go. */
+  show?: (line: string) => void;
+  /** Aborted by someone who will not wait for the start any longer. */
+  signal?: AbortSignal;
+};
+
+/** What is under way, for each step of the start. */
+export type Start = {
+  settings: Settings;
+  options: Options;
+  family: Family;
+  timings: Timings;
+  postgres?: Promise<Postgres>;
+};
+
+/** Visitors' door first, then what serves them; the database goes after all of these. */
+const stopOrder = ["shop", "api", "worker", "sandbox"];
+
+/** Everything on one machine. When it throws, and after `stop`, nothing of it runs any more. */
+export async function startProgram(settings: Settings, options: Options = {}): Promise<Program> {
+  prepareFolder(settings.dataDir);
+  const lock = await takeTheFolder(settings);
+  const family = createFamily(settings.dataDir, options.show ?? console.error);
+  const start: Start = { settings, options, family, timings: createTimings() };
+  const stop = async () => {
+    await family.stop(stopOrder);
+    await start.postgres?.then(
+      (postgres) => postgres.stop(),
+      () => {},
+    );
+    lock.release();
+  };
+  try {
+    const databaseUrl = await unlessInterrupted(startEverything(start), family, options.signal);
+    return { ...addressesOf(settings), databaseUrl, timings: start.timings, death: family.death, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function addressesOf({ port, sandboxPort, hasSandbox }: Settings) {
+  return {
+    shopUrl: `http://localhost:${port}`,
+    sandboxUrl: hasSandbox ? `http://localhost:${sandboxPort}` : undefined,
+  };
+}
+
+function unlessInterrupted<T>(work: Promise<T>, { death }: Family, signal?: AbortSignal): Promise<T> {
+  const died = death.then(({ name, lastLines }) =>
+    Promise.reject(new Error(`${name} stopped:\n${lastLines}`)),
+  );
+  const gaveUp = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new Error("Stopped before everything was up."));
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener("abort", giveUp);
+  });
+  return Promise.race([work, died, gaveUp]);
+}
+
+/** Others may pass through, since under root PostgreSQL runs as another user; the files in it are closed to them. */
+function prepareFolder(dataDir: string): void {
+  try {
+    const isNew = !existsSync(dataDir);
+    mkdirSync(dataDir, { recursive: true });
+    if (isNew) chmodSync(dataDir, 0o711);
+  } catch (error) {
+    throw new Error(`DATA_DIR ${dataDir} can't be written: ${(error as Error).message}`);
+  }
+}
