@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { flagAddress } from "../../lib/place-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -28,11 +29,13 @@ export const DestinationCard = memo(function DestinationCard({ destination }: { 
   );
 });
 
-export const cardGrid = "grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-4 lg:grid-cols-4";
+const cardGrid = "grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-4 lg:grid-cols-4";
 
-export function DestinationGrid({ destinations }: { destinations: readonly Destination[] }) {
+type DestinationGridProps = { destinations: readonly Destination[]; className?: string };
+
+export function DestinationGrid({ destinations, className }: DestinationGridProps) {
   return (
-    <ul className={cardGrid}>
+    <ul className={classNames(cardGrid, className)}>
       {destinations.map((destination) => (
         <li key={destination.code} className="grid">
           <DestinationCard destination={destination} />

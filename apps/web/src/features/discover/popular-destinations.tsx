@@ -22,7 +22,11 @@ export function PopularDestinations({ destinations, kind }: PopularDestinationsP
       <TabLinks label={t("kinds.label")} tabs={tabs} chosen={kind} />
       <div className="mt-4">
         {shown.length > 0 ? (
-          <DestinationGrid destinations={shown} />
+          // Eight are enough for a phone's first screens; the fold below has them all.
+          <DestinationGrid
+            destinations={shown}
+            className={kind === "country" ? "max-sm:[&>li:nth-child(n+9)]:hidden" : undefined}
+          />
         ) : (
           <EmptyState title={t("empty.title")} icon={<Globe aria-hidden="true" className="size-8" />}>
             {t("empty.body")}

@@ -9,7 +9,7 @@ export function BeforeBuying({ plan, detail }: { plan: Plan; detail: PlanDetail 
   const countries = useCountryNames(detail?.egressCountries ?? []);
   const waits = t("before.waits.body", { days: tc("days", { count: plan.unusedValidDays }) });
   const points = [
-    { key: "starts", body: capitalised(`${t(`starts.${plan.starts}`)}.`) },
+    { key: "starts", body: t(`startsWhen.${plan.starts}`) },
     { key: "waits", body: waits },
     { key: "phone", body: t("before.phone.body") },
     { key: "hotspot", body: t("before.hotspot.body") },
@@ -32,8 +32,4 @@ export function BeforeBuying({ plan, detail }: { plan: Plan; detail: PlanDetail 
       </dl>
     </section>
   );
-}
-
-function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

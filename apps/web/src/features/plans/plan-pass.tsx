@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/chip.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Pass } from "../../ui/pass.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -15,13 +16,19 @@ type PlanPassProps = { plan: Plan; choice: PlanChoice; badge: BadgeKind | undefi
 /** A plan as a boarding pass: what one gets, and on the stub what it costs. */
 export function PlanPass({ plan, choice, badge, selectTo }: PlanPassProps) {
   const words = usePlanWords(plan);
+  const chosen = choice.selected?.code === plan.code;
   return (
     <Pass
       stub={<Stub plan={plan} choice={choice} selectTo={selectTo} />}
       stubWidth="8.25rem"
-      className="h-full"
+      className={classNames("h-full", chosen && "lg:[--border:2px] lg:[--edge-colour:var(--sea)]")}
     >
-      {badge && <PlanBadge badge={badge} days={plan.kind === "fixed" ? choice.days : undefined} />}
+      {(badge || words.tier) && (
+        <p className="mb-2 flex flex-wrap gap-1.5">
+          {words.tier && <Badge tone="sand">{words.tier}</Badge>}
+          {badge && <PlanBadge badge={badge} days={plan.kind === "fixed" ? choice.days : undefined} />}
+        </p>
+      )}
       <h2 className="text-xl leading-tight">{words.title}</h2>
       <p className="mt-1.5 text-sm">{words.duration}</p>
       <p className="mt-1 text-xs text-ink-2">{words.small.join(" · ")}</p>
@@ -34,11 +41,9 @@ function PlanBadge({ badge, days }: { badge: BadgeKind; days: number | undefined
   const tc = useTranslations("common");
   const cheapestFor = badge === "cheapest" && days !== undefined;
   return (
-    <p className="mb-2">
-      <Badge tone={badge === "cheapest" ? "palm" : "sea"}>
-        {cheapestFor ? t("cheapestFor", { days: tc("days", { count: days }) }) : t(badge)}
-      </Badge>
-    </p>
+    <Badge tone={badge === "cheapest" ? "palm" : "sea"}>
+      {cheapestFor ? t("cheapestFor", { days: tc("days", { count: days }) }) : t(badge)}
+    </Badge>
   );
 }
 
@@ -46,21 +51,17 @@ function PlanBadge({ badge, days }: { badge: BadgeKind; days: number | undefined
 function Stub({ plan, choice, selectTo }: Omit<PlanPassProps, "badge">) {
   const t = useTranslations("plans");
   const { language } = useVisitor();
-  const { title } = usePlanWords(plan);
+  const { title, tier } = usePlanWords(plan);
   const selected = choice.selected?.code === plan.code;
   const days = plan.days === null ? choice.days : undefined;
-  const label = t("chooseName", { name: title });
+  // Read out with the plan's name; the same word again and again says nothing.
+  const which = <span className="sr-only">{[tier, title].filter(Boolean).join(" ")}</span>;
   return (
     <>
       <Price>{formatMoney(priceOf(plan, choice.days), language)}</Price>
       <UnitPrice plan={plan} />
-      <LinkButton
-        to={paths.summary({ plan: plan.code, days })}
-        size="small"
-        className="mt-2 lg:hidden"
-        aria-label={label}
-      >
-        {t("choose")}
+      <LinkButton to={paths.summary({ plan: plan.code, days })} size="small" className="mt-2 lg:hidden">
+        {t("choose")} {which}
       </LinkButton>
       <LinkButton
         to={selectTo}
@@ -69,10 +70,9 @@ function Stub({ plan, choice, selectTo }: Omit<PlanPassProps, "badge">) {
         kind={selected ? "primary" : "secondary"}
         size="small"
         className="mt-2 max-lg:hidden"
-        aria-label={label}
         aria-current={selected ? "true" : undefined}
       >
-        {t(selected ? "chosen" : "choose")}
+        {t(selected ? "chosen" : "choose")} {which}
       </LinkButton>
     </>
   );
@@ -84,5 +84,6 @@ function UnitPrice({ plan }: { plan: Plan }) {
   const each = plan.kind === "fixed" ? pricePerGigabyte(plan.price, plan.dataBytes) : plan.price;
   if (!each) return null;
   const key = plan.kind === "fixed" ? "perGigabyte" : "perDay";
-  return <span className="mt-0.5 text-xs text-ink-2">{t(key, { price: formatMoney(each, language) })}</span>;
+  const price = () => <bdi dir="ltr">{formatMoney(each, language)}</bdi>;
+  return <span className="mt-0.5 text-xs text-ink-2">{t.rich(key, { price })}</span>;
 }

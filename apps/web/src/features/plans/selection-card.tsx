@@ -25,7 +25,7 @@ export function SelectionCard({ destination, plan, days, total }: SelectionCardP
   const tp = useTranslations("plans");
   const tc = useTranslations("common");
   const { language } = useVisitor();
-  const { title } = usePlanWords(plan);
+  const { title, tier } = usePlanWords(plan);
   const facts = [
     { key: "start", name: t("start"), value: tp(`starts.${plan.starts}`) },
     {
@@ -46,7 +46,7 @@ export function SelectionCard({ destination, plan, days, total }: SelectionCardP
           <FlagTile src={flagAddress(destination.flag)} />
           <div>
             <p className="font-medium">
-              {destination.names[language]} · {title}
+              {[destination.names[language], tier, title].filter(Boolean).join(" · ")}
             </p>
             <p className="text-sm text-ink-2">{tc("days", { count: days })}</p>
           </div>

@@ -4,8 +4,10 @@ import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
 
 type PlanWords = {
-  /** `3 Go`, `Boost · 1 Go par jour` */
+  /** `3 Go`, `1 Go par jour` */
   title: string;
+  /** Name of the daily tier, where there is one. */
+  tier: string | null;
   /** How long it lasts, or what follows the daily data. */
   duration: string;
   /** Facts worth a glance. */
@@ -20,15 +22,13 @@ export function usePlanWords(plan: Plan): PlanWords {
   const starts = t(`starts.${plan.starts}`);
   const small = [t(`topUp.${plan.topUp}`), plan.speed];
   if (plan.kind === "fixed") {
-    const validFor = t("validFor", { days: tc("days", { count: plan.days ?? 0 }) });
-    return { title: data, duration: `${validFor} · ${starts}`, small };
+    const duration = t("validFor", { days: tc("days", { count: plan.days ?? 0 }), starts });
+    return { title: data, tier: null, duration, small };
   }
   const reduced =
     plan.reducedSpeedKbps === null
       ? t("reducedUnknown")
       : t("reduced", { speed: formatSpeed(plan.reducedSpeedKbps) });
-  const daily = t("perDayData", { data });
-  const title =
-    plan.tier === null || plan.tier === "standard" ? daily : `${tc(`tier.${plan.tier}`)} · ${daily}`;
-  return { title, duration: reduced, small: [starts, ...small] };
+  const tier = plan.tier === null || plan.tier === "standard" ? null : tc(`tier.${plan.tier}`);
+  return { title: t("perDayData", { data }), tier, duration: reduced, small: [starts, ...small] };
 }

@@ -21,7 +21,7 @@ export function Header() {
     <header className="border-line bg-paper pt-[var(--safe-top)] md:border-b md:bg-surface">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 md:h-18 md:gap-3 md:px-8">
         {!atHome && <Back label={t("back")} />}
-        <Link to={paths.home()} className="me-auto rounded-lg md:me-4">
+        <Link to={paths.home()} className="me-auto inline-flex rounded-lg md:me-4">
           <Logo name={brand.name[language]} />
         </Link>
         <nav aria-label={t("nav.label")} className="me-auto hidden gap-6 text-sm font-medium md:flex">
@@ -33,11 +33,11 @@ export function Header() {
           </a>
         </nav>
         {!atHome && <HeaderSearch />}
-        <Pill sheet={languageSheetId} label={t("language.change", { name: locales[language].name })}>
+        <Pill sheet={languageSheetId} label={t("language.title")}>
           <span className="md:hidden">{locales[language].short}</span>
           <span className="hidden md:inline">{locales[language].name}</span>
         </Pill>
-        <Pill sheet={currencySheetId} label={t("currency.change", { code: currency })}>
+        <Pill sheet={currencySheetId} label={t("currency.label")}>
           {currencies[currency]?.symbol[language]} · {currency}
         </Pill>
         <Link

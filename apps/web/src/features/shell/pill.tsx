@@ -6,9 +6,9 @@ export function Pill({ sheet, label, children }: { sheet: string; label: string;
     <button
       type="button"
       popoverTarget={sheet}
-      aria-label={label}
       className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line bg-surface px-3.5 text-sm font-medium whitespace-nowrap hover:border-edge"
     >
+      <span className="sr-only">{label} </span>
       {children}
     </button>
   );

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { LoadFailure } from "../../lib/load.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { Khatim } from "../../ui/khatim.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 
 type Kind = "notFound" | "offline" | "unavailable";
@@ -14,28 +14,31 @@ const icons = { notFound: Compass, offline: WifiOff, unavailable: RotateCw };
 export function ErrorScreen() {
   const t = useTranslations("shell.problem");
   const kind = kindOf(useRouteError());
-  const revalidator = useRevalidator();
   const Icon = icons[kind];
-  const again = (
-    <Button busy={revalidator.state === "loading"} onClick={() => revalidator.revalidate()}>
-      {t("retry")}
-    </Button>
-  );
   return (
-    <EmptyState
-      title={t(`${kind}.title`)}
-      icon={<Icon aria-hidden="true" className="size-8" />}
-      actions={
-        <>
-          {kind !== "notFound" && again}
-          <LinkButton to={paths.home()} kind={kind === "notFound" ? "primary" : "secondary"}>
-            {t("home")}
-          </LinkButton>
-        </>
-      }
-    >
-      {t(`${kind}.body`)}
-    </EmptyState>
+    <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">
+      <span className="relative mb-2 flex size-20 items-center justify-center text-sea">
+        <Khatim className="absolute inset-0 size-20 text-sea-soft" />
+        <Icon aria-hidden="true" className="relative size-8" />
+      </span>
+      <h1 className="text-lg">{t(`${kind}.title`)}</h1>
+      <p className="text-ink-2">{t(`${kind}.body`)}</p>
+      <div className="mt-3 flex w-full flex-col gap-2">
+        {kind !== "notFound" && <TryAgain label={t("retry")} />}
+        <LinkButton to={paths.home()} kind={kind === "notFound" ? "primary" : "secondary"}>
+          {t("home")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function TryAgain({ label }: { label: string }) {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <Button busy={state === "loading"} onClick={() => revalidate()}>
+      {label}
+    </Button>
   );
 }
 

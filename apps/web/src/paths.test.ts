@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  inLanguage,
+  parseNext,
+  parsePackagesSearch,
+  parseSummarySearch,
+  paths,
+  withoutLanguage,
+} from "./paths.ts";
+
+const search = (text: string) => new URLSearchParams(text);
+
+test("builds addresses, leaving out what isn't asked for", () => {
+  expect(paths.packages("FR")).toBe("/packages/FR");
+  expect(paths.packages("FR", { kind: "unlimited", days: 7, plan: undefined })).toBe(
+    "/packages/FR?kind=unlimited&days=7",
+  );
+  expect(paths.summary({ plan: "a/b" })).toBe("/summary?plan=a%2Fb");
+});
+
+test("knows the twin of an address in another language", () => {
+  expect(inLanguage("/home", "ar")).toBe("/ar/home");
+  expect(inLanguage("/fr/packages/FR?days=7", "en")).toBe("/en/packages/FR?days=7");
+  expect(withoutLanguage("/fr")).toBe("");
+  expect(withoutLanguage("/french")).toBe("/french");
+});
+
+test("reads what it built, and ignores what makes no sense", () => {
+  expect(parsePackagesSearch(search("kind=unlimited&days=7&plan=x"))).toEqual({
+    kind: "unlimited",
+    days: 7,
+    plan: "x",
+  });
+  expect(parsePackagesSearch(search("kind=magic&days=120"))).toEqual({});
+  expect(parseSummarySearch(search("plan=x&quantity=11"))).toEqual({ plan: "x" });
+});
+
+test("goes on only to addresses inside the shop", () => {
+  expect(parseNext(search("next=/esims"))).toBe("/esims");
+  for (const next of ["//evil.example", "/\\evil.example", "https://evil.example", ""]) {
+    expect(parseNext(search(new URLSearchParams({ next }).toString()))).toBeUndefined();
+  }
+});

@@ -1,0 +1,50 @@
+import { currencyExponents } from "@rihla/contract";
+import { expect, test } from "vitest";
+import { currencies } from "./currencies.ts";
+import { formatData, formatDate, formatMoney, formatSpeed, pricePerGigabyte } from "./format.ts";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const dinars = (amount: number) => ({ amount, currency: "DZD" });
+const gibibyte = 1024 ** 3;
+
+test("has the exponents of the contract", () => {
+  const exponents = Object.entries(currencies).map(([code, { exponent }]) => [code, exponent]);
+  expect(Object.fromEntries(exponents)).toEqual(currencyExponents);
+});
+
+test("writes dinars with grouping and the sign behind, in each language's letters", () => {
+  expect(plain(formatMoney(dinars(245000), "fr"))).toBe("2,450 DA");
+  expect(plain(formatMoney(dinars(245000), "en"))).toBe("2,450 DA");
+  expect(plain(formatMoney(dinars(245000), "ar"))).toBe("2,450 دج");
+});
+
+test("writes dollars with the sign in front and no needless decimals", () => {
+  expect(formatMoney({ amount: 980, currency: "USD" }, "fr")).toBe("$9.8");
+  expect(formatMoney({ amount: 1000, currency: "USD" }, "ar")).toBe("$10");
+});
+
+test("refuses a currency it doesn't know rather than guessing", () => {
+  expect(() => formatMoney({ amount: 1, currency: "JPY" }, "fr")).toThrow("JPY");
+});
+
+test("writes data in each language's units", () => {
+  expect(plain(formatData(3 * gibibyte, "fr"))).toBe("3 Go");
+  expect(plain(formatData(2.4 * gibibyte, "ar"))).toBe("2.4 جيغا");
+  expect(plain(formatData(500 * 1024 ** 2, "en"))).toBe("500 MB");
+});
+
+test("compares plans by whole dinars or by cents", () => {
+  expect(pricePerGigabyte(dinars(89000), 3 * gibibyte)).toEqual(dinars(29700));
+  expect(pricePerGigabyte({ amount: 980, currency: "USD" }, 3 * gibibyte)?.amount).toBe(327);
+  expect(pricePerGigabyte(dinars(100), 0)).toBeNull();
+});
+
+test("writes dates in French order, at Algiers' time", () => {
+  expect(formatDate("2026-12-03T13:20:00Z")).toBe("03/12/2026 14:20");
+  expect(formatDate("2026-12-03T13:20:00Z", "date")).toBe("03/12/2026");
+});
+
+test("writes speeds in numbers", () => {
+  expect(plain(formatSpeed(512))).toBe("512 kbit/s");
+  expect(plain(formatSpeed(1250))).toBe("1.3 Mbit/s");
+});

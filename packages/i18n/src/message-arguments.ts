@@ -1,0 +1,31 @@
+import compile from "icu-minify/compile";
+
+export type MessageTree = { [key: string]: string | MessageTree };
+
+/** `a.b.c` → message, of a whole file. */
+export function entriesOf(tree: MessageTree, prefix = ""): Map<string, string> {
+  const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + key, value]] : [...entriesOf(value, `${prefix}${key}.`)],
+  );
+  return new Map(entries);
+}
+
+/** What a message takes: `name`, `count (plural)`, `<tag>`, sorted, each once. */
+export function argumentsOf(message: string): string[] {
+  return [...new Set(collect(compile(message)))].sort();
+}
+
+const kinds: Readonly<Record<number, string>> = { 1: "select", 2: "plural", 3: "ordinal" };
+
+/** Walks icu-minify's compiled form: text, 0 for `#`, [name], [name, kind, forms] or [tag, ...children]. */
+function collect(node: unknown): string[] {
+  if (!Array.isArray(node)) return [];
+  return node.flatMap((part: unknown) => (Array.isArray(part) ? collectPart(part) : []));
+}
+
+function collectPart([name, kind, ...rest]: unknown[]): string[] {
+  if (kind === undefined) return [String(name)];
+  if (typeof kind !== "number" || kind === 0) return [`<${name}>`, ...collect([kind, ...rest])];
+  const forms = typeof rest[0] === "object" && rest[0] !== null ? Object.values(rest[0]) : [];
+  return [`${name} (${kinds[kind] ?? "formatted"})`, ...forms.flatMap(collect)];
+}
