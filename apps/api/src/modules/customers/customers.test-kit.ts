@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
+import { sql } from "kysely";
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, inject } from "vitest";
@@ -66,6 +67,14 @@ async function asAdmin(statement: string): Promise<void> {
   await client.connect();
   await client.query(statement);
   await client.end();
+}
+
+/** Opens every connection of the pools: while some are still being made, calls at once arrive one by one. */
+export async function warmUp(...shops: TestShop[]): Promise<void> {
+  const naps = shops.flatMap(({ db }) =>
+    Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)),
+  );
+  await Promise.all(naps);
 }
 
 /** The code in the newest mail for this address. */
