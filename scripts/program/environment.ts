@@ -8,17 +8,15 @@ type Environment = Record<string, string | undefined>;
 /** For the api, the worker and the operators' commands. What the user has set wins. */
 export function apiEnvironment(
   settings: Settings,
-  databaseUrl: string,
-  apiPort: number,
-  sandbox?: Announcement,
-) {
+  { databaseUrl, apiPort, sandbox }: { databaseUrl: string; apiPort: number; sandbox?: Announcement },
+): Environment {
   const mine = {
     API_PORT: String(apiPort),
     PUBLIC_URL: `http://localhost:${settings.port}`,
     SECRET_KEY: keptSecret(settings.dataDir, "secret-key"),
     ...(sandbox && sandboxAsOutsideWorld(settings, sandbox)),
   };
-  return { ...mine, ...given(process.env), DATABASE_URL: databaseUrl };
+  return { ...mine, ...given(settings.environment), DATABASE_URL: databaseUrl };
 }
 
 /** The sandbox's own fixed credentials; nothing of this opens anything real. */
@@ -38,13 +36,17 @@ function sandboxAsOutsideWorld(settings: Settings, { url, smtpPort }: Announceme
   };
 }
 
-export function sandboxEnvironment({ sandboxPort, dataDir }: Settings): Environment {
+export function sandboxEnvironment({ sandboxPort, dataDir, environment }: Settings): Environment {
   const mine = { SANDBOX_SMTP_PORT: "0" };
   const fixed = { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA_DIR: path.join(dataDir, "sandbox") };
-  return { ...mine, ...given(process.env), ...fixed };
+  return { ...mine, ...given(environment), ...fixed };
 }
 
-export function shopEnvironment({ port }: Settings, apiPort: number, nodeEnv: string): Environment {
+export function shopEnvironment(
+  { port, environment }: Settings,
+  apiPort: number,
+  nodeEnv: string,
+): Environment {
   return {
     ...given(process.env),
     NODE_ENV: nodeEnv,

@@ -7,6 +7,8 @@ export type Settings = {
   /** Undefined: the embedded server. */
   databaseUrl: string | undefined;
   hasSandbox: boolean;
+  /** Handed on to the processes. */
+  environment: Environment;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -20,6 +22,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: path.resolve(env.DATA_DIR || ".data"),
     databaseUrl: readDatabaseUrl(env, complaints),
     hasSandbox: readSandbox(env, complaints),
+    environment: env,
   };
   if (settings.port === settings.sandboxPort && settings.hasSandbox)
     complaints.push(`PORT and SANDBOX_PORT are both ${settings.port}: give them two different numbers.`);

@@ -18,13 +18,13 @@ import { buildWebIfChanged } from "./web-build.ts";
 export async function startEverything(start: Start): Promise<string> {
   const { settings, options, timings } = start;
   await timings.time("leftovers, ports", () => makeRoom(start));
-  const apiPort = Number(process.env.API_PORT) || (await freePort());
+  const apiPort = Number(settings.environment.API_PORT) || (await freePort());
   const sandbox = settings.hasSandbox
     ? startServer(start, "sandbox", sandboxEnvironment(settings))
     : undefined;
   const build = options.isDevelopment ? undefined : timings.time("the shop's build", buildWebIfChanged);
   const databaseUrl = await timings.time("database", () => startDatabase(start));
-  const env = apiEnvironment(settings, databaseUrl, apiPort, await sandbox);
+  const env = apiEnvironment(settings, { databaseUrl, apiPort, sandbox: await sandbox });
   await runCommand(start, "migrate", env);
   await Promise.all([
     fillCatalogue(start, databaseUrl, () => runCommand(start, "sync-catalogue", env)),

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startPostgres, withoutDurability } from "../postgres/start-postgres.ts";
-import { entries } from "../program/paths.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { startSandboxProcess } from "./sandbox-process.ts";
 import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
@@ -22,9 +20,7 @@ const templateDatabase = "rihla_template";
 
 /** Once a run: PostgreSQL with a migrated template, and a sandbox that test files may share. */
 export default async function setUp({ provide }: TestProject) {
-  const sandboxStarts = existsSync(entries.sandbox)
-    ? startSandboxProcess()
-    : Promise.resolve({ url: "", smtpPort: 0, stop: async () => {} });
+  const sandboxStarts = startSandboxProcess();
   const postgres = await startTestPostgres();
   await createTemplate(postgres.url);
   const sandbox = await sandboxStarts;

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { freePort } from "./scripts/postgres/cluster.ts";
+import { browserArguments, findBrowser } from "./scripts/testing/browser.ts";
+
+// Chosen once: every worker reads this file again and inherits the environment. SHOP_URL and SANDBOX_URL set from
+// outside aim the journeys at a program that already runs.
+if (!process.env.SHOP_URL) {
+  process.env.JOURNEY_PORT = String(await freePort());
+  process.env.JOURNEY_SANDBOX_PORT = String(await freePort());
+  process.env.SHOP_URL = `http://localhost:${process.env.JOURNEY_PORT}`;
+  process.env.SANDBOX_URL = `http://localhost:${process.env.JOURNEY_SANDBOX_PORT}`;
+}
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./scripts/testing/playwright-global-setup.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.JOURNEY_REPORT
+    ? [["list"], ["json", { outputFile: process.env.JOURNEY_REPORT }]]
+    : "list",
+  outputDir: "test-results",
+  use: {
+    baseURL: process.env.SHOP_URL,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

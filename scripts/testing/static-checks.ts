@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { root } from "../program/paths.ts";
+import type { Tally } from "./tally.ts";
+
+type Check = { name: string; program: string; args: string[] };
+
+/** Each counts as one test. The slowest first, since two run at a time. */
+const checks: Check[] = [
+  { name: "types of the shop's front", program: "tsc", args: ["-p", "apps/web"] },
+  { name: "types of everything else", program: "tsc", args: ["-p", "tsconfig.json"] },
+  {
+    name: "who imports whom",
+    program: "depcruise",
+    args: ["--config", ".dependency-cruiser.cjs", "apps", "packages", "e2e", "bench", "scripts"],
+  },
+  { name: "unused code", program: "knip", args: [] },
+  { name: "format and lint", program: "biome", args: ["ci", "--colors=off"] },
+];
+
+export async function runStaticChecks(): Promise<Tally> {
+  const waiting = [...checks];
+  const tally = { runner: "static checks", passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      tally[(await passes(check)) ? "passed" : "failed"]++;
+  };
+  await Promise.all([worker(), worker()]);
+  return tally;
+}
+
+async function passes({ name, program, args }: Check): Promise<boolean> {
+  const began = performance.now();
+  const child = spawn(path.join(root, "node_modules/.bin", program), args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const isFine = (await ended) === 0;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(` ${isFine ? "✓" : "✗"} ${name} (${seconds} s)${isFine ? "" : `\n${output}${errors}`}`);
+  return isFine;
+}

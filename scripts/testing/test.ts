@@ -1,0 +1,30 @@
+import { runJourneys } from "./journeys.ts";
+import { runModuleTests } from "./module-tests.ts";
+import { type Runner, report } from "./report.ts";
+import { runStaticChecks } from "./static-checks.ts";
+
+const projects = ["contract", "i18n", "api", "sandbox", "web", "scripts"];
+const names = ["static", ...projects, "journeys"];
+
+/** `--only static,api,journeys`: nothing named means everything. */
+export async function main(args: string[]): Promise<number> {
+  const chosen = readChoice(args);
+  const chosenProjects = projects.filter((name) => chosen.includes(name));
+  const runners: Runner[] = [
+    ...(chosen.includes("static") ? [{ title: "Static checks", run: runStaticChecks }] : []),
+    ...(chosenProjects.length > 0
+      ? [{ title: "Module tests", run: () => runModuleTests(chosenProjects) }]
+      : []),
+    ...(chosen.includes("journeys") ? [{ title: "Journeys", run: runJourneys }] : []),
+  ];
+  return report(runners);
+}
+
+function readChoice(args: string[]): string[] {
+  if (args.length === 0) return names;
+  const chosen = args[0] === "--only" ? (args[1] ?? "").split(",") : [];
+  if (chosen.length > 0 && chosen.every((name) => names.includes(name))) return chosen;
+  throw new Error(
+    `Usage: npm test -- --only <names>, with names out of ${names.join(", ")}, separated by commas.`,
+  );
+}
