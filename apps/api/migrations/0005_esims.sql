@@ -18,8 +18,9 @@ create table esim (
   provisioning text not null check (provisioning in ('waiting', 'requested', 'issued', 'refused')),
   refusal_code text,
   attempts int not null default 0,
-  -- when the next worker may take it; also the lease of the one at work
+  -- when it is to be tried next, and until when a worker has it
   next_attempt_at timestamptz,
+  lease_until timestamptz,
   -- our reference at the provider: the same on every try
   provider_transaction text not null unique,
   provider_order text unique,

@@ -31,9 +31,9 @@ async function main(): Promise<void> {
 
 /** What a worker that died left behind is taken up at once, not at the next full minute. */
 async function startUp(db: App["db"], jobs: Jobs): Promise<void> {
-  for (const job of [sweepPaymentsJob, sweepEsimsJob, syncCatalogueJob, registerWebhookJob]) {
-    await jobs.send(db, job, {});
-  }
+  for (const job of [sweepPaymentsJob, sweepEsimsJob, syncCatalogueJob]) await jobs.send(db, job, {});
+  // The provider calls the address to see whether it answers, and the shop may still be starting.
+  await jobs.send(db, registerWebhookJob, {}, { startAfterSeconds: 15 });
 }
 
 exitOnError(main);

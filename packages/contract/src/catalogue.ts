@@ -24,6 +24,13 @@ export const destination = z.object({
 });
 export type Destination = z.infer<typeof destination>;
 
+/** An operator the eSIM connects to and the fastest generation there: 3G, 4G, 5G. */
+export const network = z.object({ name: z.string(), generation: z.string() });
+export type Network = z.infer<typeof network>;
+/** A destination on its own page: a country also names its networks. */
+export const destinationDetail = z.extend(destination, { networks: z.array(network) });
+export type DestinationDetail = z.infer<typeof destinationDetail>;
+
 /** Daily tiers of unlimited plans, by the full-speed data of each 24 hours. `standard` is the 1 GB plan. */
 export const tiers = ["lite", "boost", "turbo", "max", "standard"] as const;
 export const minDays = 1;
@@ -55,7 +62,6 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
-export const network = z.object({ name: z.string(), generation: z.string() });
 export const planDetail = z.extend(plan, {
   destinationNames: names,
   countries: z.array(z.object({ code: z.string(), names, networks: z.array(network) })),
@@ -106,7 +112,7 @@ export const catalogueEndpoints = {
     summary: "One country or region",
     who: "anyone",
     query: z.object(inCurrency),
-    output: destination,
+    output: destinationDetail,
     status: 200,
     errors: ["invalid_input", "not_found"],
   },

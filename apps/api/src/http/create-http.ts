@@ -1,5 +1,5 @@
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { newId } from "../infra/ids.ts";
 import type { Log } from "../infra/log.ts";
 import { Refusal } from "../refusal.ts";
@@ -9,7 +9,7 @@ import { answerError, sendProblem } from "./problem.ts";
 export async function createHttp(log: Log): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     bodyLimit: 256 * 1024,
     // The shop's web server or a reverse proxy is in front, on this machine or a private network.

@@ -43,6 +43,7 @@ export function handleJob<Data extends object>(
 const schema = "jobs";
 /** A worker that dies silently is noticed after this long and its jobs are given to another. */
 const heartbeatSeconds = 10;
+const pollingIntervalSeconds = 1;
 const queueDefaults: QueueOptions = {
   retryLimit: 20,
   retryDelay: 2,
@@ -85,7 +86,9 @@ export async function openJobWorker(
     const options: WorkOptions = {
       batchSize: 1,
       localConcurrency: job.concurrency,
-      pollingIntervalSeconds: 2,
+      pollingIntervalSeconds,
+      // A job that is to start later is announced when it is sent, not when it is due: only polling finds it.
+      notifyPollingIntervalSeconds: pollingIntervalSeconds,
     };
     await boss.work(job.name, options, async ([taken]) => {
       if (!taken) return;

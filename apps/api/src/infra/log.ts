@@ -1,4 +1,4 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
@@ -16,10 +16,9 @@ const secretKeys = [
   "pan",
 ];
 
-export function createLog(name: string, level: string): Log {
-  return pino({
-    name,
-    level,
-    redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[hidden]" },
-  });
+/** `destination`: where lines go, for tests; standard output otherwise. */
+export function createLog(name: string, level: string, destination?: DestinationStream): Log {
+  const redact = { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[hidden]" };
+  const options = { name, level, redact };
+  return destination ? pino(options, destination) : pino(options);
 }

@@ -3,7 +3,7 @@ import type { App } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { Refusal } from "../../refusal.ts";
 import { findDestinations, findPlansForSale, findPlansOf } from "./catalogue.repository.ts";
-import { currencies, priceColumn, toDestination, toPlan, toPlanDetail } from "./catalogue.ts";
+import { currencies, networksOf, priceColumn, toDestination, toPlan, toPlanDetail } from "./catalogue.ts";
 
 /** Public and the same for everybody: `route` keeps the answers as bytes until the catalogue changes. */
 export function mountCatalogue(route: Route, app: App): void {
@@ -20,7 +20,9 @@ export function mountCatalogue(route: Route, app: App): void {
   route("GET /destinations/{code}", async ({ path, query }) => {
     const [row] = await findDestinations(app.db, priceColumn(query.currency), { code: path.code });
     if (!row) throw new Refusal("not_found");
-    return toDestination(row, query.currency);
+    const plans =
+      row.kind === "country" ? await findPlansOf(app.db, path.code, priceColumn(query.currency)) : [];
+    return { ...toDestination(row, query.currency), networks: networksOf(plans) };
   });
 
   route("GET /destinations/{code}/plans", async ({ path, query }) => {

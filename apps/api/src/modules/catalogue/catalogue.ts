@@ -1,4 +1,4 @@
-import type { Destination, Money, Names, Plan, PlanDetail } from "@rihla/contract";
+import type { Destination, Money, Names, Network, Plan, PlanDetail } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import { Refusal } from "../../refusal.ts";
 import type { findDestinations, PlanForSale, PriceColumn } from "./catalogue.repository.ts";
@@ -91,4 +91,15 @@ export function namesOf(row: { name_fr: string; name_en: string; name_ar: string
 
 export function flagOf(code: string, kind: "country" | "region"): string | null {
   return kind === "country" ? code.toLowerCase() : null;
+}
+
+/** Every operator the plans connect to, once, at its fastest. */
+export function networksOf(plans: readonly Selectable<PlanTable>[]): Network[] {
+  const fastest = new Map<string, string>();
+  for (const { name, generation } of plans.flatMap((plan) =>
+    plan.coverage.flatMap(({ networks }) => networks),
+  )) {
+    if (generation > (fastest.get(name) ?? "")) fastest.set(name, generation);
+  }
+  return [...fastest].map(([name, generation]) => ({ name, generation }));
 }

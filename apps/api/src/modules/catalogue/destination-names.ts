@@ -13,15 +13,26 @@ const ownNames: Readonly<Record<string, Names>> = {
 
 /** Regions the provider sells, by the letters before the dash in its location codes (`EU-42`). */
 const regions: Readonly<Record<string, { code: string; names: Names }>> = {
+  CN: {
+    code: "GREATER-CHINA",
+    names: {
+      fr: "Chine, Hong Kong et Macao",
+      en: "China, Hong Kong and Macao",
+      ar: "الصين وهونغ كونغ وماكاو",
+    },
+  },
   EU: { code: "EUROPE", names: { fr: "Europe", en: "Europe", ar: "أوروبا" } },
   AS: { code: "ASIA", names: { fr: "Asie", en: "Asia", ar: "آسيا" } },
-  SEA: {
+  SE: {
     code: "SOUTHEAST-ASIA",
     names: { fr: "Asie du Sud-Est", en: "Southeast Asia", ar: "جنوب شرق آسيا" },
   },
   ME: { code: "MIDDLE-EAST", names: { fr: "Moyen-Orient", en: "Middle East", ar: "الشرق الأوسط" } },
-  GCC: { code: "GULF", names: { fr: "Pays du Golfe", en: "Gulf countries", ar: "دول الخليج" } },
-  MG: { code: "MAGHREB", names: { fr: "Maghreb", en: "Maghreb", ar: "المغرب العربي" } },
+  GC: { code: "GULF", names: { fr: "Pays du Golfe", en: "Gulf countries", ar: "دول الخليج" } },
+  NF: {
+    code: "NORTH-AFRICA",
+    names: { fr: "Afrique du Nord", en: "North Africa", ar: "شمال أفريقيا" },
+  },
   AF: { code: "AFRICA", names: { fr: "Afrique", en: "Africa", ar: "أفريقيا" } },
   NA: {
     code: "NORTH-AMERICA",
@@ -33,7 +44,7 @@ const regions: Readonly<Record<string, { code: string; names: Names }>> = {
   },
   CB: { code: "CARIBBEAN", names: { fr: "Caraïbes", en: "Caribbean", ar: "الكاريبي" } },
   BK: { code: "BALKANS", names: { fr: "Balkans", en: "Balkans", ar: "البلقان" } },
-  NO: { code: "NORDICS", names: { fr: "Pays nordiques", en: "Nordic countries", ar: "دول الشمال" } },
+  ND: { code: "NORDICS", names: { fr: "Pays nordiques", en: "Nordic countries", ar: "دول الشمال" } },
   OC: { code: "OCEANIA", names: { fr: "Océanie", en: "Oceania", ar: "أوقيانوسيا" } },
   CA: { code: "CENTRAL-ASIA", names: { fr: "Asie centrale", en: "Central Asia", ar: "آسيا الوسطى" } },
   GL: { code: "GLOBAL", names: { fr: "Monde entier", en: "Worldwide", ar: "العالم كله" } },

@@ -1,12 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { Writable } from "node:stream";
 import { sql } from "kysely";
-import pg from "pg";
-import { pino } from "pino";
-import { afterAll, inject } from "vitest";
+import { afterAll } from "vitest";
 import type { App } from "../../app.ts";
 import { openDatabase } from "../../infra/database.ts";
+import { createLog } from "../../infra/log.ts";
 import type { Schema } from "../../schema.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
 import { deriveCode } from "./one-time-code.ts";
 
 /** A shop process as far as signing in needs one, on a database of this test file. */
@@ -20,19 +18,16 @@ export type TestShop = App & {
 
 const secretKey = "only-for-tests-only-for-tests-only-for-tests";
 
-/** Clones the template; the returned function starts shops on it, each with connections of its own. */
+/** A database for this test file; the returned function starts shops on it, each with connections of its own. */
 export async function cloneDatabase(): Promise<() => TestShop> {
-  const name = `customers_${randomUUID().replaceAll("-", "")}`;
-  await asAdmin(`create database ${name} template ${inject("templateDatabase")}`);
-  const url = new URL(inject("postgresAdminUrl"));
-  url.pathname = `/${name}`;
+  const database = await createTestDatabase();
   const shops: TestShop[] = [];
   afterAll(async () => {
     await Promise.all(shops.map((shop) => shop.db.destroy()));
-    await asAdmin(`drop database ${name} with (force)`);
+    await database.drop();
   });
   return () => {
-    const shop = createShop(url.href);
+    const shop = createShop(database.url);
     shops.push(shop);
     return shop;
   };
@@ -41,15 +36,9 @@ export async function cloneDatabase(): Promise<() => TestShop> {
 function createShop(databaseUrl: string): TestShop {
   const sent: TestShop["sent"] = [];
   const logged: string[] = [];
-  const lines = new Writable({
-    write(chunk, _encoding, done) {
-      logged.push(String(chunk));
-      done();
-    },
-  });
   const shop: Partial<TestShop> = {
     config: { SECRET_KEY: secretKey, MAIL_FROM: "Rihla <no-reply@rihla.example>" } as App["config"],
-    log: pino({ level: "trace" }, lines),
+    log: createLog("test", "debug", { write: (line) => void logged.push(line) }),
     db: openDatabase<Schema>(databaseUrl),
     jobs: {
       send: async (_executor, job, data) => void sent.push({ job: job.name, data }),
@@ -60,13 +49,6 @@ function createShop(databaseUrl: string): TestShop {
     databaseUrl,
   };
   return shop as TestShop;
-}
-
-async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client(inject("postgresAdminUrl"));
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** Opens every connection of the pools: while some are still being made, calls at once arrive one by one. */

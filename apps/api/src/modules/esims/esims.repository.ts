@@ -65,21 +65,29 @@ export function findEsimByProvider(
 }
 
 /**
- * Takes an eSIM to work on it for `leaseSeconds`; null when it is finished or another worker has it. The lease is
- * thrift, not safety: our reference at the provider is the same on every try.
+ * Takes an eSIM to work on it for `leaseSeconds`; null when it is finished, not due, or another worker has it.
+ * `early`: there is news of it, so it need not be due. The lease is thrift, not safety: our reference at the provider
+ * is the same on every try.
  */
-export async function claimEsim(tx: Tx, id: string, leaseSeconds: number): Promise<EsimRow | null> {
+export async function claimEsim(
+  tx: Tx,
+  id: string,
+  leaseSeconds: number,
+  early: boolean,
+): Promise<EsimRow | null> {
   const row = await tx
     .selectFrom("esim")
     .selectAll()
     .where("id", "=", id)
     .where("provisioning", "in", ["waiting", "requested"])
-    .where("next_attempt_at", "<=", sql<Date>`now()`)
+    .$if(!early, (query) => query.where("next_attempt_at", "<=", sql<Date>`now()`))
+    .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<=", sql<Date>`now()`)]))
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (!row) return null;
-  const lease = { attempts: row.attempts + 1, next_attempt_at: inSeconds(leaseSeconds) };
+  const leaseEnd = new Date(Date.now() + leaseSeconds * 1000);
+  const lease = { attempts: row.attempts + 1, next_attempt_at: leaseEnd, lease_until: leaseEnd };
   if (row.provisioning === "waiting") {
     await moveEsim(tx, row, "requested", "asked at the provider", { ...lease, requested_at: new Date() });
   } else {
@@ -169,5 +177,3 @@ export function findStuckEsims(db: Executor) {
     .where("created_at", "<", sql<Date>`now() - interval '10 minutes'`)
     .execute();
 }
-
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);

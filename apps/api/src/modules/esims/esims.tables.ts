@@ -24,6 +24,7 @@ export type EsimTable = {
   refusal_code: string | null;
   attempts: ColumnType<number, number | undefined, number>;
   next_attempt_at: OptionalTimestamp;
+  lease_until: OptionalTimestamp;
   provider_transaction: string;
   provider_order: string | null;
   provider_esim: string | null;

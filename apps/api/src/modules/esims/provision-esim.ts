@@ -3,10 +3,10 @@ import { parseActivationCode } from "./activation-code.ts";
 import type { EsimRow } from "./esim.ts";
 import type { ProviderAllocation, ProviderEsim, ProviderOrder } from "./esim-provider.ts";
 import { provisionEsimJob } from "./esims.queue.ts";
-import { claimEsim, lockEsim, moveEsim, updateEsim } from "./esims.repository.ts";
+import { claimEsim, findEsim, lockEsim, moveEsim, updateEsim } from "./esims.repository.ts";
 
-/** Longer than every call of one attempt together. */
-const leaseSeconds = 120;
+/** Longer than every call of one attempt together: three, of twelve seconds at most. */
+const leaseSeconds = 45;
 /** Allocation takes three to ten seconds as a rule. */
 const allocationDelays = [2, 2, 3, 3, 5, 5, 10, 20, 30, 60];
 const unknownDelays = [2, 5, 15, 60, 300, 900];
@@ -15,13 +15,22 @@ const unknownDelays = [2, 5, 15, 60, 300, 900];
  * Gets one paid eSIM from the provider, exactly once. Phases: claim (transaction) · ask the provider, first whether
  * an earlier try went through · record (transaction, which enqueues what follows). A missing answer is unknown, never
  * failed: the eSIM stays requested, is looked up by our reference, and asked for again under the same one.
+ * `early`: something new was heard of it, so it is tried before it is due.
  */
-export async function provisionEsim(app: App, esimId: string): Promise<void> {
-  const esim = await app.db.transaction().execute((tx) => claimEsim(tx, esimId, leaseSeconds));
-  if (!esim) return;
+export async function provisionEsim(app: App, esimId: string, early = false): Promise<void> {
+  const esim = await app.db.transaction().execute((tx) => claimEsim(tx, esimId, leaseSeconds, early));
+  if (!esim) return comeBackAfterLease(app, esimId);
   const order = esim.provider_order ?? (await orderAtProvider(app, esim));
   if (typeof order !== "string") return recordNoOrder(app, esim, order);
   await recordAllocation(app, esim, order, await app.esimProvider.fetchOrder(order));
+}
+
+/** Another worker has it. Should that one die, this job's successor takes over when the lease ends. */
+async function comeBackAfterLease(app: App, esimId: string): Promise<void> {
+  const esim = await findEsim(app.db, esimId);
+  const seconds = Math.ceil(((esim?.lease_until?.getTime() ?? 0) - Date.now()) / 1000);
+  if (esim?.provisioning !== "requested" || seconds <= 0) return;
+  await app.jobs.send(app.db, provisionEsimJob, { esimId }, { startAfterSeconds: seconds + 1 });
 }
 
 /** The provider's order for this eSIM: found, or placed now; saved before anything else is asked. */
@@ -141,6 +150,7 @@ async function tryAgain(app: App, tx: Tx, esim: EsimRow, delays: readonly number
   const seconds = delays[Math.min(esim.attempts, delays.length - 1)] as number;
   await updateEsim(tx, esim.id, {
     next_attempt_at: new Date(Date.now() + seconds * 1000),
+    lease_until: null,
   });
   await app.jobs.send(tx, provisionEsimJob, { esimId: esim.id }, { startAfterSeconds: seconds });
 }

@@ -25,5 +25,5 @@ async function followEsim(
   const esim = await findEsimByProvider(app.db, hint);
   if (!esim) return;
   if (esim.provisioning === "issued") await refreshEsim(app, esim.id, 0);
-  else await provisionEsim(app, esim.id);
+  else await provisionEsim(app, esim.id, true);
 }

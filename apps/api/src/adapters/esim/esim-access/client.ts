@@ -29,7 +29,7 @@ export type EsimAccessClient = (path: string, body: object, timeoutMs?: number) 
 /** Every call is a signed POST with a JSON body, spaced to stay under the account's limit. */
 export function createClient(options: EsimAccessOptions): EsimAccessClient {
   const takeTurn = createTurns(options.spacingMs ?? 250);
-  return async (path, body, timeoutMs = 30_000) => {
+  return async (path, body, timeoutMs = 12_000) => {
     await takeTurn();
     // Serialised once: the signature covers exactly the bytes that are sent.
     const text = JSON.stringify(body);

@@ -68,7 +68,7 @@ function toPackage(source: Package): ProviderPackage | { reason: string } {
       country: locationCode,
       operators: (operatorList ?? []).map((operator) => ({
         name: operator.operatorName,
-        generation: operator.networkType ?? "",
+        generation: fastestOf(operator.networkType ?? ""),
       })),
     })),
     priceUsdE4: source.price,
@@ -76,12 +76,17 @@ function toPackage(source: Package): ProviderPackage | { reason: string } {
     days: source.duration,
     dataType,
     reducedSpeedKbps: kilobitsOf(source.fupPolicy ?? ""),
-    speed: source.speed ?? "4G",
+    speed: fastestOf(source.speed ?? ""),
     starts: start,
     topUp: topUps[source.supportTopUpType ?? 1] ?? "none",
     unusedValidDays: source.unusedValidTime,
     egressCountries: (source.ipExport ?? "").split("/").filter((code) => /^[A-Z]{2}$/.test(code)),
   };
+}
+
+/** The list names every generation: "3G/4G/5G". */
+function fastestOf(speeds: string): string {
+  return ["5G", "4G", "3G"].find((generation) => speeds.includes(generation)) ?? "4G";
 }
 
 /** Free text such as "1 Mbps" or "512 Kbps"; null when it says no speed. */

@@ -1,0 +1,372 @@
+import { randomUUID } from "node:crypto";
+import { basePath } from "@rihla/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { checksumOf } from "../../adapters/payments/satim/callback.ts";
+import { eventually } from "../../testing/eventually.ts";
+import {
+  anyPlan,
+  callApi,
+  openPayment,
+  order,
+  orderBody,
+  seeOrder,
+  seePayment,
+} from "../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { sweepEsims } from "../esims/index.ts";
+import { settlePayment, sweepPayments } from "../payments/index.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await syncCatalogue(shop.app);
+  await shop.startWorker();
+});
+afterAll(() => shop.close());
+afterEach(() => shop.sandbox.clearFaults());
+
+const delivered = (guest: Parameters<typeof seeOrder>[1]) =>
+  eventually(async () => {
+    const seen = await seeOrder(shop, guest);
+    expect(seen.status).toBe("delivered");
+    return seen;
+  });
+
+async function providerOrdersOf(number: string) {
+  const esims = await shop.app.db
+    .selectFrom("esim")
+    .select("provider_transaction")
+    .where("order_number", "=", number)
+    .execute();
+  const mine = new Set(esims.map((esim) => esim.provider_transaction));
+  return (await shop.sandbox.providerOrders()).filter((placed) => mine.has(placed.transactionId));
+}
+
+/** The gateway's push, signed with `key`. */
+function push(mdOrder: string, key = "sandbox-callback-secret") {
+  const fields = { mdOrder, operation: "deposited", orderNumber: "x", status: "1" };
+  const query = new URLSearchParams({ ...fields, checksum: checksumOf(fields, key) });
+  return shop.http.inject({ method: "GET", url: `${basePath}/webhooks/satim?${query}` });
+}
+
+describe("a purchase", () => {
+  it("goes from not paid to delivered, and the eSIM is mailed to the buyer", async () => {
+    const guest = await order(shop);
+    expect(guest.order.status).toBe("not_paid");
+    const payment = await openPayment(shop, guest);
+    expect(payment).toMatchObject({ status: "pending", redirectUrl: expect.stringContaining("mdOrder=") });
+    expect((await seeOrder(shop, guest)).status).toBe("pending");
+
+    await shop.sandbox.pay(payment.transactionId);
+    expect(await settlePayment(shop.app, payment.id)).toMatchObject({
+      status: "paid",
+      approval_code: expect.any(String),
+    });
+
+    await delivered(guest);
+    const [placed, ...others] = await providerOrdersOf(guest.number);
+    expect(others).toEqual([]);
+    const mail = await eventually(async () => {
+      const [first] = await shop.sandbox.mailTo(guest.email);
+      expect(first?.text).toContain(placed?.esims[0]?.ac);
+      return first;
+    });
+    expect(mail?.subject).toContain(guest.number);
+  });
+
+  it("buys an unlimited plan for the days that were chosen", async () => {
+    const guest = await order(shop, [{ plan: await anyPlan(shop, "unlimited"), quantity: 1, days: 5 }]);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await settlePayment(shop.app, payment.id);
+    await delivered(guest);
+    expect(await providerOrdersOf(guest.number)).toMatchObject([{ lines: [{ periodNum: 5 }] }]);
+  });
+
+  it("orders each of several eSIMs once", async () => {
+    const guest = await order(shop, [{ plan: await anyPlan(shop), quantity: 3 }]);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await settlePayment(shop.app, payment.id);
+    const seen = await delivered(guest);
+    expect(seen.esims).toHaveLength(3);
+    const iccids = (await providerOrdersOf(guest.number)).flatMap((placed) =>
+      placed.esims.map((esim) => esim.iccid),
+    );
+    expect(new Set(iccids).size).toBe(3);
+  });
+});
+
+describe("exactly once", () => {
+  it("two notifications, five return pages and two sweeps at the same moment lead to one provider order and one eSIM", async () => {
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await Promise.all([
+      push(payment.transactionId),
+      push(payment.transactionId),
+      ...Array.from({ length: 5 }, () => seePayment(shop, guest, payment.id)),
+      ...Array.from({ length: 5 }, () => settlePayment(shop.app, payment.id)),
+      sweepPayments(shop.app),
+      sweepPayments(shop.app),
+      sweepEsims(shop.app),
+    ]);
+    const seen = await delivered(guest);
+    expect(seen.esims).toHaveLength(1);
+    expect(await providerOrdersOf(guest.number)).toHaveLength(1);
+    const moves = await shop.app.db
+      .selectFrom("payment_history")
+      .select("to_status")
+      .where("payment_id", "=", payment.id)
+      .orderBy("id")
+      .execute();
+    expect(moves.map((move) => move.to_status)).toEqual(["pending", "paid"]);
+  });
+
+  it("an answer of the provider that was dropped after the work was done does not buy a second eSIM", async () => {
+    await shop.sandbox.fault({ endpoint: "esim-access:esim/order", kind: "drop", when: "after" });
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await settlePayment(shop.app, payment.id);
+    await delivered(guest);
+    expect(await providerOrdersOf(guest.number)).toHaveLength(1);
+  });
+
+  it("a provider that answers with an error page, then not at all, is asked again under the same reference", async () => {
+    await shop.sandbox.fault({ endpoint: "esim-access:esim/order", kind: "html" });
+    await shop.sandbox.fault({ endpoint: "esim-access:esim/order", kind: "drop", when: "before", skip: 0 });
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await settlePayment(shop.app, payment.id);
+    await delivered(guest);
+    expect(await providerOrdersOf(guest.number)).toHaveLength(1);
+  });
+
+  it("one key makes one order, however often and however fast it is sent", async () => {
+    const plan = await anyPlan(shop);
+    const quote = await callApi(shop, "POST", "/quotes", {
+      body: { currency: "DZD", lines: [{ plan, quantity: 1 }] },
+    });
+    const body = orderBody(plan, (quote.data as { total: { amount: number; currency: string } }).total);
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => callApi(shop, "POST", "/orders", { body, key })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.data))).size).toBe(1);
+    const other = await callApi(shop, "POST", "/orders", { body: { ...body, newsletter: true }, key });
+    expect(other).toMatchObject({ status: 422, problem: { code: "idempotency_key_reused" } });
+  });
+
+  it("one key opens one gateway page", async () => {
+    const guest = await order(shop);
+    const start = (key: string) =>
+      callApi(shop, "POST", `/orders/${guest.number}/payments`, { body: { method: "cib" }, as: guest, key });
+    const key = randomUUID();
+    const answers = await Promise.all([start(key), start(key), start(key)]);
+    expect(new Set(answers.map((answer) => (answer.data as { redirectUrl: string }).redirectUrl)).size).toBe(
+      1,
+    );
+    expect((await seeOrder(shop, guest)).payments).toHaveLength(1);
+  });
+
+  it("an order paid twice on two pages is delivered once, and the second payment goes back", async () => {
+    const guest = await order(shop);
+    const [first, second] = [await openPayment(shop, guest), await openPayment(shop, guest)];
+    await Promise.all([shop.sandbox.pay(first.transactionId), shop.sandbox.pay(second.transactionId)]);
+    await Promise.all([settlePayment(shop.app, first.id), settlePayment(shop.app, second.id)]);
+    const seen = await delivered(guest);
+    expect(seen.esims).toHaveLength(1);
+    await eventually(async () => {
+      const statuses = (await seeOrder(shop, guest)).payments.map((one) => one.status).sort();
+      expect(statuses).toEqual(["rejected", "successful"]);
+    });
+    expect(await providerOrdersOf(guest.number)).toHaveLength(1);
+  });
+});
+
+describe("money", () => {
+  it("a declined card can be followed by a good one in the same session", async () => {
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId, { outcome: "declined" });
+    expect(await settlePayment(shop.app, payment.id)).toMatchObject({ status: "declined" });
+    expect((await seeOrder(shop, guest)).status).toBe("rejected");
+    await shop.sandbox.pay(payment.transactionId);
+    expect(await settlePayment(shop.app, payment.id)).toMatchObject({ status: "paid" });
+    await delivered(guest);
+  });
+
+  it("an amount that differs at the gateway delivers nothing and is flagged for a person", async () => {
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await shop.sandbox.post(`/controls/satim/orders/${payment.transactionId}/misreport`, {
+      depositAmount: 5000,
+    });
+    const row = await settlePayment(shop.app, payment.id);
+    expect(row).toMatchObject({ status: "pending", review_reason: "amount_differs" });
+    expect((await seeOrder(shop, guest)).esims).toEqual([]);
+    expect(await providerOrdersOf(guest.number)).toEqual([]);
+  });
+
+  it("an unpaid, held, reversed or cancelled session never counts as paid", async () => {
+    for (const outcome of ["held", "reversed", "cancelled", "expired"]) {
+      const guest = await order(shop);
+      const payment = await openPayment(shop, guest);
+      await shop.sandbox.pay(payment.transactionId, { outcome });
+      const row = await settlePayment(shop.app, payment.id);
+      expect(["pending", "declined"]).toContain(row?.status);
+      expect((await seeOrder(shop, guest)).esims).toEqual([]);
+    }
+  });
+
+  it.each(["html", "invalid-json", "empty", "drop"])(
+    "an answer of the gateway that is %s changes nothing",
+    async (kind) => {
+      const guest = await order(shop);
+      const payment = await openPayment(shop, guest);
+      await shop.sandbox.pay(payment.transactionId);
+      await shop.sandbox.fault({ endpoint: "satim:getOrderStatus.do", kind, match: payment.transactionId });
+      expect(await settlePayment(shop.app, payment.id)).toMatchObject({
+        status: "pending",
+        review_reason: null,
+      });
+      expect(await settlePayment(shop.app, payment.id)).toMatchObject({ status: "paid" });
+    },
+  );
+
+  it("what the provider refuses for good is given back, and the buyer is told", async () => {
+    await shop.sandbox.fault({
+      endpoint: "esim-access:esim/order",
+      kind: "business-error",
+      errorCode: "200011",
+    });
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await settlePayment(shop.app, payment.id);
+    const seen = await eventually(async () => {
+      const now = await seeOrder(shop, guest);
+      expect(now).toMatchObject({
+        status: "rejected",
+        esims: [{ refused: true }],
+        payments: [{ status: "rejected" }],
+      });
+      return now;
+    });
+    const refunds = await shop.app.db
+      .selectFrom("refund")
+      .selectAll()
+      .where("payment_id", "=", payment.id)
+      .execute();
+    expect(refunds).toMatchObject([{ amount: seen.total.amount, status: "done" }]);
+    await eventually(async () => expect(await shop.sandbox.mailTo(guest.email)).toHaveLength(1));
+  });
+
+  it("that comes after the order expired is honoured at the same price and returned at another", async () => {
+    const [kept, moved] = [await order(shop), await order(shop)];
+    const payments = [await openPayment(shop, kept), await openPayment(shop, moved)] as const;
+    await shop.app.db
+      .updateTable("customer_order")
+      .set({ status: "closed", close_reason: "expired" })
+      .where("number", "in", [kept.number, moved.number])
+      .execute();
+    await shop.sandbox.pay(payments[0].transactionId);
+    await settlePayment(shop.app, payments[0].id);
+    await delivered(kept);
+
+    const plan = moved.order.lines[0]?.plan.code as string;
+    const price = (change: bigint | number) =>
+      shop.app.db
+        .updateTable("plan")
+        .set((eb) => ({ price_dzd: eb("price_dzd", "+", Number(change)) }))
+        .where("code", "=", plan)
+        .execute();
+    await price(100);
+    await shop.sandbox.pay(payments[1].transactionId);
+    await settlePayment(shop.app, payments[1].id);
+    await price(-100);
+    await eventually(async () => expect((await seeOrder(shop, moved)).payments[0]?.status).toBe("rejected"));
+    expect(await providerOrdersOf(moved.number)).toEqual([]);
+  });
+});
+
+describe("what a caller can't do", () => {
+  it("name an amount: the price is the catalogue's, and another one is answered with the right one", async () => {
+    const plan = await anyPlan(shop);
+    const lines = [{ plan, quantity: 1, price: 1, unitPrice: { amount: 1, currency: "DZD" } }];
+    const quote = await callApi(shop, "POST", "/quotes", { body: { currency: "DZD", lines } });
+    const { total } = quote.data as { total: { amount: number; currency: string } };
+    expect(total.amount).toBeGreaterThan(5000);
+    const body = orderBody(
+      plan,
+      { amount: 100, currency: "DZD" },
+      { lines, total: { amount: 1, currency: "DZD" } },
+    );
+    expect(await callApi(shop, "POST", "/orders", { body })).toMatchObject({
+      status: 409,
+      problem: { code: "price_changed", newTotal: total },
+    });
+    const guest = await order(shop, lines);
+    expect(await openPayment(shop, guest)).toMatchObject({ amount: total });
+  });
+
+  it("open an order or a payment of somebody else's", async () => {
+    const [mine, other] = [await order(shop), await order(shop)];
+    const payment = await openPayment(shop, mine);
+    for (const as of [other, undefined]) {
+      const proof = as ? { as } : {};
+      expect(await callApi(shop, "GET", `/orders/${mine.number}`, proof)).toMatchObject({ status: 404 });
+      expect(await callApi(shop, "GET", `/payments/${payment.id}`, proof)).toMatchObject({ status: 404 });
+      const pay = await callApi(shop, "POST", `/orders/${mine.number}/payments`, {
+        body: { method: "cib" },
+        ...proof,
+      });
+      expect(pay).toMatchObject({ status: 404, problem: { code: "not_found" } });
+    }
+  });
+
+  it("settle a payment with a notification that is unsigned or signed with another key", async () => {
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    expect((await push(payment.transactionId, "wrong")).statusCode).toBe(404);
+    const unsigned = await shop.http.inject({
+      url: `${basePath}/webhooks/satim?mdOrder=${payment.transactionId}&status=1`,
+    });
+    expect(unsigned.statusCode).toBe(404);
+    expect((await push(payment.transactionId)).statusCode).toBe(200);
+    expect((await seePayment(shop, guest, payment.id)).status).toBe("pending");
+  });
+
+  it("pay an order that is paid", async () => {
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await settlePayment(shop.app, payment.id);
+    const again = await callApi(shop, "POST", `/orders/${guest.number}/payments`, {
+      body: { method: "cib" },
+      as: guest,
+    });
+    expect(again).toMatchObject({ status: 409, problem: { code: "order_not_payable" } });
+  });
+});
+
+describe("the log", () => {
+  it("has no activation code, ICCID, order secret or card number in it", async () => {
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await settlePayment(shop.app, payment.id);
+    await delivered(guest);
+    const secrets = (await shop.sandbox.providerOrders()).flatMap((placed) =>
+      placed.esims.flatMap((esim) => [esim.iccid, esim.ac.split("$")[2] as string]),
+    );
+    const log = shop.logged();
+    expect(log).toContain("request");
+    for (const secret of [...secrets, guest.secret, "6280581110007215"]) expect(log).not.toContain(secret);
+  });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { basePath, type Order, type Payment, type Quote } from "@rihla/contract";
+import type { TestShop } from "./test-shop.ts";
+
+export type Guest = { email: string; number: string; secret: string };
+type Answer = { status: number; data: unknown; problem: { code: string; newTotal?: unknown } };
+
+/** Calls the API as a browser would; `as` proves the order. */
+export async function callApi(
+  { http }: TestShop,
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  options: { body?: object; as?: { secret: string } | { token: string }; key?: string } = {},
+): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (options.as && "secret" in options.as) headers["order-secret"] = options.as.secret;
+  if (options.as && "token" in options.as) headers.authorization = `Bearer ${options.as.token}`;
+  if (method === "POST") headers["idempotency-key"] = options.key ?? randomUUID();
+  const payload = options.body ? { payload: options.body } : {};
+  const response = await http.inject({ method, url: basePath + path, headers, ...payload });
+  const body = response.body ? response.json() : {};
+  return { status: response.statusCode, data: body.data, problem: body };
+}
+
+/** A plan on sale that costs enough for every gateway. */
+export async function anyPlan(shop: TestShop, kind: "fixed" | "unlimited" = "fixed"): Promise<string> {
+  const plan = await shop.app.db
+    .selectFrom("plan")
+    .select("code")
+    .where("destination_code", "=", "TN")
+    .where("kind", "=", kind)
+    .where("withdrawn_at", "is", null)
+    .orderBy("price_dzd")
+    .executeTakeFirstOrThrow();
+  return plan.code;
+}
+
+export function orderBody(plan: string, total: Quote["total"], changes: object = {}) {
+  return {
+    currency: "DZD",
+    lines: [{ plan, quantity: 1 }],
+    billing: {
+      email: `${randomUUID()}@example.com`,
+      name: "Amel Haddad",
+      phone: "+213551234567",
+      country: "DZ",
+    },
+    paymentMethod: "cib",
+    language: "fr",
+    compatibilityConfirmed: true,
+    termsAccepted: true,
+    expectedTotal: total,
+    ...changes,
+  };
+}
+
+/** A guest places an order for one plan, or for `lines`. */
+export async function order(shop: TestShop, lines?: object[]): Promise<Guest & { order: Order }> {
+  const wanted = lines ?? [{ plan: await anyPlan(shop), quantity: 1 }];
+  const quote = (await callApi(shop, "POST", "/quotes", { body: { currency: "DZD", lines: wanted } }))
+    .data as Quote;
+  const body = orderBody("", quote.total, { lines: wanted });
+  const placed = (await callApi(shop, "POST", "/orders", { body })).data as { order: Order; secret: string };
+  return {
+    email: body.billing.email,
+    number: placed.order.number,
+    secret: placed.secret,
+    order: placed.order,
+  };
+}
+
+/** Opens the gateway's page for an order; `transactionId` names the payment at the gateway. */
+export async function openPayment(
+  shop: TestShop,
+  guest: Guest,
+): Promise<Payment & { transactionId: string }> {
+  const answer = await callApi(shop, "POST", `/orders/${guest.number}/payments`, {
+    body: { method: "cib" },
+    as: guest,
+  });
+  return answer.data as Payment & { transactionId: string };
+}
+
+export async function seeOrder(shop: TestShop, guest: Guest): Promise<Order> {
+  return (await callApi(shop, "GET", `/orders/${guest.number}`, { as: guest })).data as Order;
+}
+
+export async function seePayment(shop: TestShop, guest: Guest, id: string): Promise<Payment> {
+  return (await callApi(shop, "GET", `/payments/${id}`, { as: guest })).data as Payment;
+}

@@ -1,0 +1,47 @@
+import { type SandboxProcess, startSandboxProcess } from "../../../../scripts/testing/sandbox-process.ts";
+
+export type Mail = { subject: string; text: string; html: string; attachments: Array<{ filename: string }> };
+export type SandboxOrder = {
+  transactionId: string;
+  orderNo: string;
+  esims: Array<{ iccid: string; ac: string; esimTranNo: string }>;
+};
+export type SandboxPayment = { mdOrder: string; orderNumber: string; refundedAmount?: number };
+
+/** The outside world as a process of its own, with what tests ask of it. */
+export type Sandbox = SandboxProcess & {
+  get<Data>(path: string): Promise<Data>;
+  post<Data = unknown>(path: string, body?: object): Promise<Data>;
+  fault(fault: { endpoint: string; kind: string } & Record<string, unknown>): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** What the provider was really made to order. */
+  providerOrders(): Promise<SandboxOrder[]>;
+  /** Pays at the gateway, as a person on its page would. */
+  pay(mdOrder: string, options?: { outcome?: string; card?: string }): Promise<void>;
+  mailTo(address: string): Promise<Mail[]>;
+};
+
+export async function startSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
+  const running = await startSandboxProcess({ SANDBOX_ALLOCATION_MS: "0", ...env });
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(running.url + path, {
+      method,
+      ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text ? JSON.parse(text) : undefined;
+  };
+  const sandbox: Sandbox = {
+    ...running,
+    get: (path) => call("GET", path),
+    post: (path, body = {}) => call("POST", path, body),
+    fault: (fault) => call("POST", "/controls/faults", fault),
+    clearFaults: () => call("DELETE", "/controls/faults"),
+    providerOrders: () => call("GET", "/controls/esim-access/orders"),
+    pay: (mdOrder, options = {}) => call("POST", `/controls/satim/orders/${mdOrder}/pay`, options),
+    mailTo: (address) => call("GET", `/mailbox.json?to=${encodeURIComponent(address)}`),
+  };
+  await sandbox.post("/controls/esim-access/settings", { callsPerSecond: 0 });
+  return sandbox;
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from "fastify";
+import type { App } from "../app.ts";
+import { compose, composeHttp, composeJobs } from "../compose.ts";
+import { type Config, readConfig } from "../config.ts";
+import { openDatabase } from "../infra/database.ts";
+import { openJobSender, openJobWorker } from "../infra/jobs.ts";
+import { createLog } from "../infra/log.ts";
+import type { Schema } from "../schema.ts";
+import { type Sandbox, startSandbox } from "./sandbox.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export type TestShop = {
+  app: App;
+  http: FastifyInstance;
+  sandbox: Sandbox;
+  /** Every log line so far, as one text. */
+  logged: () => string;
+  /** Runs a worker beside the test until the shop is closed. */
+  startWorker: () => Promise<void>;
+  /** The environment of another process of the same shop. */
+  environment: Record<string, string>;
+  close: () => Promise<void>;
+};
+
+/** A whole shop on a database and a sandbox of its own: the real adapters, the real queue, HTTP without a port. */
+export async function createTestShop(
+  settings: Partial<Record<keyof Config, string>> = {},
+): Promise<TestShop> {
+  const [database, sandbox] = await Promise.all([createTestDatabase(), startSandbox()]);
+  const environment = environmentOf(database.url, sandbox, settings);
+  const config = readConfig(environment);
+  const lines: string[] = [];
+  const log = createLog("test", "info", { write: (line) => lines.push(line) });
+  const db = openDatabase<Schema>(database.url, 20);
+  const jobs = await openJobSender(database.url, log);
+  const app = compose(config, log, db, jobs);
+  const http = await composeHttp(app);
+  const workers: Array<{ stop(): Promise<void> }> = [];
+  return {
+    app,
+    http,
+    sandbox,
+    environment,
+    logged: () => lines.join(""),
+    startWorker: async () => {
+      workers.push(await openJobWorker(database.url, log, () => composeJobs(app)));
+    },
+    close: async () => {
+      for (const worker of workers) await worker.stop();
+      await http.close();
+      await jobs.stop();
+      await db.destroy();
+      await Promise.all([sandbox.stop(), database.drop()]);
+    },
+  };
+}
+
+function environmentOf(
+  databaseUrl: string,
+  sandbox: Sandbox,
+  settings: Record<string, string>,
+): Record<string, string> {
+  return {
+    NODE_ENV: "test",
+    DATABASE_URL: databaseUrl,
+    API_PORT: "0",
+    PUBLIC_URL: "http://localhost:3000",
+    SECRET_KEY: "a secret key of thirty-two characters or more",
+    ESIM_ACCESS_URL: `${sandbox.url}/esim-access`,
+    ESIM_ACCESS_CODE: "sandbox-access-code",
+    ESIM_ACCESS_SECRET: "sandbox-secret-key",
+    ESIM_ACCESS_WEBHOOK_TOKEN: "webhook-token-for-tests",
+    SATIM_URL: `${sandbox.url}/satim/payment/rest`,
+    SATIM_USERNAME: "sandbox-merchant",
+    SATIM_PASSWORD: "sandbox-password",
+    SATIM_TERMINAL: "E010000001",
+    SATIM_CALLBACK_SECRET: "sandbox-callback-secret",
+    SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    ...settings,
+  };
+}
