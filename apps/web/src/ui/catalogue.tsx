@@ -209,6 +209,7 @@ function Fields({ words }: Words) {
         codeLabel={words.code}
         numberLabel={words.phone}
         codes={codes}
+        shownCode="+213"
         codePlaceholder={words.choose}
         code={{ defaultValue: "213" }}
         number={{ defaultValue: "550 12 34 56" }}

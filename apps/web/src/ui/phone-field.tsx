@@ -9,6 +9,8 @@ export type PhoneFieldProps = FieldTexts & {
   codeLabel: string;
   numberLabel: string;
   codes: readonly Option[];
+  /** What the closed list shows: `+213`. */
+  shownCode: string;
   codePlaceholder: string;
   code: ComponentProps<"select">;
   number: ComponentProps<"input">;
@@ -22,6 +24,7 @@ export function PhoneField({
   codeLabel,
   numberLabel,
   codes,
+  shownCode,
   codePlaceholder,
   ...rest
 }: PhoneFieldProps) {
@@ -34,15 +37,24 @@ export function PhoneField({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 block text-sm font-medium">{label}</legend>
-      <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-2" dir="ltr">
-        <Select
-          aria-label={codeLabel}
-          options={codes}
-          placeholder={codePlaceholder}
-          wrong={wrong}
-          {...rest.code}
-          {...parts}
-        />
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2" dir="ltr">
+        <div className="relative">
+          <Select
+            aria-label={codeLabel}
+            options={codes}
+            placeholder={codePlaceholder}
+            wrong={wrong}
+            {...rest.code}
+            {...parts}
+            className="text-transparent [&>option]:text-ink"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-4 flex items-center"
+          >
+            {shownCode}
+          </span>
+        </div>
         <input
           type="tel"
           inputMode="tel"

@@ -7,7 +7,8 @@ import { CompatibilitySheet } from "./compatibility-sheet.tsx";
 import { TermsSheet } from "./terms-sheet.tsx";
 import { useFieldError } from "./use-field-error.ts";
 
-const linkLook = "inline-flex min-h-11 items-center ps-9 text-sm font-semibold text-sea hover:underline";
+const linkLook =
+  "-mt-2 inline-flex min-h-11 items-center ps-9 text-sm font-semibold text-sea hover:underline";
 
 /** What must be confirmed before paying, unticked; the newsletter apart from it. */
 export function Agreements() {

@@ -27,7 +27,8 @@ export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProp
   const { form, submit, busy, trouble, signedInAs, reset } = useCheckout({ quote, search, offer, requote });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
+      {/* On a phone the pay button lies over the end of the page: room for it. */}
+      <form noValidate onSubmit={submit} className="max-lg:pb-20">
         <PendingOrder search={search} onAnother={reset} />
         <CheckoutColumns
           main={

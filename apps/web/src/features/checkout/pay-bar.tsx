@@ -18,8 +18,6 @@ export function PayBar({ total, busy, trouble, possible }: PayBarProps) {
   return (
     <>
       <Trouble error={trouble} total={total} />
-      {/* Room at the end of the page for the bar that lies over it. */}
-      <div className="h-20 lg:hidden" />
       <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+var(--safe-bottom))] lg:mt-4">
         {isSubmitted && !isValid && (
           <p role="alert" className="pb-2 text-center text-sm font-medium text-brick">

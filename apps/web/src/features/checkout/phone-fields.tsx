@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
 import { PhoneField } from "../../ui/phone-field.tsx";
@@ -13,6 +13,7 @@ export function PhoneFields({ touched }: { touched: boolean }) {
   const { language } = useVisitor();
   const { register, getValues } = useFormContext<CheckoutValues>();
   const errorOf = useFieldError();
+  const country = useWatch<CheckoutValues, "phoneCountry">({ name: "phoneCountry" });
   // Asked for by the first touch of the form; until then the countries a bill can go to are enough.
   const { data: codes = firstCodes } = useQuery({
     queryKey: ["calling codes"],
@@ -21,7 +22,8 @@ export function PhoneFields({ touched }: { touched: boolean }) {
   });
   const options = countryOptions(Object.keys(codes), language).map(({ value, label }) => ({
     value,
-    label: `+${codes[value]} ${label}`,
+    // Isolated, so that the plus stays before the digits in Arabic.
+    label: `${label} \u2066+${codes[value]}\u2069`,
   }));
   return (
     <PhoneField
@@ -30,6 +32,7 @@ export function PhoneFields({ touched }: { touched: boolean }) {
       numberLabel={t("phoneNumber")}
       codePlaceholder={t("choose")}
       codes={options}
+      shownCode={country ? `+${codes[country]}` : t("choose")}
       error={errorOf("phoneNumber")}
       code={register("phoneCountry", { deps: ["phoneNumber"] })}
       number={register("phoneNumber", { validate: (typed) => phoneFault(getValues("phoneCountry"), typed) })}
