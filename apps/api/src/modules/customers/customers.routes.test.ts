@@ -87,6 +87,24 @@ test("whoever asks or tries too often is told when to come back", async () => {
   expect(body.retryAfterSeconds).toBeGreaterThan(0);
 });
 
+test("an address that the caller claims to have is not believed", async () => {
+  const enterFrom = async (remoteAddress: string, claimed: string) => {
+    const answer = await http.inject({
+      method: "POST",
+      url: `${basePath}/auth/sessions`,
+      payload: { email, code: "1234" },
+      headers: { "x-forwarded-for": claimed },
+      remoteAddress,
+    });
+    return answer.json().code;
+  };
+  for (let index = 0; index < 8; index++) await enterFrom("105.104.0.1", `41.120.0.${index}`);
+  expect(await enterFrom("105.104.0.1", "41.120.0.9")).toBe("too_many_attempts");
+  // Our own proxy says who called it, at the end of the list.
+  expect(await enterFrom("127.0.0.1", "41.120.0.9, 105.104.0.1")).toBe("too_many_attempts");
+  expect(await enterFrom("127.0.0.1", "105.104.0.1, 105.104.0.2")).toBe("code_expired");
+});
+
 test("a signed-in customer reads their profile until they sign out", async () => {
   const token = await signInAs(email);
   const me = await call("GET", "/auth/me", undefined, token);
