@@ -244,6 +244,7 @@ describe("money", () => {
       endpoint: "esim-access:esim/order",
       kind: "business-error",
       errorCode: "200011",
+      times: null,
     });
     const guest = await order(shop);
     const payment = await openPayment(shop, guest);
