@@ -1,9 +1,8 @@
 import type { App, Tx } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { giveBackLimits, spendLimits } from "./limits.repository.ts";
-import { type CodePurpose, isRightCode } from "./one-time-code.ts";
+import { type CodePurpose, isRightCode, secondsUntilResend } from "./one-time-code.ts";
 import { lockLiveCode, markCodeUsed, type OneTimeCode, takeAttempt } from "./one-time-codes.repository.ts";
-import { secondsUntilResend } from "./request-code.ts";
 import { attemptLimits, guessLimit } from "./sign-in-limits.ts";
 
 export type CheckCodeInput = { email: string; purpose: CodePurpose; code: string; ip: string };
@@ -19,7 +18,7 @@ export async function checkCode(app: App, tx: Tx, input: CheckCodeInput): Promis
   const live = await lockLiveCode(tx, input);
   // Never asked for, expired, used and replaced are one answer.
   if (!live) return new Refusal("code_expired");
-  if (live.attempts_left === 0) return tooMany(Math.max(secondsUntilResend(live), 1));
+  if (live.attempts_left === 0) return tooMany(Math.max(secondsUntilResend(live.age_seconds), 1));
   const dayWaitSeconds = await spendLimits(app, tx, [guessLimit], input);
   if (dayWaitSeconds !== null) return tooMany(dayWaitSeconds);
   if (!isRightCode(app.config.SECRET_KEY, live.id, live, input.code)) return countWrongGuess(tx, live);

@@ -45,6 +45,11 @@ export function isRightCode(
   return sameText(deriveCode(secretKey, codeId, strength), typed);
 }
 
+/** Whole seconds until a code of this age may be followed by another mail. */
+export function secondsUntilResend(ageSeconds: number): number {
+  return Math.max(Math.ceil(resendAfterSeconds - ageSeconds), 0);
+}
+
 /** How many different codes there are of this strength. */
 export function codeCount({ length, alphabet }: CodeStrength): number {
   return alphabets[alphabet].length ** length;

@@ -4,7 +4,7 @@ import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { mailSignInCodeJob } from "./customers.jobs.ts";
 import { countSince, spendLimits } from "./limits.repository.ts";
-import { type CodePurpose, resendAfterSeconds } from "./one-time-code.ts";
+import { type CodePurpose, resendAfterSeconds, secondsUntilResend } from "./one-time-code.ts";
 import {
   insertCode,
   lockHolder,
@@ -34,7 +34,7 @@ export async function requestCode(app: App, input: RequestCodeInput): Promise<Co
     codeLength: code.length,
     alphabet: code.alphabet,
     expiresAt: code.expires_at.toISOString(),
-    resendAfterSeconds: secondsUntilResend(code),
+    resendAfterSeconds: secondsUntilResend(code.age_seconds),
   };
 }
 
@@ -46,9 +46,4 @@ async function sendNewCode(app: App, tx: Tx, input: RequestCodeInput): Promise<O
   const code = await insertCode(tx, { id: newId(), email, purpose, language, ...strength });
   await app.jobs.send(tx, mailSignInCodeJob, { codeId: code.id });
   return code;
-}
-
-/** Whole seconds, at least one while there is still something to wait for. */
-export function secondsUntilResend(code: OneTimeCode): number {
-  return Math.max(Math.ceil(resendAfterSeconds - code.age_seconds), 0);
 }
