@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./tooling/chunks.ts";
 import { precompiledMessages } from "./tooling/precompiled-messages.ts";
 
 export default defineConfig({
@@ -15,7 +16,10 @@ export default defineConfig({
         outDir: "dist/client",
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: "src/entry-client.tsx" },
+        rolldownOptions: {
+          input: "src/entry-client.tsx",
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
       },
     },
     ssr: {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { currencies } from "./currencies.ts";
 import { formatData, formatDate, formatMoney, formatSpeed, pricePerGigabyte } from "./format.ts";
 
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replace(/[\u2066\u2069]/g, "");
 const dinars = (amount: number) => ({ amount, currency: "DZD" });
 const gibibyte = 1024 ** 3;
 

@@ -48,9 +48,10 @@ export function pricePerGigabyte(price: Money, bytes: number): Money | null {
   return { amount: Math.round(amount / step) * step, currency: price.currency };
 }
 
-/** `512 kbit/s`, `1 Mbit/s`: a speed in numbers, the same in every language. */
+/** `512 kbit/s`, `1 Mbit/s`: in numbers, the same in every language, and isolated: Arabic text would turn it round. */
 export function formatSpeed(kbps: number): string {
-  return kbps >= 1000 ? `${formatNumber(kbps / 1000, 1)}${noBreak}Mbit/s` : `${kbps}${noBreak}kbit/s`;
+  const speed = kbps >= 1000 ? `${formatNumber(kbps / 1000, 1)}${noBreak}Mbit/s` : `${kbps}${noBreak}kbit/s`;
+  return `\u2066${speed}\u2069`;
 }
 
 type DateStyle = "date" | "date-time";

@@ -13,7 +13,8 @@ const icons = { notFound: Compass, offline: WifiOff, unavailable: RotateCw };
 /** Where a page should be: what happened, what to do, and the way on. */
 export function ErrorScreen() {
   const t = useTranslations("shell.problem");
-  const kind = kindOf(useRouteError());
+  const error = useRouteError();
+  const kind = kindOf(error);
   const Icon = icons[kind];
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">
@@ -24,7 +25,7 @@ export function ErrorScreen() {
       <h1 className="text-lg">{t(`${kind}.title`)}</h1>
       <p className="text-ink-2">{t(`${kind}.body`)}</p>
       <div className="mt-3 flex w-full flex-col gap-2">
-        {kind !== "notFound" && <TryAgain label={t("retry")} />}
+        {kind !== "notFound" && <TryAgain label={t("retry")} anew={!isRouteErrorResponse(error)} />}
         <LinkButton to={paths.home()} kind={kind === "notFound" ? "primary" : "secondary"}>
           {t("home")}
         </LinkButton>
@@ -33,16 +34,18 @@ export function ErrorScreen() {
   );
 }
 
-function TryAgain({ label }: { label: string }) {
+/** `anew`: it wasn't data that was missing but code, perhaps of a release that is gone; only a fresh page helps. */
+function TryAgain({ label, anew }: { label: string; anew: boolean }) {
   const { state, revalidate } = useRevalidator();
   return (
-    <Button busy={state === "loading"} onClick={() => revalidate()}>
+    <Button busy={state === "loading"} onClick={() => (anew ? location.reload() : revalidate())}>
       {label}
     </Button>
   );
 }
 
 function kindOf(error: unknown): Kind {
+  if (!import.meta.env.SSR && !navigator.onLine) return "offline";
   if (!isRouteErrorResponse(error)) return "unavailable";
   if (error.status === 404) return "notFound";
   return (error.data as LoadFailure | null)?.code === "offline" ? "offline" : "unavailable";
