@@ -5,7 +5,7 @@ import { type CodePurpose, isRightCode, secondsUntilResend } from "./one-time-co
 import { lockLiveCode, markCodeUsed, type OneTimeCode, takeAttempt } from "./one-time-codes.repository.ts";
 import { attemptLimits, guessLimit } from "./sign-in-limits.ts";
 
-export type CheckCodeInput = { email: string; purpose: CodePurpose; code: string; ip: string };
+type CheckCodeInput = { email: string; purpose: CodePurpose; code: string; ip: string };
 
 /**
  * Compares what was typed with the live code and uses it up. The row is locked, so guesses made at the same moment

@@ -4,7 +4,7 @@ import { newId } from "../../infra/ids.ts";
 import type { CustomerTables } from "./customers.tables.ts";
 
 export type Customer = Selectable<CustomerTables["customer"]>;
-export type ProvenCustomer = { email: string; name?: string; country?: string; language: string };
+type ProvenCustomer = { email: string; name?: string; country?: string; language: string };
 
 /** The customer of a proven e-mail, made when there was none. What was given replaces what is known. */
 export async function saveProvenCustomer(tx: Tx, { email, name, country, language }: ProvenCustomer) {

@@ -1,4 +1,4 @@
 export { authenticate } from "./authenticate.ts";
 export { customerJobs, mailSignInCodeJob } from "./customers.jobs.ts";
 export { mountCustomers } from "./customers.routes.ts";
-export { type CodeToMail, readCodeToMail } from "./read-code-to-mail.ts";
+export { readCodeToMail } from "./read-code-to-mail.ts";

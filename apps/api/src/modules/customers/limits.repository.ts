@@ -5,7 +5,7 @@ import { networkOf } from "./network-of.ts";
 import type { Limit } from "./sign-in-limits.ts";
 
 /** Whose tries are counted. */
-export type Subject = { email: string; ip: string };
+type Subject = { email: string; ip: string };
 
 /**
  * Counts one more in every limit. Returns null, or, when one of them is already used up, the seconds until its

@@ -3,7 +3,7 @@ import { keyedDigest, sameText } from "../../infra/ids.ts";
 /** What a code is asked for; a code for one purpose is worth nothing for another. */
 export type CodePurpose = "sign-in";
 
-export type Alphabet = "digits" | "letters-and-digits";
+type Alphabet = "digits" | "letters-and-digits";
 /** How hard a code is to guess: `length` characters of `alphabet`. */
 export type CodeStrength = { length: number; alphabet: Alphabet };
 

@@ -3,7 +3,7 @@ import type { App } from "../../app.ts";
 import { codeLifetimeSeconds, deriveCode } from "./one-time-code.ts";
 import { findLiveCode } from "./one-time-codes.repository.ts";
 
-export type CodeToMail = { email: string; language: Language; code: string; minutes: number };
+type CodeToMail = { email: string; language: Language; code: string; minutes: number };
 
 /** The code of a row, made again from its id; null when it would arrive too late to be of use. */
 export async function readCodeToMail(app: App, { codeId }: { codeId: string }): Promise<CodeToMail | null> {

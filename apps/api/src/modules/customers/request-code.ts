@@ -14,7 +14,7 @@ import {
 } from "./one-time-codes.repository.ts";
 import { codeLimits, guessLimit, nextCodeStrength, rationDays } from "./sign-in-limits.ts";
 
-export type RequestCodeInput = { email: string; purpose: CodePurpose; language: Language; ip: string };
+type RequestCodeInput = { email: string; purpose: CodePurpose; language: Language; ip: string };
 
 /**
  * One transaction: under a lock by e-mail, the live code if it was just sent, else a new one in its place and the

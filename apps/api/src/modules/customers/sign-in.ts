@@ -8,7 +8,7 @@ import { saveProvenCustomer } from "./customers.repository.ts";
 import { tokenHashOf } from "./session.ts";
 import { insertSession } from "./sessions.repository.ts";
 
-export type SignInInput = BodyOf<"POST /auth/sessions"> & { ip: string };
+type SignInInput = BodyOf<"POST /auth/sessions"> & { ip: string };
 
 /** One transaction: uses the code up, finds or makes the customer, opens a session. The token is shown only here. */
 export async function signIn(app: App, input: SignInInput): Promise<DataOf<"POST /auth/sessions">> {

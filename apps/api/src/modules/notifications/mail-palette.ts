@@ -9,7 +9,7 @@ const palette = {
   sea: ["background-color", "#0b5d6b", "#63c6d2"],
   "on-sea": ["color", "#ffffff", "#0d1524"],
 } as const;
-export type Paint = keyof typeof palette;
+type Paint = keyof typeof palette;
 
 /** `class` and `style` of an element: light colours inline, where every program reads them, dark ones by class. */
 export function painted(paints: Paint[], style = ""): string {

@@ -4,7 +4,7 @@ import { encode } from "uqr";
 import { describe, expect, test } from "vitest";
 import { describePlan } from "./describe-plan.ts";
 import type { MailContent } from "./mailer.ts";
-import { type OrderDeliveredMail, orderDeliveredMail } from "./order-delivered-mail.ts";
+import { orderDeliveredMail } from "./order-delivered-mail.ts";
 import { qrPng } from "./qr-png.ts";
 import { linesRefusedMail, orderRefundedMail } from "./refund-mails.ts";
 import { renderMail } from "./render-mail.ts";
@@ -18,7 +18,7 @@ const esim = (number: number) => ({
   smdpAddress: "rsp.example.com",
   matchingId: `MATCHING-${number}`,
 });
-const delivered = (language: Language, count = 2): OrderDeliveredMail => ({
+const delivered = (language: Language, count = 2) => ({
   language,
   orderNumber: "R7K2M9QX",
   name: "Amina Haddad",

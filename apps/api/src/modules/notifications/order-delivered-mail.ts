@@ -15,7 +15,7 @@ export type DeliveredEsim = {
   smdpAddress: string;
   matchingId: string;
 };
-export type OrderDeliveredMail = {
+type OrderDeliveredMail = {
   language: Language;
   orderNumber: string;
   name: string;

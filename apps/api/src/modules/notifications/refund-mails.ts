@@ -12,8 +12,8 @@ type Refund = {
   /** Where the money goes: the way it came, or the customer's wallet in the shop. */
   refundTo: "card" | "wallet";
 };
-export type LinesRefusedMail = Refund & { lines: Array<{ destinationName: string; planText: string }> };
-export type OrderRefundedMail = Refund;
+type LinesRefusedMail = Refund & { lines: Array<{ destinationName: string; planText: string }> };
+type OrderRefundedMail = Refund;
 
 /** Tells, before anybody has to ask, that something paid for can't be delivered and that its money is on the way back. */
 export function linesRefusedMail({ lines, ...refund }: LinesRefusedMail): MailContent {

@@ -2,7 +2,7 @@ import type { App } from "../../app.ts";
 import type { MailContent } from "./mailer.ts";
 
 /** What a mail is about: its kind and the id of the fact, for example `order-delivered` and the order's id. */
-export type MailFact = { to: string; about: string; id: string };
+type MailFact = { to: string; about: string; id: string };
 
 /**
  * Hands over one mail. A job that runs twice sends it twice, since no mail server promises otherwise; both carry the

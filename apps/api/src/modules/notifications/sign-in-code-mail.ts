@@ -4,7 +4,7 @@ import { mailTranslator } from "@rihla/i18n/translator";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 
-export type SignInCodeMail = { language: Language; code: string; minutes: number };
+type SignInCodeMail = { language: Language; code: string; minutes: number };
 
 /**
  * The code comes first in the subject, to be read from a notification. There is no link: what signs in is typed, so
