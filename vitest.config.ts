@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 const files = ["**/*.test.ts", "**/*.test.tsx"];
@@ -19,7 +20,7 @@ export default defineConfig({
           name: "api",
           root: "apps/api",
           include: files,
-          globalSetup: "../../scripts/testing/vitest-global-setup.ts",
+          globalSetup: path.resolve("scripts/testing/vitest-global-setup.ts"),
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

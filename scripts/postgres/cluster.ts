@@ -7,7 +7,7 @@ import { othersCanReach, type ServerUser } from "./server-user.ts";
 /** What is kept between starts, readable by its owner only. `home` is where the database's own files are. */
 export type Cluster = { port: number; password: string; home: string };
 
-export const rootsDatabases = "/var/lib/rihla";
+const rootsDatabases = "/var/lib/rihla";
 
 export async function readOrCreateCluster(folder: string, user: ServerUser | undefined): Promise<Cluster> {
   const file = path.join(folder, "pg.json");

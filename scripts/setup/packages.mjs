@@ -22,7 +22,7 @@ export function installPackages() {
  * npm writes node_modules/.package-lock.json as its very last step, so comparing it with package-lock.json also finds
  * an install that was cut short, and leaves alone one that somebody did by hand.
  */
-export function packagesAreInstalled() {
+function packagesAreInstalled() {
   const installed = readLock("node_modules/.package-lock.json");
   const wanted = readLock("package-lock.json");
   if (!installed || !wanted) return false;

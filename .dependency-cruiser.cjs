@@ -1,0 +1,155 @@
+// Who may import whom. Each rule's comment is the sentence that people read when it is broken.
+// TypeScript 7 has no compiler API for tools, so swc reads the sources.
+
+const test = "\\.test(-kit)?\\.tsx?$|/testing/";
+const api = "^apps/api/src";
+const web = "^apps/web/src";
+/** Each lives with the module that uses it. */
+const ports = "/(esim-provider|package-source|payment-gateway|webhook-source|mailer)\\.ts$";
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+module.exports = {
+  forbidden: [
+    // Packages
+    forbid(
+      "contract-knows-only-its-schema-library",
+      "The contract is the wire: it imports its schema library and nothing else.",
+      { path: "^packages/contract/src", pathNot: test },
+      { pathNot: "^packages/contract/src|node_modules/zod/" },
+    ),
+    forbid(
+      "words-know-only-the-contract",
+      "Words and formats know the contract's money, nothing else of ours, and the library that formats messages.",
+      { path: "^packages/i18n/src", pathNot: test },
+      { pathNot: "^packages/(i18n|contract)/src|node_modules/(use-intl|icu-minify)/" },
+    ),
+    forbid(
+      "shop-and-api-meet-on-the-wire",
+      "The storefront and the API never import each other; they share the contract and the words.",
+      { path: "^apps/(web|api)/" },
+      { path: "^apps/(web|api)/", pathNot: "^apps/$1/" },
+    ),
+    forbid(
+      "sandbox-knows-nothing-of-ours",
+      "The sandbox plays outside companies, so it imports nothing of the shop.",
+      { path: "^apps/sandbox/", pathNot: test },
+      { path: "^(apps|packages|scripts)/", pathNot: "^apps/sandbox/" },
+    ),
+    forbid(
+      "nobody-imports-the-sandbox",
+      "The sandbox is reached over HTTP like the companies that it plays.",
+      { pathNot: "^apps/sandbox/" },
+      { path: "^apps/sandbox/" },
+    ),
+    forbid(
+      "product-does-not-import-its-tools",
+      "What runs in production imports neither scripts, journeys, benches nor test helpers.",
+      { path: "^(apps|packages)/", pathNot: test },
+      { path: `^(scripts|e2e|bench)/|${test}` },
+    ),
+
+    // The storefront
+    forbid(
+      "ui-is-props-in-events-out",
+      "The design system knows no words, no data and no shop nouns: it imports only itself and React's libraries.",
+      { path: `${web}/ui/`, pathNot: test },
+      { path: "^(apps|packages)/", pathNot: `${web}/ui/` },
+    ),
+    forbid(
+      "lib-and-platform-stand-below-features",
+      "lib and platform serve the features and never import features, routes or ui.",
+      { path: `${web}/(lib|platform)/` },
+      { path: `${web}/(features|routes|ui)/` },
+    ),
+    forbid(
+      "features-are-private",
+      "A feature never imports another one; features meet only in routes.",
+      { path: `${web}/features/([^/]+)/` },
+      { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
+    ),
+    forbid(
+      "features-do-not-know-screens",
+      "Features are what screens are made of, so they never import routes.",
+      { path: `${web}/features/` },
+      { path: `${web}/routes(/|\\.ts$)` },
+    ),
+    forbid(
+      "only-platform-touches-the-device",
+      "platform is the only door to Capacitor: a feature asks for an ability, never for a platform.",
+      { path: "^apps/web/", pathNot: `${web}/platform/` },
+      { path: "node_modules/@capacitor/" },
+    ),
+
+    // The API
+    forbid(
+      "only-compose-picks-adapters",
+      "Only compose.ts imports adapters; everybody else knows the port.",
+      { path: `${api}/`, pathNot: `${api}/(compose\\.ts$|adapters/)|${test}` },
+      { path: `${api}/adapters/` },
+    ),
+    forbid(
+      "adapters-know-their-port",
+      "An adapter imports its port, its vendor's library and infra; no use case, no repository, no other adapter's insides.",
+      { path: `${api}/adapters/([^/]+/[^/]+)/`, pathNot: test },
+      { path: `${api}/`, pathNot: `${api}/(adapters/$1/|infra/|config\\.ts$)|${ports}` },
+    ),
+    forbid(
+      "modules-meet-at-doorways",
+      "Another module is entered by its index.ts only.",
+      { path: `${api}/modules/([^/]+)/`, pathNot: test },
+      { path: `${api}/modules/`, pathNot: `${api}/modules/($1/|[^/]+/index\\.ts$)` },
+    ),
+    forbid(
+      "money-and-esims-know-no-orders",
+      "Payments, wallet and eSIMs never import orders: orders call them.",
+      { path: `${api}/modules/(payments|wallet|esims)/`, pathNot: test },
+      { path: `${api}/modules/orders/` },
+    ),
+    forbid(
+      "catalogue-and-customers-are-leaves",
+      "The catalogue and the customers import no other module.",
+      { path: `${api}/modules/(catalogue|customers)/`, pathNot: test },
+      { path: `${api}/modules/`, pathNot: `${api}/modules/$1/` },
+    ),
+    forbid(
+      "edges-call-use-cases",
+      "A route or a job parses, calls one use case and answers; it never goes to a repository itself.",
+      { path: `${api}/.*\\.(routes|jobs)\\.ts$` },
+      { path: "\\.repository\\.ts$" },
+    ),
+    forbid(
+      "repositories-hold-the-sql",
+      "SQL is built in repositories and infra only; others may name kysely's types.",
+      { path: `${api}/`, pathNot: `\\.repository\\.ts$|${api}/infra/|${test}` },
+      { path: "node_modules/(kysely|pg|pg-boss)/", dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "infra-knows-no-shop",
+      "infra imports nothing of ours: it could serve another program.",
+      { path: `${api}/infra/`, pathNot: test },
+      { path: "^(apps|packages)/", pathNot: `${api}/infra/` },
+    ),
+
+    // Everywhere
+    forbid(
+      "no-cycles",
+      "Two files that need each other are one thing, or miss a third; cycles of types alone are allowed.",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
+    forbid("everything-resolves", "An import must lead somewhere.", {}, { couldNotResolve: true }),
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^apps/web/(dist|node_modules/\\.vite)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    },
+  },
+};
