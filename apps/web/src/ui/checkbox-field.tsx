@@ -30,7 +30,9 @@ export function CheckboxField({ label, error, className, ...rest }: CheckboxFiel
         </span>
         <span className="min-w-0 pt-0.5">{label}</span>
       </label>
-      <FieldError id={id}>{error}</FieldError>
+      <div className="ps-9 empty:hidden">
+        <FieldError id={id}>{error}</FieldError>
+      </div>
     </div>
   );
 }

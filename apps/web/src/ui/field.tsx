@@ -8,10 +8,13 @@ export type FieldTexts = {
   error?: ReactNode;
 };
 
-/** Look of everything to be filled in. Text is 16 px: under that, an iPhone zooms the page on focus. */
+/**
+ * Look of everything to be filled in. Text is 16 px: under that, an iPhone zooms the page on focus. A focused field keeps
+ * its distance from the screen's ends, where bars may lie over the page.
+ */
 export const inputLook = (wrong: boolean) =>
   classNames(
-    "min-h-13 w-full rounded-control border bg-surface px-4 text-base text-ink placeholder:text-ink-2",
+    "min-h-13 w-full scroll-mt-24 scroll-mb-36 rounded-control border bg-surface px-4 text-base text-ink placeholder:text-ink-2",
     "transition-colors duration-150 [&:is(input):read-only]:bg-sand disabled:bg-sand",
     wrong ? "border-2 border-brick" : "border-edge hover:border-ink-2",
   );

@@ -28,7 +28,7 @@ export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProp
   return (
     <FormProvider {...form}>
       {/* On a phone the pay button lies over the end of the page: room for it. */}
-      <form noValidate onSubmit={submit} className="max-lg:pb-20">
+      <form noValidate onSubmit={submit} className="max-lg:pb-14">
         <PendingOrder search={search} onAnother={reset} />
         <CheckoutColumns
           main={

@@ -14,7 +14,9 @@ export function EmailSuggestion() {
     <div role="status">
       {suggestion && (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 rounded-control bg-saffron-soft px-4 py-1 text-sm">
-          {t.rich("emailTypo", { suggestion: () => <bdi className="font-semibold">{suggestion}</bdi> })}
+          <span>
+            {t.rich("emailTypo", { suggestion: () => <bdi className="font-semibold">{suggestion}</bdi> })}
+          </span>
           <button type="button" onClick={accept} className="min-h-11 font-semibold text-sea underline">
             {t("useSuggestion")}
           </button>

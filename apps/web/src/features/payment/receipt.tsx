@@ -41,7 +41,7 @@ function useReceiptFacts(order: Order, payment: Payment): Fact[] {
   const shown = facts.flatMap(([key, name, value]) =>
     value ? [{ key, name, value: <Ltr>{value}</Ltr> }] : [],
   );
-  const amount = <Ltr>{exactAmount(payment.amount, language)}</Ltr>;
+  const amount = <bdi>{exactAmount(payment.amount, language)}</bdi>;
   return [...shown, { key: "amount", name: t("amount"), value: amount, strong: true }];
 }
 

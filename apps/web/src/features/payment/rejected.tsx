@@ -73,8 +73,8 @@ function RejectedSentence() {
   return (
     <ul className="text-sm text-brick">
       {rejectedSentence.map(({ lang, text }) => (
-        <li key={lang} lang={lang} dir={lang === "ar" ? "rtl" : "ltr"}>
-          {text}
+        <li key={lang} lang={lang}>
+          <bdi>{text}</bdi>
         </li>
       ))}
     </ul>
