@@ -1,0 +1,14 @@
+/** The variables that the start script, the shop's server and the sandbox read; the api's own are in its config.ts. */
+export const doors: Record<string, { description: string; example: string }> = {
+  PORT: { description: "where people open the shop", example: "3000" },
+  HOST: { description: "address the shop listens on", example: "0.0.0.0" },
+  DATA_DIR: { description: "database, logs, keys and the sandbox's memory", example: ".data" },
+  SANDBOX: { description: "off: no sandbox; eSIMs, payments and mail are real then", example: "on" },
+  SANDBOX_PORT: { description: "where the sandbox's mailbox and controls are", example: "3100" },
+  SANDBOX_SMTP_PORT: { description: "where the sandbox takes mail; 0 takes any free port", example: "0" },
+  SANDBOX_ALLOCATION_MS: { description: "how long the played supplier takes for an eSIM", example: "2000" },
+  CHROMIUM_PATH: {
+    description: "the browser for npm test and npm run gallery",
+    example: "/usr/bin/chromium",
+  },
+};
