@@ -12,6 +12,13 @@ export async function proxyToApi(app: FastifyInstance, { apiUrl }: Config): Prom
       prefix,
       rewritePrefix: prefix,
       replyOptions: {
+        // The API limits guessing by address: it must see the caller's, not ours, and not one the caller made up.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          "x-forwarded-for": [headers["x-forwarded-for"], request.socket.remoteAddress]
+            .filter(Boolean)
+            .join(", "),
+        }),
         onError: (reply) => {
           reply.code(502).type("application/problem+json");
           reply.send({

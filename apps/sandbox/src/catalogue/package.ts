@@ -45,7 +45,10 @@ export type Destination = {
   networks: LocationNetwork[];
 };
 
-const GIB = 1024 ** 3;
+const MIB = 1024 ** 2;
+const GIB = 1024 * MIB;
+/** The trade says 500 MB, not 512. */
+const bytesOf = (gigabytes: number) => (gigabytes < 1 ? gigabytes * 1000 * MIB : gigabytes * GIB);
 const EGRESS = ["NL/FR", "HK", "SG", "GB/NO", "FR", "PL", "US", "NL"];
 
 export function fixedPackage(place: Destination, plan: FixedPlan): Package {
@@ -54,7 +57,7 @@ export function fixedPackage(place: Destination, plan: FixedPlan): Package {
     slug: `${place.code}_${gigabytes}_${days}`,
     name: `${place.name} ${sizeName(gigabytes)} ${days}Days`,
     price: fixedPrice(place.zone, gigabytes, days, markup(place.code)),
-    volume: gigabytes * GIB,
+    volume: bytesOf(gigabytes),
     duration: days,
     dataType: 1,
     supportTopUpType: gigabytes < 1 ? 1 : 2,
@@ -68,7 +71,7 @@ export function dailyPackage(place: Destination, plan: DailyPlan): Package {
     slug: `${place.code}_${gigabytesPerDay}_Daily`,
     name: `${place.name} ${sizeName(gigabytesPerDay)}/Day FUP${speedAfter.replace(" ", "")}`,
     price: dailyPrice(place.zone, gigabytesPerDay, markup(place.code)),
-    volume: gigabytesPerDay * GIB,
+    volume: bytesOf(gigabytesPerDay),
     duration: 1,
     dataType: 2,
     supportTopUpType: 3,

@@ -8,6 +8,7 @@ const ownNames: Readonly<Record<string, Names>> = {
   SA: { fr: "Arabie saoudite", en: "Saudi Arabia", ar: "السعودية" },
   AE: { fr: "Émirats arabes unis", en: "United Arab Emirates", ar: "الإمارات" },
   CD: { fr: "RD Congo", en: "DR Congo", ar: "الكونغو الديمقراطية" },
+  VA: { fr: "Vatican", en: "Vatican City", ar: "الفاتيكان" },
   CG: { fr: "Congo", en: "Congo", ar: "الكونغو" },
 };
 
@@ -53,7 +54,7 @@ const regions: Readonly<Record<string, { code: string; names: Names }>> = {
 const tables = Object.fromEntries(
   (["fr", "en", "ar"] as const).map((language) => [
     language,
-    new Intl.DisplayNames(language, { type: "region", style: "short", fallback: "none" }),
+    new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
   ]),
 ) as Record<Language, Intl.DisplayNames>;
 

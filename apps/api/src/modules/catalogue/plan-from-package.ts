@@ -11,7 +11,6 @@ const megabyte = 1024 * 1024;
 /** Daily tiers by the full-speed data of one day. */
 const tierOfMegabytes: Readonly<Record<number, PlanTable["tier"]>> = {
   500: "lite",
-  512: "lite",
   1024: "boost",
   2048: "turbo",
   3072: "max",
