@@ -26,7 +26,11 @@ export default defineConfig({
       build: {
         outDir: "dist/server",
         emitAssets: false,
-        rolldownOptions: { input: "src/entry-server.tsx" },
+        rolldownOptions: {
+          input: "src/entry-server.tsx",
+          // One file, read once: a later build must not pull pages from under a server that runs.
+          output: { codeSplitting: false },
+        },
       },
     },
   },

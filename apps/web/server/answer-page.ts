@@ -1,6 +1,7 @@
 import { defaultLanguage, lastResort, locales } from "@rihla/i18n";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Rendered } from "../src/entry-server.tsx";
+import type { StoredFile } from "./file-store.ts";
 import type { CachedPage } from "./page-cache.ts";
 import { preferredEncoding } from "./page-request.ts";
 
@@ -12,6 +13,15 @@ export function answerPage(request: FastifyRequest, reply: FastifyReply, page: C
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   if (page.status === 503) reply.header("retry-after", "5");
   return reply.code(page.status).type("text/html; charset=utf-8").send(page.bytes(encoding));
+}
+
+export function answerFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
+  reply.headers({ "cache-control": file.cacheControl, vary: "accept-encoding", etag: file.etag });
+  if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
+  const preferred = preferredEncoding(request);
+  const encoding = file.bytes[preferred] ? preferred : "identity";
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.type(file.type).send(file.bytes[encoding]);
 }
 
 export function answerRedirect(

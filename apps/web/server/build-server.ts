@@ -9,7 +9,7 @@ import { securityHeaders } from "./security-headers.ts";
 /** The shop's front door: static files, pages, and the API behind the same origin. */
 export async function buildServer(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
-    trustProxy: true,
+    trustProxy: ["loopback", "linklocal", "uniquelocal"],
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
   });

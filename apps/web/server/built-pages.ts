@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
-import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type * as EntryServer from "../src/entry-server.tsx";
-import { answerPage, answerRedirect, lastResortPage } from "./answer-page.ts";
+import { answerFile, answerPage, answerRedirect, lastResortPage } from "./answer-page.ts";
 import { assetsFor, readManifest } from "./build-manifest.ts";
 import type { Config } from "./config.ts";
+import { readFiles } from "./file-store.ts";
 import { cachedPage, PageCache } from "./page-cache.ts";
 import { cacheName, webRequest } from "./page-request.ts";
 
@@ -15,9 +15,14 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
   const entry: typeof EntryServer = await import(new URL("server/entry-server.js", dist).href);
   const manifest = readManifest(new URL("client/", dist));
   const cache = new PageCache();
-  await serveFiles(app);
+  const files = readFiles(fileURLToPath(new URL("client/", dist)));
 
   app.get("/*", async (request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    const file = files.get(path);
+    if (file) return answerFile(request, reply, file);
+    // A page of an older release asks for code that is gone: a whole page in its place would help nobody.
+    if (/^\/(assets|flags)\//.test(path)) return reply.code(404).header("cache-control", "no-store").send();
     const origin = config.publicUrl ?? listeningAddress(app);
     const page = webRequest(request, origin);
     const { language, currency } = entry.visitorOf(page);
@@ -35,27 +40,6 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
   app.setErrorHandler((error, request, reply) => {
     console.error(error);
     return answerPage(request, reply, cachedPage(500, lastResortPage()));
-  });
-}
-
-async function serveFiles(app: FastifyInstance): Promise<void> {
-  const folder = (name: string) => fileURLToPath(new URL(`client/${name}`, dist));
-  const common = { preCompressed: true, index: false, decorateReply: false } as const;
-  // Named after their content, so they never change.
-  await app.register(staticFiles, {
-    ...common,
-    root: folder("assets"),
-    prefix: "/assets/",
-    immutable: true,
-    maxAge: "1y",
-  });
-  await app.register(staticFiles, { ...common, root: folder("flags"), prefix: "/flags/", maxAge: "30d" });
-  await app.register(staticFiles, {
-    ...common,
-    root: folder(""),
-    wildcard: false,
-    globIgnore: ["assets/**", "flags/**", ".vite/**", "**/*.br", "**/*.gz"],
-    maxAge: "1d",
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Encoding } from "./page-request.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
 export type CachedPage = {
   status: number;
   etag: string;

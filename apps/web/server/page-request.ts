@@ -18,7 +18,9 @@ export function cacheName(url: string, language: string, currency: string): stri
   return JSON.stringify([pathname, language, currency, ...kept]);
 }
 
-export function preferredEncoding(request: FastifyRequest): "br" | "gzip" | "identity" {
+export type Encoding = "br" | "gzip" | "identity";
+
+export function preferredEncoding(request: FastifyRequest): Encoding {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";

@@ -63,7 +63,8 @@ export const routes: RouteObject[] = [
               page("details", { ...personal, path: "details/:id", access: "signed-in", meta: "profile" }),
             ],
           }),
-          { path: "*", loader: unknownAddress },
+          // Its loader always throws; a route without a component would be warned about.
+          { path: "*", loader: unknownAddress, Component: ErrorScreen },
         ],
       },
     ],

@@ -1,31 +1,47 @@
 import type { Language, Payment, PaymentMethod } from "@rihla/contract";
+import { paths } from "../paths.ts";
 import { api } from "./api.ts";
+import { ApiProblem } from "./api-problem.ts";
 import { forgetIdempotencyKey, idempotencyKeyFor } from "./idempotency.ts";
 import { orderSecret, rememberPayment } from "./order-access.ts";
 
 const purpose = (orderNumber: string) => `payment:${orderNumber}`;
 
-/**
- * Starts a payment attempt, or gets the one already started from this tab. The caller then leaves for
- * `payment.redirectUrl` in the same tab: a window opened after waiting would be blocked.
- */
-export async function startPayment(
-  orderNumber: string,
-  method: PaymentMethod,
-  language: Language,
-): Promise<Payment> {
-  const body = { method, returnTo: "page" as const, language };
-  const payment = await api("POST /orders/{number}/payments", {
-    path: { number: orderNumber },
-    body,
-    orderSecret: orderSecret(orderNumber),
-    idempotencyKey: idempotencyKeyFor(purpose(orderNumber), body),
-  });
-  rememberPayment(payment.id, orderNumber);
-  return payment;
-}
-
 /** The last attempt is over (refused, abandoned): the next press of the button starts another. */
 export function attemptIsOver(orderNumber: string): void {
   forgetIdempotencyKey(purpose(orderNumber));
+}
+
+/**
+ * Starts a payment attempt, or goes on with the one this tab has started, and leaves for its page in the same tab: a
+ * window opened after waiting would be blocked.
+ */
+export async function payAtTheBank(
+  orderNumber: string,
+  method: PaymentMethod,
+  language: Language,
+): Promise<void> {
+  let payment = await attempt(orderNumber, method, language);
+  if (payment.status === "rejected") {
+    // The key of an attempt that has ended meanwhile: this press means a new one.
+    attemptIsOver(orderNumber);
+    payment = await attempt(orderNumber, method, language);
+  }
+  window.location.assign(payment.redirectUrl ?? paths.paymentCallback({ payment: payment.id }));
+}
+
+async function attempt(number: string, method: PaymentMethod, language: Language): Promise<Payment> {
+  const body = { method, returnTo: "page" as const, language };
+  const payment = await api("POST /orders/{number}/payments", {
+    path: { number },
+    body,
+    orderSecret: orderSecret(number),
+    idempotencyKey: idempotencyKeyFor(purpose(number), body),
+  }).catch((error: unknown) => {
+    // The bank opened no page, so nothing can be paid there: trying again is another attempt.
+    if (error instanceof ApiProblem && error.code === "gateway_unavailable") attemptIsOver(number);
+    throw error;
+  });
+  rememberPayment(payment.id, number);
+  return payment;
 }

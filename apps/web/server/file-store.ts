@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { Encoding } from "./page-request.ts";
+
+export type StoredFile = {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  /** As made at build time; plain is always there. */
+  bytes: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+};
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+  ".txt": "text/plain; charset=utf-8",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
+
+/**
+ * The built files, read once at the start (some 3 MB). So a build made while we run can't leave half of it gone under
+ * the pages we send, and no request touches the disk.
+ */
+export function readFiles(folder: string, below = "/"): Map<string, StoredFile> {
+  const files = new Map<string, StoredFile>();
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    const address = below + entry.name;
+    if (entry.name.startsWith(".")) continue; // the build's own notes
+    if (entry.isDirectory()) for (const [name, file] of readFiles(path, `${address}/`)) files.set(name, file);
+    else if (types[extname(entry.name)]) files.set(address, readFile(path, address));
+  }
+  return files;
+}
+
+function readFile(path: string, address: string): StoredFile {
+  const identity = readFileSync(path);
+  return {
+    type: types[extname(path)] ?? "application/octet-stream",
+    etag: `"${createHash("sha1").update(identity).digest("base64url")}"`,
+    cacheControl: cacheControlOf(address),
+    bytes: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },
+  };
+}
+
+/** Files in /assets/ are named after their content and never change; the others may with a release. */
+function cacheControlOf(address: string): string {
+  if (address.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  return address.startsWith("/flags/") ? "public, max-age=2592000" : "public, max-age=86400";
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
