@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { identityOf, type ProcessIdentity } from "../processes/identity.ts";
 import { stopProcess } from "../processes/stop-process.ts";
 import { root } from "./paths.ts";
+import { isWarning, spokenLine } from "./spoken-line.ts";
 
 /** What a server says, as one line of JSON on stdout, when it can be used: `{"event":"listening","url":…}`. */
 export type Announcement = { event: "listening" | "ready"; url?: string; smtpPort?: number };
@@ -59,7 +60,7 @@ function follow(child: ChildProcess, name: string, log: WriteStream, show: (line
     log.write(`${line}\n`);
     lastLines.splice(0, lastLines.length - lastLinesKept + 1);
     lastLines.push(line);
-    if (isComplaint && isUp) show(`[${name}] ${line}`);
+    if (isComplaint && isUp) show(spokenLine(name, line));
   };
   for (const [stream, isErrors] of [
     [child.stdout, false],
@@ -78,11 +79,6 @@ function announcementIn(line: string): Announcement | undefined {
   if (!line.startsWith('{"event":')) return undefined;
   const said = JSON.parse(line);
   return said.event === "listening" || said.event === "ready" ? said : undefined;
-}
-
-/** pino's levels: 40 is a warning, more is worse. */
-function isWarning(line: string): boolean {
-  return Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0) >= 40;
 }
 
 /** The log of the time before is kept beside it as `.1`. */

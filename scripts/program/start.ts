@@ -1,14 +1,11 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { launchersOfThisProcess, someoneIsMissing } from "../processes/launchers.ts";
-import { root } from "./paths.ts";
-import { readSettings } from "./settings.ts";
 import { type Options, type Program, startProgram } from "./start-program.ts";
+import { readUserSettings } from "./user-settings.ts";
 
 /** `npm start [-- --timings]`: runs until it is told to stop or one of its processes dies. Gives the exit code. */
 export async function main(args: string[], options: Options = {}): Promise<number> {
-  if (existsSync(path.join(root, ".env"))) process.loadEnvFile(path.join(root, ".env"));
-  const settings = readSettings(process.env);
+  const settings = readUserSettings();
   const { signal } = listenForStop();
   try {
     const program = await startProgram(settings, { ...options, signal });

@@ -27,7 +27,7 @@ export const browserArguments = [
   "--disable-sync",
 ];
 
-function hasArabicFont(): boolean {
+export function hasArabicFont(): boolean {
   const { status, stdout } = spawnSync("fc-list", [":lang=ar"], { encoding: "utf8" });
   return status === 0 && stdout.trim() !== "";
 }

@@ -1,7 +1,7 @@
-/** What the api insists on knowing. Nothing of this is reached: a migration talks to the database only. */
-export const settingsForTests = {
+/** What the api's commands insist on knowing, for those that reach nothing but the database. */
+export const placeholderSettings = {
   PUBLIC_URL: "http://localhost:3000",
-  SECRET_KEY: "only-for-tests-only-for-tests-only-for-tests",
+  SECRET_KEY: "placeholder-placeholder-placeholder",
   ESIM_ACCESS_CODE: "sandbox-access-code",
   ESIM_ACCESS_SECRET: "sandbox-secret-key",
   SATIM_USERNAME: "sandbox-merchant",
