@@ -22,7 +22,7 @@ export const paths = {
   details: (id: string) => `/details/${encodeURIComponent(id)}`,
 };
 
-export function address(path: string, search: Record<string, string | number | undefined>): string {
+function address(path: string, search: Record<string, string | number | undefined>): string {
   const filled = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
   const query = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
   return query.size > 0 ? `${path}?${query}` : path;

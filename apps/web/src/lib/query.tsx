@@ -7,7 +7,7 @@ import { ApiProblem } from "./api-problem.ts";
 import { readToken, subscribe } from "./session.ts";
 
 /** Personal screens only (it stays out of the first load of public pages). Nothing is fetched on the server. */
-export const queryClient = new QueryClient({
+const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 15_000, retry: (count, error) => count < 2 && worthRetrying(error) },
   },

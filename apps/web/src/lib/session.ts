@@ -20,7 +20,7 @@ export function signIn(token: string): void {
 }
 
 /** Forgets the token here; telling the server is the caller's (`DELETE /auth/sessions/current`). */
-export function signOut(): void {
+function signOut(): void {
   localStorage.removeItem(storageKey);
   announce();
 }

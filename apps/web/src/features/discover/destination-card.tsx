@@ -11,7 +11,7 @@ import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
 
 /** Memoised: a couple of hundred stand on a page while one types above them. */
-export const DestinationCard = memo(function DestinationCard({ destination }: { destination: Destination }) {
+const DestinationCard = memo(function DestinationCard({ destination }: { destination: Destination }) {
   const t = useTranslations("common");
   const { language } = useVisitor();
   const price = () => <Price size="small">{formatMoney(destination.lowestPrice, language)}</Price>;
