@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { type CodeAlphabet, keepCodeCharacters, matchesCode } from "./code-characters.ts";
 import { FieldError, type FieldTexts } from "./field.tsx";
@@ -10,7 +10,8 @@ export type CodeInputProps = FieldTexts & {
   onChange: (value: string) => void;
   /** The last box has been filled. */
   onComplete?: (value: string) => void;
-  disabled?: boolean;
+  /** Being checked: what was typed stays, and so does the focus. */
+  readOnly?: boolean;
   autoFocus?: boolean;
 };
 
@@ -42,6 +43,10 @@ export function CodeInput({
     const pasted = event.clipboardData.getData("text");
     if (matchesCode(pasted, alphabet, length)) change(pasted);
   };
+  // React keeps its events back while it gives the first focus.
+  useEffect(() => {
+    if (document.activeElement === input.current) setCaret(input.current?.selectionStart ?? undefined);
+  }, []);
   const followCaret = () => setCaret(input.current?.selectionStart ?? undefined);
   const leave = (event: FocusEvent) => event.target === input.current && setCaret(undefined);
   return (

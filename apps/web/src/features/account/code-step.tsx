@@ -53,7 +53,7 @@ export function CodeStep({ sent, onResent, onSignedIn, onOtherEmail }: CodeStepP
         error={verify.error && <span role="alert">{words(verify.error)}</span>}
         onChange={type}
         onComplete={(typed) => !busy && verify.mutate(typed)}
-        disabled={busy}
+        readOnly={busy}
         autoFocus
       />
       <Button type="submit" wide busy={busy} disabled={code.length < sent.codeLength}>

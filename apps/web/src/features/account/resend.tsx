@@ -18,13 +18,7 @@ export function Resend({ sent, onResent }: { sent: Sent; onResent: (sent: Sent) 
       </p>
       {left > 0 ? (
         <p className="flex min-h-11 items-center justify-center text-ink-2">
-          {t.rich("resendIn", {
-            time: () => (
-              <bdi dir="ltr" className="ms-1">
-                {clockTime(left)}
-              </bdi>
-            ),
-          })}
+          <span>{t.rich("resendIn", { time: () => <bdi dir="ltr">{clockTime(left)}</bdi> })}</span>
         </p>
       ) : (
         <Button kind="secondary" size="medium" busy={send.isPending} onClick={() => send.mutate(sent.email)}>

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
-import { startPayment } from "../../lib/start-payment.ts";
+import { payAtTheBank } from "../../lib/start-payment.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import type { SummarySearch } from "../../paths.ts";
 import { type CheckoutValues, firstValues, keepDraft, knownOf } from "./checkout-values.ts";
@@ -35,9 +35,7 @@ export function useCheckout({ quote, search, offer, requote }: CheckoutInput) {
     keepDraft(values);
     try {
       const order = await placeOrder(values, quote, search, language);
-      const { redirectUrl } = await startPayment(order.number, values.method, language);
-      if (!redirectUrl) throw new ApiProblem("gateway_unavailable", 502);
-      window.location.assign(redirectUrl);
+      await payAtTheBank(order.number, values.method, language);
     } catch (error) {
       setBusy(false);
       setTrouble(error);

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
-import { startPayment } from "../../lib/start-payment.ts";
+import { payAtTheBank } from "../../lib/start-payment.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
@@ -57,13 +57,7 @@ const isOver = (error: Error | null) => error instanceof ApiProblem && error.cod
 function useAgain(order: Order) {
   const { language } = useVisitor();
   const method = order.payments.at(-1)?.method ?? "cib";
-  const again = useMutation({
-    mutationFn: async () => {
-      const { redirectUrl } = await startPayment(order.number, method, language);
-      if (!redirectUrl) throw new ApiProblem("gateway_unavailable", 502);
-      window.location.assign(redirectUrl);
-    },
-  });
+  const again = useMutation({ mutationFn: () => payAtTheBank(order.number, method, language) });
   const { reset } = again;
   useEffect(() => {
     // Back from the bank by the browser's button, the page is as it was left: busy.
