@@ -8,6 +8,8 @@ export type EsimAccessOptions = {
   secretKey: string;
   /** Milliseconds between two calls of this process. The account has 8 calls a second for all processes together. */
   spacingMs?: number;
+  /** How long an answer is waited for, the package list's apart; after that the outcome is unknown. */
+  timeoutMs?: number;
 };
 
 /** A business answer: HTTP tells nothing here, the envelope does. */
@@ -21,7 +23,7 @@ const envelope = z.object({
     .transform((code) => String(code ?? "0")),
   errorMsg: z.string().nullish(),
   errorMessage: z.string().nullish(),
-  obj: z.unknown(),
+  obj: z.unknown().optional(),
 });
 
 export type EsimAccessClient = (path: string, body: object, timeoutMs?: number) => Promise<Envelope>;
@@ -29,7 +31,7 @@ export type EsimAccessClient = (path: string, body: object, timeoutMs?: number) 
 /** Every call is a signed POST with a JSON body, spaced to stay under the account's limit. */
 export function createClient(options: EsimAccessOptions): EsimAccessClient {
   const takeTurn = createTurns(options.spacingMs ?? 250);
-  return async (path, body, timeoutMs = 12_000) => {
+  return async (path, body, timeoutMs = options.timeoutMs ?? 12_000) => {
     await takeTurn();
     // Serialised once: the signature covers exactly the bytes that are sent.
     const text = JSON.stringify(body);

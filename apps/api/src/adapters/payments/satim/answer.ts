@@ -51,12 +51,13 @@ export function stateOf(answer: SatimAnswer): GatewayState {
 
 function depositedState(answer: SatimAnswer, errorCode: string | null): GatewayState {
   const currency = field(answer, "currency");
-  const amount = Number(field(answer, "depositAmount"));
+  // A missing amount must not read as zero: that would stand for "paid too little".
+  const amount = Number.parseInt(field(answer, "depositAmount") ?? "", 10);
   const orderNumber = field(answer, "OrderNumber");
   if (
     errorCode !== "0" ||
     parameter(answer, "respCode") !== "00" ||
-    !Number.isSafeInteger(amount) ||
+    String(amount) !== field(answer, "depositAmount") ||
     !orderNumber
   ) {
     return { state: "unknown", reason: "deposited, but the rest of the answer does not agree" };

@@ -8,13 +8,16 @@ export type SatimOptions = {
   /** `force_terminal_id` of every registration. */
   terminalId: string;
   refunds: "api" | "manual";
+  /** How long an answer is waited for; after that the outcome is unknown. */
+  timeoutMs?: number;
 };
 
 export type SatimAnswer = Readonly<Record<string, unknown>>;
 export type SatimClient = (endpoint: string, fields: Record<string, string>) => Promise<SatimAnswer>;
 
 /** A form POST, so that credentials never stand in an address. Anything but a JSON object is an unknown outcome. */
-export function createClient(options: SatimOptions, timeoutMs = 20_000): SatimClient {
+export function createClient(options: SatimOptions): SatimClient {
+  const { timeoutMs = 20_000 } = options;
   return async (endpoint, fields) => {
     const form = new URLSearchParams({ userName: options.userName, password: options.password, ...fields });
     const headers = { "content-type": "application/x-www-form-urlencoded" };

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  packageSourceConformance,
+  type SourceHarness,
+} from "../../../modules/catalogue/package-source.conformance.ts";
+import {
+  esimProviderConformance,
+  type ProviderHarness,
+} from "../../../modules/esims/esim-provider.conformance.ts";
+import { recordRequests } from "../../../testing/record-requests.ts";
+import { type Sandbox, type SandboxOrder, startSandbox } from "../../../testing/sandbox.ts";
+import { createEsimAccess } from "./esim-access.ts";
+
+const account = { accessCode: "sandbox-access-code", secretKey: "sandbox-secret-key", spacingMs: 0 };
+
+let sandbox: Sandbox;
+let provider: ReturnType<typeof createEsimAccess>;
+let esims: ProviderHarness;
+let source: SourceHarness;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const options = { ...account, baseUrl: `${sandbox.url}/esim-access` };
+  provider = createEsimAccess(options);
+  esims = {
+    provider,
+    impatient: createEsimAccess({ ...options, timeoutMs: 100 }),
+    packages: { fixed: "TN_1_7", daily: "TN_1_Daily" },
+    spoil: (call, kind, when = "before") => fault(`esim/${call}`, kind, { when }),
+    refuse: (errorCode) => fault("esim/order", "business-error", { errorCode }),
+    finalCodes: ["200002", "200005", "200006", "200007", "200008", "200011", "310241", "310243"],
+    holdAllocation: () => settings({ allocationMs: 3_600_000 }),
+    allocate: (order) => sandbox.post<void>(`/controls/esim-access/orders/${order}/allocate`),
+    ordersOf: async (transaction) =>
+      (await ordersUnder(transaction)).map(({ lines }) => ({ days: lines[0]?.periodNum ?? 0 })),
+    use: (esim, bytes) => sandbox.post<void>(`/controls/esims/${esim}/use`, { bytes }),
+    answeringAddress: async () => (await recordRequests("ok")).url,
+  };
+  source = {
+    source: provider,
+    spoil: (kind) => fault("package/list", kind),
+    addBadPackages: () => catalogue({ brokenPackage: true, foreignCurrencyPackage: true }),
+    removeBadPackages: () => catalogue({ brokenPackage: false, foreignCurrencyPackage: false }),
+  };
+});
+afterAll(() => sandbox.stop());
+afterEach(async () => {
+  await sandbox.clearFaults();
+  await settings({ allocationMs: 0, repeatedTransaction: "same-order", requireSignature: false });
+});
+
+const fault = (path: string, kind: string, more: object = {}) =>
+  sandbox.fault({ endpoint: `esim-access:${path}`, kind, status: 503, ms: 1000, ...more });
+const settings = (changes: object) => sandbox.post<void>("/controls/esim-access/settings", changes);
+const catalogue = (changes: object) => sandbox.post<void>("/controls/catalogue", changes);
+
+type PlacedOrder = SandboxOrder & { lines: Array<{ periodNum: number }> };
+async function ordersUnder(transaction: string): Promise<PlacedOrder[]> {
+  const orders = (await sandbox.providerOrders()) as PlacedOrder[];
+  return orders.filter(({ transactionId }) => transactionId === transaction);
+}
+
+esimProviderConformance("eSIM Access", () => esims);
+packageSourceConformance("eSIM Access", () => source);
+
+const wish = (transaction: string = randomUUID()) => ({
+  transaction,
+  packageCode: "TN_1_7",
+  periodDays: null,
+});
+async function place(transaction?: string): Promise<string> {
+  const placed = await provider.placeOrder(wish(transaction));
+  if (placed.outcome !== "accepted") throw new Error(JSON.stringify(placed));
+  return placed.order;
+}
+
+describe("eSIM Access", () => {
+  it("gives the same order back for a reference that was used", async () => {
+    const transaction = randomUUID();
+    expect(await place(transaction)).toBe(await place(transaction));
+    expect(await ordersUnder(transaction)).toHaveLength(1);
+  });
+
+  it("that answers 310402 to a used reference has the order: it is unknown first and then found", async () => {
+    await settings({ repeatedTransaction: "310402" });
+    const transaction = randomUUID();
+    const since = new Date();
+    const order = await place(transaction);
+    expect(await provider.placeOrder(wish(transaction))).toMatchObject({ outcome: "unknown" });
+    expect(await provider.findOrder(transaction, since)).toEqual({ outcome: "accepted", order });
+  });
+
+  it("is believed about an order only when the reference in it is ours", async () => {
+    const since = new Date();
+    for (const _ of [1, 2, 3]) await place();
+    expect(await provider.findOrder(randomUUID(), since)).toEqual({ outcome: "not-found" });
+  });
+
+  it("is looked through page by page when it has many orders of that time", async () => {
+    const wanted = randomUUID();
+    const supplier = await playPages([
+      Array.from({ length: 500 }, (_, at) => row(`other-${at}`)),
+      [row("other"), row(wanted)],
+    ]);
+    const paged = createEsimAccess({ ...account, baseUrl: supplier.url });
+    expect(await paged.findOrder(wanted, new Date())).toEqual({ outcome: "accepted", order: "B1" });
+    expect(supplier.pages).toEqual([1, 2]);
+    expect(await paged.findOrder("nobody's", new Date())).toEqual({ outcome: "not-found" });
+  });
+
+  it("has issued nothing while a part of a batch is missing", async () => {
+    const half = { ...row("x"), iccid: "", ac: "" };
+    const supplier = await playPages([[row("x"), half]]);
+    const partial = createEsimAccess({ ...account, baseUrl: supplier.url });
+    expect(await partial.fetchOrder("B1")).toEqual({ outcome: "pending" });
+  });
+
+  it.each(["900001", "000001", "101003", "401001", "310402", "999999"])(
+    "has refused nothing for good with code %s",
+    async (errorCode) => {
+      await fault("esim/order", "business-error", { errorCode });
+      expect(await provider.placeOrder(wish())).toMatchObject({ outcome: "unknown" });
+    },
+  );
+
+  it.each([
+    ['{"success":"true","errorCode":null,"obj":{"orderNo":"B7"}}', "words for true, and no code"],
+    ['{"success":true,"errorCode":0,"errorMsg":null,"obj":{"orderNo":"B7"}}', "a number for the code"],
+  ])("is read when it answers %s: %s", async (answer) => {
+    const supplier = await recordRequests(answer);
+    const strange = createEsimAccess({ ...account, baseUrl: supplier.url });
+    expect(await strange.placeOrder(wish())).toEqual({ outcome: "accepted", order: "B7" });
+  });
+
+  it("is read when a refusal's code is a number and its words stand elsewhere", async () => {
+    const supplier = await recordRequests(
+      '{"success":"false","errorCode":200011,"errorMessage":"none left"}',
+    );
+    const strange = createEsimAccess({ ...account, baseUrl: supplier.url });
+    expect(await strange.placeOrder(wish())).toEqual({ outcome: "refused", code: "200011" });
+  });
+
+  it.each([
+    ['{"success":true,"errorCode":"0","obj":null}', "nothing in it"],
+    ['{"success":true,"errorCode":"0","obj":{"orderNo":""}}', "an empty number"],
+    ["[]", "a list"],
+    ["null", "null"],
+  ])("has not told the outcome when it answers %s: %s", async (answer) => {
+    const supplier = await recordRequests(answer);
+    const strange = createEsimAccess({ ...account, baseUrl: supplier.url });
+    expect(await strange.placeOrder(wish())).toMatchObject({ outcome: "unknown" });
+  });
+
+  it("never has an ICCID read as a number, which would change its last digits", async () => {
+    const text = JSON.stringify({ success: true, obj: { esimList: [row("x")] } });
+    const supplier = await recordRequests(text.replace('"8944000000000000001"', "8944000000000000001"));
+    const careless = createEsimAccess({ ...account, baseUrl: supplier.url });
+    expect(await careless.fetchOrder("B1")).toMatchObject({ outcome: "unknown" });
+  });
+
+  it("takes our signature, and nothing without it", async () => {
+    await settings({ requireSignature: true });
+    expect(await place()).toMatch(/^B/);
+    const options = { ...account, secretKey: "another", baseUrl: `${sandbox.url}/esim-access` };
+    const forged = await createEsimAccess(options).placeOrder(wish());
+    expect(forged).toMatchObject({ outcome: "unknown" });
+  });
+
+  it("is shown neither the secret nor, in an address, the access code", async () => {
+    const supplier = await recordRequests('{"success":true,"obj":{"esimList":[],"packageList":[]}}');
+    const watched = createEsimAccess({ ...account, baseUrl: supplier.url });
+    await watched.placeOrder(wish());
+    await watched.fetchEsim("26112000000001");
+    await watched.listPackages();
+    for (const { method, url, headers, body } of supplier.requests) {
+      expect(method).toBe("POST");
+      expect(url).toMatch(/^\/api\/v1\/open\/(esim\/order|esim\/query|package\/list)$/);
+      expect(JSON.stringify(headers) + body).not.toContain(account.secretKey);
+      expect(headers["rt-accesscode"]).toBe(account.accessCode);
+    }
+    expect(supplier.requests).toHaveLength(3);
+  });
+});
+
+/** An eSIM as the supplier shows it. */
+const row = (transactionId: string) => ({
+  esimTranNo: "26112000000001",
+  orderNo: "B1",
+  transactionId,
+  iccid: "8944000000000000001",
+  ac: "LPA:1$rsp.example.com$ABC-123",
+  expiredTime: "2027-05-19T19:29:36+0000",
+});
+
+/** A supplier that has these pages of eSIMs, whatever it is asked. */
+async function playPages(pages: object[][]) {
+  const total = pages.flat().length;
+  const asked: number[] = [];
+  const { url } = await recordRequests((body) => {
+    const { pageNum } = JSON.parse(body).pager;
+    asked.push(pageNum);
+    const obj = { esimList: pages[pageNum - 1] ?? [], pager: { total } };
+    return JSON.stringify({ success: true, errorCode: "0", obj });
+  });
+  return { url, pages: asked };
+}
