@@ -1,12 +1,12 @@
-import type { Plan, PlanDetail } from "@rihla/contract";
+import type { Plan } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { useCountryNames } from "./use-country-names.ts";
 
 /** What would matter later, said before paying. */
-export function BeforeBuying({ plan, detail }: { plan: Plan; detail: PlanDetail | null }) {
+export function BeforeBuying({ plan, egress }: { plan: Plan; egress: readonly string[] }) {
   const t = useTranslations("plans");
   const tc = useTranslations("common");
-  const countries = useCountryNames(detail?.egressCountries ?? []);
+  const countries = useCountryNames(egress);
   const waits = t("before.waits.body", { days: tc("days", { count: plan.unusedValidDays }) });
   const points = [
     { key: "starts", body: t(`startsWhen.${plan.starts}`) },

@@ -8,14 +8,14 @@ import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";
 import { CoveredCountries } from "./covered-countries.tsx";
 
-type PackagesHeadingProps = { destination: Destination; detail: PlanDetail | null };
+type PackagesHeadingProps = { destination: Destination; details: readonly PlanDetail[] };
 
-export function PackagesHeading({ destination, detail }: PackagesHeadingProps) {
+export function PackagesHeading({ destination, details }: PackagesHeadingProps) {
   const t = useTranslations("plans");
   const tc = useTranslations("common");
   const { language } = useVisitor();
   const name = destination.names[language];
-  const facts = [tc("plans", { count: destination.planCount }), ...networkNames(detail)];
+  const facts = [tc("plans", { count: destination.planCount }), ...networkNames(details[0])];
   return (
     <div className="pt-1 pb-4 md:pt-6">
       <nav aria-label={t("destinations")} className="mb-2 hidden text-sm text-ink-2 md:block">
@@ -36,13 +36,17 @@ export function PackagesHeading({ destination, detail }: PackagesHeadingProps) {
         {t("title", { place: name })}
       </h1>
       <p className="mt-2 text-sm text-ink-2">{facts.join(" · ")}</p>
-      {detail && detail.countries.length > 1 && <CoveredCountries countries={detail.countries} />}
+      {details
+        .filter(({ countries }) => countries.length > 1)
+        .map(({ code, countries }) => (
+          <CoveredCountries key={code} countries={countries} />
+        ))}
     </div>
   );
 }
 
 /** Of one country: a region has too many to name here. */
-function networkNames(detail: PlanDetail | null): string[] {
+function networkNames(detail: PlanDetail | undefined): string[] {
   const [country, ...others] = detail?.countries ?? [];
   if (!country || others.length > 0) return [];
   return country.networks.map(({ name, generation }) => `${name} ${generation}`);

@@ -15,12 +15,12 @@ import { PlanPass } from "./plan-pass.tsx";
 import { SelectionCard } from "./selection-card.tsx";
 
 export function PackagesScreen({ data, search }: { data: PackagesData; search: PackagesSearch }) {
-  const { destination, plans, detail } = data;
+  const { destination, plans, details } = data;
   const { language } = useVisitor();
   const choice = choosePlans(plans, search);
   return (
     <>
-      <PackagesHeading destination={destination} detail={detail} />
+      <PackagesHeading destination={destination} details={details} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-8">
         <div className="min-w-0">
           <PlanFilters code={destination.code} choice={choice} />
@@ -36,7 +36,7 @@ export function PackagesScreen({ data, search }: { data: PackagesData; search: P
           />
         )}
       </div>
-      {choice.selected && <BeforeBuying plan={choice.selected} detail={detail} />}
+      {choice.selected && <BeforeBuying plan={choice.selected} egress={details[0]?.egressCountries ?? []} />}
     </>
   );
 }

@@ -7,8 +7,11 @@ import { visitorOf } from "../../lib/visitor.ts";
 export type PackagesData = {
   destination: Destination;
   plans: Plan[];
-  /** Countries and networks, read off the first plan; null when that failed: the page can do without. */
-  detail: PlanDetail | null;
+  /**
+   * One plan in full for each size of coverage (a region is sold with 29 countries and with 42): its countries and
+   * networks. Empty when that failed: the page can do without.
+   */
+  details: PlanDetail[];
   metaName: string;
 };
 
@@ -18,15 +21,20 @@ export async function packagesLoader({ request, params }: LoaderFunctionArgs): P
   const [destination, plans] = await load(
     Promise.all([api("GET /destinations/{code}", options), api("GET /destinations/{code}/plans", options)]),
   );
+  const details = await Promise.all(oneOfEachCoverage(plans).map((plan) => detailOf(plan, currency)));
   return {
     destination,
     plans,
-    detail: await detailOf(plans[0], currency),
+    details: details.filter((detail) => detail !== null),
     metaName: destination.names[language],
   };
 }
 
-async function detailOf(plan: Plan | undefined, currency: string): Promise<PlanDetail | null> {
-  if (!plan) return null;
+function oneOfEachCoverage(plans: readonly Plan[]): Plan[] {
+  const byCount = new Map(plans.toReversed().map((plan) => [plan.countryCount, plan]));
+  return [...byCount.values()].sort((a, b) => a.countryCount - b.countryCount).slice(0, 4);
+}
+
+function detailOf(plan: Plan, currency: string): Promise<PlanDetail | null> {
   return api("GET /plans/{code}", { path: { code: plan.code }, query: { currency } }).catch(() => null);
 }

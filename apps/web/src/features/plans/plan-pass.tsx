@@ -50,12 +50,14 @@ function PlanBadge({ badge, days }: { badge: BadgeKind; days: number | undefined
 /** On a phone "choose" goes on to the summary; where there is room it moves the plan to the card beside. */
 function Stub({ plan, choice, selectTo }: Omit<PlanPassProps, "badge">) {
   const t = useTranslations("plans");
+  const tc = useTranslations("common");
   const { language } = useVisitor();
   const { title, tier } = usePlanWords(plan);
   const selected = choice.selected?.code === plan.code;
   const days = plan.days === null ? choice.days : undefined;
+  const bought = tc("days", { count: plan.days ?? choice.days ?? 1 });
   // Read out with the plan's name; the same word again and again says nothing.
-  const which = <span className="sr-only">{[tier, title].filter(Boolean).join(" ")}</span>;
+  const which = <span className="sr-only">{[tier, title, bought].filter(Boolean).join(" · ")}</span>;
   return (
     <>
       <Price>{formatMoney(priceOf(plan, choice.days), language)}</Price>

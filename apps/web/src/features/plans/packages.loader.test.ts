@@ -1,0 +1,55 @@
+import { RouterContextProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { packagesLoader } from "./packages.loader.ts";
+
+const plan = (code: string, countryCount: number) => ({ code, countryCount });
+const answers: Record<string, unknown> = {
+  "/destinations/EUROPE": { code: "EUROPE", names: { fr: "Europe", en: "Europe", ar: "أوروبا" } },
+  "/destinations/EUROPE/plans": [plan("a", 29), plan("b", 42), plan("c", 29)],
+  "/plans/a": plan("a", 29),
+  "/plans/b": plan("b", 42),
+};
+
+function stubApi(): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    const path = address.split("/app")[1]?.split("?")[0] ?? "";
+    asked.push(path);
+    const data = answers[path];
+    return data
+      ? Response.json({ data })
+      : Response.json(
+          { code: "not_found" },
+          { status: 404, headers: { "content-type": "application/problem+json" } },
+        );
+  });
+  return asked;
+}
+const run = (code: string) =>
+  packagesLoader({
+    request: new Request(`http://shop/ar/packages/${code}`),
+    params: { code },
+    context: new RouterContextProvider(),
+  } as never);
+afterEach(() => vi.unstubAllGlobals());
+
+test("reads one plan in full for each number of countries, whatever case the code has", async () => {
+  const asked = stubApi();
+  const data = await run("europe");
+  expect(data.details.map(({ code }) => code)).toEqual(["a", "b"]);
+  expect(data.metaName).toBe("أوروبا");
+  expect(asked).not.toContain("/plans/c");
+});
+
+test("a place we don't sell is a page that isn't there", async () => {
+  stubApi();
+  await expect(run("NOWHERE")).rejects.toMatchObject({ init: { status: 404 }, data: { code: "not_found" } });
+});
+
+test("stands without details", async () => {
+  stubApi();
+  const kept = answers["/plans/a"];
+  delete answers["/plans/a"];
+  expect((await run("EUROPE")).details.map(({ code }) => code)).toEqual(["b"]);
+  answers["/plans/a"] = kept;
+});
