@@ -5,4 +5,4 @@ import { classNames } from "./class-names.ts";
 export function Card({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={classNames(cardLook, "p-4", className)} />;
 }
-export const cardLook = "rounded-card border border-line bg-surface shadow-card";
+const cardLook = "rounded-card border border-line bg-surface shadow-card";

@@ -14,6 +14,7 @@ import { FlagTile } from "./flag-tile.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { KhatimPattern } from "./khatim.tsx";
 import { Logo } from "./logo.tsx";
+import { Modal } from "./modal.tsx";
 import { Notice } from "./notice.tsx";
 import { Pass, PassChoice } from "./pass.tsx";
 import { PhoneField } from "./phone-field.tsx";
@@ -27,6 +28,7 @@ import { Sheet } from "./sheet.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { Tabs } from "./tabs.tsx";
 import { TextField } from "./text-field.tsx";
+import { Toast } from "./toast.tsx";
 
 /** Every part in every language and both themes, side by side. For development: `npx vite apps/web`, /catalogue.html */
 function Catalogue() {
@@ -260,6 +262,8 @@ function Install({ words }: Words) {
 
 function Messages({ words }: Words) {
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [said, setSaid] = useState("");
   return (
     <Column>
       <Notice>{words.notice}</Notice>
@@ -289,6 +293,24 @@ function Messages({ words }: Words) {
           {words.choose}
         </Button>
       </div>
+      <Button kind="secondary" size="medium" onClick={() => setAsked(true)}>
+        {words.close}
+      </Button>
+      <Modal
+        open={asked}
+        onClose={() => setAsked(false)}
+        title={words.question}
+        closeLabel={words.close}
+        confirmLabel={words.choose}
+        cancelLabel={words.back}
+        onConfirm={() => {
+          setAsked(false);
+          setSaid(words.copied);
+        }}
+      >
+        {words.notice}
+      </Modal>
+      <Toast message={said} onDone={() => setSaid("")} />
       <Sheet open={open} onClose={() => setOpen(false)} title={words.question} closeLabel={words.close}>
         <p>{words.notice}</p>
       </Sheet>

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
 
 /** 44 px each way: the least a thumb needs. */
-export const iconButtonLook =
+const iconButtonLook =
   "inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-surface text-ink transition-colors duration-150 hover:bg-sand";
 
 export function IconButton({

@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 import { starPath } from "./khatim.tsx";
 
 /** The star with a ring of paper and a saffron heart. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={classNames("size-7 shrink-0", className)}>
       <path d={starPath} className="fill-ink" />

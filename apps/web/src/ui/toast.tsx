@@ -31,12 +31,3 @@ export function Toast({
     </div>
   );
 }
-
-/** Words for screen readers only, spoken when they change. */
-export function LiveRegion({ children }: { children: ReactNode }) {
-  return (
-    <p role="status" className="sr-only">
-      {children}
-    </p>
-  );
-}

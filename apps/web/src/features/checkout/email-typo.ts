@@ -30,7 +30,7 @@ export function likelyEmail(typed: string): string | undefined {
 }
 
 /** How many letters were missed, added, mistaken or swapped with their neighbour between two words. */
-export function slips(a: string, b: string): number {
+function slips(a: string, b: string): number {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let j = 0; j <= b.length; j++) (rows[0] as number[])[j] = j;

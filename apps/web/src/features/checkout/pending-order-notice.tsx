@@ -48,7 +48,7 @@ function Standing({ order, onAnother }: { order: Order; onAnother: () => void })
   if (standing.kind === "none") return null;
   const values = { number: order.number, total: formatMoney(order.total, language) };
   const another = (
-    <Button kind="quiet" size="small" onClick={onAnother}>
+    <Button kind="secondary" size="small" onClick={onAnother}>
       {t("another")}
     </Button>
   );

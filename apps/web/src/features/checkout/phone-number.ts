@@ -2,7 +2,7 @@ import type { CountryCode } from "libphonenumber-js/mobile";
 
 /** 39 kB of numbering plans: fetched when the form is first touched, not with the page. */
 let plans: Promise<typeof import("libphonenumber-js/mobile")> | undefined;
-export function numberingPlans() {
+function numberingPlans() {
   plans ??= import("libphonenumber-js/mobile");
   plans.catch(() => {
     plans = undefined; // offline: asked again at the next touch

@@ -33,7 +33,7 @@ function Stub({ esim }: { esim: EsimSummary }) {
   const data = dataOf(esim);
   return (
     <>
-      <span className="text-xl font-semibold">
+      <span className="text-lg font-semibold">
         {formatData(data.kind === "counted" ? data.left : data.perDay, language)}
       </span>
       <span className="text-xs text-ink-2">

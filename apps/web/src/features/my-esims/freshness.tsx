@@ -22,7 +22,7 @@ export function Freshness({ esim }: { esim: Esim }) {
       <Button
         kind="quiet"
         size="small"
-        className="-ms-4"
+        className="-ms-3 !px-3"
         busy={refresh.isPending}
         onClick={() => refresh.mutate()}
       >

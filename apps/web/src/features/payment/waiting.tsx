@@ -1,3 +1,4 @@
+import { Hourglass, WifiOff } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -15,11 +16,16 @@ type WaitingProps = {
 
 export function Waiting({ stage, checking, onCheck, bankAddress }: WaitingProps) {
   const t = useTranslations("payment");
+  const Icon = stage === "offline" ? WifiOff : Hourglass;
   return (
     <Card className="mx-auto mt-4 flex max-w-lg flex-col items-center gap-3 px-6 py-10 text-center md:mt-12">
       <span className="relative mb-2 flex size-20 items-center justify-center text-sea">
         <Khatim className="absolute inset-0 size-20 text-sea-soft" />
-        {stage === "verifying" && <Spinner className="relative size-8" />}
+        {stage === "verifying" ? (
+          <Spinner className="relative size-8" />
+        ) : (
+          <Icon aria-hidden="true" className="relative size-8" />
+        )}
       </span>
       <div role="status">
         <h1 className="text-xl font-semibold">{t(`${stage}.title`)}</h1>
