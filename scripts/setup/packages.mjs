@@ -1,9 +1,13 @@
 // Installs the packages when what is in node_modules is not what package-lock.json says.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "../..");
+
+/** Written after our own install; a hand-made one has none and is compared instead. */
+const stamp = path.join(root, "node_modules/.installed-from");
 
 export function installPackages() {
   if (packagesAreInstalled()) return;
@@ -16,6 +20,7 @@ export function installPackages() {
     shell,
   });
   if (status !== 0) throw new Error("npm ci failed; its own words are above.");
+  writeFileSync(stamp, hashOfLock());
 }
 
 /**
@@ -23,10 +28,17 @@ export function installPackages() {
  * an install that was cut short, and leaves alone one that somebody did by hand.
  */
 function packagesAreInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hashOfLock()) return true;
   const installed = readLock("node_modules/.package-lock.json");
   const wanted = readLock("package-lock.json");
   if (!installed || !wanted) return false;
   return Object.entries(wanted).every(([place, entry]) => isAsWanted(entry, installed[place]));
+}
+
+function hashOfLock() {
+  return createHash("sha256")
+    .update(readFileSync(path.join(root, "package-lock.json")))
+    .digest("hex");
 }
 
 /** @param {{version?: string, optional?: boolean, link?: boolean}} wanted @param {{version?: string}} [installed] */
