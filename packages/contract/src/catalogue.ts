@@ -93,7 +93,7 @@ export const catalogueEndpoints = {
     query: z.object(inCurrency),
     output: catalogue,
     status: 200,
-    errors: ["invalid_input"],
+    errors: ["invalid_input", "not_found"],
   },
   "GET /destinations": {
     summary: "Countries and regions with at least one plan on sale",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { basePath, type Endpoint, type EndpointName, endpoints } from "@rihla/contract";
 import type { FastifyInstance } from "fastify";
-import { parseInput } from "./parse-input.ts";
+import { parseInput, parsePath } from "./parse-input.ts";
 import type { Call, Route, RouteOptions } from "./route.ts";
 
 type Stored = { body: Buffer; etag: string };
@@ -21,7 +21,7 @@ export function createCachedRoute(app: FastifyInstance, options: CachedRouteOpti
     const path = key.slice("GET ".length);
     app.get(basePath + path.replaceAll(/\{(\w+)\}/g, ":$1"), async (request, reply) => {
       const call = {
-        path: request.params,
+        path: parsePath(request.params),
         query: endpoint.query ? parseInput(endpoint.query, request.query) : {},
         caller: null,
         orderSecret: null,
@@ -37,10 +37,16 @@ export function createCachedRoute(app: FastifyInstance, options: CachedRouteOpti
         .header("etag", answer.etag)
         .header("cache-control", "public, max-age=30, stale-while-revalidate=600")
         .header("catalogue-revision", revision);
-      if (request.headers["if-none-match"] === answer.etag) return reply.status(304).send();
+      if (hasIt(request.headers["if-none-match"], answer.etag)) return reply.status(304).send();
       return reply.type("application/json; charset=utf-8").send(answer.body);
     });
   };
+}
+
+/** A proxy that compresses marks our tag as weak (`W/`), and a browser may send several. */
+function hasIt(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
+  return tags.includes(etag) || tags.includes("*");
 }
 
 async function makeBody<Key extends EndpointName>(

@@ -14,6 +14,10 @@ export async function createHttp(log: Log): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     // The shop's web server or a reverse proxy is in front, on this machine or a private network.
     trustProxy: ["loopback", "linklocal", "uniquelocal"],
+    // An address that can't be decoded, or with an endless name in it, never reaches a route.
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(request, reply, new Refusal("not_found"));
+    },
   });
   await app.register(helmet, { global: true });
   app.setErrorHandler(answerError);

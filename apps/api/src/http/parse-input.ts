@@ -4,11 +4,31 @@ import { Refusal } from "../refusal.ts";
 
 /** Parses by the contract's schema or refuses with one code per field. */
 export function parseInput<Output>(schema: ZodMiniType<Output>, input: unknown): Output {
+  const unstorable = pathOfNul(input);
+  if (unstorable)
+    throw new Refusal("invalid_input", { errors: [{ path: unstorable.join("."), code: "invalid" }] });
   const parsed = schema.safeParse(input ?? {});
   if (parsed.success) return parsed.data;
   throw new Refusal("invalid_input", {
     errors: parsed.error.issues.map((issue) => ({ path: issue.path.join("."), code: codeOf(issue, input) })),
   });
+}
+
+/** The names in an address; nothing has a name with a NUL character in it. */
+export function parsePath(params: unknown): Record<string, string> {
+  if (pathOfNul(params)) throw new Refusal("not_found");
+  return params as Record<string, string>;
+}
+
+/** Where a text with a NUL character is: PostgreSQL can't store one. */
+function pathOfNul(value: unknown): string[] | null {
+  if (typeof value === "string") return value.includes("\0") ? [] : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = pathOfNul(inner);
+    if (path) return [key, ...path];
+  }
+  return null;
 }
 
 const known: readonly string[] = fieldErrorCodes;

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 import type { Authenticate, Caller } from "./caller.ts";
-import { parseInput } from "./parse-input.ts";
+import { parseInput, parsePath } from "./parse-input.ts";
 
 /** What a handler gets: everything already parsed by the contract, and who is asking. */
 export type Call<Key extends EndpointName> = {
@@ -65,7 +65,7 @@ async function readCall(endpoint: Endpoint, request: FastifyRequest, authenticat
   const caller = await readCaller(request, authenticate);
   if (endpoint.who === "signed-in" && !caller) throw new Refusal("unauthenticated");
   return {
-    path: request.params,
+    path: parsePath(request.params),
     query: endpoint.query ? parseInput(endpoint.query, request.query) : {},
     body: endpoint.body ? parseInput(endpoint.body, request.body) : undefined,
     caller,

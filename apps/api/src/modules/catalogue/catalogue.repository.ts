@@ -1,7 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
-import type { PlanTable, SyncSkipped } from "./catalogue.tables.ts";
-import type { Place } from "./destination-names.ts";
+import type { CatalogueTables, PlanTable, SyncSkipped } from "./catalogue.tables.ts";
 
 export type PriceColumn = "price_dzd" | "price_usd";
 
@@ -76,21 +75,31 @@ export function readFingerprints(tx: Tx, provider: string) {
     .execute();
 }
 
-export async function saveDestination(
+/** Writes destinations that are new or differ; the others are not touched. */
+export async function saveDestinations(
   tx: Tx,
-  place: Place,
-  countries: string[],
-  rank: number | null,
+  destinations: Insertable<CatalogueTables["destination"]>[],
 ): Promise<void> {
-  const names = { name_fr: place.names.fr, name_en: place.names.en, name_ar: place.names.ar };
   await tx
     .insertInto("destination")
-    .values({ code: place.code, kind: place.kind, ...names, countries, popular_rank: rank })
+    .values(destinations)
     .onConflict((conflict) =>
-      conflict.column("code").doUpdateSet({ ...names, countries, popular_rank: rank }),
+      conflict
+        .column("code")
+        .doUpdateSet((eb) =>
+          Object.fromEntries(destinationColumns.map((name) => [name, eb.ref(`excluded.${name}`)])),
+        )
+        .where(({ eb, or }) =>
+          or(
+            destinationColumns.map((name) =>
+              eb(`destination.${name}`, "is distinct from", eb.ref(`excluded.${name}`)),
+            ),
+          ),
+        ),
     )
     .execute();
 }
+const destinationColumns = ["name_fr", "name_en", "name_ar", "countries", "popular_rank"] as const;
 
 /** Writes new and changed plans; a plan that had been withdrawn is on sale again. */
 export async function savePlans(tx: Tx, plans: Insertable<PlanTable>[]): Promise<void> {

@@ -44,6 +44,8 @@ export function mountCatalogue(route: Route, app: App): void {
 
 async function describeCatalogue(app: App, currency: string): Promise<Catalogue> {
   const rows = await findDestinations(app.db, priceColumn(currency));
+  // Before the first sync there is no lowest price to tell.
+  if (rows.length === 0) throw new Refusal("not_found");
   const countries = rows.filter((row) => row.kind === "country");
   return {
     countryCount: countries.length,

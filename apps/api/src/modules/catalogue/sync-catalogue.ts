@@ -5,7 +5,7 @@ import {
   lockCatalogue,
   readFingerprints,
   recordSync,
-  saveDestination,
+  saveDestinations,
   savePlans,
   withdrawPlans,
 } from "./catalogue.repository.ts";
@@ -23,7 +23,7 @@ export type SyncResult = {
 };
 
 /** An answer with less than this share of what is on sale is taken for a fault of the provider's. */
-const leastCredibleShare = 0.5;
+const leastCredibleShare = 0.7;
 
 /**
  * Brings the plans on sale in line with the provider's full list. Phases: ask (no transaction), price, then one
@@ -59,7 +59,7 @@ export async function syncCatalogue(app: App): Promise<SyncResult> {
     });
     const vanished = onSale.filter((plan) => !sellable.has(plan.provider_package));
 
-    await saveDestinations(tx, [...sellable.values()]);
+    await saveDestinations(tx, destinationsOf([...sellable.values()]));
     await savePlans(
       tx,
       [...added, ...changed].map(({ plan }) => plan),
@@ -82,10 +82,8 @@ export async function syncCatalogue(app: App): Promise<SyncResult> {
   });
 }
 
-async function saveDestinations(
-  tx: Parameters<typeof saveDestination>[0],
-  plans: SellablePlan[],
-): Promise<void> {
+/** Every place with a plan, and the countries that its plans cover together. */
+function destinationsOf(plans: SellablePlan[]) {
   const countries = new Map<string, Set<string>>();
   const places = new Map(plans.map(({ place }) => [place.code, place]));
   for (const { place, plan } of plans) {
@@ -93,8 +91,16 @@ async function saveDestinations(
     for (const { code } of JSON.parse(plan.coverage as string)) covered.add(code);
     countries.set(place.code, covered);
   }
-  for (const place of places.values()) {
-    const rank = popularDestinations.indexOf(place.code);
-    await saveDestination(tx, place, [...(countries.get(place.code) ?? [])].sort(), rank < 0 ? null : rank);
-  }
+  return [...places.values()].map(({ code, kind, names }) => {
+    const rank = popularDestinations.indexOf(code);
+    return {
+      code,
+      kind,
+      name_fr: names.fr,
+      name_en: names.en,
+      name_ar: names.ar,
+      countries: [...(countries.get(code) ?? [])].sort(),
+      popular_rank: rank < 0 ? null : rank,
+    };
+  });
 }
