@@ -1,0 +1,104 @@
+import type { DataOf, Order, Plan } from "@rihla/contract";
+import type { Customer } from "./customer.ts";
+import { expect, type Visit } from "./test.ts";
+import { startingWith } from "./words.ts";
+
+const api = "/api/v1/app";
+
+/** From the front page to a destination's plans, by typing its name. */
+export async function findDestination({ page, language, t }: Visit, code: string): Promise<void> {
+  const name = await destinationName({ page, language, t }, code);
+  await page.getByRole("searchbox", { name: t("discover.search.label") }).fill(name);
+  const results = page.getByRole("region", { name: t("discover.search.label") });
+  await results
+    .getByRole("link", { name: startingWith(name) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/packages/${code}`));
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("plans.title", { place: name }) }),
+  ).toBeVisible();
+}
+
+export async function destinationName({ page, language }: Visit, code: string): Promise<string> {
+  const answer = await page.request.get(`${api}/destinations`);
+  const { data } = (await answer.json()) as { data: DataOf<"GET /destinations"> };
+  const found = data.find((destination) => destination.code === code);
+  if (!found) throw new Error(`No destination ${code}`);
+  return found.names[language];
+}
+
+/** Takes a plan that isn't chosen already; on a wide screen the choice is confirmed in the card beside. */
+export async function choosePlan({ page, t }: Visit): Promise<Plan> {
+  const choose = page.getByRole("link", { name: startingWith(t("plans.choose")) });
+  const next = page.getByRole("link", { name: t("plans.selection.continue") });
+  const confirmed = await next.isVisible();
+  await choose.first().click();
+  if (confirmed) {
+    await expect(page).toHaveURL(/[?&]plan=/);
+    await next.click();
+  }
+  await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
+  return planOnSummary(page);
+}
+
+async function planOnSummary(page: Visit["page"]): Promise<Plan> {
+  const code = new URL(page.url()).searchParams.get("plan") ?? "";
+  const answer = await page.request.get(`${api}/plans/${code}`);
+  return (await answer.json()).data;
+}
+
+/** The plans of a destination, cheapest first. */
+export async function plansOf({ page }: Visit, destination: string): Promise<Plan[]> {
+  const answer = await page.request.get(`${api}/destinations/${destination}/plans`);
+  return (await answer.json()).data;
+}
+
+export async function openSummary(visit: Visit, destination = "FR"): Promise<Plan> {
+  const [plan] = (await plansOf(visit, destination)).filter(({ kind }) => kind === "fixed");
+  if (!plan) throw new Error(`No plan for ${destination}`);
+  await visit.page.goto(`/${visit.language}/summary?plan=${plan.code}`);
+  await expect(payButton(visit)).toBeVisible();
+  return plan;
+}
+
+export const payButton = ({ page, t }: Visit) =>
+  page.getByRole("button", { name: startingWith(t("checkout.pay")) });
+
+export async function fillSummary({ page, t }: Visit, customer: Customer): Promise<void> {
+  await page.getByLabel(t("checkout.billing.email"), { exact: true }).fill(customer.email);
+  await page.getByLabel(t("checkout.billing.name"), { exact: true }).fill(customer.name);
+  await page.getByLabel(t("checkout.billing.phoneNumber"), { exact: true }).fill(customer.phone);
+  await agree({ page, t });
+}
+
+/** Compatibility and terms: given anew each time. */
+export async function agree({ page, t }: Pick<Visit, "page" | "t">): Promise<void> {
+  await page.getByRole("checkbox", { name: t("checkout.agree.device") }).check();
+  await page.getByRole("checkbox", { name: t("checkout.agree.terms") }).check();
+}
+
+export async function expectPaid({ page, t }: Visit): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: t("payment.success.title") })).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+/** The order whose result the page shows, as this browser may read it. */
+export async function orderOnPage({ page }: Pick<Visit, "page">): Promise<Order> {
+  const number = new URL(page.url()).searchParams.get("order") ?? "";
+  return readOrder({ page }, number);
+}
+
+async function readOrder({ page }: Pick<Visit, "page">, number: string): Promise<Order> {
+  const secret: string = await page.evaluate(`localStorage.getItem("order-secret:${number}")`);
+  const answer = await page.request.get(`${api}/orders/${number}`, { headers: { "order-secret": secret } });
+  return (await answer.json()).data;
+}
+
+/** Waits on the result page until the eSIM is there. */
+export async function expectDelivered(visit: Visit): Promise<Order> {
+  const done = visit.page.getByText(visit.t("payment.delivery.done", { count: 1 }));
+  await expect(done).toBeVisible({ timeout: 60_000 });
+  return orderOnPage(visit);
+}

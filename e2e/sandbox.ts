@@ -1,0 +1,92 @@
+import { expect } from "@playwright/test";
+import type { Order } from "@rihla/contract";
+
+type Mail = {
+  subject: string;
+  text: string;
+  attachments: { filename: string; contentType: string; contentBase64: string }[];
+};
+/** A profile as the eSIM supplier knows it; `ac` is the activation code. */
+type SupplierEsim = { transactionId: string; orderNo: string; iccid: string; ac: string };
+type SupplierOrder = { transactionId: string; orderNo: string; esims: SupplierEsim[] };
+/** A payment as the bank knows it; amounts are centimes. */
+type BankOrder = {
+  mdOrder: string;
+  orderNumber: string;
+  amount: number;
+  state: string;
+  description: string;
+  depositAmount: number;
+  approvalCode: string;
+};
+type Fault = { endpoint: string; kind: string; match: string } & Record<string, unknown>;
+
+/** The companies around the shop, looked at from behind the counter. */
+export type Sandbox = ReturnType<typeof openSandbox>;
+
+export function openSandbox(url: string) {
+  const get = async <T>(path: string) => read<T>(await fetch(url + path));
+  const post = async <T>(path: string, body: object) =>
+    read<T>(
+      await fetch(url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    );
+  const mails = (to: string): Promise<Mail[]> => get(`/mailbox.json?to=${encodeURIComponent(to)}`);
+  return {
+    mails,
+
+    /** The newest mail to `to` whose subject contains `part`, once it is there. */
+    async mail(to: string, part: string | RegExp): Promise<Mail> {
+      const find = async () => (await mails(to)).find(({ subject }) => subject.search(part) >= 0);
+      await expect.poll(find, { message: `mail to ${to}`, timeout: 60_000 }).toBeTruthy();
+      return (await find()) as Mail;
+    },
+
+    /** The code of the newest sign-in mail after the first `known` ones. */
+    async signInCode(to: string, known = 0): Promise<string> {
+      const codes = async () =>
+        (await mails(to)).flatMap(({ subject }) => /^\u2068?(\d{4})\b/.exec(subject)?.[1] ?? []);
+      await expect
+        .poll(async () => (await codes()).length, { message: `code for ${to}` })
+        .toBeGreaterThan(known);
+      return (await codes())[0] as string;
+    },
+
+    async supplierOrdersFor(order: Order): Promise<SupplierOrder[]> {
+      const orders: SupplierOrder[] = await get("/controls/esim-access/orders");
+      return orders.filter(({ transactionId }) => order.esims.some(({ id }) => transactionId.startsWith(id)));
+    },
+
+    async supplierEsim(esimId: string): Promise<SupplierEsim> {
+      const esims: SupplierEsim[] = await get("/controls/esims");
+      const mine = esims.filter(({ transactionId }) => transactionId.startsWith(esimId));
+      expect(mine, "profiles at the supplier").toHaveLength(1);
+      return mine[0] as SupplierEsim;
+    },
+
+    /** Every attempt to pay the shop's order `number`. */
+    async bankOrdersFor(number: string): Promise<BankOrder[]> {
+      const orders: BankOrder[] = await get("/controls/satim/orders");
+      return orders.filter(({ description }) => description.includes(number));
+    },
+
+    /** Pays at the bank without its page; gives the address that the payer is sent to. */
+    async pay(mdOrder: string): Promise<string> {
+      const paid = await post<{ redirectUrl: string }>(`/controls/satim/orders/${mdOrder}/pay`, {});
+      return paid.redirectUrl;
+    },
+
+    fault: (fault: Fault) => post("/controls/faults", fault),
+    async clearFaults(endpoint: string): Promise<void> {
+      await fetch(`${url}/controls/faults?endpoint=${endpoint}`, { method: "DELETE" });
+    },
+  };
+}
+
+async function read<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
