@@ -1,35 +1,26 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { plainFolders } from "./scripts/testing/projects.ts";
 
-const files = ["**/*.test.ts", "**/*.test.tsx"];
-
-/** Folders that need nothing but Node. */
-const plain = ["packages/contract", "packages/i18n", "apps/sandbox", "scripts"].filter((folder) =>
-  existsSync(folder),
-);
+const include = ["**/*.test.ts", "**/*.test.tsx"];
 
 export default defineConfig({
   test: {
     projects: [
-      ...plain.map((root) => ({
-        test: { name: root.split("/").at(-1) ?? root, root, include: files, testTimeout: 30_000 },
+      ...plainFolders.map((root) => ({
+        test: { name: path.basename(root), root, include, testTimeout: 30_000 },
       })),
       {
         test: {
           name: "api",
           root: "apps/api",
-          include: files,
+          include,
           globalSetup: path.resolve("scripts/testing/vitest-global-setup.ts"),
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
       },
-      ...(!existsSync("apps/web/vite.config.ts")
-        ? []
-        : [
-            { extends: "./apps/web/vite.config.ts", test: { name: "web", root: "apps/web", include: files } },
-          ]),
+      { extends: "./apps/web/vite.config.ts", test: { name: "web", root: "apps/web", include } },
     ],
   },
 });

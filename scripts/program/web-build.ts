@@ -47,7 +47,7 @@ function isBuiltFrom(hash: string): boolean {
 
 function hashOfSources(): string {
   const hash = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json")));
-  for (const folder of ["apps/web", "packages/contract", "packages/i18n"])
+  for (const folder of ["apps/web", "packages"])
     for (const file of filesIn(path.join(root, folder))) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }

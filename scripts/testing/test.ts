@@ -1,15 +1,15 @@
 import { runJourneys } from "./journeys.ts";
 import { runModuleTests } from "./module-tests.ts";
+import { projectNames } from "./projects.ts";
 import { type Runner, report } from "./report.ts";
 import { runStaticChecks } from "./static-checks.ts";
 
-const projects = ["contract", "i18n", "api", "sandbox", "web", "scripts"];
-const names = ["static", ...projects, "journeys"];
+const names = ["static", ...projectNames, "journeys"];
 
 /** `--only static,api,journeys`: nothing named means everything. */
 export async function main(args: string[]): Promise<number> {
   const chosen = readChoice(args);
-  const chosenProjects = projects.filter((name) => chosen.includes(name));
+  const chosenProjects = projectNames.filter((name) => chosen.includes(name));
   const runners: Runner[] = [
     ...(chosen.includes("static") ? [{ title: "Static checks", run: runStaticChecks }] : []),
     ...(chosenProjects.length > 0
