@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mayMove, nextCheckIn } from "./payment.ts";
+import { movePayment } from "./payments.repository.ts";
+
+const statuses = ["pending", "paid", "declined", "refunded"] as const;
+const day = 24 * 3600;
+
+describe("a payment's status", () => {
+  it("moves as the table says and in no other way: paid never becomes declined", () => {
+    const legal = statuses.flatMap((from) =>
+      statuses.filter((to) => mayMove(from, to)).map((to) => [from, to]),
+    );
+    expect(legal).toEqual([
+      ["pending", "paid"],
+      ["pending", "declined"],
+      ["paid", "refunded"],
+      ["declined", "paid"],
+    ]);
+  });
+
+  it("is guarded where it is written: a forbidden move throws before anything changes", async () => {
+    const untouched = {} as Parameters<typeof movePayment>[0];
+    await expect(
+      movePayment(untouched, { status: "paid" } as Parameters<typeof movePayment>[1], "declined", "test"),
+    ).rejects.toThrow("can't become declined");
+  });
+
+  it("can be reached from pending, whichever it is", () => {
+    const reached = new Set<string>(["pending"]);
+    for (const from of [...statuses, ...statuses])
+      for (const to of statuses) if (reached.has(from) && mayMove(from, to)) reached.add(to);
+    expect(reached).toEqual(new Set(statuses));
+  });
+});
+
+describe("the checks of a payment nobody settles", () => {
+  /** Seconds after the start at which the gateway is asked, when each check comes `late` seconds after its time. */
+  function checksOf(session: number, late: () => number): number[] {
+    const times: number[] = [];
+    for (let now = 0; ; ) {
+      const next = nextCheckIn(times.length, Math.round(session - now));
+      if (next === null) return times;
+      now += next + late();
+      times.push(now);
+      if (times.length > 10_000) throw new Error("it never ends");
+    }
+  }
+  const gaps = (times: number[]) => times.map((time, at) => time - (times[at - 1] ?? 0));
+
+  it("are frequent at first, one a minute while the page is open, then rarer for three days", () => {
+    const times = checksOf(1200, () => 0);
+    expect(gaps(times).slice(0, 5)).toEqual([5, 10, 20, 40, 60]);
+    expect(gaps(times).slice(-6)).toEqual([300, 900, 3600, day, day, day]);
+  });
+
+  it("always end within about four days of the session, at least five seconds apart, once after its end", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: day }),
+        fc.array(fc.integer({ min: 0, max: 3600 }), { minLength: 1, maxLength: 20 }),
+        (session, delays) => {
+          let turn = 0;
+          const times = checksOf(session, () => delays[turn++ % delays.length] as number);
+          expect(Math.min(...gaps(times))).toBeGreaterThanOrEqual(5);
+          expect(times.at(-1)).toBeLessThanOrEqual(session + 4.2 * day);
+          expect(times.at(-1)).toBeGreaterThan(session);
+        },
+      ),
+    );
+  });
+
+  it("end also for someone who asked a hundred times meanwhile", () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.integer({ min: -10 * day, max: day }), (checks, sessionEndsIn) => {
+        const next = nextCheckIn(checks, sessionEndsIn);
+        if (next === null) expect(sessionEndsIn).toBeLessThanOrEqual(-3 * day);
+        else expect(Number.isSafeInteger(next) && next >= 5).toBe(true);
+      }),
+    );
+  });
+});

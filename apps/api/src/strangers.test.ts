@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { basePath, type Endpoint, type EndpointName, endpoints, type Order } from "@rihla/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { syncCatalogue } from "./modules/catalogue/index.ts";
+import { tokenHashOf } from "./modules/customers/session.ts";
+import { provisionEsim } from "./modules/esims/index.ts";
+import { settlePayment } from "./modules/payments/index.ts";
+import { type Guest, openPayment, order, seeOrder } from "./testing/purchase.ts";
+import { signIn } from "./testing/sign-in.ts";
+import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+
+/** One customer's things, which everybody else tries to get. */
+type Victim = { guest: Guest; order: Order; token: string; payment: string; esim: string };
+
+let shop: TestShop;
+let victim: Victim;
+let thief: { token: string; guest: Guest };
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await syncCatalogue(shop.app);
+  const guest = await order(shop);
+  const payment = await openPayment(shop, guest);
+  await shop.sandbox.pay(payment.transactionId);
+  await settlePayment(shop.app, payment.id);
+  const [bought] = (await seeOrder(shop, guest)).esims;
+  await provisionEsim(shop.app, bought?.id as string);
+  const token = await signIn(shop, guest.email);
+  victim = { guest, order: guest.order, token, payment: payment.id, esim: bought?.id as string };
+  const other = await order(shop);
+  thief = { guest: other, token: await signIn(shop, other.email) };
+});
+afterAll(() => shop.close());
+
+type Call = { path: string; body?: object };
+/** How each endpoint that is not for everybody is called for the victim's things. A new endpoint needs a line here. */
+const calls: Partial<Record<EndpointName, () => Call>> = {
+  "GET /auth/me": () => ({ path: "/auth/me" }),
+  "DELETE /auth/sessions/current": () => ({ path: "/auth/sessions/current" }),
+  "GET /orders": () => ({ path: "/orders" }),
+  "GET /orders/{number}": () => ({ path: `/orders/${victim.guest.number}` }),
+  "POST /orders/{number}/payments": () => ({
+    path: `/orders/${victim.guest.number}/payments`,
+    body: { method: "cib" },
+  }),
+  "GET /payments/{id}": () => ({ path: `/payments/${victim.payment}` }),
+  "GET /esims": () => ({ path: "/esims" }),
+  "GET /esims/{id}": () => ({ path: `/esims/${victim.esim}` }),
+  "POST /esims/{id}/refresh": () => ({ path: `/esims/${victim.esim}/refresh` }),
+};
+/** Signed in as somebody else, these answer with one's own things: never with the victim's. */
+const ownThings: EndpointName[] = [
+  "GET /auth/me",
+  "DELETE /auth/sessions/current",
+  "GET /orders",
+  "GET /esims",
+];
+
+const guarded = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
+  ([, { who }]) => who !== "anyone",
+);
+const reading = Object.keys(endpoints).filter((key) =>
+  /^(POST|PUT|PATCH|DELETE)/.test(key),
+) as EndpointName[];
+
+function send(key: EndpointName, { path, body }: Call, headers: Record<string, string>) {
+  const method = key.split(" ")[0] as "GET";
+  const idempotency = { "idempotency-key": randomUUID() };
+  return shop.http.inject({
+    method,
+    url: basePath + path,
+    headers: { ...idempotency, ...headers },
+    ...(body ? { payload: body } : {}),
+  });
+}
+
+/** What would betray the victim. */
+const secrets = () => [victim.guest.email, victim.guest.number, victim.payment, victim.esim, "LPA:1$"];
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe("a call that is not for everybody", () => {
+  it("has a line here, whichever it is", () => {
+    expect(guarded.map(([key]) => key).filter((key) => !calls[key])).toEqual([]);
+    expect(Object.keys(calls).filter((key) => !guarded.some(([name]) => name === key))).toEqual([]);
+  });
+
+  describe.each(guarded)("%s", (key, { who }) => {
+    const call = () => (calls[key] as () => Call)();
+    const refused = async (headers: Record<string, string>, status: number) => {
+      const answer = await send(key, call(), headers);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers["content-type"]).toContain("application/problem+json");
+      expect(answer.json()).toMatchObject({ code: status === 401 ? "unauthenticated" : "not_found" });
+      expect(answer.json().data).toBeUndefined();
+      for (const secret of secrets()) expect(answer.body).not.toContain(secret);
+    };
+
+    it("tells a stranger nothing", () => refused({}, who === "signed-in" ? 401 : 404));
+
+    it.each([
+      ["made up", bearer("x".repeat(43))],
+      ["too short", bearer("abc")],
+      ["empty", { authorization: "Bearer " }],
+      ["of another kind", { authorization: "Basic dXNlcjpwYXNzd29yZA==" }],
+      ["with something added", bearer("x' or '1'='1")],
+    ])("is refused with a token that is %s", (_what, headers) => refused(headers, 401));
+
+    it("is refused with a token that has ended, also to its owner", async () => {
+      const token = await signIn(shop, victim.guest.email);
+      await shop.app.db
+        .updateTable("session")
+        .set({ expires_at: new Date(Date.now() - 1000) })
+        .where("token_hash", "=", tokenHashOf(token))
+        .execute();
+      await refused(bearer(token), 401);
+    });
+
+    it("is refused with the secret of another order", () =>
+      refused({ "order-secret": thief.guest.secret }, who === "signed-in" ? 401 : 404));
+
+    it("is refused with the order's secret cut short, empty or made longer", async () => {
+      const { secret } = victim.guest;
+      for (const wrong of [secret.slice(0, -1), "", `${secret}A`, secret.toLowerCase()])
+        await refused({ "order-secret": wrong }, who === "signed-in" ? 401 : 404);
+    });
+
+    if (ownThings.includes(key)) {
+      it("gives somebody else only their own", async () => {
+        const token = key.startsWith("DELETE") ? await signIn(shop, thief.guest.email) : thief.token;
+        const answer = await send(key, call(), bearer(token));
+        expect(answer.statusCode).toBe(endpoints[key].status);
+        for (const secret of secrets()) expect(answer.body).not.toContain(secret);
+      });
+    } else {
+      it("is not found for somebody else who is signed in, with or without a secret of their own", async () => {
+        await refused(bearer(thief.token), 404);
+        await refused({ ...bearer(thief.token), "order-secret": thief.guest.secret }, 404);
+      });
+    }
+  });
+
+  it("was really about things that exist: their owner gets them", async () => {
+    for (const [key, { who, status }] of guarded) {
+      if (key.startsWith("DELETE") || key === "POST /orders/{number}/payments") continue;
+      const ways =
+        who === "owner"
+          ? [bearer(victim.token), { "order-secret": victim.guest.secret }]
+          : [bearer(victim.token)];
+      for (const headers of ways) {
+        const answer = await send(key, (calls[key] as () => Call)(), headers);
+        expect([key, answer.statusCode]).toEqual([key, status]);
+        expect(secrets().some((secret) => answer.body.includes(secret))).toBe(true);
+      }
+    }
+  });
+});
+
+describe("a call for everybody", () => {
+  it.each(reading.filter((key) => endpoints[key].who === "anyone"))(
+    "%s still refuses a token that is not valid, so that the client learns that it ended",
+    async (key) => {
+      const path = key.split(" ")[1] as string;
+      const answer = await send(key, { path, body: {} }, bearer("x".repeat(43)));
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code: "unauthenticated" });
+    },
+  );
+});
