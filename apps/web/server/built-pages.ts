@@ -32,7 +32,7 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
     const options = { assetsFor: (sources: string[]) => assetsFor(manifest, sources), origin };
     const rendered = await entry.render(page, options);
     if (rendered.kind === "redirect") return answerRedirect(reply, rendered);
-    const made = cachedPage(rendered.status, rendered.html);
+    const made = cachedPage(rendered.status, rendered.html, rendered.styles);
     if (rendered.shared && name !== null) cache.put(name, made, entry.catalogueRevision());
     return answerPage(request, reply, made);
   });

@@ -29,7 +29,7 @@ export type RenderOptions = {
 export type Rendered =
   | { kind: "redirect"; status: number; headers: Headers }
   /** `shared`: the same for everybody in one language and currency. */
-  | { kind: "page"; status: number; html: string; shared: boolean };
+  | { kind: "page"; status: number; html: string; styles: string[]; shared: boolean };
 
 const { query, dataRoutes } = createStaticHandler(routes);
 type Context = Exclude<Awaited<ReturnType<typeof query>>, Response>;
@@ -44,16 +44,17 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
   await loadMessages(language, groups);
   const sources = handles.flatMap((handle) => handle?.file ?? []);
   const shared = context.errors === null && handles.at(-1)?.access === "public";
+  const assets = assetsFor([...sources, ...groups.map((group) => bundleFile(language, group))]);
   const html = documentOf({
     language,
     direction: locales[language].direction,
     ...descriptionOf(context),
     addresses: shared ? addressesOf(origin, request, language) : null,
-    assets: assetsFor([...sources, ...groups.map((group) => bundleFile(language, group))]),
+    assets,
     body: bodyOf(context),
     hydration: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
   });
-  return { kind: "page", status: context.statusCode, html, shared };
+  return { kind: "page", status: context.statusCode, html, styles: assets.styles, shared };
 }
 
 function bodyOf(context: Context): string {

@@ -8,12 +8,14 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageSheet } from "./language-sheet.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
+import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
 /** The frame around every page. A focused page (paying, signing in) has no footer and no bottom navigation. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const focused = handle?.frame === "focused";
+  const content = useFocusAfterNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,7 +26,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <Header />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pb-10 md:px-8">
+      <main
+        ref={content}
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 pb-10 md:px-8"
+      >
         {children}
       </main>
       {!focused && <Footer />}
