@@ -1,14 +1,33 @@
 import type { ReactNode } from "react";
 
-/** One column on a phone; on a desktop what is filled in, and beside it what it comes to, which stays in sight. */
-export function CheckoutColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+type CheckoutColumnsProps = {
+  main: ReactNode;
+  /** What it comes to. */
+  aside: ReactNode;
+  /** The one act: in reach of the thumb on a phone, under the total on a desktop. */
+  bar?: ReactNode;
+};
+
+/**
+ * One column on a phone, where the bar sticks to the screen's end and comes to rest after the last line, covering nothing;
+ * on a desktop what is filled in, and beside it what it comes to, which stays in sight.
+ */
+export function CheckoutColumns({ main, aside, bar }: CheckoutColumnsProps) {
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-12">
+    <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-12">
       <div className="flex min-w-0 flex-col gap-8">{main}</div>
-      <div className="min-w-0 lg:sticky lg:top-6">{aside}</div>
+      <div className="min-w-0 rounded-card lg:sticky lg:top-6 lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card max-lg:contents">
+        <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-4 max-lg:shadow-card">
+          {aside}
+        </div>
+        {bar && <div className={barLook}>{bar}</div>}
+      </div>
     </div>
   );
 }
+
+const barLook =
+  "lg:mt-4 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+var(--safe-bottom))] md:max-lg:-mx-8 md:max-lg:px-8";
 
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (

@@ -2,7 +2,6 @@ import type { Quote } from "@rihla/contract";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { SummarySearch } from "../../paths.ts";
-import { Card } from "../../ui/card.tsx";
 import { Agreements } from "./agreements.tsx";
 import { BeforePaying } from "./before-paying.tsx";
 import { BillingFields } from "./billing-fields.tsx";
@@ -27,8 +26,7 @@ export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProp
   const { form, submit, busy, trouble, signedInAs, reset } = useCheckout({ quote, search, offer, requote });
   return (
     <FormProvider {...form}>
-      {/* On a phone the pay button lies over the end of the page: room for it. */}
-      <form noValidate onSubmit={submit} className="max-lg:pb-14">
+      <form noValidate onSubmit={submit}>
         <PendingOrder search={search} onAnother={reset} />
         <CheckoutColumns
           main={
@@ -40,14 +38,16 @@ export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProp
             </>
           }
           aside={
-            <Card className="lg:p-6">
+            <>
               <Section title={t("total.title")}>
                 <OrderTotal quote={quote} />
               </Section>
               <hr className="my-4 border-line" />
               <Agreements />
-              <PayBar total={quote.total} busy={busy} trouble={trouble} possible={offer.methods.length > 0} />
-            </Card>
+            </>
+          }
+          bar={
+            <PayBar total={quote.total} busy={busy} trouble={trouble} possible={offer.methods.length > 0} />
           }
         />
       </form>

@@ -10,7 +10,7 @@ import { Trouble } from "./trouble.tsx";
 
 type PayBarProps = { total: Money; busy: boolean; trouble: unknown; possible: boolean };
 
-/** Always in reach of the thumb on a phone; under the total on a desktop. */
+/** The button, and above it why it did not do what it says. */
 export function PayBar({ total, busy, trouble, possible }: PayBarProps) {
   const t = useTranslations("checkout");
   const { language } = useVisitor();
@@ -18,23 +18,21 @@ export function PayBar({ total, busy, trouble, possible }: PayBarProps) {
   return (
     <>
       <Trouble error={trouble} total={total} />
-      <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+var(--safe-bottom))] lg:mt-4">
-        {isSubmitted && !isValid && (
-          <p role="alert" className="pb-2 text-center text-sm font-medium text-brick">
-            {t("check")}
-          </p>
+      {isSubmitted && !isValid && (
+        <p role="alert" className="pb-2 text-center text-sm font-medium text-brick">
+          {t("check")}
+        </p>
+      )}
+      <Button type="submit" wide busy={busy} disabled={!possible} className="flex-wrap">
+        {busy ? (
+          t("paying")
+        ) : (
+          <>
+            {t("pay")} <Price size="medium">{formatMoney(total, language)}</Price>
+            <CardMarks />
+          </>
         )}
-        <Button type="submit" wide busy={busy} disabled={!possible}>
-          {busy ? (
-            t("paying")
-          ) : (
-            <>
-              {t("pay")} <Price size="medium">{formatMoney(total, language)}</Price>
-              <CardMarks />
-            </>
-          )}
-        </Button>
-      </div>
+      </Button>
     </>
   );
 }

@@ -17,14 +17,14 @@ export function Trouble({ error, total }: { error: unknown; total: Money }) {
       <Notice
         tone="care"
         announce
-        className="mt-4"
+        className="mb-3"
         title={t("priceChanged.title", { price: formatMoney(error.details.newTotal ?? total, language) })}
       >
         {t("priceChanged.body")}
       </Notice>
     );
   return (
-    <Notice tone="wrong" announce className="mt-4" title={t("problem.title")}>
+    <Notice tone="wrong" announce className="mb-3" title={t("problem.title")}>
       {problemText(error)}
     </Notice>
   );
