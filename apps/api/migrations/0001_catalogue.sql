@@ -11,6 +11,34 @@ create table destination (
   popular_rank int
 );
 
+-- What people may pay and see prices in. Another currency is another row.
+create table currency (
+  code text primary key check (code ~ '^[A-Z]{3}$'),
+  exponent int not null check (exponent between 0 and 4),
+  symbol text not null,
+  name_fr text not null,
+  name_en text not null,
+  name_ar text not null,
+  -- 1/10000 of the currency for one dollar
+  per_usd_e4 bigint not null check (per_usd_e4 > 0),
+  -- retail prices are multiples of so many minor units
+  price_step int not null check (price_step > 0),
+  position int not null unique
+);
+insert into currency values
+  ('DZD', 2, 'DA', 'Dinar algérien', 'Algerian Dinar', 'دينار جزائري', 1380000, 100, 1),
+  ('USD', 2, '$', 'Dollar américain', 'US Dollar', 'دولار أمريكي', 10000, 1, 2);
+
+-- How wholesale prices become retail prices; the newest is in force, the others explain what was sold.
+create table price_book (
+  version int generated always as identity primary key,
+  -- [{"name": "usual", "percent": 40, "kind"?: "fixed", "destinations"?: ["FR"], "belowUsdE4"?: 10000}]: the first that fits
+  rules jsonb not null,
+  -- [{"code": "DZD", "exponent": 2, "perUsdE4": 1380000, "step": 100}]
+  rates jsonb not null,
+  created_at timestamptz not null default now()
+);
+
 create table plan (
   code text primary key,
   destination_code text not null references destination,
@@ -31,9 +59,11 @@ create table plan (
   provider_package text not null,
   -- 1/10000 USD; of one day where sold by the day
   wholesale_usd_e4 bigint not null check (wholesale_usd_e4 >= 0),
-  -- minor units; of one day where sold by the day
-  price_dzd bigint not null check (price_dzd > 0),
-  price_usd bigint not null check (price_usd > 0),
+  -- minor units by currency, {"DZD": 6400, "USD": 47}; of one day where sold by the day
+  prices jsonb not null,
+  -- the price book and the rule in it that made them
+  price_book int not null references price_book,
+  price_rule text not null,
   -- what the provider said, digested: unchanged plans are not written again
   fingerprint text not null,
   -- a plan that vanished at the provider is kept for the orders that name it
@@ -43,7 +73,7 @@ create table plan (
   unique (provider, provider_package),
   check ((kind = 'unlimited') = (days is null))
 );
-create index plan_on_sale on plan (destination_code, price_dzd) where withdrawn_at is null;
+create index plan_on_sale on plan (destination_code) where withdrawn_at is null;
 
 -- One row per run; the revision names cached answers.
 create table catalogue_sync (
@@ -53,8 +83,13 @@ create table catalogue_sync (
   added int not null,
   changed int not null,
   withdrawn int not null,
-  skipped jsonb not null
+  skipped jsonb not null,
+  -- [{"plan": "…", "change": "added" | "price" | "content" | "withdrawn", "before"?: 3300, "after"?: 3500}], the first of them
+  differences jsonb not null,
+  -- set when nothing was changed, and why
+  error text
 );
+create index catalogue_sync_newest on catalogue_sync (finished_at desc);
 create table catalogue_revision (
   only_one boolean primary key default true check (only_one),
   revision bigint not null,

@@ -39,6 +39,8 @@ create table order_line (
   provider text not null,
   provider_package text not null,
   wholesale_usd_e4 bigint not null,
+  price_book int not null references price_book,
+  price_rule text not null,
   quantity int not null check (quantity between 1 and 10),
   days int not null check (days > 0),
   sold_by_day boolean not null,

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import type { Db } from "./app.ts";
 import { compose, jobDefinitions } from "./compose.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openDatabase } from "./infra/database.ts";
@@ -5,7 +7,15 @@ import { exitOnError } from "./infra/exit-on-error.ts";
 import type { Jobs } from "./infra/jobs.ts";
 import { createLog } from "./infra/log.ts";
 import { migrate, pendingMigrations } from "./infra/migrate.ts";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
+import {
+  changeRate,
+  changeRules,
+  findCurrencies,
+  findLastSyncs,
+  findNewestBook,
+  readRules,
+  syncCatalogue,
+} from "./modules/catalogue/index.ts";
 import { findStuckEsims } from "./modules/esims/index.ts";
 import { findStuckPayments } from "./modules/payments/index.ts";
 import type { Schema } from "./schema.ts";
@@ -15,6 +25,8 @@ const commands: Record<string, { does: string; run: (config: Config) => Promise<
   migrate: { does: "bring the database to the newest schema", run: runMigrations },
   pending: { does: "list migrations the database has not seen", run: listPending },
   "sync-catalogue": { does: "fetch the provider's plans now", run: runSync },
+  "last-sync": { does: "show the last syncs and what the newest one changed", run: showLastSync },
+  prices: { does: "show the price book; set-rate DZD 138.5 · set-rules rules.json", run: managePrices },
   stuck: { does: "list what needs a person: payments, refunds, eSIMs", run: listStuck },
 };
 
@@ -57,6 +69,47 @@ async function runSync(config: Config): Promise<void> {
     `${result.received} packages: ${result.added} new, ${result.changed} changed, ${result.withdrawn} withdrawn, ${result.skipped.length} skipped`,
   );
   for (const { package: name, reason } of result.skipped.slice(0, 20)) console.log(`  ${name}: ${reason}`);
+}
+
+async function showLastSync(config: Config): Promise<void> {
+  const [newest, ...older] = await withApp(config, ({ db }) => findLastSyncs(db, 5));
+  if (!newest) return console.log("The catalogue was never synchronised");
+  for (const sync of [newest, ...older]) {
+    const counts = `${sync.received} received, ${sync.added} new, ${sync.changed} changed, ${sync.withdrawn} withdrawn, ${sync.skipped.length} skipped`;
+    console.log(`${sync.finished_at.toISOString()}  ${sync.error ?? counts}`);
+  }
+  for (const { plan, change, before, after } of newest.differences) {
+    const prices = [before, after]
+      .filter((price) => price !== undefined)
+      .map((price) => `$${price / 10_000}`);
+    console.log(`  ${change.padEnd(10)} ${plan} ${prices.join(" → ")}`);
+  }
+  for (const { package: name, reason } of newest.skipped) console.log(`  skipped    ${name}: ${reason}`);
+}
+
+async function managePrices(config: Config): Promise<void> {
+  const [what, first, second] = process.argv.slice(3);
+  await withApp(config, async ({ db }) => {
+    if (what === "set-rate") await setRate(db, first ?? "", second ?? "");
+    else if (what === "set-rules")
+      await changeRules(db, readRules(JSON.parse(await readFile(first ?? "", "utf8"))));
+    else if (what) throw new Error("prices takes nothing, set-rate CODE RATE, or set-rules FILE");
+    if (what) console.log("Written. Plans take the new prices at the next sync: sync-catalogue");
+    for (const row of await findCurrencies(db)) console.log(`1 USD = ${row.per_usd_e4 / 10_000} ${row.code}`);
+    const book = await findNewestBook(db);
+    console.log(
+      book
+        ? `Book ${book.version}: ${JSON.stringify(book.rules, null, 2)}`
+        : "No book yet: the first sync makes one",
+    );
+  });
+}
+
+async function setRate(db: Db, code: string, rate: string): Promise<void> {
+  if (!/^\d{1,6}(\.\d{1,4})?$/.test(rate))
+    throw new Error("A rate is a decimal with at most four places: 138.5");
+  const known = await changeRate(db, code, Math.round(Number(rate) * 10_000));
+  if (!known) throw new Error(`There is no currency ${code}`);
 }
 
 async function listStuck(config: Config): Promise<void> {

@@ -95,19 +95,6 @@ const variables = {
     schema: z.string().default("Rihla <no-reply@rihla.example>"),
     example: "Rihla <no-reply@rihla.example>",
   },
-  DZD_PER_USD: {
-    description: "dinars for one dollar, as a decimal",
-    schema: z
-      .string()
-      .regex(/^\d{1,6}(\.\d{1,4})?$/)
-      .default("138"),
-    example: "138",
-  },
-  MARGIN_PERCENT: {
-    description: "added to the wholesale price, whole percent",
-    schema: z.coerce.number().int().min(0).max(1000).default(40),
-    example: "40",
-  },
 } satisfies Record<string, Variable>;
 
 export const configVariables: Readonly<Record<string, Variable>> = variables;

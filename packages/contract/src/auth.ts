@@ -9,7 +9,17 @@ export const email = z.pipe(
 );
 export const personName = z
   .string()
-  .check(z.trim(), z.minLength(2, "name_too_short"), z.maxLength(49, "name_too_long"));
+  .check(
+    z.trim(),
+    z.minLength(2, "name_too_short"),
+    z.maxLength(49, "name_too_long"),
+    z.regex(/^\P{Cc}*$/u, "invalid"),
+  );
+/** ISO 3166-1 alpha-2, upper case. */
+export const personCountry = z.string().check(z.regex(/^[A-Z]{2}$/, "invalid_country"));
+
+/** The terms as they stand in the shop; a change of their meaning is a new version. */
+export const termsVersion = "2026-01";
 
 /** A code as people type and paste it: digits of an Arabic keyboard, spaces, small letters. */
 export const typedCode = z.string().check(
@@ -49,13 +59,15 @@ export const authEndpoints = {
     errors: ["invalid_input", "rate_limited"],
   },
   "POST /auth/sessions": {
-    summary: "Sign in with the mailed code",
+    summary: "Sign in with the mailed code; name and country are taken where none is known",
     who: "anyone",
     body: z.object({
       email,
       code: typedCode,
       name: z.optional(personName),
-      country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, "invalid_country"))),
+      country: z.optional(personCountry),
+      /** Of the terms that were accepted when registering; those of another version are not enough. */
+      termsVersion: z.optional(z.literal(termsVersion, "terms_not_accepted")),
     }),
     output: z.object({ token: z.string(), user, isNew: z.boolean() }),
     status: 201,

@@ -70,10 +70,15 @@ export const planDetail = z.extend(plan, {
 });
 export type PlanDetail = z.infer<typeof planDetail>;
 
+/** A regional plan with at least the data and days of the country's own plan `insteadOf`, for no more money. */
+export const planAlternative = z.object({ plan, destinationNames: names, insteadOf: z.string() });
+export type PlanAlternative = z.infer<typeof planAlternative>;
+
 export const paymentMethods = ["cib"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const currency = z.object({ code: currencyCode, exponent: z.int(), symbol: z.string(), names });
+export type Currency = z.infer<typeof currency>;
 export const catalogue = z.object({
   countryCount: z.int(),
   regionCount: z.int(),
@@ -136,6 +141,15 @@ export const catalogueEndpoints = {
     status: 200,
     list: true,
     errors: ["invalid_input", "days_out_of_range", "not_found"],
+  },
+  "GET /destinations/{code}/alternatives": {
+    summary: "Regional plans that are the better buy for a country",
+    who: "anyone",
+    query: z.object(inCurrency),
+    output: z.array(planAlternative),
+    status: 200,
+    list: true,
+    errors: ["invalid_input", "not_found"],
   },
   "GET /plans/{code}": {
     summary: "One plan with its countries and networks",

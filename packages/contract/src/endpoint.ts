@@ -17,6 +17,10 @@ export type Endpoint = {
   /** Shape of `data` in the answer; absent when the answer has no body. */
   output?: z.ZodMiniType;
   status: 200 | 201 | 202 | 204;
+  /** Answered instead of `status` when what was sent is known already. */
+  againStatus?: 200;
+  /** The answer is to be saved as a file of this name. */
+  download?: string;
   /** A list answers `{data: [...], page: {next}}`. */
   list?: true;
   /** Asks for the Idempotency-Key header: the same key and input get the first answer again. */

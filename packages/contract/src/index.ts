@@ -1,11 +1,15 @@
 import type * as z from "zod/mini";
+import { accountEndpoints } from "./account.ts";
 import { authEndpoints } from "./auth.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
+import { deviceEndpoints } from "./devices.ts";
 import { esimEndpoints } from "./esims.ts";
 import { orderEndpoints } from "./orders.ts";
 
+export * from "./account.ts";
 export * from "./auth.ts";
 export * from "./catalogue.ts";
+export * from "./devices.ts";
 export * from "./endpoint.ts";
 export * from "./esims.ts";
 export * from "./money.ts";
@@ -21,6 +25,8 @@ export const idempotencyKeyHeader = "idempotency-key";
 export const endpoints = {
   ...catalogueEndpoints,
   ...authEndpoints,
+  ...accountEndpoints,
+  ...deviceEndpoints,
   ...orderEndpoints,
   ...esimEndpoints,
 };

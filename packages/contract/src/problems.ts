@@ -22,6 +22,8 @@ export const problemCodes = [
   "payment_failed",
   "payment_pending",
   "gateway_unavailable",
+  "confirmation_mismatch",
+  "deletion_blocked",
   "internal_error",
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
@@ -43,6 +45,10 @@ export const fieldErrorCodes = [
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
+/** Why an account can't be deleted yet: money or goods are still on their way. */
+export const deletionObstacles = ["payment_pending", "order_undelivered", "refund_under_way"] as const;
+export type DeletionObstacle = (typeof deletionObstacles)[number];
+
 /** RFC 9457 problem details, as `application/problem+json`. */
 export const problem = z.object({
   type: z.string(),
@@ -58,5 +64,9 @@ export const problem = z.object({
   retryAfterSeconds: z.optional(z.int()),
   /** With `price_changed`: the new total, to be shown and accepted before anything is charged. */
   newTotal: z.optional(z.object({ amount: z.int(), currency: z.string() })),
+  /** With `deletion_blocked`: what has to end first. */
+  blockedBy: z.optional(
+    z.array(z.object({ reason: z.enum(deletionObstacles), orderNumber: z.string() })),
+  ),
 });
 export type Problem = z.infer<typeof problem>;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { basePath, type Order, type Payment, type Quote } from "@rihla/contract";
+import { sql } from "kysely";
 import type { TestShop } from "./test-shop.ts";
 
 export type Guest = { email: string; number: string; secret: string };
@@ -30,7 +31,7 @@ export async function anyPlan(shop: TestShop, kind: "fixed" | "unlimited" = "fix
     .where("destination_code", "=", "TN")
     .where("kind", "=", kind)
     .where("withdrawn_at", "is", null)
-    .orderBy("price_dzd")
+    .orderBy(sql`(prices ->> 'DZD')::bigint`)
     .executeTakeFirstOrThrow();
   return plan.code;
 }

@@ -1,13 +1,14 @@
 import { type Insertable, sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
-import type { CatalogueTables, PlanTable, SyncSkipped } from "./catalogue.tables.ts";
+import type { CatalogueTables, PlanTable, SyncDifference, SyncSkipped } from "./catalogue.tables.ts";
 
-export type PriceColumn = "price_dzd" | "price_usd";
+/** A plan's price in minor units of `currency`; null when it has none in it. */
+const priceIn = (currency: string) => sql<number>`(p.prices ->> ${currency})::bigint`;
 
-/** Destinations with something on sale, with how many plans and the lowest price in the column's currency. */
+/** Destinations with something on sale, with how many plans and the lowest price in the currency. */
 export function findDestinations(
   db: Executor,
-  price: PriceColumn,
+  currency: string,
   only: { kind?: string; code?: string } = {},
 ) {
   return db
@@ -25,21 +26,38 @@ export function findDestinations(
       "d.name_ar",
       "d.popular_rank",
       fn.countAll<number>().as("plan_count"),
-      fn.min(`p.${price}`).as("lowest_price"),
+      fn.min(priceIn(currency)).as("lowest_price"),
     ])
     .orderBy(sql`d.popular_rank nulls last`)
     .orderBy("d.code")
     .execute();
 }
 
-export function findPlansOf(db: Executor, destination: string, price: PriceColumn) {
+/** Cheapest first. */
+export function findPlansOf(db: Executor, destination: string, currency: string) {
   return db
-    .selectFrom("plan")
-    .selectAll()
+    .selectFrom("plan as p")
+    .selectAll("p")
     .where("destination_code", "=", destination)
     .where("withdrawn_at", "is", null)
-    .orderBy(price)
+    .orderBy(priceIn(currency))
     .orderBy("code")
+    .execute();
+}
+
+/** Regional plans on sale that work in `country`, with their destination's names, cheapest first. */
+export function findRegionalPlansCovering(db: Executor, country: string, currency: string) {
+  return db
+    .selectFrom("plan as p")
+    .innerJoin("destination as d", "d.code", "p.destination_code")
+    .selectAll("p")
+    .select(["d.name_fr", "d.name_en", "d.name_ar", "d.kind as destination_kind"])
+    .where("d.kind", "=", "region")
+    .where(sql<boolean>`d.countries @> array[${country}]::text[]`)
+    .where(sql<boolean>`p.coverage @> ${JSON.stringify([{ code: country }])}::jsonb`)
+    .where("p.withdrawn_at", "is", null)
+    .orderBy(priceIn(currency))
+    .orderBy("p.code")
     .execute();
 }
 
@@ -70,7 +88,7 @@ export async function lockCatalogue(tx: Tx): Promise<void> {
 export function readFingerprints(tx: Tx, provider: string) {
   return tx
     .selectFrom("plan")
-    .select(["provider_package", "fingerprint", "withdrawn_at"])
+    .select(["provider_package", "fingerprint", "wholesale_usd_e4", "withdrawn_at"])
     .where("provider", "=", provider)
     .execute();
 }
@@ -131,21 +149,27 @@ export async function withdrawPlans(tx: Tx, provider: string, packages: string[]
     .execute();
 }
 
-export async function recordSync(
-  tx: Tx,
-  sync: {
-    id: string;
-    received: number;
-    added: number;
-    changed: number;
-    withdrawn: number;
-    skipped: SyncSkipped;
-  },
-): Promise<void> {
-  await tx
+export type SyncRecord = {
+  id: string;
+  received: number;
+  added: number;
+  changed: number;
+  withdrawn: number;
+  skipped: SyncSkipped;
+  differences: SyncDifference[];
+  error: string | null;
+};
+
+export async function recordSync(db: Executor, sync: SyncRecord): Promise<void> {
+  const lists = { skipped: JSON.stringify(sync.skipped), differences: JSON.stringify(sync.differences) };
+  await db
     .insertInto("catalogue_sync")
-    .values({ ...sync, skipped: JSON.stringify(sync.skipped) })
+    .values({ ...sync, ...lists })
     .execute();
+}
+
+export function findLastSyncs(db: Executor, limit: number) {
+  return db.selectFrom("catalogue_sync").selectAll().orderBy("finished_at", "desc").limit(limit).execute();
 }
 
 export async function bumpRevision(tx: Tx): Promise<void> {

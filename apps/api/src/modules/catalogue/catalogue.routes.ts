@@ -3,14 +3,16 @@ import type { App } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { Refusal } from "../../refusal.ts";
 import { findDestinations, findPlansForSale, findPlansOf } from "./catalogue.repository.ts";
-import { currencies, networksOf, priceColumn, toDestination, toPlan, toPlanDetail } from "./catalogue.ts";
+import { networksOf, toCurrency, toDestination, toPlan, toPlanDetail, unknownCurrency } from "./catalogue.ts";
+import { findAlternatives } from "./find-alternatives.ts";
+import { findCurrencies } from "./prices.repository.ts";
 
 /** Public and the same for everybody: `route` keeps the answers as bytes until the catalogue changes. */
 export function mountCatalogue(route: Route, app: App): void {
   route("GET /catalogue", ({ query }) => describeCatalogue(app, query.currency));
 
   route("GET /destinations", async ({ query }) => {
-    const rows = await findDestinations(app.db, priceColumn(query.currency), { kind: query.kind });
+    const rows = await findDestinations(app.db, await offered(app, query.currency), { kind: query.kind });
     const destinations = rows.map((row) => toDestination(row, query.currency));
     const items =
       query.popular === undefined ? destinations : destinations.filter((d) => d.popular === query.popular);
@@ -18,15 +20,15 @@ export function mountCatalogue(route: Route, app: App): void {
   });
 
   route("GET /destinations/{code}", async ({ path, query }) => {
-    const [row] = await findDestinations(app.db, priceColumn(query.currency), { code: path.code });
+    const [row] = await findDestinations(app.db, await offered(app, query.currency), { code: path.code });
     if (!row) throw new Refusal("not_found");
     const plans =
-      row.kind === "country" ? await findPlansOf(app.db, path.code, priceColumn(query.currency)) : [];
+      row.kind === "country" ? await findPlansOf(app.db, path.code, await offered(app, query.currency)) : [];
     return { ...toDestination(row, query.currency), networks: networksOf(plans) };
   });
 
   route("GET /destinations/{code}/plans", async ({ path, query }) => {
-    const plans = await findPlansOf(app.db, path.code, priceColumn(query.currency));
+    const plans = await findPlansOf(app.db, path.code, await offered(app, query.currency));
     if (plans.length === 0) throw new Refusal("not_found");
     const items = plans
       .filter((plan) => query.kind === undefined || plan.kind === query.kind)
@@ -35,6 +37,11 @@ export function mountCatalogue(route: Route, app: App): void {
     return { items, next: null };
   });
 
+  route("GET /destinations/{code}/alternatives", async ({ path, query }) => ({
+    items: await findAlternatives(app, path.code, await offered(app, query.currency)),
+    next: null,
+  }));
+
   route("GET /plans/{code}", async ({ path, query }) => {
     const [plan] = await findPlansForSale(app.db, [path.code]);
     if (!plan) throw new Refusal("not_found");
@@ -42,8 +49,15 @@ export function mountCatalogue(route: Route, app: App): void {
   });
 }
 
+/** A currency the shop prices in; another one is refused. */
+async function offered(app: App, currency: string): Promise<string> {
+  const known = await findCurrencies(app.db);
+  if (!known.some(({ code }) => code === currency)) throw unknownCurrency();
+  return currency;
+}
+
 async function describeCatalogue(app: App, currency: string): Promise<Catalogue> {
-  const rows = await findDestinations(app.db, priceColumn(currency));
+  const rows = await findDestinations(app.db, await offered(app, currency));
   // Before the first sync there is no lowest price to tell.
   if (rows.length === 0) throw new Refusal("not_found");
   const countries = rows.filter((row) => row.kind === "country");
@@ -52,7 +66,7 @@ async function describeCatalogue(app: App, currency: string): Promise<Catalogue>
     regionCount: rows.length - countries.length,
     planCount: rows.reduce((sum, row) => sum + Number(row.plan_count), 0),
     lowestPrice: { amount: Math.min(...rows.map((row) => row.lowest_price)), currency },
-    currencies: currencies.map(({ column: _, ...shown }) => shown),
+    currencies: (await findCurrencies(app.db)).map(toCurrency),
     paymentMethods: Object.entries(app.gateways).map(([method, gateway]) => ({
       method: method as "cib",
       currencies: [...gateway.currencies],

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { PriceRate, PriceRule } from "./price-book.ts";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
@@ -31,8 +32,9 @@ export type PlanTable = {
   provider: string;
   provider_package: string;
   wholesale_usd_e4: number;
-  price_dzd: number;
-  price_usd: number;
+  prices: JSONColumnType<Record<string, number>>;
+  price_book: number;
+  price_rule: string;
   fingerprint: string;
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;
@@ -41,7 +43,34 @@ export type PlanTable = {
 
 export type SyncSkipped = Array<{ package: string; reason: string }>;
 
+/** One line of what a sync changed; prices are wholesale, 1/10000 USD. */
+export type SyncDifference = {
+  plan: string;
+  change: "added" | "price" | "content" | "withdrawn";
+  before?: number;
+  after?: number;
+};
+
+export type CurrencyTable = {
+  code: string;
+  exponent: number;
+  symbol: string;
+  name_fr: string;
+  name_en: string;
+  name_ar: string;
+  per_usd_e4: number;
+  price_step: number;
+  position: number;
+};
+
 export type CatalogueTables = {
+  currency: CurrencyTable;
+  price_book: {
+    version: Generated<number>;
+    rules: JSONColumnType<PriceRule[]>;
+    rates: JSONColumnType<PriceRate[]>;
+    created_at: Timestamp;
+  };
   destination: DestinationTable;
   plan: PlanTable;
   catalogue_sync: {
@@ -52,6 +81,8 @@ export type CatalogueTables = {
     changed: number;
     withdrawn: number;
     skipped: JSONColumnType<SyncSkipped>;
+    differences: JSONColumnType<SyncDifference[]>;
+    error: string | null;
   };
   catalogue_revision: { only_one: Generated<boolean>; revision: number; changed_at: Timestamp };
 };

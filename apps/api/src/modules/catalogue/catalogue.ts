@@ -1,44 +1,24 @@
-import type { Destination, Money, Names, Network, Plan, PlanDetail } from "@rihla/contract";
+import type { Currency, Destination, Money, Names, Network, Plan, PlanDetail } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import { Refusal } from "../../refusal.ts";
-import type { findDestinations, PlanForSale, PriceColumn } from "./catalogue.repository.ts";
+import type { findDestinations, PlanForSale } from "./catalogue.repository.ts";
 import type { PlanTable } from "./catalogue.tables.ts";
 import { countryNames } from "./destination-names.ts";
+import type { CurrencyRow } from "./prices.repository.ts";
 
-/** Currencies the shop prices in. A row here and a column of prices make another one. */
-export const currencies: ReadonlyArray<{
-  code: string;
-  exponent: number;
-  symbol: string;
-  names: Names;
-  column: PriceColumn;
-}> = [
-  {
-    code: "DZD",
-    exponent: 2,
-    symbol: "DA",
-    names: { fr: "Dinar algérien", en: "Algerian Dinar", ar: "دينار جزائري" },
-    column: "price_dzd",
-  },
-  {
-    code: "USD",
-    exponent: 2,
-    symbol: "$",
-    names: { fr: "Dollar américain", en: "US Dollar", ar: "دولار أمريكي" },
-    column: "price_usd",
-  },
-];
-
-/** The column of prices for a currency; a currency we don't price in is refused. */
-export function priceColumn(currency: string): PriceColumn {
-  const known = currencies.find((entry) => entry.code === currency);
-  if (!known)
-    throw new Refusal("invalid_input", { errors: [{ path: "currency", code: "invalid_currency" }] });
-  return known.column;
+/** A plan's price; a currency it has no price in is refused. */
+export function priceOf(plan: Pick<Selectable<PlanTable>, "prices">, currency: string): Money {
+  const amount = plan.prices[currency];
+  if (amount === undefined) throw unknownCurrency();
+  return { amount, currency };
 }
 
-export function priceOf(plan: Pick<Selectable<PlanTable>, PriceColumn>, currency: string): Money {
-  return { amount: plan[priceColumn(currency)], currency };
+export function unknownCurrency(): Refusal {
+  return new Refusal("invalid_input", { errors: [{ path: "currency", code: "invalid_currency" }] });
+}
+
+export function toCurrency(row: CurrencyRow): Currency {
+  return { code: row.code, exponent: row.exponent, symbol: row.symbol, names: namesOf(row) };
 }
 
 export function toPlan(plan: Selectable<PlanTable>, currency: string): Plan {

@@ -1,5 +1,7 @@
 export { catalogueJobs, syncCatalogueJob } from "./catalogue.jobs.ts";
-export { findPlansForSale, type PlanForSale, readRevision } from "./catalogue.repository.ts";
+export { findLastSyncs, findPlansForSale, type PlanForSale, readRevision } from "./catalogue.repository.ts";
 export { mountCatalogue } from "./catalogue.routes.ts";
 export { flagOf, namesOf, toPlan } from "./catalogue.ts";
+export { readRules } from "./price-book.ts";
+export { changeRate, changeRules, findCurrencies, findNewestBook } from "./prices.repository.ts";
 export { type SyncResult, syncCatalogue } from "./sync-catalogue.ts";

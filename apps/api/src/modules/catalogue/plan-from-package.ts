@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Coverage, PlanTable } from "./catalogue.tables.ts";
 import { countryNames, type Place, placeOf } from "./destination-names.ts";
 import type { ProviderPackage } from "./package-source.ts";
-import { bookVersion, type PriceBook, retailPrices } from "./price-book.ts";
+import { type PriceBook, retailPrices } from "./price-book.ts";
 
 export type SellablePlan = { plan: Insertable<PlanTable>; place: Place };
 
@@ -28,7 +28,11 @@ export function planFromPackage(
   if ("reason" in sale) return sale;
   const coverage = coverageOf(source);
   if (coverage.length === 0) return { reason: "covers no country we know" };
-  const prices = retailPrices(book, source.priceUsdE4);
+  const { prices, rule } = retailPrices(book, {
+    wholesaleUsdE4: source.priceUsdE4,
+    kind: sale.kind,
+    destination: place.code,
+  });
   const facts = {
     code: source.code,
     destination_code: place.code,
@@ -44,10 +48,11 @@ export function planFromPackage(
     provider,
     provider_package: source.code,
     wholesale_usd_e4: source.priceUsdE4,
-    price_dzd: prices.dzd,
-    price_usd: prices.usd,
+    prices: JSON.stringify(prices),
+    price_book: book.version,
+    price_rule: rule,
   };
-  return { place, plan: { ...facts, fingerprint: fingerprintOf(facts, book) } };
+  return { place, plan: { ...facts, fingerprint: fingerprintOf(facts) } };
 }
 
 function saleOf(source: ProviderPackage): Pick<PlanTable, "kind" | "tier" | "days"> | { reason: string } {
@@ -66,10 +71,7 @@ function coverageOf(source: ProviderPackage): Coverage {
     .map((code) => ({ code, networks: operators.get(code) ?? [] }));
 }
 
-function fingerprintOf(facts: object, book: PriceBook): string {
-  return createHash("sha256")
-    .update(bookVersion(book))
-    .update(JSON.stringify(facts))
-    .digest("base64url")
-    .slice(0, 22);
+/** Of everything we keep, the price book's version included: unchanged plans are not written again. */
+function fingerprintOf(facts: object): string {
+  return createHash("sha256").update(JSON.stringify(facts)).digest("base64url").slice(0, 22);
 }

@@ -1,43 +1,89 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createPriceBook, retailPrices } from "./price-book.ts";
+import { type PriceBook, readRules, retailPrices, usualRules } from "./price-book.ts";
 
-const book = createPriceBook("138", 40);
+const dinar = { code: "DZD", exponent: 2, perUsdE4: 1_380_000, step: 100 };
+const dollar = { code: "USD", exponent: 2, perUsdE4: 10_000, step: 1 };
+const tunisianDinar = { code: "TND", exponent: 3, perUsdE4: 31_000, step: 10 };
+const bookWith = (changes: Partial<PriceBook>): PriceBook => ({
+  version: 1,
+  rules: usualRules,
+  rates: [dinar, dollar],
+  ...changes,
+});
+const plan = (wholesaleUsdE4: number) => ({ wholesaleUsdE4, kind: "fixed" as const, destination: "TN" });
 
 describe("retail prices", () => {
   it("make the cheapest wholesale package, 0.33 dollars, a plan of 64 dinars", () => {
-    expect(retailPrices(book, 3300)).toEqual({ dzd: 6400, usd: 47 });
+    expect(retailPrices(bookWith({}), plan(3300))).toEqual({ prices: { DZD: 6400, USD: 47 }, rule: "usual" });
   });
 
-  it("read a rate with decimals to the last place", () => {
-    expect(retailPrices(createPriceBook("134.5", 0), 10_000)).toEqual({ dzd: 13_500, usd: 100 });
+  it("exist in every currency that has a rate, by its own decimals and step", () => {
+    const { prices } = retailPrices(bookWith({ rates: [dinar, dollar, tunisianDinar] }), plan(10_000));
+    expect(prices).toEqual({ DZD: 19_400, USD: 140, TND: 4340 });
   });
 
-  it("are whole dinars, never below cost and never more than one unit above the exact price", () => {
+  it("follow the first rule that fits: kind, destination and wholesale price", () => {
+    const rules = [
+      { name: "daily", percent: 10, kind: "unlimited" as const },
+      { name: "small", percent: 100, belowUsdE4: 5000 },
+      { name: "saudi", percent: 20, destinations: ["SA"] },
+      ...usualRules,
+    ];
+    const ruleFor = (changes: object) =>
+      retailPrices(bookWith({ rules }), { ...plan(10_000), ...changes }).rule;
+    expect(ruleFor({ kind: "unlimited", wholesaleUsdE4: 100 })).toBe("daily");
+    expect(ruleFor({ wholesaleUsdE4: 4999 })).toBe("small");
+    expect(ruleFor({ destination: "SA" })).toBe("saudi");
+    expect(ruleFor({ wholesaleUsdE4: 5000 })).toBe("usual");
+  });
+
+  it("are multiples of the step, never below cost and never more than one step above the exact price", () => {
+    const wholesale = fc.integer({ min: 1, max: 50_000_000 });
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 50_000_000 }),
-        fc.integer({ min: 0, max: 300 }),
-        (wholesale, margin) => {
-          const { dzd, usd } = retailPrices(createPriceBook("138", margin), wholesale);
-          const exactUsd = (wholesale * (100 + margin)) / 1_000_000;
-          expect(dzd % 100).toBe(0);
-          expect(usd / 100).toBeGreaterThanOrEqual(exactUsd - 1e-9);
-          expect(usd / 100 - exactUsd).toBeLessThan(0.01 + 1e-9);
-          expect(dzd / 100).toBeGreaterThanOrEqual(exactUsd * 138 - 1e-6);
-          expect(dzd / 100 - exactUsd * 138).toBeLessThan(1 + 1e-6);
-        },
-      ),
+      fc.property(wholesale, fc.integer({ min: 0, max: 300 }), (cost, percent) => {
+        const { prices } = retailPrices(bookWith({ rules: [{ name: "any", percent }] }), plan(cost));
+        const exactUsd = (cost * (100 + percent)) / 1_000_000;
+        for (const { code, exponent, perUsdE4, step } of [dinar, dollar]) {
+          const exact = exactUsd * (perUsdE4 / 10_000) * 10 ** exponent;
+          const price = prices[code] as number;
+          expect(price % step).toBe(0);
+          expect(price).toBeGreaterThanOrEqual(exact - 1e-4);
+          expect(price - exact).toBeLessThan(step + 1e-4);
+        }
+      }),
     );
   });
 
   it("never fall when the wholesale price rises", () => {
     fc.assert(
-      fc.property(fc.nat(10_000_000), fc.nat(10_000), (wholesale, more) => {
-        expect(retailPrices(book, wholesale + more).dzd).toBeGreaterThanOrEqual(
-          retailPrices(book, wholesale).dzd,
-        );
+      fc.property(fc.nat(10_000_000), fc.nat(10_000), (cost, more) => {
+        const [less, greater] = [
+          retailPrices(bookWith({}), plan(cost)),
+          retailPrices(bookWith({}), plan(cost + more)),
+        ];
+        expect(greater.prices.DZD).toBeGreaterThanOrEqual(less.prices.DZD as number);
       }),
     );
+  });
+});
+
+describe("rules an operator writes", () => {
+  it("are taken when the last one fits everything", () => {
+    const rules = [
+      { name: "small", percent: 80, belowUsdE4: 5000 },
+      { name: "rest", percent: 35 },
+    ];
+    expect(readRules(rules)).toEqual(rules);
+  });
+
+  it.each([
+    [[{ name: "loss", percent: -1 }]],
+    [[{ name: "half", percent: 12.5 }]],
+    [[{ name: "typo", percent: 10, destination: "FR" }]],
+    [[{ name: "only fixed", percent: 10, kind: "fixed" }]],
+    [[]],
+  ])("are refused when they sell below cost, are misspelt, or leave plans without a price: %j", (rules) => {
+    expect(() => readRules(rules)).toThrow();
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { App } from "../../app.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { readRevision } from "./catalogue.repository.ts";
+import { findLastSyncs, readRevision } from "./catalogue.repository.ts";
+import { usualRules } from "./price-book.ts";
+import { changeRate, changeRules } from "./prices.repository.ts";
 import { type SyncResult, syncCatalogue } from "./sync-catalogue.ts";
 
 /** A plan that the sandbox always has. */
@@ -36,7 +37,7 @@ async function planOf(code: string) {
 function rowsOnSale() {
   return shop.app.db
     .selectFrom("plan")
-    .select((eb) => ["code", "price_dzd", "withdrawn_at", eb.ref("xmin" as "code").as("writtenBy")])
+    .select((eb) => ["code", "prices", "withdrawn_at", eb.ref("xmin" as "code").as("writtenBy")])
     .orderBy("code")
     .execute();
 }
@@ -79,7 +80,10 @@ describe("a list that changed", () => {
     const { packageCode } = await change({ price: 20_000 });
     expect(await sync()).toMatchObject({ added: 0, changed: 1, withdrawn: 0 });
     // 2 dollars, 40 percent, 138 dinars: 386.4 dinars, upwards.
-    expect(await planOf(packageCode)).toMatchObject({ wholesale_usd_e4: 20_000, price_dzd: 38_700 });
+    expect(await planOf(packageCode)).toMatchObject({
+      wholesale_usd_e4: 20_000,
+      prices: { DZD: 38_700, USD: 280 },
+    });
     expect(await revision()).toBe(before.revision + 1);
     const others = (await rowsOnSale()).filter(({ code }) => code !== packageCode);
     expect(others).toEqual(before.rows.filter(({ code }) => code !== packageCode));
@@ -121,15 +125,38 @@ describe("a list that changed", () => {
     expect(await revision()).toBe(before + 1);
   });
 
-  it.each<[Partial<App["config"]>, string]>([
-    [{ MARGIN_PERCENT: 60 }, "another margin"],
-    [{ DZD_PER_USD: "150.5" }, "another rate"],
-  ])("reprices everything with %j: %s", async (setting) => {
+  it("reprices everything when a rate has moved, and names the new book", async () => {
     const { packageCode } = await change({});
     const before = await planOf(packageCode);
-    const dearer: App = { ...shop.app, config: { ...shop.app.config, ...setting } };
-    expect(await syncCatalogue(dearer)).toMatchObject({ changed: first.added, added: 0, withdrawn: 0 });
-    expect((await planOf(packageCode)).price_dzd).toBeGreaterThan(before.price_dzd);
+    await changeRate(shop.app.db, "DZD", 1_505_000);
+    expect(await sync()).toMatchObject({ changed: first.added, added: 0, withdrawn: 0 });
+    const after = await planOf(packageCode);
+    expect(after.prices.DZD).toBeGreaterThan(before.prices.DZD as number);
+    expect(after.prices.USD).toBe(before.prices.USD);
+    expect(after.price_book).toBeGreaterThan(before.price_book);
+    await changeRate(shop.app.db, "DZD", 1_380_000);
+  });
+
+  it("reprices everything by new rules", async () => {
+    const { packageCode } = await change({});
+    const before = await planOf(packageCode);
+    await changeRules(shop.app.db, [{ name: "dearer", percent: 60 }]);
+    expect(await sync()).toMatchObject({ changed: first.added });
+    expect(await planOf(packageCode)).toMatchObject({ price_rule: "dearer" });
+    expect((await planOf(packageCode)).prices.USD).toBeGreaterThan(before.prices.USD as number);
+    await changeRules(shop.app.db, usualRules);
+  });
+
+  it("leaves a record of what differs, with the wholesale prices before and after", async () => {
+    const before = await planOf((await change({})).packageCode);
+    const { packageCode } = await change({ price: 25_000 });
+    await sync();
+    const [record] = await findLastSyncs(shop.app.db, 1);
+    expect(record).toMatchObject({
+      changed: 1,
+      error: null,
+      differences: [{ plan: packageCode, change: "price", before: before.wholesale_usd_e4, after: 25_000 }],
+    });
   });
 });
 

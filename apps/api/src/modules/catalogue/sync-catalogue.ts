@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { App, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import {
   bumpRevision,
@@ -9,10 +9,12 @@ import {
   savePlans,
   withdrawPlans,
 } from "./catalogue.repository.ts";
-import type { SyncSkipped } from "./catalogue.tables.ts";
+import type { SyncDifference, SyncSkipped } from "./catalogue.tables.ts";
 import { popularDestinations } from "./destination-names.ts";
+import type { PackageListing } from "./package-source.ts";
 import { planFromPackage, type SellablePlan } from "./plan-from-package.ts";
-import { createPriceBook } from "./price-book.ts";
+import type { PriceBook } from "./price-book.ts";
+import { currentPriceBook } from "./prices.repository.ts";
 
 export type SyncResult = {
   received: number;
@@ -25,61 +27,100 @@ export type SyncResult = {
 /** An answer with less than this share of what is on sale is taken for a fault of the provider's. */
 const leastCredibleShare = 0.7;
 
+/** Enough to see what happened; the counts tell the rest. */
+const differencesKept = 500;
+
 /**
- * Brings the plans on sale in line with the provider's full list. Phases: ask (no transaction), price, then one
- * transaction that writes what changed, withdraws what vanished and makes a new revision.
- * Throws without changing anything when the list is empty or implausibly short.
+ * Brings the plans on sale in line with the provider's full list. Phases: ask (no transaction), then one transaction
+ * that prices, writes what changed, withdraws what vanished and makes a new revision.
+ * Throws without changing anything when the list does not come, is empty or implausibly short; that is recorded too.
  */
 export async function syncCatalogue(app: App): Promise<SyncResult> {
-  const { name } = app.packageSource;
-  const listing = await app.packageSource.listPackages();
-  const book = createPriceBook(app.config.DZD_PER_USD, app.config.MARGIN_PERCENT);
+  try {
+    const listing = await app.packageSource.listPackages();
+    return await app.db.transaction().execute((tx) => takeOver(tx, app.packageSource.name, listing));
+  } catch (error) {
+    const nothing = { received: 0, added: 0, changed: 0, withdrawn: 0, skipped: [], differences: [] };
+    await recordSync(app.db, { id: newId(), ...nothing, error: (error as Error).message });
+    throw error;
+  }
+}
+
+async function takeOver(tx: Tx, provider: string, listing: PackageListing): Promise<SyncResult> {
+  await lockCatalogue(tx);
+  const book = await currentPriceBook(tx);
+  const { sellable, skipped } = priceAll(book, provider, listing);
+  const known = await readFingerprints(tx, provider);
+  const onSale = known.filter((plan) => !plan.withdrawn_at);
+  if (sellable.size === 0 || sellable.size < onSale.length * leastCredibleShare) {
+    throw new Error(
+      `The provider sent ${sellable.size} usable plans while ${onSale.length} are on sale: kept as it is`,
+    );
+  }
+  const { added, changed, vanished } = compare(known, sellable);
+  const written = [...added, ...changed].map(({ plan }) => plan);
+  await saveDestinations(tx, destinationsOf([...sellable.values()]));
+  await savePlans(tx, written);
+  await withdrawPlans(tx, provider, vanished);
+
+  const result = {
+    received: listing.received,
+    added: added.length,
+    changed: changed.length,
+    withdrawn: vanished.length,
+    skipped,
+  };
+  const differences = describeDifferences(known, written, vanished).slice(0, differencesKept);
+  await recordSync(tx, { id: newId(), ...result, differences, error: null });
+  if (written.length + vanished.length > 0) await bumpRevision(tx);
+  return result;
+}
+
+function priceAll(book: PriceBook, provider: string, listing: PackageListing) {
   const skipped = [...listing.skipped];
   const sellable = new Map<string, SellablePlan>();
   for (const source of listing.packages) {
-    const made = planFromPackage(book, name, source);
+    const made = planFromPackage(book, provider, source);
     if ("reason" in made) skipped.push({ package: source.code, reason: made.reason });
     else sellable.set(source.code, made);
   }
+  return { sellable, skipped };
+}
 
-  return app.db.transaction().execute(async (tx) => {
-    await lockCatalogue(tx);
-    const known = await readFingerprints(tx, name);
-    const onSale = known.filter((plan) => !plan.withdrawn_at);
-    if (sellable.size === 0 || sellable.size < onSale.length * leastCredibleShare) {
-      throw new Error(
-        `The provider sent ${sellable.size} usable plans while ${onSale.length} are on sale: kept as it is`,
-      );
-    }
-    const before = new Map(known.map((plan) => [plan.provider_package, plan]));
-    const added = [...sellable.values()].filter(({ plan }) => !before.has(plan.provider_package));
-    const changed = [...sellable.values()].filter(({ plan }) => {
+type Known = Awaited<ReturnType<typeof readFingerprints>>;
+
+function compare(known: Known, sellable: Map<string, SellablePlan>) {
+  const before = new Map(known.map((plan) => [plan.provider_package, plan]));
+  const plans = [...sellable.values()];
+  return {
+    added: plans.filter(({ plan }) => !before.has(plan.provider_package)),
+    changed: plans.filter(({ plan }) => {
       const old = before.get(plan.provider_package);
       return old && (old.fingerprint !== plan.fingerprint || old.withdrawn_at);
-    });
-    const vanished = onSale.filter((plan) => !sellable.has(plan.provider_package));
+    }),
+    vanished: known
+      .filter((plan) => !plan.withdrawn_at && !sellable.has(plan.provider_package))
+      .map((plan) => plan.provider_package),
+  };
+}
 
-    await saveDestinations(tx, destinationsOf([...sellable.values()]));
-    await savePlans(
-      tx,
-      [...added, ...changed].map(({ plan }) => plan),
-    );
-    await withdrawPlans(
-      tx,
-      name,
-      vanished.map((plan) => plan.provider_package),
-    );
-    const result = {
-      received: listing.received,
-      added: added.length,
-      changed: changed.length,
-      withdrawn: vanished.length,
-      skipped,
-    };
-    await recordSync(tx, { id: newId(), ...result });
-    if (added.length + changed.length + vanished.length > 0) await bumpRevision(tx);
-    return result;
-  });
+function describeDifferences(
+  known: Known,
+  written: SellablePlan["plan"][],
+  vanished: string[],
+): SyncDifference[] {
+  const before = new Map(known.map((plan) => [plan.provider_package, plan.wholesale_usd_e4]));
+  return [
+    ...vanished.map((plan) => ({ plan, change: "withdrawn" as const })),
+    ...written.map((plan): SyncDifference => {
+      const old = before.get(plan.provider_package);
+      const after = plan.wholesale_usd_e4;
+      if (old === undefined) return { plan: plan.code, change: "added", after };
+      return old === after
+        ? { plan: plan.code, change: "content" }
+        : { plan: plan.code, change: "price", before: old, after };
+    }),
+  ];
 }
 
 /** Every place with a plan, and the countries that its plans cover together. */

@@ -38,6 +38,8 @@ export type OrderLineTable = {
   provider: string;
   provider_package: string;
   wholesale_usd_e4: number;
+  price_book: number;
+  price_rule: string;
   quantity: number;
   days: number;
   sold_by_day: boolean;

@@ -92,6 +92,8 @@ function linesFrom(orderId: string, quote: FullQuote) {
     provider: line.provider,
     provider_package: line.providerPackage,
     wholesale_usd_e4: line.wholesaleUsdE4,
+    price_book: line.priceBook,
+    price_rule: line.priceRule,
     quantity: line.quantity,
     days: line.days,
     sold_by_day: line.soldByDay,

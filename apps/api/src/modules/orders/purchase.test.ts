@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { basePath } from "@rihla/contract";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checksumOf } from "../../adapters/payments/satim/callback.ts";
 import { eventually } from "../../testing/eventually.ts";
@@ -284,7 +285,9 @@ describe("money", () => {
     const price = (change: bigint | number) =>
       shop.app.db
         .updateTable("plan")
-        .set((eb) => ({ price_dzd: eb("price_dzd", "+", Number(change)) }))
+        .set({
+          prices: sql`jsonb_set(prices, '{DZD}', to_jsonb((prices ->> 'DZD')::bigint + ${Number(change)}::bigint))`,
+        })
         .where("code", "=", plan)
         .execute();
     await price(100);

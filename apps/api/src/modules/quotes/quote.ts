@@ -15,6 +15,8 @@ export type QuotedLine = Quote["lines"][number] & {
   provider: string;
   providerPackage: string;
   wholesaleUsdE4: number;
+  priceBook: number;
+  priceRule: string;
   soldByDay: boolean;
 };
 export type FullQuote = Omit<Quote, "lines"> & { lines: QuotedLine[] };
@@ -59,6 +61,8 @@ function quoteLine(row: PlanForSale, line: QuoteInput["lines"][number], currency
     provider: row.provider,
     providerPackage: row.provider_package,
     wholesaleUsdE4: row.wholesale_usd_e4,
+    priceBook: row.price_book,
+    priceRule: row.price_rule,
     soldByDay,
   };
 }
