@@ -1,0 +1,44 @@
+import type { PlanAlternative } from "@rihla/contract";
+import type { App } from "../../app.ts";
+import { Refusal } from "../../refusal.ts";
+import { findPlansOf, findRegionalPlansCovering, type PlanForSale } from "./catalogue.repository.ts";
+import { namesOf, priceOf, toPlan } from "./catalogue.ts";
+
+type CountryPlan = Awaited<ReturnType<typeof findPlansOf>>[number];
+
+/** Enough to choose from; a page that lists everything sells nothing. */
+const most = 6;
+
+/**
+ * Regional plans that are the better buy for one country: at least the data and the days of one of its own plans, for
+ * no more money, and better in one of the three. Each region's cheapest such plan for an amount of data.
+ */
+export async function findAlternatives(
+  app: App,
+  country: string,
+  currency: string,
+): Promise<PlanAlternative[]> {
+  const own = await findPlansOf(app.db, country, currency);
+  if (own.length === 0) throw new Refusal("not_found");
+  const regional = await findRegionalPlansCovering(app.db, country, currency);
+  const seen = new Set<string>();
+  return regional
+    .flatMap((plan) => {
+      const beaten = own.find((candidate) => isBetterBuy(plan, candidate, currency));
+      const size = `${plan.destination_code} ${plan.data_bytes}`;
+      if (!beaten || seen.has(size)) return [];
+      seen.add(size);
+      return [{ plan: toPlan(plan, currency), destinationNames: namesOf(plan), insteadOf: beaten.code }];
+    })
+    .slice(0, most);
+}
+
+function isBetterBuy(regional: PlanForSale, own: CountryPlan, currency: string): boolean {
+  if (regional.kind !== "fixed" || own.kind !== "fixed") return false;
+  const gains = [
+    regional.data_bytes - own.data_bytes,
+    (regional.days ?? 0) - (own.days ?? 0),
+    priceOf(own, currency).amount - priceOf(regional, currency).amount,
+  ];
+  return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
+}
