@@ -141,6 +141,18 @@ export function findPaymentsToCheck(db: Executor, limit: number) {
     .execute();
 }
 
+/** Attempts whose process died before the gateway's page was stored, older than any page. */
+export function findUnregistered(db: Executor, limit: number) {
+  return db
+    .selectFrom("payment")
+    .select("id")
+    .where("status", "=", "pending")
+    .where("gateway_ref", "is", null)
+    .where("session_ends_at", "<", sql<Date>`now()`)
+    .limit(limit)
+    .execute();
+}
+
 /** Records that money must go back; the same cause is recorded once. Returns the refund's id when it is new. */
 export async function insertRefund(
   tx: Tx,

@@ -5,7 +5,13 @@ import { Refusal } from "../../refusal.ts";
 import { nextCheckIn, type PaymentRow } from "./payment.ts";
 import type { GatewayCreated, PaymentGateway } from "./payment-gateway.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
-import { findPayment, insertPayment, movePayment, saveRegistration } from "./payments.repository.ts";
+import {
+  findPayment,
+  insertPayment,
+  lockPayment,
+  movePayment,
+  saveRegistration,
+} from "./payments.repository.ts";
 
 export type StartPayment = {
   order: { id: string; number: string };
@@ -73,7 +79,7 @@ async function register(app: App, gateway: PaymentGateway, payment: PaymentRow):
     });
     if (created.outcome === "created") return keepPage(app, payment, orderNumber, created);
     if (created.outcome === "duplicate-number") continue;
-    await giveUp(app, payment, created.reason);
+    await giveUp(app, payment.id, created.reason);
     break;
   }
   throw new Refusal("gateway_unavailable");
@@ -104,15 +110,11 @@ async function keepPage(
   });
 }
 
-async function giveUp(app: App, payment: PaymentRow, reason: string): Promise<void> {
-  app.log.warn({ paymentId: payment.id, reason }, "the gateway did not open a payment page");
+/** Ends an attempt that got no page: nobody can have paid on it. */
+export async function giveUp(app: App, paymentId: string, reason: string): Promise<void> {
+  app.log.warn({ paymentId, reason }, "the gateway did not open a payment page");
   await app.db.transaction().execute(async (tx) => {
-    const current = await tx
-      .selectFrom("payment")
-      .selectAll()
-      .where("id", "=", payment.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const current = await lockPayment(tx, paymentId);
     if (current.status !== "pending" || current.gateway_ref) return;
     await movePayment(tx, current, "declined", "not registered", { declined_reason: reason });
   });

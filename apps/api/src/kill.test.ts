@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { basePath, type Payment } from "@rihla/contract";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { syncCatalogue } from "./modules/catalogue/index.ts";
+import { settlePayment } from "./modules/payments/index.ts";
+import { eventually } from "./testing/eventually.ts";
+import { type Guest, openPayment, order, seeOrder } from "./testing/purchase.ts";
+import { type ShopProcess, startShopProcess } from "./testing/shop-process.ts";
+import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+
+/** Several processes start one after the other, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 });
+const patience = 40;
+
+let shop: TestShop;
+const running: ShopProcess[] = [];
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await syncCatalogue(shop.app);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.kill();
+  await shop.sandbox.post("/controls/reset");
+  await shop.sandbox.post("/controls/esim-access/settings", { callsPerSecond: 0 });
+});
+
+async function start(name: "server" | "worker"): Promise<ShopProcess> {
+  const started = await startShopProcess(shop, name);
+  running.push(started);
+  return started;
+}
+
+/** Waits until the outside has been called at `endpoint`, and may still be working on it. */
+const called = (endpoint: string) =>
+  eventually(async () => {
+    const { total } = await shop.sandbox.get<{ total: number }>(`/controls/calls?endpoint=${endpoint}`);
+    expect(total).toBe(1);
+  }, patience);
+
+/** What the dead process held is free, and what was to come later is due: as after a minute, without the minute. */
+async function aMinuteLater(): Promise<void> {
+  const { db } = shop.app;
+  await sql`update esim set lease_until = now(), next_attempt_at = now() where provisioning in ('waiting', 'requested')`.execute(
+    db,
+  );
+  await sql`update payment set next_check_at = now(), checked_at = now() - interval '1 minute' where next_check_at is not null`.execute(
+    db,
+  );
+  await sql`update jobs.job set start_after = now() where state < 'active'`.execute(db);
+}
+
+async function deliveredOnce(guest: Guest): Promise<void> {
+  await eventually(async () => {
+    await sql`update esim set lease_until = now(), next_attempt_at = now() where lease_until > now()`.execute(
+      shop.app.db,
+    );
+    expect((await seeOrder(shop, guest)).status).toBe("delivered");
+  }, patience);
+  const esims = await shop.app.db
+    .selectFrom("esim")
+    .selectAll()
+    .where("order_number", "=", guest.number)
+    .execute();
+  expect(esims).toHaveLength(1);
+  const references = esims.map((esim) => esim.provider_transaction);
+  const placed = (await shop.sandbox.providerOrders()).filter(({ transactionId }) =>
+    references.includes(transactionId),
+  );
+  expect(placed).toHaveLength(1);
+  expect(placed[0]?.esims).toMatchObject([{ iccid: esims[0]?.iccid }]);
+}
+
+async function paidOrder(): Promise<Guest> {
+  const guest = await order(shop);
+  const payment = await openPayment(shop, guest);
+  await shop.sandbox.pay(payment.transactionId);
+  await settlePayment(shop.app, payment.id);
+  return guest;
+}
+
+describe("a worker killed while the provider was at work", () => {
+  it.each(["after", "before"])(
+    "is followed by one that finds one order and one eSIM, the kill %s the provider's work",
+    async (when) => {
+      // before: the provider does its work although nobody waits for it any more, when the next worker is at it already
+      const ms = when === "after" ? 20_000 : 4000;
+      await shop.sandbox.fault({ endpoint: "esim-access:esim/order", kind: "slow", when, ms });
+      const guest = await paidOrder();
+      const worker = await start("worker");
+      await called("esim-access:esim/order");
+      await worker.kill();
+      expect((await seeOrder(shop, guest)).status).toBe("ordered");
+
+      await aMinuteLater();
+      await start("worker");
+      await deliveredOnce(guest);
+    },
+  );
+
+  it("does not order again when it dies between the order and the profile", async () => {
+    await shop.sandbox.fault({ endpoint: "esim-access:esim/query", kind: "slow", ms: 20_000 });
+    const guest = await paidOrder();
+    const worker = await start("worker");
+    await called("esim-access:esim/query");
+    await worker.kill();
+    await aMinuteLater();
+    await start("worker");
+    await deliveredOnce(guest);
+    const orders = "/controls/calls?endpoint=esim-access:esim/order";
+    expect(await shop.sandbox.get(orders)).toMatchObject({ total: 1 });
+  });
+});
+
+describe("an api killed", () => {
+  it("between paying and the return page leaves a sale that the worker finishes by itself", async () => {
+    const api = await start("server");
+    const guest = await order(shop);
+    const started = await fetch(`${api.url}${basePath}/orders/${guest.number}/payments`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": randomUUID(),
+        "order-secret": guest.secret,
+      },
+      body: JSON.stringify({ method: "cib" }),
+    });
+    const { transactionId } = ((await started.json()) as { data: Payment }).data;
+    await shop.sandbox.pay(transactionId as string);
+    await api.kill();
+
+    await aMinuteLater();
+    await start("worker");
+    await deliveredOnce(guest);
+  });
+
+  it("while the gateway opens the page can be asked again with the same key, and the order is paid once", async () => {
+    await shop.sandbox.fault({ endpoint: "satim:register.do", kind: "slow", when: "after", ms: 20_000 });
+    const guest = await order(shop);
+    const headers = {
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+      "order-secret": guest.secret,
+    };
+    const call = { method: "POST", headers, body: JSON.stringify({ method: "cib" }) };
+    const path = `${basePath}/orders/${guest.number}/payments`;
+    const api = await start("server");
+    const lost = fetch(api.url + path, call).catch((error: Error) => error);
+    await called("satim:register.do");
+    await api.kill();
+    expect(await lost).toBeInstanceOf(Error);
+
+    const again = await fetch((await start("server")).url + path, call);
+    const { transactionId } = ((await again.json()) as { data: Payment }).data;
+    await shop.sandbox.pay(transactionId as string);
+    await aMinuteLater();
+    await start("worker");
+    await deliveredOnce(guest);
+    expect((await seeOrder(shop, guest)).payments).toHaveLength(1);
+  });
+
+  it("while the gateway opens the page, and never asked again, does not keep the order waiting for ever", async () => {
+    await shop.sandbox.fault({ endpoint: "satim:register.do", kind: "slow", when: "after", ms: 20_000 });
+    const guest = await order(shop);
+    const api = await start("server");
+    const lost = fetch(`${api.url}${basePath}/orders/${guest.number}/payments`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": randomUUID(),
+        "order-secret": guest.secret,
+      },
+      body: JSON.stringify({ method: "cib" }),
+    }).catch((error: Error) => error);
+    await called("satim:register.do");
+    await api.kill();
+    await lost;
+    expect((await seeOrder(shop, guest)).status).toBe("pending");
+
+    await sql`update payment set session_ends_at = now() - interval '1 minute' where order_number = ${guest.number}`.execute(
+      shop.app.db,
+    );
+    await start("worker");
+    await eventually(async () => expect((await seeOrder(shop, guest)).status).toBe("rejected"), patience);
+  });
+});

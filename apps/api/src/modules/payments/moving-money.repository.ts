@@ -1,0 +1,17 @@
+import type { Tx } from "../../app.ts";
+
+/**
+ * Refunds that the shop has yet to send, or whose answer is missing. One that an operator does by hand is not among
+ * them: it goes by the gateway's number and needs nobody's name.
+ */
+export function findRefundsOnTheirWay(tx: Tx, orderIds: string[]) {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return tx
+    .selectFrom("refund as r")
+    .innerJoin("payment as p", "p.id", "r.payment_id")
+    .select("p.order_number")
+    .distinct()
+    .where("p.order_id", "in", orderIds)
+    .where("r.status", "in", ["requested", "sent"])
+    .execute();
+}

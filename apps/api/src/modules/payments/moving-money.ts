@@ -1,0 +1,45 @@
+import type { DeletionObstacle } from "@rihla/contract";
+import type { App, Tx } from "../../app.ts";
+import { findRefundsOnTheirWay } from "./moving-money.repository.ts";
+import { awaitsNews, type PaymentRow } from "./payment.ts";
+import { findPaymentsOf } from "./payments.repository.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+type Attempt = Pick<PaymentRow, "status" | "gateway_ref" | "review_reason" | "session_ends_at">;
+type Obstacle = { reason: DeletionObstacle; orderNumber: string };
+
+/**
+ * Whether an attempt may still take money, or has taken some that nobody has accounted for. Of one that is pending the
+ * gateway has told no end, however late it is: no answer is unknown, not failed.
+ */
+export function mayTakeMoney(payment: Attempt, now: Date): boolean {
+  if (payment.review_reason !== null) return true;
+  const open = payment.session_ends_at.getTime() > now.getTime();
+  // A page that nobody was sent to takes nothing; one that declined a card lets another be tried.
+  if (payment.status === "pending") return open || payment.gateway_ref !== null;
+  return payment.status === "declined" && payment.gateway_ref !== null && open;
+}
+
+/** Money of these orders that is on its way, in either direction. */
+export async function findMovingMoney(tx: Tx, orderIds: string[]): Promise<Obstacle[]> {
+  const now = new Date();
+  const payments = await findPaymentsOf(tx, orderIds);
+  const pending = payments.filter((payment) => mayTakeMoney(payment, now));
+  const refunds = await findRefundsOnTheirWay(tx, orderIds);
+  return [
+    ...pending.map(({ order_number }) => obstacle("payment_pending", order_number)),
+    ...refunds.map(({ order_number }) => obstacle("refund_under_way", order_number)),
+  ];
+}
+
+/** Seconds between two questions about one payment. */
+const restSeconds = 2;
+
+/** Asks the gateways about every attempt that may still take money: often it has ended and we have not heard of it. */
+export async function settleOpenPayments(app: App, orderIds: string[]): Promise<void> {
+  const now = new Date();
+  for (const payment of await findPaymentsOf(app.db, orderIds))
+    if (awaitsNews(payment) && mayTakeMoney(payment, now)) await settlePayment(app, payment.id, restSeconds);
+}
+
+const obstacle = (reason: DeletionObstacle, orderNumber: string) => ({ reason, orderNumber });
