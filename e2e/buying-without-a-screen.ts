@@ -79,5 +79,5 @@ export async function ordersOf(
 async function data<T>(call: ReturnType<APIRequestContext["get"]>): Promise<T> {
   const answer = await call;
   if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()).data;
+  return ((await answer.json()) as { data: T }).data;
 }

@@ -99,6 +99,6 @@ async function readOrder({ page }: Pick<Visit, "page">, number: string): Promise
 /** Waits on the result page until the eSIM is there. */
 export async function expectDelivered(visit: Visit): Promise<Order> {
   const done = visit.page.getByText(visit.t("payment.delivery.done", { count: 1 }));
-  await expect(done).toBeVisible({ timeout: 60_000 });
+  await expect(done).toBeVisible({ timeout: 90_000 });
   return orderOnPage(visit);
 }

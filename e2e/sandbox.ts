@@ -35,9 +35,8 @@ export function openSandbox(url: string) {
       }),
     );
   const mails = (to: string): Promise<Mail[]> => get(`/mailbox.json?to=${encodeURIComponent(to)}`);
+  const supplierOrders = (): Promise<SupplierOrder[]> => get("/controls/esim-access/orders");
   return {
-    mails,
-
     /** The newest mail to `to` whose subject contains `part`, once it is there. */
     async mail(to: string, part: string | RegExp): Promise<Mail> {
       const find = async () => (await mails(to)).find(({ subject }) => subject.search(part) >= 0);
@@ -55,8 +54,10 @@ export function openSandbox(url: string) {
       return (await codes())[0] as string;
     },
 
+    supplierOrders,
+
     async supplierOrdersFor(order: Order): Promise<SupplierOrder[]> {
-      const orders: SupplierOrder[] = await get("/controls/esim-access/orders");
+      const orders = await supplierOrders();
       return orders.filter(({ transactionId }) => order.esims.some(({ id }) => transactionId.startsWith(id)));
     },
 

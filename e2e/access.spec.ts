@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { payAtTheBank } from "./bank-page.ts";
+import { expectPaid, fillSummary, openSummary, payButton, plansOf } from "./buying.ts";
+import { buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
+import { newCustomer } from "./customer.ts";
+import { askForCode, signIn, typeCode } from "./signing-in.ts";
+import { expect, test, type Visit } from "./test.ts";
+
+test("another customer's eSIM is not found, and the page says which e-mail would find it", async ({
+  visit,
+  sandbox,
+  customer,
+  complaints,
+}) => {
+  const { page, t } = visit;
+  complaints.expect(/404/);
+  const order = await buyThroughApi(page.request, sandbox, newCustomer());
+  await enterWith(page, await signInThroughApi(page.request, sandbox, customer.email));
+  await page.goto(`/fr/details/${order.esims[0]?.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: t("esims.notFound.title") })).toBeVisible();
+  await expect(page.getByText(t("esims.notFound.body"))).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("esims.notFound.action") })
+    .click();
+  await expect(page.getByText(t("esims.empty.active.title"))).toBeVisible();
+});
+
+test("another customer's order is not found, for its result pages and for a payment's return page", async ({
+  visit,
+  sandbox,
+  complaints,
+}) => {
+  const { page, t } = visit;
+  complaints.expect(/404/);
+  const order = await buyThroughApi(page.request, sandbox, newCustomer());
+  const addresses = [
+    `/fr/success?order=${order.number}`,
+    `/fr/failure?order=${order.number}`,
+    `/fr/payment-callback?payment=${order.payments[0]?.id}`,
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: t("payment.unknown.title") })).toBeVisible();
+    await expect(page.getByText(t("payment.unknown.body"))).toBeVisible();
+    await expect(page.getByRole("link", { name: t("payment.unknown.signIn") })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(order.billing.email);
+  }
+});
+
+test("a guest who opens the eSIMs signs in first and lands on them", async ({ visit, sandbox, customer }) => {
+  const { page, t } = visit;
+  await page.goto("/fr/esims");
+  await expect(page).toHaveURL(/\/fr\/login\?next=%2Fesims$/);
+  await signIn(visit, sandbox, customer.email);
+  await expect(page).toHaveURL(/\/fr\/esims$/);
+  await expect(page.getByRole("heading", { level: 1, name: t("esims.title") })).toBeVisible();
+});
+
+test("a wrong code says how many tries are left; the right one still works", async ({
+  visit,
+  sandbox,
+  customer,
+  complaints,
+}) => {
+  const { page, t } = visit;
+  complaints.expect(/422|403|401/);
+  await page.goto("/fr/login");
+  await askForCode(visit, customer.email);
+  const code = await sandbox.signInCode(customer.email);
+  for (const attempts of [3, 2]) {
+    await typeCode(visit, wrong(code));
+    await expect(page.getByRole("alert")).toHaveText(t("problems.code.incorrect_code", { attempts }));
+    await expect(page.getByLabel(t("account.code.label"))).toHaveValue("");
+  }
+  await typeCode(visit, code);
+  await expect(page).toHaveURL(/\/fr\/esims$/);
+});
+
+test("a session that ends in one tab has ended in the other", async ({
+  visit,
+  context,
+  sandbox,
+  customer,
+  complaints,
+}) => {
+  const { page, t } = visit;
+  complaints.expect(/401/);
+  const token = await signInThroughApi(page.request, sandbox, customer.email);
+  await enterWith(page, token);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/fr/esims");
+    await expect(tab.getByText(t("esims.empty.active.title"))).toBeVisible();
+  }
+  await page.request.delete("/api/v1/app/auth/sessions/current", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.getByRole("tab", { name: t("esims.tabs.expired") }).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole("heading", { level: 1, name: t("account.title") })).toBeVisible();
+});
+
+test("without a network a public page says so, and goes on when it is back", async ({
+  visit,
+  context,
+  complaints,
+}) => {
+  const { page, t } = visit;
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/fr/home", { waitUntil: "networkidle" });
+  const destination = page
+    .getByRole("region", { name: t("discover.popular") })
+    .getByRole("link")
+    .last();
+  await context.setOffline(true);
+  await destination.click();
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.problem.offline.title") })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: t("shell.problem.retry") }).click();
+  await expect(page).toHaveURL(/\/packages\//);
+  await expect(page.getByRole("link", { name: new RegExp(t("plans.choose")) }).first()).toBeVisible();
+});
+
+test("without a network the summary doesn't open, says so, and opens when it is back", async ({
+  visit,
+  context,
+  complaints,
+}) => {
+  const { page, t } = visit;
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  const [plan] = await plansOf(visit, "FR");
+  await page.goto(`/fr/packages/FR?plan=${plan?.code}`, { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await page.locator(`main a[href*="/summary?plan=${plan?.code}"]:visible`).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.problem.offline.title") })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: t("shell.problem.retry") }).click();
+  await expect(payButton(visit)).toBeVisible();
+});
+
+test("the network that fails while paying loses nothing: what was typed stays, and pressing again pays once", async ({
+  visit,
+  context,
+  sandbox,
+  customer,
+  complaints,
+}) => {
+  const { page, t } = visit;
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openSummary(visit);
+  await fillSummary(visit, customer);
+  await context.setOffline(true);
+  await payButton(visit).click();
+  await expect(page.getByText(t("problems.code.offline"))).toBeVisible();
+  await expect(page.getByLabel(t("checkout.billing.email"), { exact: true })).toHaveValue(customer.email);
+  await context.setOffline(false);
+  await payButton(visit).click();
+  await payAtTheBank(page);
+  await expectPaid(visit);
+  const { searchParams } = new URL(page.url());
+  expect(await sandbox.bankOrdersFor(searchParams.get("order") ?? "")).toHaveLength(1);
+});
+
+/** The session of someone who signed in earlier. */
+async function enterWith(page: Page, token: string): Promise<void> {
+  await page.goto("/fr/home");
+  await page.evaluate(`localStorage.setItem("Token", ${JSON.stringify(token)})`);
+}
+
+const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, "0");

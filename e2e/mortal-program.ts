@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { freePort } from "../scripts/postgres/cluster.ts";
+import { isAlive, type ProcessIdentity } from "../scripts/processes/identity.ts";
+import { waitUntil } from "../scripts/processes/wait-until.ts";
+import { root } from "../scripts/program/paths.ts";
+import { makeThrowAwayFolder, removeFolder } from "../scripts/testing/throw-away.ts";
+
+/** A program of one's own, started as people start it, that can be killed and started again on the same data. */
+export type MortalProgram = {
+  shopUrl: string;
+  sandboxUrl: string;
+  /** kill -9 for everything of ours: no goodbye, nothing put away. The database and the outside world live on. */
+  kill: () => Promise<void>;
+  startAgain: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export async function startMortalProgram(): Promise<MortalProgram> {
+  const dataDir = makeThrowAwayFolder("mortal");
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const environment = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir };
+  let supervisor = await start(environment);
+  return {
+    shopUrl: `http://localhost:${port}`,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    async kill() {
+      // The supervisor first: it would stop the others in good order.
+      supervisor.kill("SIGKILL");
+      const ours = ["api", "worker", "shop"].map((name) => identityIn(dataDir, name));
+      for (const { pid } of ours) process.kill(pid, "SIGKILL");
+      await waitUntil(() => !ours.some(isAlive), 5_000);
+    },
+    async startAgain() {
+      supervisor = await start(environment);
+    },
+    async stop() {
+      supervisor.kill("SIGTERM");
+      await waitUntil(() => supervisor.exitCode !== null || supervisor.signalCode !== null, 30_000);
+      removeFolder(dataDir);
+    },
+  };
+}
+
+function identityIn(dataDir: string, name: string): ProcessIdentity {
+  return JSON.parse(readFileSync(path.join(dataDir, "run", `${name}.json`), "utf8"));
+}
+
+/** Resolves when it says where the shop is. */
+function start(environment: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    env: { ...withoutOurs(process.env), ...environment, SANDBOX_ALLOCATION_MS: "300" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes(`:${environment.PORT}`)) resolve(child);
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.once("close", () => reject(new Error(`The program did not start:\n${said}`)));
+  });
+}
+
+/** What is set for the program that the other journeys use. */
+function withoutOurs(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(
+      ([name]) => !/^(DATABASE_URL|SANDBOX_.*|PUBLIC_URL|API_.*|NODE_ENV)$/.test(name),
+    ),
+  );
+}
