@@ -695,7 +695,7 @@ const sets: ReadonlyArray<{ manner: string; language: "fr" | "en" | "ar"; lines:
       الما=DE
       المان=DE
       بريط=GB
-      مالي=MY
+      ماليز=MY
       المغ=MA
       اسط=TR
       اورو=EUROPE`,

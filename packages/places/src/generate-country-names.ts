@@ -1,0 +1,29 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Codes that the tables name but that are no country: unions, exceptional and withdrawn ones. */
+const notCountries = new Set(
+  "AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UN VD WK XA XB YD YU ZR ZZ".split(" "),
+);
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const codes = letters.flatMap((first) => letters.map((second) => first + second));
+
+/** The source of `data/country-names.ts`, from the tables of the Node that runs this. */
+export function writtenCountryNames(): string {
+  const tables = ["fr", "en", "ar"].map(
+    (language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
+  );
+  const lines = codes
+    .filter((code) => !notCountries.has(code))
+    .map((code) => [code, ...tables.map((table) => table.of(code))])
+    .filter((names) => names.every(Boolean))
+    .map(([code, ...names]) => `${code} ${names.join("|")}`);
+  return [
+    "/** Countries in French, English and Arabic, from Unicode CLDR (Unicode-3.0 licence). Written by generate-country-names.ts. */",
+    `export const countryNames = \`\n${lines.join("\n")}\n\`;\n`,
+  ].join("\n");
+}
+
+export const countryNamesFile = path.join(import.meta.dirname, "data", "country-names.ts");
+
+if (import.meta.main) writeFileSync(countryNamesFile, writtenCountryNames());

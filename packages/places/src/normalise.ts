@@ -1,0 +1,63 @@
+/** Digits that stand for Arabic letters without a Latin one; hamza and ayn are not written. */
+const arabizi: Readonly<Record<string, string>> = {
+  2: "",
+  3: "",
+  5: "kh",
+  6: "t",
+  7: "h",
+  8: "gh",
+  9: "q",
+};
+
+const plainLetters: Readonly<Record<string, string>> = {
+  ٱ: "ا",
+  ة: "ه",
+  ى: "ي",
+  ی: "ي",
+  ک: "ك",
+  گ: "ك",
+  پ: "ب",
+  ڤ: "ف",
+  چ: "ج",
+  ء: "",
+  ø: "o",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+const written = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
+
+/**
+ * The same text however it was typed: no capitals, accents, hamza, vowel signs, tatweel or punctuation; ta marbuta as ه,
+ * Arabizi digits as letters, single spaces between words. Doing it twice changes nothing.
+ */
+export function normalise(text: string): string {
+  return (
+    text
+      .normalize("NFKD")
+      .toLowerCase()
+      .normalize("NFKD")
+      // Combining marks (accents, hamza above and below, vowel signs), tatweel and invisible direction marks.
+      .replace(/[\p{M}\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
+      .replace(written, (letter) => plainLetters[letter] ?? letter)
+      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+      // "U.S.A": letters with dots between them are one word.
+      .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, "")
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .replace(/(?<=[a-z])[2356789]|[2356789](?=[a-z])/g, (digit) => arabizi[digit] ?? digit)
+      .trim()
+  );
+}
+
+/** The article in front, in the scripts and languages of the shop; Darja glues it on. */
+const article = /^(?:(?:al|el|l|la|le|les|the) (?=\S)|ال(?=\S{2}))/;
+
+/** A normalised text without the article in front of it. */
+export function withoutArticle(text: string): string {
+  return text.replace(article, "");
+}
