@@ -1,10 +1,15 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { root } from "../program/paths.ts";
 import type { Tally } from "./tally.ts";
 
 type Check = { name: string; program: string; args: string[] };
+
+const sources = ["apps", "packages", "e2e", "bench", "scripts"].filter((folder) =>
+  existsSync(path.join(root, folder)),
+);
 
 /** Each counts as one test. The slowest first, since two run at a time. */
 const checks: Check[] = [
@@ -13,7 +18,7 @@ const checks: Check[] = [
   {
     name: "who imports whom",
     program: "depcruise",
-    args: ["--config", ".dependency-cruiser.cjs", "apps", "packages", "e2e", "bench", "scripts"],
+    args: ["--config", ".dependency-cruiser.cjs", ...sources],
   },
   { name: "unused code", program: "knip", args: [] },
   { name: "format and lint", program: "biome", args: ["ci", "--colors=off"] },

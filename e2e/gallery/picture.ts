@@ -1,0 +1,24 @@
+import { type Screen, type Variant, variants } from "./screen.ts";
+
+/** A picture's file, relative to the gallery. */
+export function pictureOf({ name }: Screen, { language, size, theme }: Variant): string {
+  return `${name.replaceAll(/[^a-z0-9]+/gi, "-")}/${language}-${size}-${theme}.png`;
+}
+
+/** All variants of a screen side by side: what differs and should not is seen at once. */
+export function indexPage(screens: Screen[]): string {
+  const sections = screens.map(
+    (screen) =>
+      `<h2>${screen.name}</h2><div>${variants.map((variant) => figure(pictureOf(screen, variant))).join("")}</div>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>
+body { font: 14px system-ui; margin: 24px; background: #8a8a8a1a; color-scheme: light dark }
+div { display: flex; gap: 16px; overflow-x: auto; align-items: start; padding-block-end: 12px }
+figure { margin: 0 } img { height: 520px; border: 1px solid #8888 } h2 { margin: 32px 0 8px }
+</style><h1>Gallery</h1>${sections.join("\n")}`;
+}
+
+function figure(picture: string): string {
+  const caption = picture.split("/")[1]?.replace(".png", "");
+  return `<figure><a href="${picture}"><img loading="lazy" src="${picture}" alt=""></a><figcaption>${caption}</figcaption></figure>`;
+}

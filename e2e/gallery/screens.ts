@@ -1,0 +1,21 @@
+import type { Screen } from "./screen.ts";
+
+/** Every screen in every state that matters. A new one is one more entry; each starts in a fresh browser. */
+export const screens: Screen[] = [
+  { name: "home", open: ({ go }) => go("/home") },
+  {
+    name: "home, searching",
+    async open({ go, page }) {
+      await go("/home?q=fra");
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  { name: "home, nothing found", open: ({ go }) => go("/home?q=atlantis") },
+  { name: "packages of a country", open: ({ go }) => go("/packages/FR") },
+  { name: "packages, unlimited", open: ({ go }) => go("/packages/FR?kind=unlimited") },
+  { name: "packages of a region", open: ({ go }) => go("/packages/EUROPE") },
+  { name: "summary", open: async ({ go, planCode }) => go(`/summary?plan=${await planCode("FR")}`) },
+  { name: "summary of an unknown plan", open: ({ go }) => go("/summary?plan=NO-SUCH-PLAN") },
+  { name: "login", open: ({ go }) => go("/login") },
+  { name: "not found", open: ({ go }) => go("/no-such-page") },
+];

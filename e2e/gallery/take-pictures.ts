@@ -1,0 +1,72 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import type { Browser } from "@playwright/test";
+import { pictureOf } from "./picture.ts";
+import { type Screen, type Stage, type Variant, variants, viewports } from "./screen.ts";
+
+export type Shop = { shopUrl: string; sandboxUrl: string };
+
+/** Two at a time. Gives the names of the pictures that could not be taken. */
+export async function takePictures(
+  browser: Browser,
+  shop: Shop,
+  screens: Screen[],
+  folder: string,
+): Promise<string[]> {
+  const waiting = screens.flatMap((screen) => variants.map((variant) => ({ screen, variant })));
+  const missing: string[] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const picture = pictureOf(next.screen, next.variant);
+      await takePicture(browser, shop, next.screen, next.variant, path.join(folder, picture)).catch(
+        (error) => {
+          missing.push(picture);
+          console.error(`${picture}: ${(error as Error).message.split("\n")[0]}`);
+        },
+      );
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return missing;
+}
+
+async function takePicture(
+  browser: Browser,
+  shop: Shop,
+  screen: Screen,
+  variant: Variant,
+  file: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: shop.shopUrl,
+    viewport: viewports[variant.size],
+    isMobile: variant.size === "phone",
+    hasTouch: variant.size === "phone",
+    colorScheme: variant.theme,
+    reducedMotion: "reduce",
+  });
+  try {
+    const stage = await setStage(await context.newPage(), shop, variant);
+    await screen.open(stage);
+    await stage.page.waitForLoadState("networkidle");
+    await stage.page.evaluate("document.fonts.ready");
+    mkdirSync(path.dirname(file), { recursive: true });
+    await stage.page.screenshot({ path: file, fullPage: true });
+  } finally {
+    await context.close();
+  }
+}
+
+async function setStage(page: Stage["page"], { sandboxUrl }: Shop, variant: Variant): Promise<Stage> {
+  return {
+    ...variant,
+    page,
+    sandboxUrl,
+    go: (address) => page.goto(`/${variant.language}${address}`),
+    async planCode(destination) {
+      const answer = await page.request.get(`/api/v1/app/destinations/${destination}/plans`);
+      const { data } = await answer.json();
+      return data[0].code;
+    },
+  };
+}
