@@ -59,7 +59,12 @@ export async function installJobs(connectionString: string, jobs: readonly JobDe
   const boss = new PgBoss({ connectionString, schema, max: 2, supervise: false, schedule: false });
   boss.on("error", () => undefined);
   await boss.start();
-  for (const job of jobs) await boss.createQueue(job.name, { ...queueDefaults, ...job.queue, notify: true });
+  for (const job of jobs) {
+    const { policy, ...changeable } = { ...queueDefaults, ...job.queue, notify: true };
+    await boss.createQueue(job.name, { ...changeable, ...(policy ? { policy } : {}) });
+    // Creating leaves a queue that is there as it was. Its policy is for ever.
+    await boss.updateQueue(job.name, changeable);
+  }
   await boss.stop({ graceful: false });
 }
 

@@ -1,0 +1,169 @@
+import { basePath } from "@rihla/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { compose, composeHttp } from "../../compose.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { type Guest, openPayment, order, seeOrder } from "../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { settlePayment } from "../payments/index.ts";
+
+const token = "webhook-token-for-tests";
+
+let shop: TestShop;
+/** Where the sandbox reaches the shop. */
+let address: string;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await syncCatalogue(shop.app);
+  address = await shop.http.listen({ port: 0, host: "127.0.0.1" });
+  await shop.startWorker();
+});
+afterAll(() => shop.close());
+afterEach(() => shop.sandbox.clearFaults());
+
+const knock = (body: unknown, at = token) =>
+  shop.http.inject({
+    method: "POST",
+    url: `${basePath}/webhooks/esim-access/${at}`,
+    headers: { "content-type": "application/json" },
+    payload: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+function storedUnder(key: string) {
+  return shop.app.db.selectFrom("webhook_event").selectAll().where("event_key", "=", key).execute();
+}
+
+async function buy(): Promise<Guest> {
+  const guest = await order(shop);
+  const payment = await openPayment(shop, guest);
+  await shop.sandbox.pay(payment.transactionId);
+  await settlePayment(shop.app, payment.id);
+  return guest;
+}
+
+async function delivered(guest: Guest) {
+  await eventually(async () => expect((await seeOrder(shop, guest)).status).toBe("delivered"));
+  return shop.app.db
+    .selectFrom("esim")
+    .selectAll()
+    .where("order_number", "=", guest.number)
+    .executeTakeFirstOrThrow();
+}
+
+const esimOf = async (id: string) =>
+  shop.app.db.selectFrom("esim").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+describe("the eSIM supplier's door", () => {
+  it("is answered well at its probe, so that the supplier takes our address", async () => {
+    const probe = { notifyType: "CHECK_HEALTH", content: { orderNo: "1234567890", orderStatus: "Test" } };
+    expect((await knock(probe)).statusCode).toBe(200);
+    await shop.app.esimProvider.registerWebhook(`${address}${basePath}/webhooks/esim-access/${token}`);
+  });
+
+  it.each(["", "wrong-token-wrong-token", `${token}x`, token.slice(0, -1), token.toUpperCase(), "%00"])(
+    "does not exist for who says %j",
+    async (wrong) => {
+      const answer = await knock({ notifyType: "ORDER_STATUS", notifyId: `w${wrong}`, content: {} }, wrong);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: "not_found" });
+      expect(await storedUnder(`w${wrong.replace("%00", "")}`)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["no JSON", "<html>"],
+    ["nothing", ""],
+    ["a list", "[1]"],
+    ["no type", '{"content":{}}'],
+    ["another shape", '{"notifyType":7,"content":"x"}'],
+  ])("turns away %s", async (_what, body) => {
+    expect((await knock(body)).statusCode).toBe(404);
+  });
+
+  it("stores an event that comes five times once", async () => {
+    const event = { notifyType: "ORDER_STATUS", notifyId: "five-times", content: { orderNo: "B0" } };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => knock(event)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(await storedUnder("five-times")).toHaveLength(1);
+    await eventually(async () =>
+      expect(await storedUnder("five-times")).toMatchObject([{ handled_at: expect.any(Date) }]),
+    );
+  });
+
+  it("takes events of kinds it has never heard of, about eSIMs it never sold", async () => {
+    const event = { notifyType: "BRAND_NEW", notifyId: "new-kind", content: { esimTranNo: "000", x: [1] } };
+    expect((await knock(event)).statusCode).toBe(200);
+    await eventually(async () =>
+      expect(await storedUnder("new-kind")).toMatchObject([{ handled_at: expect.any(Date) }]),
+    );
+  });
+
+  it("keeps of an event only whom it is about: no ICCID, no activation code", async () => {
+    const content = { orderNo: "B1", esimTranNo: "2", iccid: "8944000000000000001", ac: "LPA:1$a.b$C" };
+    await knock({ notifyType: "SMDP_EVENT", notifyId: "discreet", content });
+    expect(await storedUnder("discreet")).toMatchObject([
+      { hint: { providerOrder: "B1", providerEsim: "2" } },
+    ]);
+  });
+});
+
+describe("news of an eSIM", () => {
+  it("are read at the supplier, in whatever order the events come and however often", async () => {
+    const esim = await delivered(await buy());
+    for (const kind of ["twice", "out-of-order", "twice"])
+      await shop.sandbox.fault({ endpoint: "esim-access:webhook", kind });
+    for (const step of ["download", "install", "enable"])
+      await shop.sandbox.post(`/controls/esims/${esim.provider_esim}/${step}`);
+    await shop.sandbox.post(`/controls/esims/${esim.provider_esim}/use`, { bytes: 1_000_000 });
+    await eventually(async () => {
+      const now = await esimOf(esim.id);
+      expect(now).toMatchObject({ smdp_state: "ENABLED", plan_state: "IN_USE", used_bytes: 1_000_000 });
+      expect(now.iccid).toBe(esim.iccid);
+    });
+  });
+
+  it("that lie are not believed: the supplier is asked", async () => {
+    const esim = await delivered(await buy());
+    const lie = {
+      orderNo: esim.provider_order,
+      esimTranNo: esim.provider_esim,
+      esimStatus: "CANCEL",
+      orderUsage: 99,
+    };
+    await knock({ notifyType: "ESIM_STATUS", notifyId: "a-lie", content: lie });
+    await eventually(async () =>
+      expect(await storedUnder("a-lie")).toMatchObject([{ handled_at: expect.any(Date) }]),
+    );
+    expect(await esimOf(esim.id)).toMatchObject({ plan_state: "GOT_RESOURCE", used_bytes: 0 });
+  });
+});
+
+describe("without events", () => {
+  it("that all get lost, an order is delivered by asking alone", async () => {
+    await shop.sandbox.fault({ endpoint: "esim-access:webhook", kind: "drop", times: null });
+    await shop.sandbox.post("/controls/esim-access/settings", { allocationMs: 500 });
+    await delivered(await buy());
+    await shop.sandbox.post("/controls/esim-access/settings", { allocationMs: 0 });
+  });
+
+  it("there is no door for a company whose secret is not configured", async () => {
+    const { ESIM_ACCESS_WEBHOOK_TOKEN: _a, SATIM_CALLBACK_SECRET: _b, ...config } = shop.app.config;
+    const closed = await composeHttp(
+      compose(config as typeof shop.app.config, shop.app.log, shop.app.db, shop.app.jobs),
+    );
+    for (const path of [
+      "esim-access",
+      "esim-access/",
+      `esim-access/${token}`,
+      "esim-access/undefined",
+      "satim",
+    ]) {
+      const url = `${basePath}/webhooks/${path}`;
+      const body = { notifyType: "CHECK_HEALTH" };
+      expect((await closed.inject({ method: "POST", url, payload: body })).statusCode).toBe(404);
+      expect((await closed.inject({ method: "GET", url })).statusCode).toBe(404);
+    }
+    await closed.close();
+  });
+});
