@@ -12,6 +12,7 @@ import { mountOperations } from "./http/operations.ts";
 import { createRoute } from "./http/route.ts";
 import type { JobDefinition, JobHandlers, Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
+import { mountAccount } from "./modules/account/index.ts";
 import { catalogueJobs, mountCatalogue, readRevision } from "./modules/catalogue/index.ts";
 import { authenticate, customerJobs, mountCustomers } from "./modules/customers/index.ts";
 import { esimJobs, mountEsims } from "./modules/esims/index.ts";
@@ -76,6 +77,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountCatalogue(publicRoute, app);
   mountQuotes(route, app);
   mountCustomers(route, app);
+  mountAccount(route, app);
   mountOrders(route, app);
   mountEsims(route, app);
   await mountWebhooks(http, app, webhookSources(app.config));

@@ -1,6 +1,8 @@
 import type { Problem, ProblemCode } from "@rihla/contract";
 
-type Details = Partial<Pick<Problem, "errors" | "attemptsLeft" | "retryAfterSeconds" | "newTotal">>;
+type Details = Partial<
+  Pick<Problem, "errors" | "attemptsLeft" | "retryAfterSeconds" | "newTotal" | "blockedBy">
+>;
 
 /** An expected "no" of a use case: one code of the closed list, turned into HTTP in one place. */
 export class Refusal extends Error {

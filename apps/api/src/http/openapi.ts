@@ -51,6 +51,7 @@ function operation(key: string, path: string, endpoint: Endpoint): Json {
       : {}),
     responses: {
       [endpoint.status]: success(endpoint),
+      ...(endpoint.againStatus ? { [endpoint.againStatus]: success(endpoint) } : {}),
       default: {
         description: `One of: ${endpoint.errors.join(", ")}`,
         content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },

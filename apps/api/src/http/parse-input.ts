@@ -10,7 +10,9 @@ export function parseInput<Output>(schema: ZodMiniType<Output>, input: unknown):
   const parsed = schema.safeParse(input ?? {});
   if (parsed.success) return parsed.data;
   throw new Refusal("invalid_input", {
-    errors: parsed.error.issues.map((issue) => ({ path: issue.path.join("."), code: codeOf(issue, input) })),
+    errors: parsed.error.issues.flatMap((issue) =>
+      fieldsOf(issue).map((path) => ({ path: path.join("."), code: codeOf(issue, input) })),
+    ),
   });
 }
 
@@ -29,6 +31,11 @@ function pathOfNul(value: unknown): string[] | null {
     if (path) return [key, ...path];
   }
   return null;
+}
+
+/** Fields that may not be sent are named, as those that are wrong are. */
+function fieldsOf(issue: { path: PropertyKey[]; keys?: string[] }): PropertyKey[][] {
+  return issue.keys ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 }
 
 const known: readonly string[] = fieldErrorCodes;

@@ -23,6 +23,8 @@ const statusOf: Record<ProblemCode, number> = {
   payment_failed: 402,
   payment_pending: 409,
   gateway_unavailable: 503,
+  confirmation_mismatch: 422,
+  deletion_blocked: 409,
   internal_error: 500,
 };
 

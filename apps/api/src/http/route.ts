@@ -27,11 +27,15 @@ export type Call<Key extends EndpointName> = {
   /** Present on every endpoint marked idempotent. */
   idempotencyKey: string;
   ip: string;
+  /** What the browser or app says it is; a claim. */
+  userAgent: string;
 };
 
 type Answer<Key extends EndpointName> = (typeof endpoints)[Key] extends { list: true }
   ? { items: DataOf<Key>; next: string | null }
-  : DataOf<Key>;
+  : (typeof endpoints)[Key] extends { againStatus: 200 }
+    ? { isNew: boolean; data: DataOf<Key> }
+    : DataOf<Key>;
 
 export type Route = <Key extends EndpointName>(
   key: Key,
@@ -72,6 +76,7 @@ async function readCall(endpoint: Endpoint, request: FastifyRequest, authenticat
     orderSecret: headerOf(request, orderSecretHeader),
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : "",
     ip: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
   };
 }
 
@@ -98,15 +103,22 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 
 function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown, check: boolean) {
   if (!endpoint.output) return reply.status(endpoint.status).send();
-  const { data, page } = endpoint.list
-    ? splitList(answer as { items: unknown; next: string | null })
-    : { data: answer, page: undefined };
+  const { data, page, status } = readAnswer(endpoint, answer);
   if (check) endpoint.output.parse(data);
   // Personal answers must not stay in a shared cache; public ones set their own header before they get here.
   if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-  return reply.status(endpoint.status).send({ data, page });
+  if (endpoint.download) reply.header("content-disposition", `attachment; filename="${endpoint.download}"`);
+  return reply.status(status).send({ data, page });
 }
 
-function splitList(answer: { items: unknown; next: string | null }) {
-  return { data: answer.items, page: { next: answer.next } };
+type Answered = { data: unknown; page?: { next: string | null } | undefined; status: Endpoint["status"] };
+
+function readAnswer({ list, status, againStatus }: Endpoint, answer: unknown): Answered {
+  if (list) {
+    const { items, next } = answer as { items: unknown; next: string | null };
+    return { data: items, page: { next }, status };
+  }
+  if (!againStatus) return { data: answer, status };
+  const { isNew, data } = answer as { isNew: boolean; data: unknown };
+  return { data, status: isNew ? status : againStatus };
 }

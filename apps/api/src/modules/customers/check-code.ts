@@ -2,16 +2,23 @@ import type { App, Tx } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { giveBackLimits, spendLimits } from "./limits.repository.ts";
 import { type CodePurpose, isRightCode, secondsUntilResend } from "./one-time-code.ts";
-import { lockLiveCode, markCodeUsed, type OneTimeCode, takeAttempt } from "./one-time-codes.repository.ts";
+import {
+  lockHolder,
+  lockLiveCode,
+  markCodeUsed,
+  type OneTimeCode,
+  takeAttempt,
+} from "./one-time-codes.repository.ts";
 import { attemptLimits, guessLimit } from "./sign-in-limits.ts";
 
 type CheckCodeInput = { email: string; purpose: CodePurpose; code: string; ip: string };
 
 /**
- * Compares what was typed with the live code and uses it up. The row is locked, so guesses made at the same moment
+ * Compares what was typed with the live code and uses it up. The e-mail is locked, so guesses made at the same moment
  * are counted one after the other. A refusal is returned, not thrown: the transaction must commit what was counted.
  */
 export async function checkCode(app: App, tx: Tx, input: CheckCodeInput): Promise<OneTimeCode | Refusal> {
+  await lockHolder(tx, input);
   const waitSeconds = await spendLimits(app, tx, attemptLimits, input);
   // Thrown: counts nothing, and the counter that is full already says it all.
   if (waitSeconds !== null) throw tooMany(waitSeconds);

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import type { CustomerTables } from "./customers.tables.ts";
@@ -6,7 +6,7 @@ import type { CustomerTables } from "./customers.tables.ts";
 export type Customer = Selectable<CustomerTables["customer"]>;
 type ProvenCustomer = { email: string; name?: string; country?: string; language: string };
 
-/** The customer of a proven e-mail, made when there was none. What was given replaces what is known. */
+/** The customer of a proven e-mail, made when there was none. What was given fills what is not known. */
 export async function saveProvenCustomer(tx: Tx, { email, name, country, language }: ProvenCustomer) {
   const verified_at = sql<Date>`now()`;
   return (
@@ -24,8 +24,9 @@ export async function saveProvenCustomer(tx: Tx, { email, name, country, languag
       .onConflict((conflict) =>
         conflict.column("email").doUpdateSet({
           verified_at: sql<Date>`coalesce(customer.verified_at, now())`,
-          ...(name ? { name } : {}),
-          ...(country ? { country } : {}),
+          // Whoever signs in again corrects nothing: that is what the profile is for.
+          name: sql<string | null>`coalesce(customer.name, excluded.name)`,
+          country: sql<string | null>`coalesce(customer.country, excluded.country)`,
         }),
       )
       .returningAll()
@@ -37,4 +38,33 @@ export async function saveProvenCustomer(tx: Tx, { email, name, country, languag
 
 export async function findCustomer(db: Executor, id: string): Promise<Customer | undefined> {
   return db.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Undefined when the customer is gone. */
+export async function updateCustomer(
+  db: Executor,
+  id: string,
+  values: Pick<Updateable<CustomerTables["customer"]>, "name" | "country" | "language" | "currency">,
+): Promise<Customer | undefined> {
+  if (Object.keys(values).length === 0) return findCustomer(db, id);
+  return db.updateTable("customer").set(values).where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+/** Keeps the customer from being deleted to the end of the transaction, and from being held twice. */
+export async function holdCustomer(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("customer")
+    .select("id")
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
+  return tx.selectFrom("customer").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function deleteCustomer(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("customer").where("id", "=", id).execute();
 }

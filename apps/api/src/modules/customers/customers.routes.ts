@@ -1,16 +1,35 @@
 import type { App } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
+import { changePreferences, changeProfile } from "./change-profile.ts";
+import { listSessions } from "./list-sessions.ts";
 import { readProfile } from "./read-profile.ts";
+import { registerDevice } from "./register-device.ts";
 import { requestCode } from "./request-code.ts";
 import { signIn } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
+import { signOut, signOutEverywhere, signOutOf } from "./sign-out.ts";
 
 export function mountCustomers(route: Route, app: App): void {
   route("POST /auth/codes", ({ body, ip }) => requestCode(app, { ...body, purpose: "sign-in", ip }));
-  route("POST /auth/sessions", ({ body, ip }) => signIn(app, { ...body, ip }));
+  route("POST /auth/sessions", ({ body, ip, userAgent }) => signIn(app, { ...body, ip, userAgent }));
+  route("GET /auth/sessions", async ({ caller }) => ({
+    items: await listSessions(app, caller),
+    next: null,
+  }));
   route("DELETE /auth/sessions/current", async ({ caller }) => {
     await signOut(app, caller);
     return undefined;
   });
+  route("DELETE /auth/sessions/{id}", async ({ caller, path }) => {
+    await signOutOf(app, caller.customerId, path.id);
+    return undefined;
+  });
+  route("DELETE /auth/sessions", async ({ caller }) => {
+    await signOutEverywhere(app, caller);
+    return undefined;
+  });
   route("GET /auth/me", ({ caller }) => readProfile(app, caller));
+  route("PATCH /auth/me", ({ caller, body }) => changeProfile(app, caller, body));
+  route("GET /auth/me/preferences", async ({ caller }) => (await readProfile(app, caller)).preferences);
+  route("PUT /auth/me/preferences", ({ caller, body }) => changePreferences(app, caller, body));
+  route("POST /devices", ({ caller, body }) => registerDevice(app, caller, body));
 }

@@ -23,6 +23,29 @@ export type CustomerTables = {
     last_used_at: Timestamp;
     expires_at: ColumnType<Date, Date, Date>;
     revoked_at: OptionalTimestamp;
+    device: string | null;
+  };
+  consent: {
+    customer_id: string;
+    document: "terms";
+    version: string;
+    given_at: Timestamp;
+  };
+  device: {
+    id: string;
+    customer_id: string;
+    session_id: string;
+    device_id: string;
+    platform: string;
+    model: string;
+    os_version: string;
+    device_type: "ios" | "android" | "web";
+    device_locale: string;
+    timezone: string;
+    push_token: string | null;
+    app_version: string;
+    created_at: Timestamp;
+    last_seen_at: Timestamp;
   };
   one_time_code: {
     id: string;

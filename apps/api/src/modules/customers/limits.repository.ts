@@ -60,10 +60,24 @@ export async function deleteCountersOlderThan(db: Executor, days: number): Promi
     .execute();
 }
 
-function counterOf(app: App, { name, per }: Limit, { email, ip }: Subject): string {
-  const whose = { email, network: networkOf(ip), "email-and-network": `${email}\n${networkOf(ip)}` }[per];
-  return `${name}/${per}/${keyedDigest(app.config.SECRET_KEY, "limit", whose)}`;
+/** Everything that is counted of an e-mail, from wherever. */
+export async function deleteCountersOf(app: App, tx: Tx, email: string): Promise<void> {
+  await tx
+    .deleteFrom("limit_counter")
+    .where(sql`split_part(subject, '/', 2)`, "in", ["email", "email-and-network"])
+    .where(sql`split_part(subject, '/', 3)`, "=", digestOf(app, email))
+    .execute();
 }
+
+/** The e-mail's digest stands by itself, so that its counters can be found again without knowing the networks. */
+function counterOf(app: App, { name, per }: Limit, { email, ip }: Subject): string {
+  const network = networkOf(ip);
+  if (per === "network") return `${name}/${per}/${digestOf(app, network)}`;
+  const ofEmail = `${name}/${per}/${digestOf(app, email)}`;
+  return per === "email" ? ofEmail : `${ofEmail}/${digestOf(app, `${email}\n${network}`)}`;
+}
+
+const digestOf = (app: App, text: string) => keyedDigest(app.config.SECRET_KEY, "limit", text);
 
 /** The database's clock, so that processes on machines whose clocks differ count in the same window. */
 function windowStart({ windowSeconds }: Limit) {

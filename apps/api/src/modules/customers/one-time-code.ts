@@ -1,7 +1,8 @@
 import { keyedDigest, sameText } from "../../infra/ids.ts";
 
 /** What a code is asked for; a code for one purpose is worth nothing for another. */
-export type CodePurpose = "sign-in";
+export const codePurposes = ["sign-in"] as const;
+export type CodePurpose = (typeof codePurposes)[number];
 
 type Alphabet = "digits" | "letters-and-digits";
 /** How hard a code is to guess: `length` characters of `alphabet`. */

@@ -13,7 +13,7 @@ type Holder = { email: string; purpose: CodePurpose };
 
 const ageSeconds = sql<number>`extract(epoch from now() - created_at)::float8`.as("age_seconds");
 
-/** Lets one request for a code of this e-mail run at a time, to the end of the transaction. */
+/** Lets one of asking for a code, trying one and deleting the account run at a time for this e-mail. */
 export async function lockHolder(tx: Tx, { email, purpose }: Holder): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${email}`}, 0))`.execute(tx);
 }
@@ -66,6 +66,10 @@ export async function takeAttempt(tx: Tx, id: string): Promise<void> {
 
 export async function markCodeUsed(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("one_time_code").set({ used_at: sql<Date>`now()` }).where("id", "=", id).execute();
+}
+
+export async function deleteCodesOf(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom("one_time_code").where("email", "=", email).execute();
 }
 
 /** They carry an e-mail and are worth nothing once expired. */

@@ -7,7 +7,7 @@ const newExpiry = sql<Date>`now() + make_interval(days => ${sessionDays})`;
 
 export async function insertSession(
   tx: Tx,
-  session: { customerId: string; tokenHash: string },
+  session: { customerId: string; tokenHash: string; device?: string | null },
 ): Promise<void> {
   await tx
     .insertInto("session")
@@ -15,6 +15,7 @@ export async function insertSession(
       id: newId(),
       customer_id: session.customerId,
       token_hash: session.tokenHash,
+      device: session.device ?? null,
       expires_at: newExpiry,
     })
     .execute();
@@ -43,13 +44,45 @@ export async function touchSession(db: Executor, id: string): Promise<void> {
     .execute();
 }
 
-export async function revokeSession(db: Executor, id: string): Promise<void> {
+/** Ends one session, or all of a customer. Their devices are sent nothing from now on. */
+export async function endSessions(db: Executor, by: "id" | "customer_id", value: string): Promise<void> {
   await db
-    .updateTable("session")
-    .set({ revoked_at: sql<Date>`now()` })
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
+    .with("ended", (query) =>
+      query
+        .updateTable("session")
+        .set({ revoked_at: sql<Date>`now()` })
+        .where(by, "=", value)
+        .where("revoked_at", "is", null)
+        .returning("id"),
+    )
+    .updateTable("device")
+    .set({ push_token: null })
+    .where("session_id", "in", (eb) => eb.selectFrom("ended").select("ended.id"))
     .execute();
+}
+
+/** Sessions that have not ended, last used first. */
+export function findSessionsOf(db: Executor, customerId: string) {
+  return db
+    .selectFrom("session")
+    .select(["id", "created_at", "last_used_at", "device"])
+    .where("customer_id", "=", customerId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .orderBy("last_used_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Whether it is, or was, a session of this customer. */
+export async function hasSession(db: Executor, customerId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("session")
+    .select("id")
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteEndedSessions(db: Executor): Promise<void> {

@@ -3,22 +3,30 @@ import type { App } from "../../app.ts";
 import { newToken } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { checkCode } from "./check-code.ts";
+import { insertConsent } from "./consents.repository.ts";
 import { toUser } from "./customer.ts";
 import { saveProvenCustomer } from "./customers.repository.ts";
+import { deviceName } from "./device-name.ts";
 import { tokenHashOf } from "./session.ts";
 import { insertSession } from "./sessions.repository.ts";
 
-type SignInInput = BodyOf<"POST /auth/sessions"> & { ip: string };
+type SignInInput = BodyOf<"POST /auth/sessions"> & { ip: string; userAgent?: string };
 
-/** One transaction: uses the code up, finds or makes the customer, opens a session. The token is shown only here. */
+/**
+ * One transaction: uses the code up, finds or makes the customer, notes what was agreed to, opens a session. The token
+ * is shown only here.
+ */
 export async function signIn(app: App, input: SignInInput): Promise<DataOf<"POST /auth/sessions">> {
-  const { email, code, ip, name, country } = input;
+  const { email, code, ip, name, country, termsVersion, userAgent = "" } = input;
   const outcome = await app.db.transaction().execute(async (tx) => {
     const used = await checkCode(app, tx, { email, code, ip, purpose: "sign-in" });
     if (used instanceof Refusal) return used;
     const customer = await saveProvenCustomer(tx, { email, name, country, language: used.language });
+    const customerId = customer.id;
+    if (termsVersion) await insertConsent(tx, { customerId, document: "terms", version: termsVersion });
     const token = newToken();
-    await insertSession(tx, { customerId: customer.id, tokenHash: tokenHashOf(token) });
+    const device = deviceName(userAgent);
+    await insertSession(tx, { customerId, tokenHash: tokenHashOf(token), device });
     return { token, user: toUser(customer), isNew: customer.is_new };
   });
   // After the commit: a wrong guess counts although it is refused.

@@ -23,7 +23,8 @@ export function findOwnEsim(db: Executor, id: string, email: string): Promise<Es
   return db.selectFrom("esim").selectAll().where("id", "=", id).where("email", "=", email).executeTakeFirst();
 }
 
-export function findEsimsOf(db: Executor, email: string): Promise<EsimRow[]> {
+/** Newest first; all of them without a limit. */
+export function findEsimsOf(db: Executor, email: string, limit?: number): Promise<EsimRow[]> {
   return db
     .selectFrom("esim")
     .selectAll()
@@ -31,7 +32,7 @@ export function findEsimsOf(db: Executor, email: string): Promise<EsimRow[]> {
     .where("provisioning", "!=", "refused")
     .orderBy("created_at", "desc")
     .orderBy("position")
-    .limit(200)
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
     .execute();
 }
 
@@ -139,6 +140,44 @@ export async function updateEsim(
   await db.updateTable("esim").set(values).where("id", "=", id).execute();
 }
 
+/** Keeps a reading, unless the eSIM was erased while the provider was asked: it names the phone's chip. */
+export async function saveReading(
+  db: Executor,
+  id: string,
+  values: Omit<Updateable<EsimTable>, "provisioning">,
+): Promise<void> {
+  await db.updateTable("esim").set(values).where("id", "=", id).where("erased_at", "is", null).execute();
+}
+
+export function findUnfinishedEsims(tx: Tx, email: string) {
+  return tx
+    .selectFrom("esim")
+    .select("order_number")
+    .distinct()
+    .where("email", "=", email)
+    .where("provisioning", "in", ["waiting", "requested"])
+    .execute();
+}
+
+/**
+ * Removes from finished eSIMs whose they are and what installs or names the profile. The provider's own numbers stay:
+ * they are what a dispute with the provider goes by.
+ */
+export async function eraseEsims(tx: Tx, email: string): Promise<void> {
+  await tx
+    .updateTable("esim")
+    .set({
+      email: sql<string>`'erased:' || order_id`,
+      activation_code: null,
+      iccid: null,
+      eid: null,
+      erased_at: sql<Date>`now()`,
+    })
+    .where("email", "=", email)
+    .where("provisioning", "in", ["issued", "refused"])
+    .execute();
+}
+
 export function findEsimsToProvision(db: Executor, limit: number) {
   return db
     .selectFrom("esim")
@@ -156,6 +195,7 @@ export async function claimReading(db: Executor, id: string, restSeconds: number
     .updateTable("esim")
     .set({ asked_at: sql<Date>`now()` })
     .where("id", "=", id)
+    .where("erased_at", "is", null)
     .where("provisioning", "=", "issued")
     .where((eb) =>
       eb.or([

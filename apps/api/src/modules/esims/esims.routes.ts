@@ -6,12 +6,13 @@ import { type EsimRow, toEsim, toEsimSummary } from "./esim.ts";
 import { findEsimsOf, findOwnEsim } from "./esims.repository.ts";
 import { refreshEsim } from "./refresh-esim.ts";
 
+const listSize = 200;
 /** Seconds between two questions to the provider when the owner presses refresh. */
 const restSeconds = 15;
 
 export function mountEsims(route: Route, app: App): void {
   route("GET /esims", async ({ caller, query }) => {
-    const all = (await findEsimsOf(app.db, caller.email)).map(toEsimSummary);
+    const all = (await findEsimsOf(app.db, caller.email, listSize)).map(toEsimSummary);
     return { items: query.group ? all.filter((esim) => esim.group === query.group) : all, next: null };
   });
 

@@ -42,6 +42,7 @@ export type EsimTable = {
   asked_at: OptionalTimestamp;
   expires_at: OptionalTimestamp;
   created_at: Timestamp;
+  erased_at: OptionalTimestamp;
 };
 
 export type EsimTables = {

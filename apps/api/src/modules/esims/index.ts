@@ -9,8 +9,15 @@ export type EsimEvents = {
 export { parseActivationCode } from "./activation-code.ts";
 export { esimJobs, sweepEsims } from "./esims.jobs.ts";
 export { provisionEsimJob, refreshEsimJob, registerWebhookJob, sweepEsimsJob } from "./esims.queue.ts";
-export { findEsimByProvider, findEsimsOfOrders, findStuckEsims } from "./esims.repository.ts";
+export {
+  eraseEsims,
+  findEsimByProvider,
+  findEsimsOfOrders,
+  findStuckEsims,
+  findUnfinishedEsims,
+} from "./esims.repository.ts";
 export { mountEsims } from "./esims.routes.ts";
+export { exportEsims } from "./export-esims.ts";
 export { provisionEsim } from "./provision-esim.ts";
 export { refreshEsim } from "./refresh-esim.ts";
 export { requestEsims } from "./request-esims.ts";

@@ -1,5 +1,5 @@
 import type { App } from "../../app.ts";
-import { claimReading, findEsim, updateEsim } from "./esims.repository.ts";
+import { claimReading, findEsim, saveReading } from "./esims.repository.ts";
 import { readingOf } from "./provision-esim.ts";
 
 /** Reads state and usage at the provider, at most every `restSeconds`. An answer that can't be used changes nothing. */
@@ -8,6 +8,6 @@ export async function refreshEsim(app: App, esimId: string, restSeconds: number)
   if (!esim?.provider_esim) return;
   if (!(await claimReading(app.db, esimId, restSeconds))) return;
   const reading = await app.esimProvider.fetchEsim(esim.provider_esim);
-  if (reading.outcome === "read") return updateEsim(app.db, esimId, readingOf(reading.esim));
+  if (reading.outcome === "read") return saveReading(app.db, esimId, readingOf(reading.esim));
   app.log.warn({ esimId, outcome: reading.outcome }, "an eSIM could not be read at the provider");
 }

@@ -42,7 +42,7 @@ async function reasonToReturn(
 }
 
 async function priceStillHolds(tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<boolean> {
-  if (order.close_reason !== "expired") return false;
+  if (order.close_reason !== "expired" || order.erased_at) return false;
   const again = await createQuote(tx, {
     currency: order.currency,
     lines: lines.map((line) => ({

@@ -18,7 +18,7 @@ type Esim = Awaited<ReturnType<typeof findEsimsOfOrders>>[number];
 /** Tells the buyer what came and what did not, once every eSIM of the order has come to an end. */
 export async function mailOrder(app: App, orderId: string): Promise<void> {
   const order = await findOrderById(app.db, orderId);
-  if (!order) return;
+  if (!order || order.erased_at) return;
   const esims = await findEsimsOfOrders(app.db, [orderId]);
   const issued = esims.filter((esim) => esim.provisioning === "issued");
   const refused = esims.filter((esim) => esim.provisioning === "refused");
@@ -58,7 +58,7 @@ async function priceOf(app: App, order: OrderRow, esims: Esim[]): Promise<Money>
 export async function mailMoneyBack(app: App, paymentId: string): Promise<void> {
   const payment = await findPayment(app.db, paymentId);
   const order = payment && (await findOrderById(app.db, payment.order_id));
-  if (!order) return;
+  if (!order || order.erased_at) return;
   const amount = { amount: payment.amount, currency: payment.currency };
   const content = orderRefundedMail({ ...addresseeOf(order), amount, refundTo: refundGoesTo });
   await sendMail(app, { to: order.email, about: "money-back", id: paymentId }, content);

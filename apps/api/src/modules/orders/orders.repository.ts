@@ -33,14 +33,45 @@ export function findOrderById(db: Executor, id: string): Promise<OrderRow | unde
   return db.selectFrom("customer_order").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Newest first; `before` is the creation time of the last one seen. */
-export function findOrdersOf(db: Executor, email: string, limit: number): Promise<OrderRow[]> {
+/** Newest first; all of them without a limit. */
+export function findOrdersOf(db: Executor, email: string, limit?: number): Promise<OrderRow[]> {
   return db
     .selectFrom("customer_order")
     .selectAll()
     .where("email", "=", email)
     .orderBy("created_at", "desc")
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
+    .execute();
+}
+
+/** The orders of an e-mail, locked: until the end none is paid, delivered or refunded. Always in one order. */
+export function lockOrdersOf(tx: Tx, email: string): Promise<OrderRow[]> {
+  return tx
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("email", "=", email)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Removes who bought. What stands for the e-mail is none, so that nobody can prove it. The digest of the request goes
+ * too: whoever knows e-mail and name could tell by it that they bought.
+ */
+export async function clearBuyer(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("customer_order")
+    .set({
+      email: sql<string>`'erased:' || id`,
+      billing_name: "",
+      billing_phone: "",
+      newsletter: false,
+      request_hash: "",
+      erased_at: sql<Date>`now()`,
+    })
+    .where("id", "in", ids)
     .execute();
 }
 

@@ -26,6 +26,7 @@ export type OrderTable = {
   request_hash: string;
   payable_until: ColumnType<Date, Date, Date>;
   created_at: Timestamp;
+  erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 export type OrderLineTable = {

@@ -19,6 +19,7 @@ export async function findOwnOrder(app: App, number: string, claim: Claim): Prom
 }
 
 export function owns(app: App, order: OrderRow, { caller, orderSecret }: Claim): boolean {
+  if (order.erased_at) return false;
   if (caller?.email === order.email) return true;
   return orderSecret !== null && isOrderSecret(app.config.SECRET_KEY, order.id, orderSecret);
 }
@@ -34,7 +35,7 @@ export async function listOrders(app: App, email: string): Promise<Order[]> {
   return showOrders(app, await findOrdersOf(app.db, email, listSize));
 }
 
-async function showOrders(app: App, orders: OrderRow[]): Promise<Order[]> {
+export async function showOrders(app: App, orders: OrderRow[]): Promise<Order[]> {
   const ids = orders.map((order) => order.id);
   const [lines, payments, esims] = await Promise.all([
     findLines(app.db, ids),

@@ -9,6 +9,7 @@ export type PaymentEvents = {
   ): Promise<"settled" | "duplicate" | "too-late">;
 };
 
+export { findMovingMoney, settleOpenPayments } from "./moving-money.ts";
 export { type PaymentRow, toPayment } from "./payment.ts";
 export { paymentJobs, sweepPayments } from "./payments.jobs.ts";
 export { checkPaymentJob, refundPaymentJob, sweepPaymentsJob } from "./payments.queue.ts";

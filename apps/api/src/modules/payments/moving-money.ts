@@ -1,7 +1,7 @@
 import type { DeletionObstacle } from "@rihla/contract";
 import type { App, Tx } from "../../app.ts";
 import { findRefundsOnTheirWay } from "./moving-money.repository.ts";
-import { awaitsNews, type PaymentRow } from "./payment.ts";
+import type { PaymentRow } from "./payment.ts";
 import { findPaymentsOf } from "./payments.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -39,7 +39,7 @@ const restSeconds = 2;
 export async function settleOpenPayments(app: App, orderIds: string[]): Promise<void> {
   const now = new Date();
   for (const payment of await findPaymentsOf(app.db, orderIds))
-    if (awaitsNews(payment) && mayTakeMoney(payment, now)) await settlePayment(app, payment.id, restSeconds);
+    if (mayTakeMoney(payment, now)) await settlePayment(app, payment.id, restSeconds);
 }
 
 const obstacle = (reason: DeletionObstacle, orderNumber: string) => ({ reason, orderNumber });

@@ -1,0 +1,12 @@
+import type { App } from "../../app.ts";
+import type { Route } from "../../http/route.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { exportData } from "./export-data.ts";
+
+export function mountAccount(route: Route, app: App): void {
+  route("DELETE /auth/me", async ({ caller, body }) => {
+    await deleteAccount(app, { caller, confirm: body.confirm });
+    return undefined;
+  });
+  route("GET /auth/me/export", ({ caller }) => exportData(app, caller));
+}

@@ -1,0 +1,48 @@
+import { deletionWord } from "@rihla/contract";
+import type { App, Tx } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
+import { Refusal } from "../../refusal.ts";
+import { eraseCustomer, lockAccount } from "../customers/index.ts";
+import { eraseEsims, findUnfinishedEsims } from "../esims/index.ts";
+import { eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
+import { findMovingMoney, settleOpenPayments } from "../payments/index.ts";
+
+type DeleteAccount = { caller: Caller; confirm: string };
+
+/**
+ * Deletes an account and takes the person out of what accounting keeps. Phases: ask the gateways how open payments
+ * ended (no transaction) · one transaction that looks whether anything is still moving and removes everything.
+ *
+ * Locks, in this order: the e-mail, the customer, the orders. A payment or an eSIM holds its own row and waits for its
+ * order, so neither is locked here: with the order held, one that is not at its end is seen as such and refuses the
+ * deletion, and one that is can't move any more. Of two deletions at once the second finds nobody and is done.
+ */
+export async function deleteAccount(app: App, { caller, confirm }: DeleteAccount): Promise<void> {
+  if (confirm !== deletionWord) throw new Refusal("confirmation_mismatch");
+  const orders = await findOrdersOf(app.db, caller.email);
+  await settleOpenPayments(
+    app,
+    orders.map(({ id }) => id),
+  );
+  await app.db.transaction().execute((tx) => erase(app, tx, caller));
+  app.log.info({ customerId: caller.customerId }, "account deleted");
+}
+
+async function erase(app: App, tx: Tx, caller: Caller): Promise<void> {
+  const customer = await lockAccount(tx, caller);
+  if (!customer) return;
+  const orders = await lockOrdersOf(tx, customer.email);
+  const orderIds = orders.map(({ id }) => id);
+  const undelivered = await findUnfinishedEsims(tx, customer.email);
+  const blockedBy = [
+    ...(await findMovingMoney(tx, orderIds)),
+    ...undelivered.map((esim) => ({
+      reason: "order_undelivered" as const,
+      orderNumber: esim.order_number,
+    })),
+  ];
+  if (blockedBy.length > 0) throw new Refusal("deletion_blocked", { blockedBy });
+  await eraseEsims(tx, customer.email);
+  await eraseOrders(tx, orders);
+  await eraseCustomer(app, tx, customer);
+}

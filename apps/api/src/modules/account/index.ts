@@ -1,0 +1,1 @@
+export { mountAccount } from "./account.routes.ts";

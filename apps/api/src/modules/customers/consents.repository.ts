@@ -1,0 +1,21 @@
+import type { Executor, Tx } from "../../app.ts";
+
+type Agreement = { customerId: string; document: "terms"; version: string };
+
+/** The first time that a version was agreed to is the one that counts. */
+export async function insertConsent(tx: Tx, { customerId, document, version }: Agreement): Promise<void> {
+  await tx
+    .insertInto("consent")
+    .values({ customer_id: customerId, document, version })
+    .onConflict((conflict) => conflict.columns(["customer_id", "document", "version"]).doNothing())
+    .execute();
+}
+
+export function findConsents(db: Executor, customerId: string) {
+  return db
+    .selectFrom("consent")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .orderBy("given_at")
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { Executor, Tx } from "../../app.ts";
+import type { CustomerTables } from "./customers.tables.ts";
+
+export type DeviceRow = Selectable<CustomerTables["device"]>;
+
+/**
+ * Everything that bears one of these names, locked. Two calls that share a name come one after the other: the names
+ * first, since a row that is not there can't be locked, then the rows. Both in one order, so that none wait in a circle.
+ */
+export async function lockDevices(tx: Tx, deviceId: string, pushToken: string | null): Promise<DeviceRow[]> {
+  const names = [`device ${deviceId}`, ...(pushToken ? [`push ${pushToken}`] : [])].sort();
+  for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  return tx
+    .selectFrom("device")
+    .selectAll()
+    .where((eb) => eb.or([eb("device_id", "=", deviceId), eb("push_token", "=", pushToken)]))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+export async function insertDevice(tx: Tx, row: Insertable<CustomerTables["device"]>): Promise<void> {
+  await tx.insertInto("device").values(row).execute();
+}
+
+export async function updateDevice(
+  tx: Tx,
+  id: string,
+  values: Updateable<CustomerTables["device"]>,
+): Promise<void> {
+  await tx
+    .updateTable("device")
+    .set({ ...values, last_seen_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function dropPushToken(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable("device").set({ push_token: null }).where("id", "=", id).execute();
+}
+
+export async function deleteDevice(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("device").where("id", "=", id).execute();
+}
+
+/** Keeps the customer's `keep` devices that were seen last. */
+export async function deleteOldDevices(tx: Tx, customerId: string, keep: number): Promise<void> {
+  await tx
+    .deleteFrom("device")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("device")
+        .select("id")
+        .where("customer_id", "=", customerId)
+        .orderBy("last_seen_at", "desc")
+        .orderBy("id", "desc")
+        .offset(keep),
+    )
+    .execute();
+}
+
+export function findDevicesOf(db: Executor, customerId: string): Promise<DeviceRow[]> {
+  return db
+    .selectFrom("device")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .orderBy("last_seen_at", "desc")
+    .execute();
+}

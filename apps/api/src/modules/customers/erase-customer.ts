@@ -1,0 +1,22 @@
+import type { App, Tx } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
+import { type Customer, deleteCustomer, lockCustomer } from "./customers.repository.ts";
+import { deleteCountersOf } from "./limits.repository.ts";
+import { codePurposes } from "./one-time-code.ts";
+import { deleteCodesOf, lockHolder } from "./one-time-codes.repository.ts";
+
+/**
+ * Holds everything of a customer to the end of the transaction: first the e-mail, which signing in and asking for a
+ * code hold too, then the customer, whom devices hold. Undefined when the customer is gone.
+ */
+export async function lockAccount(tx: Tx, { customerId, email }: Caller): Promise<Customer | undefined> {
+  for (const purpose of codePurposes) await lockHolder(tx, { email, purpose });
+  return lockCustomer(tx, customerId);
+}
+
+/** Removes a customer whose account is locked. Sessions, devices and consents go with the row. */
+export async function eraseCustomer(app: App, tx: Tx, { id, email }: Customer): Promise<void> {
+  await deleteCodesOf(tx, email);
+  await deleteCountersOf(app, tx, email);
+  await deleteCustomer(tx, id);
+}

@@ -1,0 +1,39 @@
+import type { PersonalData, RegisteredDevice } from "@rihla/contract";
+import type { App } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
+import { Refusal } from "../../refusal.ts";
+import { findConsents } from "./consents.repository.ts";
+import { toUser } from "./customer.ts";
+import { findCustomer } from "./customers.repository.ts";
+import { type DeviceRow, findDevicesOf } from "./devices.repository.ts";
+import { listSessions } from "./list-sessions.ts";
+
+type Exported = Pick<PersonalData, "profile" | "consents" | "devices" | "sessions">;
+
+/** What this module knows of a customer, for the customer. */
+export async function exportCustomer(app: App, caller: Caller): Promise<Exported> {
+  const customer = await findCustomer(app.db, caller.customerId);
+  if (!customer) throw new Refusal("unauthenticated");
+  const consents = await findConsents(app.db, customer.id);
+  const devices = await findDevicesOf(app.db, customer.id);
+  return {
+    profile: {
+      ...toUser(customer),
+      createdAt: customer.created_at.toISOString(),
+      verifiedAt: customer.verified_at?.toISOString() ?? null,
+    },
+    consents: consents.map(({ document, version, given_at }) => ({
+      document,
+      version,
+      givenAt: given_at.toISOString(),
+      orderNumber: null,
+    })),
+    devices: devices.map(toDevice),
+    sessions: await listSessions(app, caller),
+  };
+}
+
+function toDevice(row: DeviceRow): RegisteredDevice {
+  const { id: _, customer_id: __, session_id: ___, created_at, last_seen_at, ...said } = row;
+  return { ...said, createdAt: created_at.toISOString(), lastSeenAt: last_seen_at.toISOString() };
+}

@@ -1,0 +1,16 @@
+import type { Session } from "@rihla/contract";
+import type { App } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
+import { findSessionsOf } from "./sessions.repository.ts";
+
+/** Where the customer is signed in, last used first. */
+export async function listSessions(app: App, caller: Omit<Caller, "email">): Promise<Session[]> {
+  const rows = await findSessionsOf(app.db, caller.customerId);
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    current: row.id === caller.sessionId,
+    device: row.device,
+  }));
+}

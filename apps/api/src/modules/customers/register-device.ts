@@ -1,0 +1,56 @@
+import type { DataOf, ParsedBodyOf } from "@rihla/contract";
+import type { App, Tx } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
+import { newId } from "../../infra/ids.ts";
+import { Refusal } from "../../refusal.ts";
+import { holdCustomer } from "./customers.repository.ts";
+import {
+  deleteDevice,
+  deleteOldDevices,
+  dropPushToken,
+  insertDevice,
+  lockDevices,
+  updateDevice,
+} from "./devices.repository.ts";
+
+type Registration = ParsedBodyOf<"POST /devices">;
+type Registered = { isNew: boolean; data: DataOf<"POST /devices"> };
+
+/** More than anybody carries; a program that makes up names for devices gets no further. */
+const devicesPerCustomer = 20;
+
+/**
+ * One transaction: makes the caller's device known, or brings what is known up to date. A device belongs to whoever
+ * signed in on it last, and a push token to the device that sent it last. That somebody else had it is not told.
+ */
+export async function registerDevice(
+  app: App,
+  caller: Caller,
+  { push_token, ...said }: Registration,
+): Promise<Registered> {
+  return app.db.transaction().execute(async (tx) => {
+    // Before the device's own locks, as in the deletion of an account.
+    if (!(await holdCustomer(tx, caller.customerId))) throw new Refusal("unauthenticated");
+    const known = await takeOver(tx, caller, said.device_id, push_token ?? null);
+    const owner = { customer_id: caller.customerId, session_id: caller.sessionId };
+    if (known) {
+      // A device that may not notify yet sends no token; that takes none away.
+      await updateDevice(tx, known.id, { ...said, ...owner, ...(push_token ? { push_token } : {}) });
+      return { isNew: false, data: { id: known.id } };
+    }
+    const id = newId();
+    await insertDevice(tx, { id, ...said, ...owner, push_token: push_token ?? null });
+    await deleteOldDevices(tx, caller.customerId, devicesPerCustomer);
+    return { isNew: true, data: { id } };
+  });
+}
+
+/** Takes device and token from whoever has them; returns the device if the caller has it already. */
+async function takeOver(tx: Tx, caller: Caller, deviceId: string, pushToken: string | null) {
+  const held = await lockDevices(tx, deviceId, pushToken);
+  for (const device of held) {
+    if (device.device_id !== deviceId) await dropPushToken(tx, device.id);
+    else if (device.customer_id !== caller.customerId) await deleteDevice(tx, device.id);
+  }
+  return held.find((device) => device.device_id === deviceId && device.customer_id === caller.customerId);
+}

@@ -1,0 +1,27 @@
+import type { Consent, Order } from "@rihla/contract";
+import type { App } from "../../app.ts";
+import type { OrderRow } from "./order.ts";
+import { findOrdersOf } from "./orders.repository.ts";
+import { showOrders } from "./show-order.ts";
+
+type Exported = { orders: Order[]; consents: Consent[] };
+
+/** All orders of an e-mail, and what was agreed to with each. */
+export async function exportOrders(app: App, email: string): Promise<Exported> {
+  const rows = await findOrdersOf(app.db, email);
+  return { orders: await showOrders(app, rows), consents: rows.flatMap(consentsOf) };
+}
+
+function consentsOf(order: OrderRow): Consent[] {
+  const given = (document: Consent["document"], at: Date) => ({
+    document,
+    version: null,
+    givenAt: at.toISOString(),
+    orderNumber: order.number,
+  });
+  return [
+    given("terms", order.terms_accepted_at),
+    given("compatibility", order.compatibility_confirmed_at),
+    ...(order.newsletter ? [given("newsletter", order.created_at)] : []),
+  ];
+}

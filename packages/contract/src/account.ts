@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { personCountry, personName, preferences, user } from "./auth.ts";
+import { languages } from "./catalogue.ts";
+import { registeredDevice } from "./devices.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { esim } from "./esims.ts";
+import { currencyCode } from "./money.ts";
+import { order } from "./orders.ts";
+
+/** One place where the customer is signed in. */
+export const session = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Kept to the hour. */
+  lastUsedAt: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Browser and system, "Chrome, Android"; null when they can't be told. */
+  device: z.nullable(z.string()),
+});
+export type Session = z.infer<typeof session>;
+
+/** What must be typed to delete an account, in every language. */
+export const deletionWord = "DELETE";
+
+/** What the customer agreed to, when, in which version; for terms of an order, which order. */
+export const consent = z.object({
+  document: z.enum(["terms", "compatibility", "newsletter"]),
+  version: z.nullable(z.string()),
+  givenAt: z.iso.datetime(),
+  orderNumber: z.nullable(z.string()),
+});
+export type Consent = z.infer<typeof consent>;
+
+/** Everything that the shop knows of a customer, for the customer. */
+export const personalData = z.object({
+  exportedAt: z.iso.datetime(),
+  profile: z.extend(user, { createdAt: z.iso.datetime(), verifiedAt: z.nullable(z.iso.datetime()) }),
+  consents: z.array(consent),
+  orders: z.array(order),
+  esims: z.array(z.extend(esim, { eid: z.nullable(z.string()) })),
+  devices: z.array(registeredDevice),
+  sessions: z.array(session),
+});
+export type PersonalData = z.infer<typeof personalData>;
+
+export const accountEndpoints = {
+  "GET /auth/sessions": {
+    summary: "Where the customer is signed in, last used first",
+    who: "signed-in",
+    output: z.array(session),
+    status: 200,
+    list: true,
+    errors: ["unauthenticated"],
+  },
+  "DELETE /auth/sessions/{id}": {
+    summary: "Sign out one place",
+    who: "signed-in",
+    status: 204,
+    errors: ["unauthenticated", "not_found"],
+  },
+  "DELETE /auth/sessions": {
+    summary: "Sign out everywhere, here too",
+    who: "signed-in",
+    status: 204,
+    errors: ["unauthenticated"],
+  },
+  "PATCH /auth/me": {
+    summary: "Change name or country; e-mail and phone can't be changed here",
+    who: "signed-in",
+    body: z.strictObject({ name: z.optional(personName), country: z.optional(personCountry) }),
+    output: user,
+    status: 200,
+    errors: ["invalid_input", "unauthenticated"],
+  },
+  "DELETE /auth/me": {
+    summary: "Delete the account; refused while money is moving, with the reasons",
+    who: "signed-in",
+    body: z.object({ confirm: z.string().check(z.maxLength(100, "invalid")) }),
+    status: 204,
+    errors: ["invalid_input", "unauthenticated", "confirmation_mismatch", "deletion_blocked"],
+  },
+  "GET /auth/me/export": {
+    summary: "Everything the shop knows of the customer",
+    who: "signed-in",
+    output: personalData,
+    status: 200,
+    download: "rihla-my-data.json",
+    errors: ["unauthenticated"],
+  },
+  "GET /auth/me/preferences": {
+    summary: "Language and currency",
+    who: "signed-in",
+    output: preferences,
+    status: 200,
+    errors: ["unauthenticated"],
+  },
+  "PUT /auth/me/preferences": {
+    summary: "Set language and currency, one that the shop offers",
+    who: "signed-in",
+    body: z.strictObject({ language: z.enum(languages), currency: currencyCode }),
+    output: preferences,
+    status: 200,
+    errors: ["invalid_input", "unauthenticated"],
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;
