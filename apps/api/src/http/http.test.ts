@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import { basePath, type Endpoint, endpoints, problemCodes } from "@rihla/contract";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compose, composeHttp } from "../compose.ts";
+import { openDatabase } from "../infra/database.ts";
+import { createLog } from "../infra/log.ts";
+import { Refusal } from "../refusal.ts";
+import { orderBody } from "../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createHttp } from "./create-http.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+type Sent = { type?: string; key?: string };
+const post = (
+  path: string,
+  payload: string | object,
+  { type = "application/json", key = randomUUID() }: Sent = {},
+) =>
+  shop.http.inject({
+    method: "POST",
+    url: basePath + path,
+    headers: { "content-type": type, ...(key ? { "idempotency-key": key } : {}) },
+    payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+  });
+const get = (url: string) => shop.http.inject({ url });
+
+async function problemIn(sent: ReturnType<typeof post>) {
+  const answer = await sent;
+  expect(answer.headers["content-type"]).toContain("application/problem+json");
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const problem = answer.json();
+  expect(problem).toMatchObject({
+    type: expect.stringContaining(problem.code),
+    title: expect.any(String),
+    status: answer.statusCode,
+    instance: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  return problem;
+}
+
+const body = (changes: object = {}) => orderBody("TN_1_7", { amount: 6400, currency: "DZD" }, changes);
+const billing = (changes: object) => body({ billing: { ...body().billing, ...changes } });
+
+describe("what a caller sends", () => {
+  it.each([
+    ["no JSON", "{", "application/json"],
+    ["nothing", "", "application/json"],
+    ["JSON called something else", "{}", "application/xml"],
+    ["a form", "currency=DZD", "application/x-www-form-urlencoded"],
+    ["text", "{}", "text/plain"],
+    ["a poisoned prototype", '{"__proto__":{"admin":true}}', "application/json"],
+    ["too much", JSON.stringify({ currency: "x".repeat(300_000) }), "application/json"],
+    ["null", "null", "application/json"],
+    ["a list", "[]", "application/json"],
+    ["a number", "7", "application/json"],
+  ])("that is %s is refused", async (_what, payload, type) => {
+    const problem = await problemIn(post("/quotes", payload, { type }));
+    expect(problem).toMatchObject({ status: 400, code: "invalid_input" });
+  });
+
+  it.each<[object, string, string]>([
+    [body({ currency: 5 }), "currency", "invalid"],
+    [body({ currency: undefined }), "currency", "required"],
+    [body({ lines: [] }), "lines", "required"],
+    [body({ lines: "TN_1_7" }), "lines", "invalid"],
+    [body({ lines: [{ plan: "TN_1_7", quantity: "1" }] }), "lines.0.quantity", "invalid"],
+    [body({ lines: [{ plan: "TN_1_7", quantity: 11 }] }), "lines.0.quantity", "invalid"],
+    [body({ lines: [{ plan: "TN_1_7", quantity: 1.5 }] }), "lines.0.quantity", "invalid"],
+    [body({ lines: [{ plan: "TN_1_7", quantity: 1, days: 91 }] }), "lines.0.days", "days_out_of_range"],
+    [body({ lines: [{ plan: "TN\0", quantity: 1 }] }), "lines.0.plan", "invalid"],
+    [billing({ email: "nobody" }), "billing.email", "invalid_email"],
+    [billing({ email: undefined }), "billing.email", "required"],
+    [billing({ name: "A" }), "billing.name", "name_too_short"],
+    [billing({ name: "A".repeat(50) }), "billing.name", "name_too_long"],
+    [billing({ name: "Amel\0Haddad" }), "billing.name", "invalid"],
+    [billing({ phone: "0551234567" }), "billing.phone", "phone_country_code_missing"],
+    [billing({ phone: "+21" }), "billing.phone", "invalid_phone"],
+    [billing({ country: "XX" }), "billing.country", "invalid_country"],
+    [body({ termsAccepted: false }), "termsAccepted", "terms_not_accepted"],
+    [body({ compatibilityConfirmed: "true" }), "compatibilityConfirmed", "compatibility_not_confirmed"],
+    [body({ expectedTotal: { amount: 64.5, currency: "DZD" } }), "expectedTotal.amount", "invalid"],
+  ])("is told which field is wrong and how: case %#, %s", async (sent, path, code) => {
+    const problem = await problemIn(post("/orders", sent));
+    expect(problem).toMatchObject({ status: 400, code: "invalid_input" });
+    expect(problem.errors).toEqual(expect.arrayContaining([{ path, code }]));
+  });
+
+  it.each(["", "short", "x".repeat(101), "with spaces in it, many"])(
+    "with the idempotency key %j is refused",
+    async (key) => {
+      const problem = await problemIn(post("/orders", body(), { key }));
+      expect(problem).toMatchObject({ status: 400, code: "idempotency_key_required" });
+    },
+  );
+
+  it.each(["/api/v1/app/nothing", "/", "/api/v2/app/orders", "/api/v1/app/orders/%E0%A4%A", "/%00"])(
+    "to %s finds nothing",
+    async (url) => {
+      expect(await problemIn(get(url) as ReturnType<typeof post>)).toMatchObject({
+        status: 404,
+        code: "not_found",
+      });
+    },
+  );
+
+  it("by another method than the endpoint's finds nothing", async () => {
+    const answer = await shop.http.inject({ method: "DELETE", url: `${basePath}/orders` });
+    expect(answer.json()).toMatchObject({ status: 404, code: "not_found" });
+  });
+});
+
+describe("an error", () => {
+  let failing: FastifyInstance;
+  const lines: string[] = [];
+  let thrown: unknown;
+
+  beforeAll(async () => {
+    failing = await createHttp(createLog("test", "info", { write: (line) => lines.push(line) }));
+    failing.get("/fail", () => Promise.reject(thrown));
+  });
+  afterAll(() => failing.close());
+
+  it.each([
+    new Error("password=hunter2 at 10.0.0.7"),
+    Object.assign(new Error("duplicate key hunter2"), { code: "23505", detail: "Key (email)=(a@b.c)" }),
+    Object.assign(new Error("hunter2"), { statusCode: 503 }),
+    new TypeError("hunter2 is not a function"),
+  ])("that nobody expected is logged and answered without its words: case %#", async (error) => {
+    thrown = error;
+    const answer = await failing.inject("/fail");
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ code: "internal_error", title: "internal error" });
+    expect(answer.body).not.toMatch(/hunter2|10\.0\.0\.7|a@b\.c|at .*\.ts/);
+    expect(lines.join("")).toContain(answer.json().instance);
+    expect(lines.join("")).toContain("hunter2");
+  });
+
+  it.each(problemCodes)("%s has a status of its own kind", async (code) => {
+    thrown = new Refusal(code);
+    const answer = await failing.inject("/fail");
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.json()).toMatchObject({ code, status: answer.statusCode });
+    if (code !== "internal_error" && code !== "gateway_unavailable")
+      expect(answer.statusCode).toBeLessThan(500);
+  });
+
+  it("that says when to come back says so in the header too", async () => {
+    thrown = new Refusal("rate_limited", { retryAfterSeconds: 42 });
+    const answer = await failing.inject("/fail");
+    expect(answer.headers["retry-after"]).toBe("42");
+    expect(answer.json()).toMatchObject({ retryAfterSeconds: 42 });
+  });
+});
+
+type Operation = {
+  operationId: string;
+  parameters: Array<{ name: string; in: string }>;
+  requestBody?: object;
+  responses: Record<string, object>;
+};
+
+describe("the published description", () => {
+  const read = async () => (await get("/api/openapi.json")).json();
+  const keyed = Object.entries(endpoints) as [string, Endpoint][];
+
+  it("is OpenAPI 3.1 and lists every endpoint with what it takes and answers", async () => {
+    const document = await read();
+    expect(document).toMatchObject({
+      openapi: "3.1.0",
+      info: { title: expect.any(String), version: expect.any(String) },
+    });
+    const paths = document.paths as Record<string, Record<string, Operation>>;
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(listed.toSorted()).toEqual(keyed.map(([key]) => key).toSorted());
+    for (const [key, endpoint] of keyed) {
+      const [method, path] = key.split(" ") as [string, string];
+      const operation = paths[path]?.[method.toLowerCase()] as Operation;
+      const named = operation.parameters.filter((one) => one.in === "path").map(({ name }) => `{${name}}`);
+      expect(named).toEqual(path.match(/\{\w+\}/g) ?? []);
+      expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
+      expect(Object.keys(operation.responses)).toContain(String(endpoint.status));
+    }
+  });
+
+  it("names each operation once and refers only to what it contains", async () => {
+    const document = await read();
+    const operations = (Object.values(document.paths) as Record<string, Operation>[]).flatMap((one) =>
+      Object.values(one),
+    );
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, pointer = ""] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const found = pointer
+        .split("/")
+        .reduce((at: Record<string, unknown>, name) => at?.[name] as never, document);
+      expect([pointer, typeof found]).toEqual([pointer, "object"]);
+    }
+  });
+
+  it("can be read as a page", async () => {
+    const page = await get("/api/reference");
+    expect(page.headers["content-type"]).toContain("text/html");
+    for (const [key] of keyed) expect(page.body).toContain(key);
+  });
+});
+
+describe("what operations look at", () => {
+  it("is there: alive, ready, and figures by route", async () => {
+    expect((await get("/healthz")).statusCode).toBe(200);
+    expect((await get("/readyz")).json()).toMatchObject({ ready: true });
+    await get(`${basePath}/orders/A-SECRET-NUMBER`);
+    const metrics = await get("/metrics");
+    expect(metrics.body).toContain(`route="${basePath}/orders/:number"`);
+    expect(metrics.body).not.toContain("A-SECRET-NUMBER");
+  });
+
+  it("says alive but not ready while the database is away", async () => {
+    const db = openDatabase<never>("postgres://nobody@127.0.0.1:9/nothing", 1);
+    const { config, log, jobs } = shop.app;
+    const http = await composeHttp(compose(config, log, db as never, jobs));
+    expect((await http.inject("/healthz")).statusCode).toBe(200);
+    expect((await http.inject("/readyz")).statusCode).toBe(503);
+    const answer = await http.inject(`${basePath}/destinations`);
+    expect(answer.json()).toMatchObject({ status: 500, code: "internal_error" });
+    expect(answer.body).not.toContain("127.0.0.1");
+    await http.close();
+    await db.destroy();
+  });
+
+  it.each(["/healthz", `${basePath}/destinations`, `${basePath}/nothing`])(
+    "%s carries the headers that keep browsers safe",
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["content-security-policy"]).toEqual(expect.any(String));
+      expect(headers["x-powered-by"]).toBeUndefined();
+    },
+  );
+});
+
+describe("the log", () => {
+  it("names the route, never the address, which may carry a token", async () => {
+    await get(`${basePath}/webhooks/esim-access/webhook-token-for-tests`);
+    expect(shop.logged()).toContain("/webhooks/esim-access/:token");
+    expect(shop.logged()).not.toContain("webhook-token-for-tests");
+  });
+});
