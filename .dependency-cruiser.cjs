@@ -26,8 +26,14 @@ module.exports = {
       { pathNot: "^packages/(i18n|contract)/src|node_modules/(use-intl|icu-minify)/" },
     ),
     forbid(
+      "places-know-nothing-of-ours",
+      "The search for places is used on both sides of the wire: it imports nothing but itself.",
+      { path: "^packages/places/src", pathNot: `${test}|/generate-` },
+      { pathNot: "^packages/places/src" },
+    ),
+    forbid(
       "shop-and-api-meet-on-the-wire",
-      "The storefront and the API never import each other; they share the contract and the words.",
+      "The storefront and the API never import each other; they share the contract, the words and the places.",
       { path: "^apps/(web|api)/" },
       { path: "^apps/(web|api)/", pathNot: "^apps/$1/" },
     ),

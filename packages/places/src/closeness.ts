@@ -43,6 +43,7 @@ const costs = {
   whole: 0,
   code: 10,
   start: 10,
+  startOfSpelling: 11.5,
   word: 16,
   sound: 20,
   error: 22,
@@ -61,7 +62,7 @@ export function plainCost(typed: Typed, form: Form): number | null {
   if (form.joined === typed.joined || form.joined === typed.bare) return wholeCost(typed, form);
   if (form.code) return null;
   if (form.joined.startsWith(typed.joined) || form.joined.startsWith(typed.bare)) {
-    return costs.start + lettersLeft(typed, form);
+    return (form.language ? costs.start : costs.startOfSpelling) + lettersLeft(typed, form);
   }
   if (typed.words.length < 2 || form.words.length === form.joined.length) return null;
   return form.words.includes(typed.inside) ? costs.word + lettersLeft(typed, form) : null;

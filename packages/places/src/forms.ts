@@ -14,7 +14,7 @@ export type Form = {
   letters: number;
   sound: string;
   skeleton: string;
-  /** The language whose readers see this spelling; null for spellings of nobody's. */
+  /** The language that this is the name in; null for spellings beside the names. */
   language: Language | null;
   /** Cost of the kind of place, small for what people mean most. */
   weight: number;
@@ -46,13 +46,7 @@ export function formsOf(leads: readonly Lead[], popularityOf: (code: string) => 
   });
 }
 
-function makeForm(
-  lead: Lead,
-  words: string,
-  language: Language | null,
-  weight: number,
-  code: boolean,
-): Form {
+function makeForm(lead: Lead, words: string, language: Language | null, weight: number, code: boolean): Form {
   const joined = words.replaceAll(" ", "");
   const sound = soundOf(words);
   return {
@@ -73,6 +67,7 @@ function weightOf({ place, around }: Lead): number {
 }
 
 function languageOf({ place }: Lead, name: string): Language | null {
+  if (place.kind === "alias") return null;
   const { fr, en, ar } = place.shown;
   return name === fr ? "fr" : name === en ? "en" : name === ar ? "ar" : null;
 }

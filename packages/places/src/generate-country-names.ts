@@ -3,7 +3,9 @@ import path from "node:path";
 
 /** Codes that the tables name but that are no country: unions, exceptional and withdrawn ones. */
 const notCountries = new Set(
-  "AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UN VD WK XA XB YD YU ZR ZZ".split(" "),
+  "AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD WK XA XB YD YU ZR ZZ".split(
+    " ",
+  ),
 );
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));

@@ -49,7 +49,7 @@ export function normalise(text: string): string {
       // "U.S.A": letters with dots between them are one word.
       .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, "")
       .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .replace(/(?<=[a-z])[2356789]|[2356789](?=[a-z])/g, (digit) => arabizi[digit] ?? digit)
+      .replace(/[a-z0-9]*[a-z][a-z0-9]*/g, (word) => word.replace(/\d/g, (digit) => arabizi[digit] ?? digit))
       .trim()
   );
 }

@@ -19,7 +19,10 @@ export type Search = (query: string, language: Language, limit?: number) => Sear
 type Found = Map<string, { cost: number; form: Form }>;
 
 const longestQuery = 60;
+/** For a spelling that is not the name in the reader's language. */
 const otherLanguage = 0.8;
+/** For an answer put together from words, which any typing error in the whole beats. */
+const wordByWord = 8;
 /** A plain fit that costs less leaves no doubt, so nothing is guessed beside it. */
 const beyondDoubt = 15;
 /** For a word of several that a destination has nothing to do with. */
@@ -43,7 +46,7 @@ export function createSearch(index: PlaceIndex, destinations: readonly Searchabl
     if (cheapest(found) >= guess && words.includes(" ")) {
       const shorter = telling.join(" ");
       if (shorter !== "" && shorter !== words) merge(found, findWords(forms, shorter, language, false), 1);
-      if (telling.length > 1) merge(found, findEachWord(forms, telling, language), 1);
+      if (telling.length > 1) merge(found, findEachWord(forms, telling, language), wordByWord);
     }
     return ranked(found, language).slice(0, limit);
   };
@@ -74,8 +77,7 @@ function collect(
   for (const form of forms) {
     const fit = costOf(typed, form);
     if (fit === null) continue;
-    const cost =
-      fit + form.weight + (form.language === null || form.language === language ? 0 : otherLanguage);
+    const cost = fit + form.weight + (form.language === language ? 0 : otherLanguage);
     const { code } = form.lead;
     const before = found.get(code);
     if (!before || cost < before.cost) found.set(code, { cost, form });
@@ -115,7 +117,7 @@ function cheapest(found: Found): number {
 
 function ranked(found: Found, language: Language): SearchHit[] {
   return [...found.entries()]
-    .sort(([a, one], [b, other]) => one.cost - other.cost || (a < b ? -1 : 1))
+    .sort(([, one], [, other]) => one.cost - other.cost)
     .map(([code, { form }]) => {
       const { kind, shown } = form.lead.place;
       return { code, matched: { text: shown[language], kind } };

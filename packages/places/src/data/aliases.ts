@@ -24,7 +24,7 @@ ES sbania|espania|isbania|spania|السبانيا|سبانيا|espana
 ET الحبشة|habacha
 FI finlande
 FR fransa|franssa|frança|lafrance|frensa|فرنسة|فرانسا
-GB UK|GB|engleterre|angleterre|england|ingliz|ngliz|lingliz|grande bretagne|great britain|britain|britania|britanya|انجلترا|إنكلترا|بريطانيا|بريطانيا العظمى|لانجليز|ecosse|scotland|اسكتلندا|pays de galles|wales|ويلز|irlande du nord|northern ireland
+GB UK|GB|engleterre|angleterre|england|ingliz|ngliz|lingliz|inglitera|linglitera|grande bretagne|great britain|britain|britania|britanya|انجلترا|إنكلترا|بريطانيا|بريطانيا العظمى|لانجليز|ecosse|scotland|اسكتلندا|pays de galles|wales|ويلز|irlande du nord|northern ireland
 GE georgia|jorjia|جورجيا|gourjistan
 GR younan|lyounan|grece|greek|اليونان
 HK hongkong|hk|هونج كونج

@@ -231,7 +231,6 @@ TW Taïwan|Taiwan|تايوان
 TZ Tanzanie|Tanzania|تنزانيا
 UA Ukraine|Ukraine|أوكرانيا
 UG Ouganda|Uganda|أوغندا
-UK Royaume-Uni|United Kingdom|المملكة المتحدة
 UM Îles mineures éloignées des États-Unis|U.S. Outlying Islands|جزر الولايات المتحدة النائية
 US États-Unis|United States|الولايات المتحدة
 UY Uruguay|Uruguay|أورغواي

@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Language } from "./place.ts";
+import { placeIndex } from "./place-index.ts";
+import { queries } from "./queries.ts";
+import { createSearch } from "./search.ts";
+import { wholeWorld } from "./testing/whole-world.ts";
+
+const search = createSearch(placeIndex, wholeWorld);
+const languages = ["fr", "en", "ar"] as const;
+const firstOf = (text: string, language: Language = "fr") => search(text, language)[0];
+const codesOf = (text: string, language: Language = "fr") => search(text, language).map(({ code }) => code);
+
+describe("the queries that people type", () => {
+  const answers = queries.map((query) => ({ ...query, hits: search(query.text, query.language) }));
+  const wrong = answers.filter(({ hits, expected }) => hits[0]?.code !== expected);
+
+  it("are right at the first hit in 97 % of cases", () => {
+    const share = 1 - wrong.length / queries.length;
+    console.info(
+      `Place search: ${queries.length - wrong.length} of ${queries.length} right (${(share * 100).toFixed(1)} %)`,
+      wrong.map(({ text, expected, hits }) => `${text}: ${expected}, not ${hits[0]?.code}`),
+    );
+    expect(share).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it("never stay without an answer", () => {
+    expect(answers.filter(({ hits }) => hits.length === 0).map(({ text }) => text)).toEqual([]);
+  });
+
+  it("are each there once, and many", () => {
+    const asked = queries.map(({ language, text }) => `${language} ${text}`);
+    expect(asked.filter((text, index) => asked.indexOf(text) !== index)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(260);
+  });
+});
+
+describe("search", () => {
+  it.each(
+    wholeWorld.flatMap(({ code, names }) =>
+      languages.map((language) => ({ code, language, name: names[language] })),
+    ),
+  )("puts $code first for its own name $name", ({ code, language, name }) => {
+    expect(firstOf(name, language)?.code).toBe(code);
+  });
+
+  it("says which place the text was taken for, in the reader's language", () => {
+    expect(firstOf("stamboul", "fr")).toEqual({ code: "TR", matched: { text: "Istanbul", kind: "city" } });
+    expect(firstOf("stamboul", "ar")?.matched.text).toBe("إسطنبول");
+    expect(firstOf("CDG", "fr")?.matched).toEqual({ text: "Paris (CDG)", kind: "airport" });
+    expect(firstOf("tunisia", "fr")?.matched).toEqual({ text: "Tunisie", kind: "country" });
+    expect(firstOf("europe", "fr")?.matched).toEqual({ text: "Europe", kind: "region" });
+    expect(firstOf("omra", "fr")?.matched).toEqual({ text: "omra", kind: "alias" });
+  });
+
+  it("puts where more people travel first when two fit equally well", () => {
+    expect(codesOf("tu").slice(0, 2)).toEqual(["TN", "TR"]);
+    const popular = wholeWorld.map((place) => ({ ...place, popular: place.code === "TM" }));
+    const unpopular = createSearch(placeIndex, wholeWorld)("turk", "fr").map(({ code }) => code);
+    const raised = createSearch(placeIndex, popular)("turk", "fr").map(({ code }) => code);
+    expect(raised.indexOf("TM")).toBeLessThanOrEqual(unpopular.indexOf("TM"));
+  });
+
+  it("answers only with what is on sale", () => {
+    const shop = createSearch(
+      placeIndex,
+      wholeWorld.filter(({ code }) => code !== "TR"),
+    );
+    expect(shop("istanbul", "fr").map(({ code }) => code)).not.toContain("TR");
+  });
+
+  it("offers the region around a country that is not sold by itself, the smallest first", () => {
+    const shop = createSearch(placeIndex, [
+      ...wholeWorld.filter(({ kind, code }) => kind === "region" && code !== "EUROPE" && code !== "NORDICS"),
+      { ...regionOf("EUROPE"), countries: ["IS", "FR", "DE", "SE", "NO"] },
+      { ...regionOf("NORDICS"), countries: ["IS", "SE", "NO"] },
+    ]);
+    const hits = shop("islande", "fr");
+    expect(hits.map(({ code }) => code).slice(0, 2)).toEqual(["NORDICS", "EUROPE"]);
+    expect(hits[0]?.matched).toEqual({ text: "Islande", kind: "country" });
+  });
+
+  it("finds nothing in an empty text, and nothing in nonsense", () => {
+    for (const text of ["", "   ", "?!", "asdfgh", "zzzzzz", "ضصثقض", "12345"]) {
+      expect(search(text, "fr")).toEqual([]);
+    }
+  });
+
+  it("answers at most as many as asked for, none of them twice", () => {
+    expect(search("a", "fr", 3)).toHaveLength(3);
+    const many = codesOf("ma");
+    expect(new Set(many).size).toBe(many.length);
+  });
+
+  it("never throws, whatever is typed", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 200 }),
+        fc.constantFrom(...languages),
+        (text, language) => {
+          expect(search(text, language, 5).length).toBeLessThanOrEqual(5);
+        },
+      ),
+    );
+  });
+
+  it("forgives one typing error in the name of a popular country", () => {
+    const names = wholeWorld
+      .filter(({ code }) => ["TN", "TR", "FR", "MY", "BE"].includes(code))
+      .flatMap(({ code, names }) => languages.map((language) => ({ code, name: names[language] })))
+      .filter(({ name }) => name.length >= 6);
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.nat(), ({ code, name }, seed) => {
+        const place = 1 + (seed % (name.length - 2));
+        const dropped = name.slice(0, place) + name.slice(place + 1);
+        expect(codesOf(dropped)).toContain(code);
+      }),
+    );
+  });
+});
+
+function regionOf(code: string) {
+  const region = wholeWorld.find((place) => place.code === code);
+  if (!region) throw new Error(`no region ${code}`);
+  return region;
+}
