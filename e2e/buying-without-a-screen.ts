@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import type { DataOf, Order, Plan } from "@rihla/contract";
 import type { Customer } from "./customer.ts";
@@ -16,7 +17,7 @@ export async function buyThroughApi(
   const headers = { "order-secret": secret };
   const payment = await data<DataOf<"POST /orders/{number}/payments">>(
     request.post(`${api}/orders/${order.number}/payments`, {
-      headers: { ...headers, "idempotency-key": `pay-${order.number}` },
+      headers: { ...headers, "idempotency-key": randomUUID() },
       data: { method: "cib" },
     }),
   );
@@ -34,7 +35,7 @@ async function placeOrder(request: APIRequestContext, customer: Customer) {
   const { email, name } = customer;
   return data<DataOf<"POST /orders">>(
     request.post(`${api}/orders`, {
-      headers: { "idempotency-key": `order-${email}` },
+      headers: { "idempotency-key": randomUUID() },
       data: {
         currency: plan.price.currency,
         lines: [{ plan: plan.code, quantity: 1 }],

@@ -1,0 +1,111 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { cancelAtTheBank, payAtTheBank } from "./bank-page.ts";
+import { expectDelivered, expectPaid, fillSummary, openSummary, payButton } from "./buying.ts";
+import { askForCode, typeCode } from "./signing-in.ts";
+import { eventually, expect, test, type Visit } from "./test.ts";
+
+for (const language of ["fr", "ar"] as const)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`public screens in ${language} shut nobody out, by day and by night`, async ({
+      visit,
+      complaints,
+    }) => {
+      test.slow();
+      const { page, t } = visit;
+      complaints.expect(/404/);
+      const addresses = [
+        "/home",
+        "/home?q=fra",
+        "/home?q=atlantis",
+        "/home?kind=region",
+        "/packages/FR",
+        "/packages/FR?kind=unlimited",
+        "/packages/EUROPE",
+        "/no-such-page",
+        "/summary",
+        "/success",
+      ];
+      for (const address of addresses) {
+        await page.goto(`/${language}${address}`);
+        await expectNoViolations(page);
+      }
+      await page.goto(`/${language}/home`);
+      for (const sheet of [t("shell.language.title"), t("shell.currency.label")]) {
+        await page.getByRole("button", { name: sheet }).click();
+        await expectNoViolations(page);
+        await page.keyboard.press("Escape");
+      }
+    });
+
+    test(`paying and signing in, in ${language}, shut nobody out, by day and by night`, async ({
+      visit,
+      sandbox,
+      customer,
+      complaints,
+    }) => {
+      test.slow();
+      const { page, t } = visit;
+      complaints.expect(/422|403|401|404/);
+      await openSummary(visit);
+      await expectNoViolations(page);
+      await payButton(visit).click();
+      await expect(page.getByText(t("checkout.check"))).toBeVisible();
+      await expectNoViolations(page);
+      for (const sheet of [t("checkout.agree.check"), t("checkout.agree.readTerms")]) {
+        await page.getByRole("button", { name: sheet }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectNoViolations(page);
+        await page.keyboard.press("Escape");
+      }
+      await fillSummary(visit, customer);
+      await payButton(visit).click();
+      await cancelAtTheBank(page);
+      const again = page.getByRole("button", { name: t("payment.failure.tryAgain") });
+      await expect(again).toBeVisible(eventually);
+      await expectNoViolations(page);
+      await again.click();
+      await payAtTheBank(page);
+      await expectPaid(visit);
+      await expectDelivered(visit);
+      await expectNoViolations(page);
+      await page.getByRole("link", { name: t("payment.delivery.seeMine") }).click();
+      await expect(page.getByRole("heading", { level: 1, name: t("account.title") })).toBeVisible();
+      await expectNoViolations(page);
+      await askForCode(visit, customer.email);
+      await expectNoViolations(page);
+      const code = await sandbox.signInCode(customer.email);
+      await typeCode(visit, code === "0000" ? "0001" : "0000");
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expectNoViolations(page);
+      await typeCode(visit, code);
+      const mine = page.getByRole("tabpanel").getByRole("link");
+      await expect(mine).toBeVisible();
+      await expectNoViolations(page);
+      await mine.click();
+      await expect(page.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto(`/${language}/details/not-mine`);
+      await expect(page.getByRole("heading", { level: 1, name: t("esims.notFound.title") })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+
+/** Everything by day; by night the same page in other colours, so only these are looked at again. */
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  expect(await violations(new AxeBuilder({ page })), page.url()).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  expect(
+    await violations(new AxeBuilder({ page }).withRules("color-contrast")),
+    `dark ${page.url()}`,
+  ).toEqual([]);
+}
+
+/** Legacy: without a second page for each look; we have no frames of other origins. */
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const found = await axe.setLegacyMode().analyze();
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
+}

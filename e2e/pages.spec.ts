@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { formatMoney, languageCodes } from "@rihla/i18n";
+import { destinationName, plansOf } from "./buying.ts";
+import { expect, test, type Visit } from "./test.ts";
+import { startingWith, wordsOf } from "./words.ts";
+
+const weightLimit = 130 * 1024;
+
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the shop can be read, searched and walked through", async ({ visit, complaints }) => {
+    const { page, language, t } = visit;
+    complaints.expect(/\.js csp$/); // how the browser puts that scripts are switched off
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/home$/);
+    const france = await destinationName(visit, "FR");
+    await page.getByRole("searchbox", { name: t("discover.search.label") }).fill(france);
+    await page.getByRole("searchbox", { name: t("discover.search.label") }).press("Enter");
+    await expect(page).toHaveURL(/\/home\?q=/);
+    const results = page.getByRole("region", { name: t("discover.search.label") });
+    await results
+      .getByRole("link", { name: startingWith(france) })
+      .first()
+      .click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("plans.title", { place: france }) }),
+    ).toBeVisible();
+    const [cheapest] = await plansOf(visit, "FR");
+    await expect(page.getByText(formatMoney((cheapest ?? raise()).price, language)).first()).toBeVisible();
+    await page.getByRole("link", { name: t("plans.kinds.unlimited"), exact: true }).click();
+    await expect(page).toHaveURL(/kind=unlimited/);
+    await expect(page.getByText(t("plans.unlimitedNote"))).toHaveCount(1);
+  });
+});
+
+for (const language of languageCodes)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`an address that isn't ours answers 404, in words of ${language}`, async ({ visit, complaints }) => {
+      const { page, t } = visit;
+      complaints.expect(/404/);
+      for (const address of ["/no-such-page", "/packages/NOWHERE"]) {
+        const response = await page.goto(`/${language}${address}`);
+        expect(response?.status()).toBe(404);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(
+          page.getByRole("heading", { level: 1, name: t("shell.problem.notFound.title") }),
+        ).toBeVisible();
+      }
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("shell.problem.home") })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/home$`));
+    });
+
+    test(`search engines find the ${language} page and its twins`, async ({ page, baseURL }) => {
+      await page.goto(`/${language}/packages/FR?days=7`);
+      const href = (selector: string) => page.locator(`head > link${selector}`).getAttribute("href");
+      expect(await href("[rel=canonical]")).toBe(`${baseURL}/${language}/packages/FR`);
+      for (const twin of languageCodes)
+        expect(await href(`[rel=alternate][hreflang=${twin}]`)).toBe(`${baseURL}/${twin}/packages/FR`);
+      expect(await href("[rel=alternate][hreflang=x-default]")).toBe(`${baseURL}/packages/FR`);
+    });
+  });
+
+test("changing the language stays on the page and turns it round", async ({ visit }) => {
+  const { page } = visit;
+  await page.goto("/fr/packages/FR?days=7");
+  await chooseFrom(page, wordsOf("fr")("shell.language.title"), "link", "العربية");
+  await expect(page).toHaveURL(/\/ar\/packages\/FR\?days=7$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const place = await destinationName({ ...visit, language: "ar" }, "FR");
+  await expect(
+    page.getByRole("heading", { level: 1, name: wordsOf("ar")("plans.title", { place }) }),
+  ).toBeVisible();
+  await page.goto("/home");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+});
+
+test("changing the currency changes the prices, here and on the next page", async ({ visit }) => {
+  const { page, t } = visit;
+  await page.goto("/fr/packages/FR");
+  const prices = page.getByRole("main").getByText(/\d\s?DA|\$\d/);
+  await expect(prices.first()).toContainText("DA");
+  await chooseFrom(page, t("shell.currency.label"), "button", /USD/);
+  await expect(prices.first()).toContainText("$");
+  await page.goto("/fr/home");
+  await expect(prices.first()).toContainText("$");
+});
+
+for (const address of ["/fr/home", "/fr/packages/FR", "/ar/home", "/ar/packages/FR"])
+  test(`nothing on ${address} jumps while it loads`, async ({ page }) => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.evaluate("document.fonts.ready");
+    expect(await page.evaluate(layoutShifts)).toEqual([]);
+  });
+
+test("a guest's first plan page loads little code", async ({ page }) => {
+  const scripts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(gzipSize(response.url()));
+  });
+  await page.goto("/packages/FR", { waitUntil: "networkidle" });
+  const sizes = await Promise.all(scripts);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(weightLimit);
+});
+
+for (const address of ["/home", "/packages/FR", "/login", "/no-such-page"])
+  test(`${address} asks for its styles first, and runs no script of unknown origin`, async ({ request }) => {
+    const response = await request.get(address);
+    const html = await response.text();
+    const style = html.indexOf('rel="stylesheet"');
+    expect(style).toBeGreaterThan(0);
+    for (const script of ["<script", 'rel="modulepreload"'])
+      expect(html.indexOf(script)).toBeGreaterThan(style);
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(
+      ([, attributes]) => attributes ?? "",
+    );
+    expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"|nonce=/.test(attributes))).toEqual(
+      [],
+    );
+    expect(html).not.toMatch(/\son[a-z]+="/);
+    expect(response.headers()["content-security-policy"]).toMatch(
+      /script-src 'self'(?![^;]*'unsafe-inline')/,
+    );
+  });
+
+async function chooseFrom(page: Page, sheet: string, role: "link" | "button", choice: string | RegExp) {
+  await page.getByRole("button", { name: startingWith(sheet) }).click();
+  await page.getByRole(role, { name: choice }).click();
+}
+
+/** As sent, whatever the browser would have preferred. */
+async function gzipSize(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { "accept-encoding": "gzip" } });
+  const { length } = Buffer.from(await answer.arrayBuffer());
+  return Number(answer.headers.get("content-length") ?? length);
+}
+
+/** What moved by itself, as the browser noted it. */
+const layoutShifts = `new Promise((resolve) => {
+  const found = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) found.push(
+      entry.value.toFixed(4) + " " + entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)).join(" | "));
+  }).observe({ type: "layout-shift", buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
+})`;
+
+function raise(): never {
+  throw new Error("No plan");
+}
