@@ -9,6 +9,7 @@ export function ChoiceSheet({ id, title, children }: { id: string; title: string
   return (
     <div
       id={id}
+      role="dialog"
       popover="auto"
       aria-labelledby={`${id}-title`}
       className="fixed inset-x-0 top-auto bottom-0 m-0 min-h-[40dvh] w-full max-w-none rounded-t-3xl border-0 bg-surface p-0 text-ink shadow-raised backdrop:bg-night/50 md:start-auto md:end-[max(2rem,calc(50vw-34rem))] md:top-18 md:bottom-auto md:min-h-0 md:w-72 md:rounded-2xl md:border md:border-line md:backdrop:bg-transparent"
