@@ -9,7 +9,7 @@ type Answer = { status: number; data: unknown; problem: { code: string; newTotal
 /** Calls the API as a browser would; `as` proves the order. */
 export async function callApi(
   { http }: TestShop,
-  method: "GET" | "POST" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   options: { body?: object; as?: { secret: string } | { token: string }; key?: string } = {},
 ): Promise<Answer> {

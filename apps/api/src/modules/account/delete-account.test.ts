@@ -1,0 +1,301 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { callApi, openPayment } from "../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { provisionEsim, refreshEsim } from "../esims/index.ts";
+import { settlePayment } from "../payments/index.ts";
+import {
+  buyAs,
+  deleteAs,
+  deliver,
+  esimRows,
+  newPerson,
+  orderAs,
+  orderRow,
+  type Person,
+  payAtGateway,
+  signInByCode,
+  tracesOf,
+} from "./account.test-kit.ts";
+
+let shop: TestShop;
+let person: Person;
+let token: string;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await syncCatalogue(shop.app);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.app.db.deleteFrom("limit_counter").execute();
+  person = newPerson();
+  token = await signInByCode(shop, person, { name: person.name, country: "DZ", termsVersion: "2026-01" });
+});
+
+const customers = () =>
+  shop.app.db.selectFrom("customer").select("id").where("email", "=", person.email).execute();
+const device = (name: string) => ({
+  device_id: name,
+  platform: "web",
+  model: "Pixel",
+  os_version: "15",
+  device_type: "web",
+  device_locale: "fr-DZ",
+  timezone: "Africa/Algiers",
+  app_version: "1.0.0",
+});
+
+describe("deleting an account", () => {
+  it.each(["delete", "DELETE ", "SUPPRIMER", ""])("is not confirmed by %j", async (word) => {
+    expect(await deleteAs(shop, token, word)).toMatchObject({
+      status: 422,
+      problem: { code: "confirmation_mismatch" },
+    });
+    expect(await customers()).toHaveLength(1);
+  });
+
+  it("is not confirmed by saying nothing", async () => {
+    expect(await callApi(shop, "DELETE", "/auth/me", { as: { token } })).toMatchObject({ status: 400 });
+    expect(await customers()).toHaveLength(1);
+  });
+
+  it("leaves the person's e-mail, name and phone nowhere in the database", async () => {
+    await buyAs(shop, person);
+    await orderAs(shop, person);
+    await callApi(shop, "POST", "/devices", { as: { token }, body: device(person.email) });
+    await callApi(shop, "POST", "/auth/codes", { body: { email: person.email } });
+    const everything = [person.email, person.name, person.phone];
+    const before = await tracesOf(shop, everything);
+    expect(before).toEqual(
+      expect.arrayContaining([
+        "public.customer.email",
+        "public.customer_order.billing_phone",
+        "public.device.device_id",
+        "public.esim.email",
+        "public.one_time_code.email",
+      ]),
+    );
+    expect((await deleteAs(shop, token)).status).toBe(204);
+    expect(await tracesOf(shop, everything)).toEqual([]);
+  });
+
+  it("leaves no activation code, ICCID or chip number, and keeps the provider's own numbers", async () => {
+    const guest = await buyAs(shop, person);
+    const [before] = await esimRows(shop, guest);
+    await deleteAs(shop, token);
+    const secrets = [before?.activation_code, before?.iccid].map(String);
+    expect(await tracesOf(shop, secrets)).toEqual([]);
+    const [after] = await esimRows(shop, guest);
+    expect(after).toMatchObject({ activation_code: null, iccid: null, eid: null, provisioning: "issued" });
+    for (const name of ["provider_transaction", "provider_order", "provider_esim", "plan"] as const)
+      expect(after?.[name]).toEqual(before?.[name]);
+  });
+
+  it("keeps number, lines, totals, dates, country and payments of what was bought, and its history", async () => {
+    const guest = await buyAs(shop, person);
+    const read = async () => {
+      const { id, email: _, billing_name: __, billing_phone: ___, ...order } = await orderRow(shop, guest);
+      const { newsletter: ____, request_hash: _____, erased_at, ...kept } = order;
+      const of = (table: "order_line" | "payment" | "order_history") =>
+        shop.app.db.selectFrom(table).selectAll().where("order_id", "=", id).execute();
+      const [lines, payments, history] = [
+        await of("order_line"),
+        await of("payment"),
+        await of("order_history"),
+      ];
+      return { erased: erased_at !== null, facts: { kept, lines, payments, history } };
+    };
+    const before = await read();
+    await deleteAs(shop, token);
+    const after = await read();
+    expect(after.facts).toEqual(before.facts);
+    expect([before.erased, after.erased]).toEqual([false, true]);
+  });
+
+  it("ends every session, and forgets codes, counters, devices and consents", async () => {
+    const elsewhere = await signInByCode(shop, person);
+    await callApi(shop, "POST", "/devices", { as: { token }, body: device("a phone") });
+    await callApi(shop, "POST", "/auth/codes", { body: { email: person.email } });
+    await deleteAs(shop, token);
+    for (const ended of [token, elsewhere])
+      expect(await callApi(shop, "GET", "/auth/me", { as: { token: ended } })).toMatchObject({ status: 401 });
+    for (const table of ["session", "device", "consent"] as const) {
+      const left = await shop.app.db
+        .selectFrom(table)
+        .selectAll()
+        .where("customer_id", "not in", shop.app.db.selectFrom("customer").select("id"))
+        .execute();
+      expect([table, left]).toEqual([table, []]);
+    }
+    const counters = await shop.app.db.selectFrom("limit_counter").select("subject").execute();
+    expect(counters.filter(({ subject }) => subject.includes("/email"))).toEqual([]);
+  });
+
+  it("does not touch what is counted of the network, which others share", async () => {
+    const ofNetwork = () =>
+      shop.app.db.selectFrom("limit_counter").selectAll().where("subject", "like", "%/network/%").execute();
+    const before = await ofNetwork();
+    expect(before.length).toBeGreaterThan(0);
+    await deleteAs(shop, token);
+    expect(await ofNetwork()).toEqual(before);
+  });
+
+  it("touches nobody else", async () => {
+    const neighbour = newPerson();
+    const theirs = await signInByCode(shop, neighbour, { name: neighbour.name });
+    const guest = await buyAs(shop, neighbour);
+    await buyAs(shop, person);
+    const read = async () => ({ order: await orderRow(shop, guest), esims: await esimRows(shop, guest) });
+    const before = await read();
+    await deleteAs(shop, token);
+    expect(await read()).toEqual(before);
+    expect(await callApi(shop, "GET", "/auth/me", { as: { token: theirs } })).toMatchObject({ status: 200 });
+  });
+
+  it("leaves nothing to see to whoever signs in with the same e-mail later", async () => {
+    const guest = await buyAs(shop, person);
+    await deleteAs(shop, token);
+    const again = await signInByCode(shop, person);
+    const see = async (path: string) => (await callApi(shop, "GET", path, { as: { token: again } })).data;
+    expect(await see("/auth/me")).toMatchObject({ name: null, country: null });
+    expect([await see("/orders"), await see("/esims")]).toEqual([[], []]);
+    expect(await callApi(shop, "GET", `/orders/${guest.number}`, { as: { token: again } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("ends what a kept order secret opens", async () => {
+    const guest = await orderAs(shop, person);
+    await deleteAs(shop, token);
+    expect(await callApi(shop, "GET", `/orders/${guest.number}`, { as: guest })).toMatchObject({
+      status: 404,
+    });
+    const pay = { as: guest, body: { method: "cib" } };
+    expect(await callApi(shop, "POST", `/orders/${guest.number}/payments`, pay)).toMatchObject({
+      status: 404,
+    });
+    expect(await orderRow(shop, guest)).toMatchObject({ status: "closed", close_reason: "cancelled" });
+  });
+
+  it("stays erased when the provider tells of the eSIM again", async () => {
+    const guest = await buyAs(shop, person);
+    const [{ id } = { id: "" }] = await esimRows(shop, guest);
+    await deleteAs(shop, token);
+    await refreshEsim(shop.app, id, 0);
+    await provisionEsim(shop.app, id, true);
+    expect(await esimRows(shop, guest)).toMatchObject([{ activation_code: null, iccid: null, eid: null }]);
+  });
+
+  it("says nothing of the person in the log", async () => {
+    await buyAs(shop, person);
+    await deleteAs(shop, token);
+    for (const secret of [person.email, person.name, person.phone])
+      expect(shop.logged()).not.toContain(secret);
+  });
+});
+
+describe("deleting is refused", () => {
+  const blockedBy = async () => {
+    const answer = await deleteAs(shop, token);
+    expect(answer).toMatchObject({ status: 409, problem: { code: "deletion_blocked" } });
+    expect(await customers()).toHaveLength(1);
+    return (answer.problem as unknown as { blockedBy: object[] }).blockedBy;
+  };
+  const setRefund = async (number: string, status: "requested" | "sent" | "manual" | "done") => {
+    const { id } = await shop.app.db
+      .selectFrom("payment")
+      .select("id")
+      .where("order_number", "=", number)
+      .executeTakeFirstOrThrow();
+    await shop.app.db
+      .insertInto("refund")
+      .values({ id, payment_id: id, cause: `test:${id}`, amount: 100, status, note: null })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ status }))
+      .execute();
+  };
+
+  it("while the bank's page is open", async () => {
+    const guest = await orderAs(shop, person);
+    await openPayment(shop, guest);
+    expect(await blockedBy()).toEqual([{ reason: "payment_pending", orderNumber: guest.number }]);
+    expect(await orderRow(shop, guest)).toMatchObject({ email: person.email, status: "open" });
+  });
+
+  it("while something that was paid is not delivered, also when the shop had not heard of the payment", async () => {
+    const guest = await orderAs(shop, person);
+    await payAtGateway(shop, guest);
+    expect(await blockedBy()).toEqual([{ reason: "order_undelivered", orderNumber: guest.number }]);
+    await deliver(shop, guest);
+    expect((await deleteAs(shop, token)).status).toBe(204);
+  });
+
+  it.each(["requested", "sent"] as const)(
+    "while a refund is %s, and no longer once it is done",
+    async (status) => {
+      const guest = await buyAs(shop, person);
+      await setRefund(guest.number, status);
+      expect(await blockedBy()).toEqual([{ reason: "refund_under_way", orderNumber: guest.number }]);
+      await setRefund(guest.number, "done");
+      expect((await deleteAs(shop, token)).status).toBe(204);
+    },
+  );
+
+  it("names everything that stands in the way", async () => {
+    const first = await buyAs(shop, person);
+    await setRefund(first.number, "sent");
+    const second = await orderAs(shop, person);
+    await openPayment(shop, second);
+    expect(await blockedBy()).toEqual([
+      { reason: "payment_pending", orderNumber: second.number },
+      { reason: "refund_under_way", orderNumber: first.number },
+    ]);
+  });
+
+  it("not by a refund that an operator does by hand, which needs nobody's name", async () => {
+    const guest = await buyAs(shop, person);
+    await setRefund(guest.number, "manual");
+    expect((await deleteAs(shop, token)).status).toBe(204);
+  });
+
+  it("not by an attempt that the bank has refused and whose time is over", async () => {
+    const guest = await orderAs(shop, person);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId, { outcome: "declined" });
+    await settlePayment(shop.app, payment.id);
+    expect(await blockedBy()).toMatchObject([{ reason: "payment_pending" }]);
+    await shop.app.db
+      .updateTable("payment")
+      .set({ session_ends_at: sql<Date>`now() - interval '1 second'` })
+      .where("id", "=", payment.id)
+      .execute();
+    expect((await deleteAs(shop, token)).status).toBe(204);
+  });
+});
+
+/** A new column that may hold what names a person is found here, before it is forgotten in a deletion. */
+it("knows every column that may name a person", async () => {
+  const { rows } = await sql<{ column: string }>`
+    select table_name || '.' || column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'jsonb')
+      and column_name ~ '(mail|phone|(^|billing_|person_|full_)name$|address|iccid|eid|activation|token|hash|^ip)'
+    order by 1`.execute(shop.app.db);
+  expect(rows.map(({ column }) => column)).toEqual([
+    "customer.email",
+    "customer.name",
+    "customer.phone",
+    "customer_order.billing_name",
+    "customer_order.billing_phone",
+    "customer_order.email",
+    "customer_order.request_hash",
+    "device.push_token",
+    "esim.activation_code",
+    "esim.eid",
+    "esim.email",
+    "esim.iccid",
+    "migration.name",
+    "one_time_code.email",
+    "session.token_hash",
+  ]);
+});
