@@ -68,6 +68,12 @@ test("the same e-mail later is the same customer, keeping what is not given agai
   expect(second.token).not.toBe(first.token);
 });
 
+test("signing in again changes no name or country that is known", async () => {
+  const first = await enter(await askAndRead(), { name: "Amina Haddad", country: "DZ" });
+  const second = await enter(await askAndRead(), { name: "Somebody Else", country: "FR" });
+  expect(second).toMatchObject({ isNew: false, user: first.user });
+});
+
 test("a code works once", async () => {
   const code = await askAndRead();
   await enter(code);

@@ -1,0 +1,164 @@
+import { basePath } from "@rihla/contract";
+import type { FastifyInstance } from "fastify";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createHttp } from "../../http/create-http.ts";
+import { createRoute } from "../../http/route.ts";
+import { authenticate } from "./authenticate.ts";
+import { mountCustomers } from "./customers.routes.ts";
+import { cloneDatabase, newestCode, type TestShop, warmUp } from "./customers.test-kit.ts";
+import { requestCode } from "./request-code.ts";
+import { signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
+
+let shop: TestShop;
+let http: FastifyInstance;
+let person = 0;
+let mine: string;
+let theirs: string;
+
+beforeAll(async () => {
+  shop = (await cloneDatabase())();
+  http = await createHttp(shop.log);
+  const route = createRoute(http, {
+    authenticate: (token) => authenticate(shop.db, token),
+    checkAnswers: true,
+  });
+  mountCustomers(route, shop);
+});
+beforeEach(async () => {
+  await shop.db.deleteFrom("device").execute();
+  mine = await openSession(`person${++person}@example.com`);
+  theirs = await openSession(`other${person}@example.com`);
+});
+
+async function openSession(email: string): Promise<string> {
+  const ip = `41.117.0.${person}`;
+  await requestCode(shop, { email, ip, language: "fr", purpose: "sign-in" });
+  return (await signIn(shop, { email, code: await newestCode(shop, email), ip })).token;
+}
+const description = {
+  device_id: "phone-1",
+  platform: "android",
+  model: "Pixel 8",
+  os_version: "15",
+  device_type: "android",
+  device_locale: "fr-DZ",
+  timezone: "Africa/Algiers",
+  app_version: "1.0.0",
+};
+async function register(change: object = {}, token = mine) {
+  const answer = await http.inject({
+    method: "POST",
+    url: `${basePath}/devices`,
+    payload: { ...description, ...change },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const devices = () =>
+  shop.db
+    .selectFrom("device")
+    .innerJoin("customer", "customer.id", "device.customer_id")
+    .select(["email", "device_id", "push_token", "app_version"])
+    .orderBy("device_id")
+    .execute();
+
+test("a device is made known once, and brought up to date afterwards", async () => {
+  const first = await register();
+  const again = await register({ app_version: "1.1.0" });
+  expect([first.status, again.status]).toEqual([201, 200]);
+  expect(again.body.data).toEqual(first.body.data);
+  expect(await devices()).toMatchObject([{ device_id: "phone-1", app_version: "1.1.0" }]);
+});
+
+test("a device that says no push token keeps the one it had", async () => {
+  await register({ push_token: "token-1" });
+  await register();
+  expect(await devices()).toMatchObject([{ push_token: "token-1" }]);
+});
+
+test("when somebody else signs in on a device it is theirs, and new to them", async () => {
+  const first = await register({ push_token: "token-1" });
+  const moved = await register({}, theirs);
+  expect(moved.status).toBe(201);
+  expect(moved.body.data.id).not.toBe(first.body.data.id);
+  expect(await devices()).toEqual([
+    { email: `other${person}@example.com`, device_id: "phone-1", push_token: null, app_version: "1.0.0" },
+  ]);
+});
+
+test("a push token belongs to the device that sent it last", async () => {
+  await register({ push_token: "token-1" }, theirs);
+  await register({ device_id: "phone-2", push_token: "token-1" });
+  expect(await devices()).toMatchObject([
+    { device_id: "phone-1", push_token: null },
+    { device_id: "phone-2", push_token: "token-1" },
+  ]);
+});
+
+test("a signed-out place is sent nothing any more", async () => {
+  await register({ push_token: "token-1" });
+  const caller = await authenticate(shop.db, mine);
+  await signOut(shop, { sessionId: caller?.sessionId ?? "" });
+  expect(await devices()).toMatchObject([{ push_token: null }]);
+});
+
+test("twenty calls at the same moment make one row, new to one of them", async () => {
+  await warmUp(shop);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => register({ push_token: "token-1" })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
+  expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+  expect(await devices()).toHaveLength(1);
+});
+
+test("two people who register one device at the same moment leave it to one of them", async () => {
+  await warmUp(shop);
+  for (let round = 0; round < 10; round++) {
+    const answers = await Promise.all([register(), register({}, theirs), register(), register({}, theirs)]);
+    for (const { status } of answers) expect([200, 201]).toContain(status);
+    expect(await devices()).toHaveLength(1);
+  }
+});
+
+test("devices that swap their push tokens at the same moment do not wait for each other for ever", async () => {
+  await warmUp(shop);
+  await register({ push_token: "token-1" });
+  await register({ device_id: "phone-2", push_token: "token-2" });
+  for (let round = 0; round < 10; round++) {
+    const [one, two] = round % 2 ? ["token-1", "token-2"] : ["token-2", "token-1"];
+    const answers = await Promise.all([
+      register({ push_token: one }),
+      register({ device_id: "phone-2", push_token: two }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  }
+});
+
+test("made-up devices push out one's own oldest, not anybody else's", async () => {
+  await register({ device_id: "theirs" }, theirs);
+  for (let index = 0; index < 22; index++) await register({ device_id: `made-up-${index}` });
+  const names = (await devices()).map(({ device_id }) => device_id);
+  expect(names).toHaveLength(21);
+  expect(names).toEqual(expect.arrayContaining(["theirs", "made-up-21", "made-up-2"]));
+  expect(names).not.toContain("made-up-1");
+});
+
+test("nobody registers a device without being signed in", async () => {
+  expect(await register({}, "x".repeat(43))).toMatchObject({ status: 401 });
+});
+
+test.each([
+  [{ device_id: "" }, "device_id", "required"],
+  [{ device_id: undefined }, "device_id", "required"],
+  [{ device_id: "x".repeat(201) }, "device_id", "invalid"],
+  [{ device_id: "line\nbreak" }, "device_id", "invalid"],
+  [{ model: "x".repeat(101) }, "model", "invalid"],
+  [{ device_type: "windows" }, "device_type", "invalid"],
+  [{ push_token: "" }, "push_token", "required"],
+  [{ push_token: "x".repeat(4097) }, "push_token", "invalid"],
+])("%j is refused", async (change, path, code) => {
+  expect(await register(change)).toMatchObject({
+    status: 400,
+    body: { code: "invalid_input", errors: [{ path, code }] },
+  });
+});
