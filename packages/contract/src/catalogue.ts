@@ -24,6 +24,16 @@ export const destination = z.object({
 });
 export type Destination = z.infer<typeof destination>;
 
+/** A destination found for what somebody typed, and the place that the text was taken for. */
+export const foundDestination = z.extend(destination, {
+  matched: z.object({
+    /** In the reader's language: "Istanbul", "Paris (CDG)". */
+    text: z.string(),
+    kind: z.enum(["country", "region", "city", "airport", "alias"]),
+  }),
+});
+export type FoundDestination = z.infer<typeof foundDestination>;
+
 /** An operator the eSIM connects to and the fastest generation there: 3G, 4G, 5G. */
 export const network = z.object({ name: z.string(), generation: z.string() });
 export type Network = z.infer<typeof network>;
@@ -150,6 +160,19 @@ export const catalogueEndpoints = {
     status: 200,
     list: true,
     errors: ["invalid_input", "not_found"],
+  },
+  "GET /search": {
+    summary: "Destinations for a country, region, city or airport code as people type it, best first",
+    who: "anyone",
+    query: z.object({
+      ...inCurrency,
+      q: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(60, "invalid")),
+      language: z._default(z.enum(languages, "invalid"), "fr"),
+    }),
+    output: z.array(foundDestination),
+    status: 200,
+    list: true,
+    errors: ["invalid_input"],
   },
   "GET /plans/{code}": {
     summary: "One plan with its countries and networks",

@@ -24,6 +24,7 @@ export function findDestinations(
       "d.name_fr",
       "d.name_en",
       "d.name_ar",
+      "d.countries",
       "d.popular_rank",
       fn.countAll<number>().as("plan_count"),
       fn.min(priceIn(currency)).as("lowest_price"),

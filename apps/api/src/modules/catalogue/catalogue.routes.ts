@@ -6,6 +6,7 @@ import { findDestinations, findPlansForSale, findPlansOf } from "./catalogue.rep
 import { networksOf, toCurrency, toDestination, toPlan, toPlanDetail, unknownCurrency } from "./catalogue.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 import { findCurrencies } from "./prices.repository.ts";
+import { createDestinationSearch } from "./search-destinations.ts";
 
 /** Public and the same for everybody: `route` keeps the answers as bytes until the catalogue changes. */
 export function mountCatalogue(route: Route, app: App): void {
@@ -39,6 +40,12 @@ export function mountCatalogue(route: Route, app: App): void {
 
   route("GET /destinations/{code}/alternatives", async ({ path, query }) => ({
     items: await findAlternatives(app, path.code, await offered(app, query.currency)),
+    next: null,
+  }));
+
+  const searchDestinations = createDestinationSearch(app);
+  route("GET /search", async ({ query }) => ({
+    items: await searchDestinations(query.q, query.language, await offered(app, query.currency)),
     next: null,
   }));
 
