@@ -1,16 +1,16 @@
-import helmet from "@fastify/helmet";
+import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { newId } from "../infra/ids.ts";
 import type { Log } from "../infra/log.ts";
 import { Refusal } from "../refusal.ts";
 import { answerError, sendProblem } from "./problem.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** A Fastify instance with our error answers and log lines; knows no endpoint yet. */
 export async function createHttp(log: Log): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newId,
+    genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     // The shop's web server or a reverse proxy is in front, on this machine or a private network.
     trustProxy: ["loopback", "linklocal", "uniquelocal"],
@@ -19,16 +19,20 @@ export async function createHttp(log: Log): Promise<FastifyInstance> {
       sendProblem(request, reply, new Refusal("not_found"));
     },
   });
-  await app.register(helmet, { global: true });
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(securityHeaders);
+    done();
+  });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal("not_found")));
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     // The route's pattern, never the address: an address may carry a token.
     const { method, url } = request.routeOptions;
     request.log.info(
       { reqId: request.id, method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       "request",
     );
+    done();
   });
   return app;
 }

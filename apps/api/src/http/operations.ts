@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { App } from "../app.ts";
+import { isReachable } from "../infra/database.ts";
 import { openApiDocument } from "./openapi.ts";
 import { referencePage } from "./reference-page.ts";
 
@@ -10,7 +10,8 @@ export function mountOperations(http: FastifyInstance, app: App): void {
   const document = JSON.stringify(openApiDocument(app.config.PUBLIC_URL));
   http.get("/healthz", async () => ({ ok: true }));
   http.get("/readyz", async (_request, reply) => {
-    const ready = await isReady(app);
+    // Third parties are not asked: the shop is open while a supplier is down.
+    const ready = await isReachable(app.db);
     return reply.status(ready ? 200 : 503).send({ ready });
   });
   http.get("/api/openapi.json", async (_request, reply) => reply.type("application/json").send(document));
@@ -18,16 +19,6 @@ export function mountOperations(http: FastifyInstance, app: App): void {
     reply.type("text/html; charset=utf-8").send(referencePage(JSON.parse(document))),
   );
   mountMetrics(http);
-}
-
-/** Does not look at third parties: the shop is open while a supplier is down. */
-async function isReady(app: App): Promise<boolean> {
-  try {
-    await sql`select revision from catalogue_revision`.execute(app.db);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function mountMetrics(http: FastifyInstance): void {
@@ -40,9 +31,10 @@ function mountMetrics(http: FastifyInstance): void {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  http.addHook("onResponse", async (request, reply) => {
+  http.addHook("onResponse", (request, reply, done) => {
     const { method, url = "unknown" } = request.routeOptions;
     duration.labels(String(method), url, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    done();
   });
   http.get("/metrics", async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

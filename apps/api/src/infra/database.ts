@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 
 /** A connection pool or an open transaction: what a repository needs to run its SQL. */
@@ -24,4 +24,14 @@ export function openDatabase<Schema>(url: string, max = 10): Kysely<Schema> {
   // An idle connection that the server closes (restart, failover) is replaced by the pool; it must not end the process.
   pool.on("error", () => undefined);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Whether the database answers and has been migrated. */
+export async function isReachable<Schema>(db: Kysely<Schema>): Promise<boolean> {
+  try {
+    await sql`select 1 from migration limit 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
 }

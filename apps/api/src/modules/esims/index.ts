@@ -7,7 +7,7 @@ export type EsimEvents = {
 };
 
 export { parseActivationCode } from "./activation-code.ts";
-export { esimJobs, sweepEsims } from "./esims.jobs.ts";
+export { esimJobs } from "./esims.jobs.ts";
 export { provisionEsimJob, refreshEsimJob, registerWebhookJob, sweepEsimsJob } from "./esims.queue.ts";
 export {
   eraseEsims,
@@ -21,3 +21,4 @@ export { exportEsims } from "./export-esims.ts";
 export { provisionEsim } from "./provision-esim.ts";
 export { refreshEsim } from "./refresh-esim.ts";
 export { requestEsims } from "./request-esims.ts";
+export { sweepEsims } from "./sweep-esims.ts";

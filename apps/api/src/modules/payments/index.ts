@@ -11,9 +11,10 @@ export type PaymentEvents = {
 
 export { findMovingMoney, settleOpenPayments } from "./moving-money.ts";
 export { type PaymentRow, toPayment } from "./payment.ts";
-export { paymentJobs, sweepPayments } from "./payments.jobs.ts";
+export { paymentJobs } from "./payments.jobs.ts";
 export { checkPaymentJob, refundPaymentJob, sweepPaymentsJob } from "./payments.queue.ts";
 export { findPayment, findPaymentByRef, findPaymentsOf, findStuckPayments } from "./payments.repository.ts";
 export { refundGoesTo, requestRefund } from "./request-refund.ts";
 export { settlePayment } from "./settle-payment.ts";
 export { startPayment } from "./start-payment.ts";
+export { sweepPayments } from "./sweep-payments.ts";

@@ -1,12 +1,9 @@
 import type { App } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
 import { checkPaymentJob, refundPaymentJob, sweepPaymentsJob } from "./payments.queue.ts";
-import { findPaymentsToCheck, findRefundsToSend, findUnregistered } from "./payments.repository.ts";
 import { sendRefund } from "./send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
-import { giveUp } from "./start-payment.ts";
-
-const sweepSize = 200;
+import { sweepPayments } from "./sweep-payments.ts";
 
 export function paymentJobs(app: App): JobHandlers {
   return [
@@ -16,10 +13,4 @@ export function paymentJobs(app: App): JobHandlers {
     handleJob(refundPaymentJob, ({ refundId }) => sendRefund(app, refundId)),
     handleJob(sweepPaymentsJob, () => sweepPayments(app)),
   ];
-}
-
-export async function sweepPayments(app: App): Promise<void> {
-  for (const { id } of await findPaymentsToCheck(app.db, sweepSize)) await settlePayment(app, id, 5);
-  for (const { id } of await findUnregistered(app.db, sweepSize)) await giveUp(app, id, "never registered");
-  for (const { id } of await findRefundsToSend(app.db, sweepSize)) await sendRefund(app, id);
 }

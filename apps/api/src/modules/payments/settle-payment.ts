@@ -41,7 +41,7 @@ async function applyState(app: App, tx: Tx, payment: PaymentRow, state: GatewayS
     case "declined":
       if (payment.status === "pending") await movePayment(tx, payment, "declined", state.reason);
       await updatePayment(tx, payment.id, { declined_reason: state.reason, gateway_message: state.message });
-      return scheduleCheck(app, tx, payment);
+      return scheduleCheck(app, tx, { ...payment, status: "declined" });
     case "refunded":
       return flag(tx, payment, "refunded_before_settled");
     case "unknown":

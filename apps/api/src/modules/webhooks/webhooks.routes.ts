@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../../app.ts";
 import { sendProblem } from "../../http/problem.ts";
 import { Refusal } from "../../refusal.ts";
+import { storeEvent } from "./store-event.ts";
 import type { WebhookSource } from "./webhook-source.ts";
-import { handleEventJob } from "./webhooks.queue.ts";
-import { insertEvent } from "./webhooks.repository.ts";
 
 /**
  * Doors for the outside: the sender's proof is checked first, over the bytes as they came; the event is stored once
@@ -22,14 +21,14 @@ export async function mountWebhooks(
     for (const source of sources) {
       const url = `${basePath}/webhooks/${source.name}`;
       const receive = (request: FastifyRequest, reply: FastifyReply) =>
-        receiveEvent(shop, source, request, reply);
+        answerEvent(shop, source, request, reply);
       scope.route({ method: ["GET", "POST"], url, handler: receive });
       scope.route({ method: ["GET", "POST"], url: `${url}/:token`, handler: receive });
     }
   });
 }
 
-async function receiveEvent(shop: App, source: WebhookSource, request: FastifyRequest, reply: FastifyReply) {
+async function answerEvent(shop: App, source: WebhookSource, request: FastifyRequest, reply: FastifyReply) {
   const rawBody = typeof request.body === "string" ? request.body : "";
   const event = source.read({
     token: (request.params as { token?: string }).token ?? "",
@@ -38,10 +37,7 @@ async function receiveEvent(shop: App, source: WebhookSource, request: FastifyRe
     rawBody,
   });
   if (!event) return sendProblem(request, reply, new Refusal("not_found"));
-  await shop.db.transaction().execute(async (tx) => {
-    const isNew = await insertEvent(tx, source.name, event.key, event.hint);
-    if (isNew) await shop.jobs.send(tx, handleEventJob, { source: source.name, key: event.key });
-  });
+  await storeEvent(shop, source.name, event);
   return reply.status(200).send({ received: true });
 }
 

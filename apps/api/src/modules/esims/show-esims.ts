@@ -1,0 +1,39 @@
+import type { Esim, EsimSummary } from "@rihla/contract";
+import type { App } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
+import { Refusal } from "../../refusal.ts";
+import { type EsimRow, toEsim, toEsimSummary } from "./esim.ts";
+import { findEsimsOf, findOwnEsim } from "./esims.repository.ts";
+import { refreshEsim } from "./refresh-esim.ts";
+
+const listSize = 200;
+/** Seconds between two questions to the provider when the owner presses refresh. */
+const restSeconds = 15;
+
+/** Newest first; all of them, or one tab. */
+export async function listEsims(
+  app: App,
+  caller: Caller,
+  group: EsimSummary["group"] | undefined,
+): Promise<EsimSummary[]> {
+  const all = (await findEsimsOf(app.db, caller.email, listSize)).map(toEsimSummary);
+  return group ? all.filter((esim) => esim.group === group) : all;
+}
+
+export async function showEsim(app: App, caller: Caller, id: string): Promise<Esim> {
+  return toEsim(await findOwn(app, caller, id));
+}
+
+export async function showFreshEsim(app: App, caller: Caller, id: string): Promise<Esim> {
+  const esim = await findOwn(app, caller, id);
+  await refreshEsim(app, esim.id, restSeconds);
+  return showEsim(app, caller, id);
+}
+
+/** Someone else's eSIM does not exist. */
+async function findOwn(app: App, caller: Caller, id: string): Promise<EsimRow> {
+  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  const esim = uuid.test(id) ? await findOwnEsim(app.db, id, caller.email) : undefined;
+  if (!esim || esim.provisioning === "refused") throw new Refusal("not_found");
+  return esim;
+}

@@ -1,0 +1,10 @@
+import type { App } from "../../app.ts";
+import { findEsimsToProvision } from "./esims.repository.ts";
+import { provisionEsim } from "./provision-esim.ts";
+
+const sweepSize = 100;
+
+/** Takes up what a lost job or a dead worker left behind. */
+export async function sweepEsims(app: App): Promise<void> {
+  for (const { id } of await findEsimsToProvision(app.db, sweepSize)) await provisionEsim(app, id);
+}
