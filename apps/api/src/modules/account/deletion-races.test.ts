@@ -51,6 +51,9 @@ const lockOrder = (number: string) => (tx: Tx) =>
 /** A deletion comes to the codes last, when it holds everything else. */
 const lockCodes = (tx: Tx) =>
   tx.selectFrom("one_time_code").select("id").where("email", "=", person.email).forUpdate().execute();
+/** As if the gateway had not been asked for a while. */
+const letAskAgain = (id: string) =>
+  shop.app.db.updateTable("payment").set({ checked_at: null }).where("id", "=", id).execute();
 /** As after a refusal when the time of the bank's page is over. The bank may still change its mind. */
 const giveUp = (id: string) =>
   shop.app.db
@@ -69,14 +72,33 @@ it("five deletions at the same moment are one", async () => {
 it("a deletion that comes while a payment is being settled finds the order undelivered", async () => {
   const guest = await orderAs(shop, person);
   const payment = await payAtGateway(shop, guest);
-  const settling = () => settlePayment(shop.app, payment.id);
-  const [, answer] = await held<unknown>(lockOrder(guest.number), () => [settling(), deleteAs(shop, token)]);
+  const [, answer] = await held<unknown>(lockOrder(guest.number), () => [
+    settlePayment(shop.app, payment.id),
+    untilWaiting(shop, 1).then(() => deleteAs(shop, token)),
+  ]);
   expect(answer).toMatchObject({
     status: 409,
     problem: { blockedBy: [{ reason: "order_undelivered", orderNumber: guest.number }] },
   });
   await deliver(shop, guest);
   expect((await deleteAs(shop, token)).status).toBe(204);
+});
+
+it("a payment that is settled while a deletion waits for its order refuses the deletion and is delivered", async () => {
+  const guest = await orderAs(shop, person);
+  const payment = await openPayment(shop, guest);
+  const [answer] = await held<unknown>(lockOrder(guest.number), () => [
+    deleteAs(shop, token),
+    untilWaiting(shop, 1)
+      .then(() => shop.sandbox.pay(payment.transactionId))
+      .then(() => letAskAgain(payment.id))
+      .then(() => settlePayment(shop.app, payment.id)),
+  ]);
+  expect(answer).toMatchObject({
+    status: 409,
+    problem: { blockedBy: [{ reason: "payment_pending", orderNumber: guest.number }] },
+  });
+  await deliver(shop, guest);
 });
 
 it("money that waits for the order while the deletion holds it goes back", async () => {
