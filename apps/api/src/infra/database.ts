@@ -1,8 +1,5 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-
-/** A connection pool or an open transaction: what a repository needs to run its SQL. */
-export type Executor<Schema> = Kysely<Schema> | Transaction<Schema>;
 
 const int8 = 20;
 pg.types.setTypeParser(int8, (text) => {

@@ -6,7 +6,6 @@ export type SandboxOrder = {
   orderNo: string;
   esims: Array<{ iccid: string; ac: string; esimTranNo: string }>;
 };
-export type SandboxPayment = { mdOrder: string; orderNumber: string; refundedAmount?: number };
 
 /** The outside world as a process of its own, with what tests ask of it. */
 export type Sandbox = SandboxProcess & {

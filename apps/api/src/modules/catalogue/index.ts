@@ -4,4 +4,4 @@ export { mountCatalogue } from "./catalogue.routes.ts";
 export { flagOf, namesOf, toPlan } from "./catalogue.ts";
 export { readRules } from "./price-book.ts";
 export { changeRate, changeRules, findCurrencies, findNewestBook } from "./prices.repository.ts";
-export { type SyncResult, syncCatalogue } from "./sync-catalogue.ts";
+export { syncCatalogue } from "./sync-catalogue.ts";

@@ -12,7 +12,7 @@ export type PaymentEvents = {
 export { findMovingMoney, settleOpenPayments } from "./moving-money.ts";
 export { type PaymentRow, toPayment } from "./payment.ts";
 export { paymentJobs } from "./payments.jobs.ts";
-export { checkPaymentJob, refundPaymentJob, sweepPaymentsJob } from "./payments.queue.ts";
+export { sweepPaymentsJob } from "./payments.queue.ts";
 export { findPayment, findPaymentByRef, findPaymentsOf, findStuckPayments } from "./payments.repository.ts";
 export { refundGoesTo, requestRefund } from "./request-refund.ts";
 export { settlePayment } from "./settle-payment.ts";

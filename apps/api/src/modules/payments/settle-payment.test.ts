@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openPayment, order } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import { sweepPayments } from "./payments.jobs.ts";
 import { settlePayment } from "./settle-payment.ts";
+import { sweepPayments } from "./sweep-payments.ts";
 
 let shop: TestShop;
 

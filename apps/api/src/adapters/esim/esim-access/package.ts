@@ -90,7 +90,7 @@ function fastestOf(speeds: string): string {
 }
 
 /** Free text such as "1 Mbps" or "512 Kbps"; null when it says no speed. */
-export function kilobitsOf(policy: string): number | null {
+function kilobitsOf(policy: string): number | null {
   const found = /([\d.]+)\s*([kM])bps/i.exec(policy);
   if (!found) return null;
   return Math.round(Number(found[1]) * (found[2]?.toLowerCase() === "m" ? 1000 : 1));

@@ -16,7 +16,7 @@ function parameter(answer: SatimAnswer, name: string): string | null {
 }
 
 /** The words to show: the issuer's first, as the gateway's rules ask. */
-export function messageOf(answer: SatimAnswer): string | null {
+function messageOf(answer: SatimAnswer): string | null {
   return parameter(answer, "respCode_desc") ?? field(answer, "actionCodeDescription");
 }
 
