@@ -17,17 +17,24 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
   const cache = new PageCache();
   const files = readFiles(fileURLToPath(new URL("client/", dist)));
 
+  let whereWeListen: string | undefined;
+  const originOf = () => {
+    whereWeListen ??= config.publicUrl ?? listeningAddress(app);
+    return whereWeListen;
+  };
+
   app.get("/*", async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const file = files.get(path);
     if (file) return answerFile(request, reply, file);
     // A page of an older release asks for code that is gone: a whole page in its place would help nobody.
     if (/^\/(assets|flags)\//.test(path)) return reply.code(404).header("cache-control", "no-store").send();
-    const origin = config.publicUrl ?? listeningAddress(app);
+    const origin = originOf();
     const page = webRequest(request, origin);
     const { language, currency } = entry.visitorOf(page);
     const name = cacheName(page.url, language, currency);
     const known = name === null ? undefined : cache.get(name);
+    reply.isForEverybody = known !== undefined;
     if (known) return answerPage(request, reply, known);
     const options = { assetsFor: (sources: string[]) => assetsFor(manifest, sources), origin };
     const rendered = await entry.render(page, options);

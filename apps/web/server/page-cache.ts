@@ -27,7 +27,8 @@ export function cachedPage(status: number, html: string, styles: string[] = []):
   };
 }
 
-function compress(plain: Buffer, encoding: Encoding): Buffer {
+export function compress(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "identity") return plain;
   return encoding === "br"
     ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     : gzipSync(plain);

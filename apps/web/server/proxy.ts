@@ -20,15 +20,16 @@ export async function proxyToApi(app: FastifyInstance, { apiUrl }: Config): Prom
             .join(", "),
         }),
         onError: (reply) => {
-          reply.code(502).type("application/problem+json");
-          reply.send({
-            type: "about:blank",
-            title: "The API does not answer",
-            status: 502,
-            code: "internal_error",
-          });
+          reply.code(502).type("application/problem+json").send(unreachable);
         },
       },
     });
   }
 }
+
+export const unreachable = {
+  type: "about:blank",
+  title: "The API does not answer",
+  status: 502,
+  code: "internal_error",
+};

@@ -33,6 +33,7 @@ export function createCachedRoute(app: FastifyInstance, options: CachedRouteOpti
       const answer =
         store.get(revision, name) ??
         store.put(revision, name, await makeBody(key, endpoint, handler as never, call as never, options));
+      reply.isForEverybody = true;
       reply
         .header("etag", answer.etag)
         .header("cache-control", "public, max-age=30, stale-while-revalidate=600")

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { App } from "../app.ts";
 import { isReachable } from "../infra/database.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -31,10 +31,18 @@ function mountMetrics(http: FastifyInstance): void {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  http.addHook("onResponse", (request, reply, done) => {
+  http.addHook("onResponse", async (request, reply) => {
     const { method, url = "unknown" } = request.routeOptions;
     duration.labels(String(method), url, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
-    done();
+  });
+  new Counter({
+    name: "http_answers_sent_again_total",
+    help: "Public answers that went out again within a moment; not in the durations",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(http.justSent.count);
+    },
   });
   http.get("/metrics", async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
