@@ -1,0 +1,29 @@
+import { freePort } from "../../scripts/postgres/cluster.ts";
+import { withoutDurability } from "../../scripts/postgres/start-postgres.ts";
+import { readSettings, type Settings } from "../../scripts/program/settings.ts";
+import { type Program, startProgram } from "../../scripts/program/start-program.ts";
+import { makeThrowAwayFolder, removeFolder } from "../../scripts/testing/throw-away.ts";
+
+export type BenchProgram = Program & { settings: Settings; apiUrl: string; apiPort: number };
+
+/** The whole program as `npm start` runs it, in a folder that goes afterwards. */
+export async function withProgram(use: (program: BenchProgram) => Promise<void>): Promise<void> {
+  const dataDir = makeThrowAwayFolder("bench");
+  const apiPort = await freePort();
+  const settings = readSettings({
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DATA_DIR: dataDir,
+    API_PORT: String(apiPort),
+    PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+  });
+  const program = await startProgram(settings, { postgresSettings: withoutDurability });
+  try {
+    const shopUrl = program.shopUrl.replace("localhost", "127.0.0.1");
+    await use({ ...program, shopUrl, settings, apiPort, apiUrl: `http://127.0.0.1:${apiPort}` });
+  } finally {
+    await program.stop();
+    removeFolder(dataDir);
+  }
+}

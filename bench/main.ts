@@ -1,0 +1,22 @@
+import { measureCatalogueSize } from "./catalogue-size.ts";
+import { measureFirstPaint } from "./first-paint.ts";
+import { measurePageWeight } from "./page-weight.ts";
+import { measurePlanListRate } from "./plan-list-rate.ts";
+
+const benches: Record<string, () => Promise<void>> = {
+  "page-weight": measurePageWeight,
+  "first-paint": measureFirstPaint,
+  "plan-list-rate": measurePlanListRate,
+  "catalogue-size": measureCatalogueSize,
+};
+
+/** Each starts a program of its own, measures, prints a table and stops it. Nothing is asserted. */
+export async function main(args: string[]): Promise<void> {
+  const names = args.length > 0 ? args : Object.keys(benches);
+  const unknown = names.find((name) => !benches[name]);
+  if (unknown) throw new Error(`No bench "${unknown}"; there are ${Object.keys(benches).join(", ")}.`);
+  for (const name of names) {
+    console.log(`\n── ${name}`);
+    await benches[name]?.();
+  }
+}

@@ -1,0 +1,1 @@
+export async function measurePageWeight(): Promise<void> {}
