@@ -24,7 +24,10 @@ import type { Schema } from "./schema.ts";
 const commands: Record<string, { does: string; run: (config: Config) => Promise<void> }> = {
   migrate: { does: "bring the database to the newest schema", run: runMigrations },
   pending: { does: "list migrations the database has not seen", run: listPending },
-  "sync-catalogue": { does: "fetch the provider's plans now", run: runSync },
+  "sync-catalogue": {
+    does: "fetch the provider's plans now; --accept-short-list after a look",
+    run: runSync,
+  },
   "last-sync": { does: "show the last syncs and what the newest one changed", run: showLastSync },
   prices: { does: "show the price book; set-rate DZD 138.5 · set-rules rules.json", run: managePrices },
   stuck: { does: "list what needs a person: payments, refunds, eSIMs", run: listStuck },
@@ -64,7 +67,8 @@ async function withApp<Result>(config: Config, use: (app: ReturnType<typeof comp
 }
 
 async function runSync(config: Config): Promise<void> {
-  const result = await withApp(config, syncCatalogue);
+  const acceptShortList = process.argv.includes("--accept-short-list");
+  const result = await withApp(config, (app) => syncCatalogue(app, { acceptShortList }));
   console.log(
     `${result.received} packages: ${result.added} new, ${result.changed} changed, ${result.withdrawn} withdrawn, ${result.skipped.length} skipped`,
   );

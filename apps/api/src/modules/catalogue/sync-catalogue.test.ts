@@ -188,6 +188,16 @@ describe("a list that is not good", () => {
     },
   );
 
+  it("takes half a list over when an operator says that it is right, but never an empty one", async () => {
+    await list({ list: "half" });
+    const half = await syncCatalogue(shop.app, { acceptShortList: true });
+    expect(half.withdrawn).toBeGreaterThan(first.added * 0.3);
+    await list({ list: "empty" });
+    await expect(syncCatalogue(shop.app, { acceptShortList: true })).rejects.toThrow("kept as it is");
+    await shelfAsMade();
+    expect(await sync()).toMatchObject({ added: 0, withdrawn: 0 });
+  });
+
   it.each(["html", "invalid-json", "empty", "drop"])(
     "keeps the shop as it is when the answer is %s",
     async (kind) => {

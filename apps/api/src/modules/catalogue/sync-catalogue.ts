@@ -24,6 +24,9 @@ export type SyncResult = {
   skipped: SyncSkipped;
 };
 
+/** `acceptShortList`: an operator has looked, and the provider really sells that little now. An empty list never is. */
+type SyncOptions = { acceptShortList?: boolean };
+
 /** An answer with less than this share of what is on sale is taken for a fault of the provider's. */
 const leastCredibleShare = 0.7;
 
@@ -35,10 +38,10 @@ const differencesKept = 500;
  * that prices, writes what changed, withdraws what vanished and makes a new revision.
  * Throws without changing anything when the list does not come, is empty or implausibly short; that is recorded too.
  */
-export async function syncCatalogue(app: App): Promise<SyncResult> {
+export async function syncCatalogue(app: App, options: SyncOptions = {}): Promise<SyncResult> {
   try {
     const listing = await app.packageSource.listPackages();
-    return await app.db.transaction().execute((tx) => takeOver(tx, app.packageSource.name, listing));
+    return await app.db.transaction().execute((tx) => takeOver(tx, app.packageSource.name, listing, options));
   } catch (error) {
     const nothing = { received: 0, added: 0, changed: 0, withdrawn: 0, skipped: [], differences: [] };
     await recordSync(app.db, { id: newId(), ...nothing, error: (error as Error).message });
@@ -46,13 +49,19 @@ export async function syncCatalogue(app: App): Promise<SyncResult> {
   }
 }
 
-async function takeOver(tx: Tx, provider: string, listing: PackageListing): Promise<SyncResult> {
+async function takeOver(
+  tx: Tx,
+  provider: string,
+  listing: PackageListing,
+  options: SyncOptions,
+): Promise<SyncResult> {
   await lockCatalogue(tx);
   const book = await currentPriceBook(tx);
   const { sellable, skipped } = priceAll(book, provider, listing);
   const known = await readFingerprints(tx, provider);
   const onSale = known.filter((plan) => !plan.withdrawn_at);
-  if (sellable.size === 0 || sellable.size < onSale.length * leastCredibleShare) {
+  const least = options.acceptShortList ? 1 : Math.max(1, onSale.length * leastCredibleShare);
+  if (sellable.size < least) {
     throw new Error(
       `The provider sent ${sellable.size} usable plans while ${onSale.length} are on sale: kept as it is`,
     );

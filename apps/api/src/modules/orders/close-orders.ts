@@ -5,16 +5,26 @@ import { findOrdersToClose, lockOrder, moveOrder } from "./orders.repository.ts"
 /** Longer than a gateway's session that was opened at the last moment. */
 const marginMinutes = 30;
 const batch = 200;
+/** Before every id there is. */
+const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** Closes orders nobody paid, once no gateway page opened for them can still take money. */
 export async function closeOrders(app: App): Promise<void> {
-  for (const { id } of await findOrdersToClose(app.db, marginMinutes, batch)) {
-    await app.db.transaction().execute(async (tx) => {
-      const order = await lockOrder(tx, id);
-      const payments = await findPaymentsOf(tx, [id]);
-      const mayStillBePaid = payments.some((payment) => payment.status === "pending");
-      if (order.status === "open" && !mayStillBePaid)
-        await moveOrder(tx, order, "closed", "not paid in time", "expired");
-    });
+  let last = firstId;
+  for (;;) {
+    const orders = await findOrdersToClose(app.db, marginMinutes, last, batch);
+    for (const { id } of orders) await closeUnpaid(app, id);
+    last = orders.at(-1)?.id ?? last;
+    if (orders.length < batch) return;
   }
+}
+
+async function closeUnpaid(app: App, id: string): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    const payments = await findPaymentsOf(tx, [id]);
+    const mayStillBePaid = payments.some((payment) => payment.status === "pending");
+    if (order.status === "open" && !mayStillBePaid)
+      await moveOrder(tx, order, "closed", "not paid in time", "expired");
+  });
 }

@@ -125,12 +125,14 @@ async function recordMove(
 }
 
 /** Open orders that can't be paid any more since `marginMinutes`. */
-export function findOrdersToClose(db: Executor, marginMinutes: number, limit: number) {
+export function findOrdersToClose(db: Executor, marginMinutes: number, after: string, limit: number) {
   return db
     .selectFrom("customer_order")
     .select("id")
     .where("status", "=", "open")
     .where("payable_until", "<", sql<Date>`now() - make_interval(mins => ${marginMinutes})`)
+    .where("id", ">", after)
+    .orderBy("id")
     .limit(limit)
     .execute();
 }
