@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** From the public test sheet: the first is accepted, the second has no money on it. */
-export const goodCard = { pan: "6280581110007215", expiry: "01/2027", cvv: "373" };
+const goodCard = { pan: "6280581110007215", expiry: "01/2027", cvv: "373" };
 export const poorCard = { pan: "6280580610061110", expiry: "01/2027", cvv: "260" };
 
 /** Waits for the bank's page; gives the bank's own reference of this attempt. */
