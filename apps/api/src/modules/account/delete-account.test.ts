@@ -179,13 +179,40 @@ describe("deleting an account", () => {
     expect(await orderRow(shop, guest)).toMatchObject({ status: "closed", close_reason: "cancelled" });
   });
 
+  it("leaves no digest by which somebody who knows the request could tell who made it", async () => {
+    const guest = await orderAs(shop, person);
+    const { id } = await orderRow(shop, guest);
+    await deleteAs(shop, token);
+    expect(await orderRow(shop, guest)).toMatchObject({
+      email: `erased:${id}`,
+      request_hash: "",
+      newsletter: false,
+    });
+  });
+
   it("stays erased when the provider tells of the eSIM again", async () => {
     const guest = await buyAs(shop, person);
-    const [{ id } = { id: "" }] = await esimRows(shop, guest);
     await deleteAs(shop, token);
-    await refreshEsim(shop.app, id, 0);
-    await provisionEsim(shop.app, id, true);
-    expect(await esimRows(shop, guest)).toMatchObject([{ activation_code: null, iccid: null, eid: null }]);
+    const [erased] = await esimRows(shop, guest);
+    await refreshEsim(shop.app, String(erased?.id), 0);
+    await provisionEsim(shop.app, String(erased?.id), true);
+    expect(await esimRows(shop, guest)).toEqual([erased]);
+  });
+
+  it("stays erased when the provider's answer was on its way", async () => {
+    const guest = await buyAs(shop, person);
+    const [bought] = await esimRows(shop, guest);
+    const fetchEsim = async (esim: string) => {
+      const reading = await shop.app.esimProvider.fetchEsim(esim);
+      expect(reading.outcome).toBe("read");
+      expect((await deleteAs(shop, token)).status).toBe(204);
+      return reading.outcome === "read"
+        ? { ...reading, esim: { ...reading.esim, eid: "8".repeat(32) } }
+        : reading;
+    };
+    const esimProvider = { ...shop.app.esimProvider, fetchEsim };
+    await refreshEsim({ ...shop.app, esimProvider }, String(bought?.id), 0);
+    expect(await esimRows(shop, guest)).toMatchObject([{ eid: null, erased_at: expect.any(Date) }]);
   });
 
   it("says nothing of the person in the log", async () => {

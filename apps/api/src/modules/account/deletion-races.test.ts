@@ -148,6 +148,25 @@ it("a sign-in that waits for a deletion finds no code that is good, and no accou
   expect(await tracesOf(shop, [person.email, person.name])).toEqual([]);
 });
 
+it("a device that registers while its account is being deleted is told that it is signed out", async () => {
+  const body = {
+    device_id: person.email,
+    platform: "web",
+    model: "",
+    os_version: "",
+    device_type: "web",
+    device_locale: "fr-DZ",
+    timezone: "Africa/Algiers",
+    app_version: "1.0.0",
+  };
+  const [deleted, registered] = await held(lockCodes, () => [
+    deleteAs(shop, token),
+    untilWaiting(shop, 1).then(() => callApi(shop, "POST", "/devices", { as: { token }, body })),
+  ]);
+  expect([deleted?.status, registered?.status]).toEqual([204, 401]);
+  expect(await tracesOf(shop, [person.email])).toEqual([]);
+});
+
 it("whichever is first, a sign-in and a deletion leave a session that works or none", async () => {
   for (let round = 0; round < 12; round++) {
     await shop.app.db.deleteFrom("limit_counter").execute();
