@@ -21,8 +21,8 @@ for (const language of ["fr", "ar"] as const)
       complaints.expect(/404/);
       const addresses = [
         "/home",
-        "/home?q=fra",
-        "/home?q=atlantis",
+        "/search?q=fra",
+        "/search?q=atlantis",
         "/home?kind=region",
         "/packages/FR",
         "/packages/FR?kind=unlimited",

@@ -8,10 +8,9 @@ const api = "/api/v1/app";
 /** From the front page to a destination's plans, by typing its name. */
 export async function findDestination({ page, language, t }: Visit, code: string): Promise<void> {
   const name = await destinationName({ page, language, t }, code);
-  await page.getByRole("searchbox", { name: t("discover.search.label") }).fill(name);
-  const results = page.getByRole("region", { name: t("discover.search.label") });
-  await results
-    .getByRole("link", { name: startingWith(name) })
+  await page.getByRole("combobox", { name: t("search.label") }).fill(name);
+  await page
+    .getByRole("option", { name: startingWith(name) })
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`/packages/${code}`));

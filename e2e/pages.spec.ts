@@ -15,10 +15,10 @@ test.describe("before any script runs", () => {
     await page.goto("/");
     await expect(page).toHaveURL(/\/home$/);
     const france = await destinationName(visit, "FR");
-    await page.getByRole("searchbox", { name: t("discover.search.label") }).fill(france);
-    await page.getByRole("searchbox", { name: t("discover.search.label") }).press("Enter");
-    await expect(page).toHaveURL(/\/home\?q=/);
-    const results = page.getByRole("region", { name: t("discover.search.label") });
+    await page.getByRole("combobox", { name: t("search.label") }).fill(france);
+    await page.getByRole("combobox", { name: t("search.label") }).press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=/);
+    const results = page.getByRole("region", { name: t("search.found") });
     await results
       .getByRole("link", { name: startingWith(france) })
       .first()

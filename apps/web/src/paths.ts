@@ -1,8 +1,23 @@
 import type { Language } from "@rihla/contract";
 
 export type PlanKind = "fixed" | "unlimited";
-export type HomeSearch = { q?: string; kind?: "country" | "region" };
-export type PackagesSearch = { kind?: PlanKind; days?: number; plan?: string };
+export const planOrders = ["price", "gigabyte", "data", "days"] as const;
+export type PlanOrder = (typeof planOrders)[number];
+export const dailyTiers = ["lite", "boost", "turbo", "max", "standard"] as const;
+export type DailyTier = (typeof dailyTiers)[number];
+
+export type HomeSearch = { kind?: "country" | "region" | "world" };
+export type SearchSearch = { q?: string };
+/** Filters and order of a list of plans; `plan` is the one lying ready beside it on a wide screen. */
+export type PackagesSearch = {
+  kind?: PlanKind;
+  days?: number;
+  sort?: PlanOrder;
+  tier?: DailyTier;
+  plan?: string;
+};
+/** `from`: the day of arrival, `2026-12-12`. */
+export type PlanSearch = { days?: number; from?: string };
 export type SummarySearch = { plan: string; days?: number; quantity?: number };
 
 /**
@@ -11,8 +26,11 @@ export type SummarySearch = { plan: string; days?: number; quantity?: number };
  */
 export const paths = {
   home: (search: HomeSearch = {}) => address("/home", search),
+  search: (search: SearchSearch = {}) => address("/search", search),
   packages: (code: string, search: PackagesSearch = {}) =>
     address(`/packages/${encodeURIComponent(code)}`, search),
+  plan: (code: string, plan: string, search: PlanSearch = {}) =>
+    address(`/packages/${encodeURIComponent(code)}/${encodeURIComponent(plan)}`, search),
   summary: (search: SummarySearch) => address("/summary", search),
   paymentCallback: (search: { payment: string }) => address("/payment-callback", search),
   success: (search: { order: string }) => address("/success", search),
@@ -38,18 +56,25 @@ export function withoutLanguage(path: string): string {
 }
 
 export function parseHomeSearch(search: URLSearchParams): HomeSearch {
-  return {
-    q: search.get("q")?.slice(0, 80) || undefined,
-    kind: oneOf(search.get("kind"), ["country", "region"]),
-  };
+  return { kind: oneOf(search.get("kind"), ["country", "region", "world"]) };
+}
+
+export function parseSearchSearch(search: URLSearchParams): SearchSearch {
+  return { q: search.get("q")?.trim().slice(0, 80) || undefined };
 }
 
 export function parsePackagesSearch(search: URLSearchParams): PackagesSearch {
   return {
     kind: oneOf(search.get("kind"), ["fixed", "unlimited"]),
     days: wholeNumber(search.get("days"), 1, 90),
+    sort: oneOf(search.get("sort"), planOrders),
+    tier: oneOf(search.get("tier"), dailyTiers),
     plan: search.get("plan") || undefined,
   };
+}
+
+export function parsePlanSearch(search: URLSearchParams): PlanSearch {
+  return { days: wholeNumber(search.get("days"), 1, 90), from: day(search.get("from")) };
 }
 
 export function parseSummarySearch(search: URLSearchParams): Partial<SummarySearch> {
@@ -70,6 +95,13 @@ function wholeNumber(text: string | null, least: number, most: number): number |
   if (text === null || !/^\d{1,4}$/.test(text)) return undefined;
   const value = Number(text);
   return value >= least && value <= most ? value : undefined;
+}
+
+/** A day of the calendar as inputs write it; 31 February is none. */
+function day(text: string | null): string | undefined {
+  if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
+  const date = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
 function oneOf<const T extends string>(text: string | null, values: readonly T[]): T | undefined {

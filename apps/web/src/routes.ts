@@ -1,6 +1,8 @@
 import type { RouteObject } from "react-router";
 import { homeLoader } from "./features/discover/home.loader.ts";
 import { packagesLoader } from "./features/plans/packages.loader.ts";
+import { planLoader } from "./features/plans/plan.loader.ts";
+import { searchLoader } from "./features/search/search.loader.ts";
 import { ErrorScreen } from "./routes/frame/error.tsx";
 import { LastResort } from "./routes/frame/last-resort.tsx";
 import {
@@ -44,10 +46,17 @@ export const routes: RouteObject[] = [
             loader: homeLoader,
             shouldRevalidate: unlessOnlyFiltered,
           }),
+          page("search", { path: "search", meta: "search", loader: searchLoader }),
           page("packages", {
             path: "packages/:code",
             meta: "plans",
             loader: packagesLoader,
+            shouldRevalidate: unlessOnlyFiltered,
+          }),
+          page("plan", {
+            path: "packages/:code/:plan",
+            meta: "plan",
+            loader: planLoader,
             shouldRevalidate: unlessOnlyFiltered,
           }),
           page("personal", {

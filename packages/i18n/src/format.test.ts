@@ -1,7 +1,7 @@
 import { currencyExponents } from "@rihla/contract";
 import { expect, test } from "vitest";
 import { currencies } from "./currencies.ts";
-import { formatData, formatDate, formatMoney, formatSpeed, pricePerGigabyte } from "./format.ts";
+import { formatData, formatDate, formatMoney, formatSpeed, pricePerDay, pricePerGigabyte } from "./format.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replace(/[\u2066\u2069]/g, "");
 const dinars = (amount: number) => ({ amount, currency: "DZD" });
@@ -37,6 +37,8 @@ test("compares plans by whole dinars or by cents", () => {
   expect(pricePerGigabyte(dinars(89000), 3 * gibibyte)).toEqual(dinars(29700));
   expect(pricePerGigabyte({ amount: 980, currency: "USD" }, 3 * gibibyte)?.amount).toBe(327);
   expect(pricePerGigabyte(dinars(100), 0)).toBeNull();
+  expect(pricePerDay(dinars(89000), 7)).toEqual(dinars(12700));
+  expect(pricePerDay(dinars(89000), 0)).toBeNull();
 });
 
 test("writes dates in French order, at Algiers' time", () => {

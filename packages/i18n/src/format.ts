@@ -42,10 +42,17 @@ export function formatData(bytes: number, language: Language): string {
 /** Per GiB, in the same currency, rounded to whole minor units; null where a plan has no fixed amount. */
 export function pricePerGigabyte(price: Money, bytes: number): Money | null {
   if (bytes <= 0) return null;
-  const amount = (price.amount * gibibyte) / bytes;
-  // Whole dinars are enough for comparing; cents matter in dollars.
-  const step = price.currency === "DZD" ? 100 : 1;
-  return { amount: Math.round(amount / step) * step, currency: price.currency };
+  return forComparing((price.amount * gibibyte) / bytes, price.currency);
+}
+
+export function pricePerDay(price: Money, days: number): Money | null {
+  return days > 0 ? forComparing(price.amount / days, price.currency) : null;
+}
+
+/** Whole dinars are enough for comparing; cents matter in dollars. */
+function forComparing(amount: number, currency: string): Money {
+  const step = currency === "DZD" ? 100 : 1;
+  return { amount: Math.round(amount / step) * step, currency };
 }
 
 /** `512 kbit/s`, `1 Mbit/s`: in numbers, the same in every language, and isolated: Arabic text would turn it round. */

@@ -9,6 +9,7 @@ import type install from "./messages/fr/install.json";
 import type payment from "./messages/fr/payment.json";
 import type plans from "./messages/fr/plans.json";
 import type problems from "./messages/fr/problems.json";
+import type search from "./messages/fr/search.json";
 import type shell from "./messages/fr/shell.json";
 
 /** French is written first: its keys are the keys. */
@@ -17,6 +18,7 @@ export type Messages = {
   shell: typeof shell;
   discover: typeof discover;
   plans: typeof plans;
+  search: typeof search;
   checkout: typeof checkout;
   payment: typeof payment;
   account: typeof account;

@@ -6,7 +6,13 @@ import { readToken, sessionRefused } from "./session.ts";
 /** The contract's base path, repeated so that the first load carries no schema; a test compares the two. */
 export const apiBase = "/api/v1/app";
 
-type Common = { orderSecret?: string; idempotencyKey?: string; signal?: AbortSignal };
+type Common = {
+  orderSecret?: string;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** For what a guest may see as well: a session that has ended is forgotten, without asking to sign in. */
+  orGuest?: boolean;
+};
 type PathPart<Key extends EndpointName> = [PathParameters<Key>] extends [never]
   ? { path?: never }
   : { path: Record<PathParameters<Key>, string> };
@@ -30,7 +36,7 @@ export async function api<Key extends EndpointName>(
 ): Promise<DataOf<Key>> {
   const response = await send(name, (options ?? {}) as AnyOptions);
   noteCatalogueRevision(response.headers);
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) throw await refusal(response, options?.orGuest);
   if (response.status === 204) return undefined as DataOf<Key>;
   const answer = (await response.json()) as { data: DataOf<Key> };
   return answer.data;
@@ -52,9 +58,9 @@ async function send(name: EndpointName, options: AnyOptions): Promise<Response> 
   }
 }
 
-async function refusal(response: Response): Promise<ApiProblem> {
+async function refusal(response: Response, orGuest = false): Promise<ApiProblem> {
   const problem = await problemFrom(response);
-  if (response.status === 401) sessionRefused();
+  if (response.status === 401) sessionRefused(orGuest);
   return problem;
 }
 

@@ -26,10 +26,10 @@ function signOut(): void {
 }
 
 /** The API said 401: the token is worthless. */
-export function sessionRefused(): void {
+export function sessionRefused(quietly = false): void {
   if (import.meta.env.SSR) return;
   signOut();
-  onRefused();
+  if (!quietly) onRefused();
 }
 
 /** What to do after a 401: the router, which knows where one is, says so once at the start. */

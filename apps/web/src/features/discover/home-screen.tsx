@@ -1,41 +1,40 @@
 import type { Catalogue, Destination } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
-import { useDeferredValue, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useCustomerName } from "../../lib/customer-name.ts";
 import { roundedDown } from "../../lib/rounded-down.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import type { HomeSearch } from "../../paths.ts";
 import { Price } from "../../ui/price.tsx";
 import { AllDestinations } from "./all-destinations.tsx";
 import { CompatibilityBanner } from "./compatibility-banner.tsx";
-import { DestinationSearch } from "./destination-search.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { PopularDestinations } from "./popular-destinations.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { Testimonials } from "./testimonials.tsx";
 import { TrustFigures } from "./trust-figures.tsx";
 
-type HomeScreenProps = { destinations: Destination[]; catalogue: Catalogue | null; search: HomeSearch };
+type HomeScreenProps = {
+  destinations: Destination[];
+  catalogue: Catalogue | null;
+  search: HomeSearch;
+  /** The search box, which other screens have as well. */
+  searchBox: ReactNode;
+};
 
-export function HomeScreen({ destinations, catalogue, search }: HomeScreenProps) {
-  const [text, setText] = useState(search.q ?? "");
-  const wanted = useDeferredValue(text).trim();
+export function HomeScreen({ destinations, catalogue, search, searchBox }: HomeScreenProps) {
   return (
     <>
       <div className="md:mx-auto md:max-w-2xl md:pt-12 md:pb-6 md:text-center">
         <Greeting catalogue={catalogue} />
-        <DestinationSearch text={text} onChange={setText} />
+        <div className="mt-4">{searchBox}</div>
       </div>
-      {wanted ? (
-        <SearchResults destinations={destinations} text={wanted} onClear={() => setText("")} />
-      ) : (
-        <>
-          <PopularDestinations destinations={destinations} kind={search.kind ?? "country"} />
-          <CompatibilityBanner />
-          <HowItWorks />
-          <TrustFigures />
-          <AllDestinations destinations={destinations} />
-        </>
-      )}
+      <PopularDestinations destinations={destinations} kind={search.kind ?? "country"} />
+      <CompatibilityBanner />
+      <HowItWorks />
+      <Testimonials />
+      <TrustFigures />
+      <AllDestinations destinations={destinations} />
     </>
   );
 }
@@ -43,9 +42,12 @@ export function HomeScreen({ destinations, catalogue, search }: HomeScreenProps)
 function Greeting({ catalogue }: { catalogue: Catalogue | null }) {
   const t = useTranslations("discover");
   const { language } = useVisitor();
+  const name = useCustomerName();
   return (
     <div className="pt-1">
-      <p className="text-sm text-ink-2 md:text-base">{t("greeting")}</p>
+      <p className="truncate text-sm text-ink-2 md:text-base">
+        {name ? t.rich("greetingNamed", { name: () => <bdi>{name}</bdi> }) : t("greeting")}
+      </p>
       <h1 className="text-2xl md:text-3xl">{t("title")}</h1>
       {catalogue && (
         <p className="mt-1 text-ink-2 md:mt-3">

@@ -1,13 +1,17 @@
 import type { Destination } from "@rihla/contract";
-import type { LoaderFunctionArgs } from "react-router";
-import { api } from "../../lib/api.ts";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { allDestinations } from "../../lib/destinations.ts";
 import { load } from "../../lib/load.ts";
 import { visitorOf } from "../../lib/visitor.ts";
+import { parseSearchSearch, paths } from "../../paths.ts";
 
 export type HomeData = { destinations: Destination[] };
 
-/** All of them at once (a few kilobytes): searching and switching tabs then need no network. */
+/** All of them at once (a few kilobytes): switching tabs then needs no network. */
 export async function homeLoader({ request }: LoaderFunctionArgs): Promise<HomeData> {
-  const { currency } = visitorOf(request);
-  return { destinations: await load(api("GET /destinations", { query: { currency } })) };
+  const { currency, prefix } = visitorOf(request);
+  const { q } = parseSearchSearch(new URL(request.url).searchParams);
+  // Searches had their answers here once, and shared addresses live long.
+  if (q) throw redirect(prefix + paths.search({ q }));
+  return { destinations: await load(allDestinations(currency)) };
 }

@@ -1,36 +1,52 @@
 import type { Destination } from "@rihla/contract";
 import { Globe } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { paths } from "../../paths.ts";
+import { type HomeSearch, paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
 import { DestinationGrid } from "./destination-card.tsx";
+import { WorldCard } from "./world-card.tsx";
 
-type Kind = Destination["kind"];
+type Kind = NonNullable<HomeSearch["kind"]>;
 type PopularDestinationsProps = { destinations: readonly Destination[]; kind: Kind };
 
-/** The tab lives in the address, so both work before any script runs. There are few regions: all of them show. */
+/** The region that is the whole world: a tab of its own. */
+const worldCode = "GLOBAL";
+
+const belongs: Record<Kind, (destination: Destination) => boolean> = {
+  country: ({ kind, popular }) => kind === "country" && popular,
+  // There are few: all of them show.
+  region: ({ kind, code }) => kind === "region" && code !== worldCode,
+  world: ({ code }) => code === worldCode,
+};
+
+/** The tab lives in the address, so it works before any script runs. */
 export function PopularDestinations({ destinations, kind }: PopularDestinationsProps) {
   const t = useTranslations("discover");
-  const shown = destinations.filter((each) => each.kind === kind && (each.popular || kind === "region"));
-  const tabs = [
-    { key: "country" as const, label: t("kinds.country"), to: paths.home() },
-    { key: "region" as const, label: t("kinds.region"), to: paths.home({ kind: "region" }) },
-  ];
+  const shown = destinations.filter(belongs[kind]);
+  const tabs = (["country", "region", "world"] as const)
+    .filter((key) => key !== "world" || destinations.some(belongs.world))
+    .map((key) => ({
+      key,
+      label: t(`kinds.${key}`),
+      to: paths.home({ kind: key === "country" ? undefined : key }),
+    }));
   return (
     <section aria-label={t("popular")} className="mt-5">
       <TabLinks label={t("kinds.label")} tabs={tabs} chosen={kind} />
       <div className="mt-4">
-        {shown.length > 0 ? (
+        {shown.length === 0 ? (
+          <EmptyState title={t("empty.title")} icon={<Globe aria-hidden="true" className="size-8" />}>
+            {t("empty.body")}
+          </EmptyState>
+        ) : kind === "world" ? (
+          shown.map((world) => <WorldCard key={world.code} world={world} />)
+        ) : (
           // Eight are enough for a phone's first screens; the fold below has them all.
           <DestinationGrid
             destinations={shown}
             className={kind === "country" ? "max-sm:[&>li:nth-child(n+9)]:hidden" : undefined}
           />
-        ) : (
-          <EmptyState title={t("empty.title")} icon={<Globe aria-hidden="true" className="size-8" />}>
-            {t("empty.body")}
-          </EmptyState>
         )}
       </div>
     </section>

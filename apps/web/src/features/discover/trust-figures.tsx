@@ -1,22 +1,57 @@
 import { brand, formatNumber } from "@rihla/i18n";
+import { Star } from "lucide-react";
 import { useTranslations } from "use-intl";
+
+const { users, reviews, score } = brand.figures;
+const most = 5;
 
 /** What the brand says of itself; the figures stand in the brand file. */
 export function TrustFigures() {
   const t = useTranslations("discover.trust");
-  const figures = [
-    { key: "users", value: `${formatNumber(brand.figures.users)}+` },
-    { key: "reviews", value: `${formatNumber(brand.figures.reviews)}+` },
-    { key: "score", value: formatNumber(brand.figures.score) },
-  ] as const;
   return (
-    <dl className="mt-8 grid grid-cols-3 gap-2 rounded-3xl bg-sand px-3 py-5 text-center md:mt-12 md:py-7">
-      {figures.map(({ key, value }) => (
-        <div key={key} className="flex flex-col-reverse">
-          <dt className="text-xs text-ink-2 md:text-sm">{t(key)}</dt>
-          <dd className="ltr-inside text-base font-semibold md:text-2xl">{value}</dd>
+    <section
+      aria-label={t("label")}
+      className="mt-8 flex flex-col items-center gap-4 rounded-3xl bg-sand px-4 py-6 text-center md:mt-12 md:flex-row md:justify-center md:gap-12 md:py-8"
+    >
+      <div className="flex items-center gap-4">
+        <p className="text-3xl font-semibold">{formatNumber(score)}</p>
+        <div className="text-start">
+          <Stars />
+          <p className="text-sm text-ink-2">{t("score", { most })}</p>
         </div>
+      </div>
+      <dl className="flex gap-8 md:gap-12">
+        {(["users", "reviews"] as const).map((key) => (
+          <div key={key} className="flex flex-col-reverse">
+            <dt className="text-sm text-ink-2">{t(key)}</dt>
+            <dd className="ltr-inside text-lg font-semibold md:text-xl">
+              {formatNumber(key === "users" ? users : reviews)}+
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** As full as the score: the line of full stars is cut where it ends. */
+function Stars() {
+  const row = (className: string) => (
+    <span className={`flex w-max gap-0.5 ${className}`}>
+      {Array.from({ length: most }, (_, at) => (
+        <Star key={at} className="size-5" fill="currentColor" strokeWidth={0} />
       ))}
-    </dl>
+    </span>
+  );
+  return (
+    <span aria-hidden="true" className="relative block">
+      {row("text-edge/40")}
+      <span
+        className="absolute inset-y-0 start-0 overflow-hidden"
+        style={{ width: `${(score / most) * 100}%` }}
+      >
+        {row("text-saffron")}
+      </span>
+    </span>
   );
 }

@@ -1,31 +1,38 @@
 import { Minus, Plus } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useGo, useHref } from "../../lib/navigation.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputLook } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { daysFrom, leastDays, mostDays } from "./days.ts";
 
+type DaysSelectorProps = { days: number; addressFor: (days: number) => string };
+
 /** How many days of an unlimited plan. Without scripts, a form with a button; with them, prices follow at once. */
-export function DaysSelector({ code, days }: { code: string; days: number }) {
+export function DaysSelector({ days, addressFor }: DaysSelectorProps) {
   const t = useTranslations("plans.days");
   const go = useGo();
   const hydrated = useHydrated();
-  const [text, setText] = useState(String(days));
-  useEffect(() => setText(String(days)), [days]);
+  // As asked: a number that can't be bought stays in the field, with the reason below.
+  const asked = useSearchParams()[0].get("days")?.slice(0, 4) ?? String(days);
+  const [text, setText] = useState(asked);
+  useEffect(() => setText(asked), [asked]);
   const change = (next: string) => {
     setText(next);
     const valid = daysFrom(next);
     if (valid === undefined || valid === days) return;
-    go(paths.packages(code, { kind: "unlimited", days: valid }), { replace: true, preventScrollReset: true });
+    go(addressFor(valid), { replace: true, preventScrollReset: true });
   };
+  const [path = "", query = ""] = addressFor(days).split("?");
   const error = daysFrom(text) === undefined ? t("outOfRange") : undefined;
   return (
-    <form action={useHref(paths.packages(code))} onSubmit={(event: FormEvent) => event.preventDefault()}>
-      <input type="hidden" name="kind" value="unlimited" />
+    <form action={useHref(path)} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      {[...new URLSearchParams(query)].map(
+        ([name, value]) => name !== "days" && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Field label={t("label")} hint={t("hint")} error={error} className="mt-5">
         {(parts) => (
           <span className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-import type { Destination, PlanDetail } from "@rihla/contract";
+import type { DestinationDetail } from "@rihla/contract";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { flagAddress } from "../../lib/place-name.ts";
@@ -7,15 +7,22 @@ import { paths } from "../../paths.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";
 import { CoveredCountries } from "./covered-countries.tsx";
+import type { CoveredCountry } from "./packages.loader.ts";
 
-type PackagesHeadingProps = { destination: Destination; details: readonly PlanDetail[] };
+type PackagesHeadingProps = {
+  destination: DestinationDetail;
+  coverages: readonly (readonly CoveredCountry[])[];
+};
 
-export function PackagesHeading({ destination, details }: PackagesHeadingProps) {
+export function PackagesHeading({ destination, coverages }: PackagesHeadingProps) {
   const t = useTranslations("plans");
   const tc = useTranslations("common");
   const { language } = useVisitor();
   const name = destination.names[language];
-  const facts = [tc("plans", { count: destination.planCount }), ...networkNames(details[0])];
+  const facts = [
+    tc("plans", { count: destination.planCount }),
+    ...destination.networks.map(({ name, generation }) => `${name} ${generation}`),
+  ];
   return (
     <div className="pt-1 pb-4 md:pt-6">
       <nav aria-label={t("destinations")} className="mb-2 hidden text-sm text-ink-2 md:block">
@@ -36,18 +43,9 @@ export function PackagesHeading({ destination, details }: PackagesHeadingProps) 
         {t("title", { place: name })}
       </h1>
       <p className="mt-2 text-sm text-ink-2">{facts.join(" · ")}</p>
-      {details
-        .filter(({ countries }) => countries.length > 1)
-        .map(({ code, countries }) => (
-          <CoveredCountries key={code} countries={countries} />
-        ))}
+      {coverages.map((countries) => (
+        <CoveredCountries key={countries.length} countries={countries} />
+      ))}
     </div>
   );
-}
-
-/** Of one country: a region has too many to name here. */
-function networkNames(detail: PlanDetail | undefined): string[] {
-  const [country, ...others] = detail?.countries ?? [];
-  if (!country || others.length > 0) return [];
-  return country.networks.map(({ name, generation }) => `${name} ${generation}`);
 }

@@ -6,26 +6,37 @@ import { type PackagesSearch, paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { BeforeBuying } from "./before-buying.tsx";
+import { BetterRegions } from "./better-regions.tsx";
 import { DaysSelector } from "./days-selector.tsx";
+import { DestinationNotes } from "./destination-notes.tsx";
 import type { PackagesData } from "./packages.loader.ts";
 import { PackagesHeading } from "./packages-heading.tsx";
 import { badgesOf, choosePlans, type PlanChoice, priceOf } from "./plan-choice.ts";
-import { PlanFilters } from "./plan-filters.tsx";
+import { askedBy, PlanFilters } from "./plan-filters.tsx";
+import { PlanOrderLinks } from "./plan-order.tsx";
 import { PlanPass } from "./plan-pass.tsx";
 import { SelectionCard } from "./selection-card.tsx";
 
 export function PackagesScreen({ data, search }: { data: PackagesData; search: PackagesSearch }) {
-  const { destination, plans, details } = data;
+  const { destination, plans, coverages, egress, alternatives } = data;
   const { language } = useVisitor();
   const choice = choosePlans(plans, search);
   return (
     <>
-      <PackagesHeading destination={destination} details={details} />
+      <PackagesHeading destination={destination} coverages={coverages} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-8">
         <div className="min-w-0">
           <PlanFilters code={destination.code} choice={choice} />
-          {choice.kind === "unlimited" && <DaysSelector code={destination.code} days={choice.days ?? 1} />}
+          {choice.kind === "unlimited" && (
+            <DaysSelector
+              days={choice.days ?? 1}
+              addressFor={(days) => paths.packages(destination.code, { ...askedBy(choice), days })}
+            />
+          )}
+          <PlanOrderLinks code={destination.code} choice={choice} />
           <PlanGrid code={destination.code} choice={choice} />
+          <BetterRegions alternatives={alternatives} plans={plans} />
+          <DestinationNotes code={destination.code} />
         </div>
         {choice.selected && (
           <SelectionCard
@@ -36,7 +47,7 @@ export function PackagesScreen({ data, search }: { data: PackagesData; search: P
           />
         )}
       </div>
-      {choice.selected && <BeforeBuying plan={choice.selected} egress={details[0]?.egressCountries ?? []} />}
+      {choice.selected && <BeforeBuying plan={choice.selected} egress={egress} />}
     </>
   );
 }
@@ -45,14 +56,14 @@ function PlanGrid({ code, choice }: { code: string; choice: PlanChoice }) {
   const badges = badgesOf(choice.shown);
   if (choice.shown.length === 0) return <NoPlans code={code} />;
   return (
-    <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-4">
+    <ul className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4">
       {choice.shown.map((plan) => (
         <li key={plan.code} className="grid">
           <PlanPass
             plan={plan}
             choice={choice}
             badge={badges.get(plan.code)}
-            selectTo={paths.packages(code, { kind: choice.kind, days: choice.days, plan: plan.code })}
+            selectTo={paths.packages(code, { ...askedBy(choice), plan: plan.code })}
           />
         </li>
       ))}

@@ -2,7 +2,16 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { packagesLoader } from "./packages.loader.ts";
 
-const plan = (code: string, countryCount: number) => ({ code, countryCount });
+const plan = (code: string, countryCount: number) => ({
+  code,
+  countryCount,
+  egressCountries: ["NL"],
+  countries: Array.from({ length: countryCount }, (_, at) => ({
+    code: `C${at}`,
+    names: { fr: `pays ${at}`, en: `country ${at}`, ar: `بلد ${at}` },
+    networks: [],
+  })),
+});
 const answers: Record<string, unknown> = {
   "/destinations/EUROPE": { code: "EUROPE", names: { fr: "Europe", en: "Europe", ar: "أوروبا" } },
   "/destinations/EUROPE/plans": [plan("a", 29), plan("b", 42), plan("c", 29)],
@@ -33,10 +42,12 @@ const run = (code: string) =>
   } as never);
 afterEach(() => vi.unstubAllGlobals());
 
-test("reads one plan in full for each number of countries, whatever case the code has", async () => {
+test("names the countries of each size a region is sold in, whatever case the code has", async () => {
   const asked = stubApi();
   const data = await run("europe");
-  expect(data.details.map(({ code }) => code)).toEqual(["a", "b"]);
+  expect(data.coverages.map(({ length }) => length)).toEqual([29, 42]);
+  expect(data.coverages[0]?.[3]).toEqual({ code: "C3", name: "بلد 3" });
+  expect(data.egress).toEqual(["NL"]);
   expect(data.metaName).toBe("أوروبا");
   expect(asked).not.toContain("/plans/c");
 });
@@ -46,10 +57,12 @@ test("a place we don't sell is a page that isn't there", async () => {
   await expect(run("NOWHERE")).rejects.toMatchObject({ init: { status: 404 }, data: { code: "not_found" } });
 });
 
-test("stands without details", async () => {
+test("stands without details and without alternatives", async () => {
   stubApi();
   const kept = answers["/plans/a"];
   delete answers["/plans/a"];
-  expect((await run("EUROPE")).details.map(({ code }) => code)).toEqual(["b"]);
+  const { coverages, alternatives } = await run("EUROPE");
+  expect(coverages.map(({ length }) => length)).toEqual([42]);
+  expect(alternatives).toEqual([]);
   answers["/plans/a"] = kept;
 });

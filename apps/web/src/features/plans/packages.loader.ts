@@ -1,33 +1,51 @@
-import type { Destination, Plan, PlanDetail } from "@rihla/contract";
+import type { DestinationDetail, Language, Plan, PlanAlternative, PlanDetail } from "@rihla/contract";
 import type { LoaderFunctionArgs } from "react-router";
 import { api } from "../../lib/api.ts";
 import { load } from "../../lib/load.ts";
 import { visitorOf } from "../../lib/visitor.ts";
 
+export type CoveredCountry = { code: string; name: string };
+
 export type PackagesData = {
-  destination: Destination;
+  destination: DestinationDetail;
   plans: Plan[];
-  /**
-   * One plan in full for each size of coverage (a region is sold with 29 countries and with 42): its countries and
-   * networks. Empty when that failed: the page can do without.
-   */
-  details: PlanDetail[];
+  /** Of a region: the countries of each size it is sold in (29 and 42, say). Empty for a country. */
+  coverages: CoveredCountry[][];
+  /** Where the traffic reaches the internet; empty when nobody says. */
+  egress: string[];
+  /** Of a country: regional plans that are the better buy. */
+  alternatives: PlanAlternative[];
   metaName: string;
 };
 
 export async function packagesLoader({ request, params }: LoaderFunctionArgs): Promise<PackagesData> {
   const { currency, language } = visitorOf(request);
   const options = { path: { code: params.code?.toUpperCase() ?? "" }, query: { currency } };
-  const [destination, plans] = await load(
-    Promise.all([api("GET /destinations/{code}", options), api("GET /destinations/{code}/plans", options)]),
+  const [destination, plans, alternatives] = await load(
+    Promise.all([
+      api("GET /destinations/{code}", options),
+      api("GET /destinations/{code}/plans", options),
+      // The page stands without the rest.
+      api("GET /destinations/{code}/alternatives", options).catch(() => []),
+    ]),
   );
   const details = await Promise.all(oneOfEachCoverage(plans).map((plan) => detailOf(plan, currency)));
+  const known = details.filter((detail) => detail !== null);
   return {
     destination,
     plans,
-    details: details.filter((detail) => detail !== null),
+    coverages: known
+      .map(({ countries }) => namesIn(language, countries))
+      .filter((countries) => countries.length > 1),
+    egress: known[0]?.egressCountries ?? [],
+    alternatives,
     metaName: destination.names[language],
   };
+}
+
+/** A hundred countries with their networks in three languages would outweigh the page; the plan's own page has them. */
+function namesIn(language: Language, countries: PlanDetail["countries"]): CoveredCountry[] {
+  return countries.map(({ code, names }) => ({ code, name: names[language] }));
 }
 
 function oneOfEachCoverage(plans: readonly Plan[]): Plan[] {

@@ -58,5 +58,28 @@ test("prices unlimited plans by the day, others as they are", () => {
 test("marks the cheapest and the best price per gigabyte, when there is something to compare", () => {
   const badges = badgesOf([week, month, plan("dear", { price: { amount: 90000, currency: "DZD" } })]);
   expect(Object.fromEntries(badges)).toEqual({ week: "cheapest", month: "bestPerGigabyte" });
-  expect(badgesOf([week, month]).size).toBe(0);
+  expect(Object.fromEntries(badgesOf([week, month]))).toEqual({ week: "cheapest" });
+  expect(badgesOf([week]).size).toBe(0);
+});
+
+test("orders by price, by gigabyte, by data or by length, and offers only orders that differ", () => {
+  const codes = (sort: "price" | "gigabyte" | "data" | "days") =>
+    choosePlans([month, week, big], { sort }).shown.map(({ code }) => code);
+  const big = plan("big", {
+    days: 3,
+    dataBytes: 20 * gibibyte,
+    price: { amount: 300000, currency: "DZD" },
+  });
+  expect(codes("price")).toEqual(["week", "month", "big"]);
+  expect(codes("gigabyte")).toEqual(["big", "month", "week"]);
+  expect(codes("data")).toEqual(["big", "month", "week"]);
+  expect(codes("days")).toEqual(["big", "week", "month"]);
+  expect(choosePlans([week, daily], { kind: "unlimited", sort: "days" })).toMatchObject({ order: "price" });
+});
+
+test("keeps to the daily tier the address names, when it is sold", () => {
+  const lite = plan("lite", { ...daily, code: "lite", tier: "lite" });
+  const choice = choosePlans([daily, lite], { kind: "unlimited", tier: "lite" });
+  expect(choice).toMatchObject({ tiers: ["lite", "boost"], tier: "lite", shown: [lite] });
+  expect(choosePlans([daily], { kind: "unlimited", tier: "max" }).shown).toEqual([daily]);
 });

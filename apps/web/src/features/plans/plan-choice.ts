@@ -1,8 +1,14 @@
 import type { Money, Plan } from "@rihla/contract";
-import type { PackagesSearch, PlanKind } from "../../paths.ts";
+import {
+  type DailyTier,
+  dailyTiers,
+  type PackagesSearch,
+  type PlanKind,
+  type PlanOrder,
+} from "../../paths.ts";
 
 /** A week: what most trips last. */
-const usualDays = 7;
+export const usualDays = 7;
 
 export type PlanChoice = {
   /** Kinds there are; tabs make sense for two. */
@@ -12,6 +18,12 @@ export type PlanChoice = {
   durations: number[];
   /** fixed: the length asked for, if any · unlimited: how many days are bought */
   days: number | undefined;
+  /** Daily tiers that unlimited plans come in. */
+  tiers: DailyTier[];
+  tier: DailyTier | undefined;
+  /** Orders that make a difference here. */
+  orders: PlanOrder[];
+  order: PlanOrder;
   shown: Plan[];
   selected: Plan | undefined;
 };
@@ -22,18 +34,27 @@ export function choosePlans(plans: readonly Plan[], search: PackagesSearch): Pla
   const kind = search.kind && kinds.includes(search.kind) ? search.kind : (kinds[0] ?? "fixed");
   const ofKind = plans.filter((plan) => plan.kind === kind);
   const durations = [...new Set(ofKind.flatMap((plan) => plan.days ?? []))].sort((a, b) => a - b);
+  const tiers = dailyTiers.filter((tier) => ofKind.some((plan) => plan.tier === tier));
+  const tier = tiers.find((known) => known === search.tier);
   const days = kind === "unlimited" ? (search.days ?? usualDays) : search.days;
-  const shown =
-    days === undefined ? ofKind : ofKind.filter((plan) => plan.days === null || plan.days === days);
-  return {
-    kinds,
-    kind,
-    durations,
-    days,
-    shown,
-    selected: shown.find(({ code }) => code === search.plan) ?? shown[0],
-  };
+  const orders: PlanOrder[] = ["price", "gigabyte", "data"];
+  if (kind === "fixed" && days === undefined && durations.length > 1) orders.push("days");
+  const order = orders.find((known) => known === search.sort) ?? "price";
+  const shown = ofKind
+    .filter((plan) => days === undefined || plan.days === null || plan.days === days)
+    .filter((plan) => tier === undefined || plan.tier === tier)
+    .sort((a, b) => measures[order](a) - measures[order](b) || measures.price(a) - measures.price(b));
+  const selected = shown.find(({ code }) => code === search.plan) ?? shown[0];
+  return { kinds, kind, durations, days, tiers, tier, orders, order, shown, selected };
 }
+
+/** Least first. Daily plans are compared by their day. */
+const measures: Record<PlanOrder, (plan: Plan) => number> = {
+  price: (plan) => plan.price.amount,
+  gigabyte: (plan) => plan.price.amount / plan.dataBytes,
+  data: (plan) => -plan.dataBytes,
+  days: (plan) => plan.days ?? 0,
+};
 
 /** An unlimited plan costs its price each day. `days` counts only where the buyer chooses them. */
 export function priceOf(plan: Plan, days: number | undefined): Money {
@@ -46,10 +67,9 @@ export type BadgeKind = "cheapest" | "bestPerGigabyte";
 /** What deserves a word among `shown`, by plan code. Only comparisons that hold; none when there is nothing to compare. */
 export function badgesOf(shown: readonly Plan[]): Map<string, BadgeKind> {
   const badges = new Map<string, BadgeKind>();
-  if (shown.length < 3) return badges;
-  const perByte = (plan: Plan) => plan.price.amount / plan.dataBytes;
-  badges.set(leastBy(shown, perByte).code, "bestPerGigabyte");
-  badges.set(leastBy(shown, (plan) => plan.price.amount).code, "cheapest");
+  if (shown.length < 2) return badges;
+  if (shown.length > 2) badges.set(leastBy(shown, measures.gigabyte).code, "bestPerGigabyte");
+  badges.set(leastBy(shown, measures.price).code, "cheapest");
   return badges;
 }
 

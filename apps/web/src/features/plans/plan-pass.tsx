@@ -1,14 +1,17 @@
 import type { Plan } from "@rihla/contract";
-import { formatMoney, pricePerGigabyte } from "@rihla/i18n";
+import { formatMoney } from "@rihla/i18n";
+import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Pass } from "../../ui/pass.tsx";
 import { Price } from "../../ui/price.tsx";
 import { type BadgeKind, type PlanChoice, priceOf } from "./plan-choice.ts";
+import { UnitPrices } from "./unit-prices.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
 
 type PlanPassProps = { plan: Plan; choice: PlanChoice; badge: BadgeKind | undefined; selectTo: string };
@@ -26,13 +29,30 @@ export function PlanPass({ plan, choice, badge, selectTo }: PlanPassProps) {
       {(badge || words.tier) && (
         <p className="mb-2 flex flex-wrap gap-1.5">
           {words.tier && <Badge tone="sand">{words.tier}</Badge>}
-          {badge && <PlanBadge badge={badge} days={plan.kind === "fixed" ? choice.days : undefined} />}
+          {badge && <PlanBadge badge={badge} days={choice.days} />}
         </p>
       )}
       <h2 className="text-xl leading-tight">{words.title}</h2>
       <p className="mt-1.5 text-sm">{words.duration}</p>
       <p className="mt-1 text-xs text-ink-2">{words.small.join(" · ")}</p>
+      <Details plan={plan} days={plan.days === null ? choice.days : undefined} />
     </Pass>
+  );
+}
+
+/** Its link lies over the whole pass; what can be pressed on the stub lies above it. */
+function Details({ plan, days }: { plan: Plan; days: number | undefined }) {
+  const t = useTranslations("plans");
+  const { title, tier, duration } = usePlanWords(plan);
+  return (
+    <Link
+      to={paths.plan(plan.destination, plan.code, { days })}
+      className="mt-1.5 inline-flex items-center gap-1 text-xs font-medium text-sea after:absolute after:inset-0 after:rounded-card hover:underline"
+    >
+      {t("details")}
+      <span className="sr-only">{[tier, title, duration].filter(Boolean).join(" · ")}</span>
+      <ChevronRight aria-hidden="true" className="flip-rtl size-3.5" />
+    </Link>
   );
 }
 
@@ -61,8 +81,12 @@ function Stub({ plan, choice, selectTo }: Omit<PlanPassProps, "badge">) {
   return (
     <>
       <Price>{formatMoney(priceOf(plan, choice.days), language)}</Price>
-      <UnitPrice plan={plan} />
-      <LinkButton to={paths.summary({ plan: plan.code, days })} size="small" className="mt-2 lg:hidden">
+      <UnitPrices plan={plan} className="mt-0.5 text-xs text-ink-2" />
+      <LinkButton
+        to={paths.summary({ plan: plan.code, days })}
+        size="small"
+        className="relative z-10 mt-2 lg:hidden"
+      >
         {t("choose")} {which}
       </LinkButton>
       <LinkButton
@@ -71,21 +95,11 @@ function Stub({ plan, choice, selectTo }: Omit<PlanPassProps, "badge">) {
         preventScrollReset
         kind={selected ? "primary" : "secondary"}
         size="small"
-        className="mt-2 max-lg:hidden"
+        className="relative z-10 mt-2 max-lg:hidden"
         aria-current={selected ? "true" : undefined}
       >
         {t(selected ? "chosen" : "choose")} {which}
       </LinkButton>
     </>
   );
-}
-
-function UnitPrice({ plan }: { plan: Plan }) {
-  const t = useTranslations("common");
-  const { language } = useVisitor();
-  const each = plan.kind === "fixed" ? pricePerGigabyte(plan.price, plan.dataBytes) : plan.price;
-  if (!each) return null;
-  const key = plan.kind === "fixed" ? "perGigabyte" : "perDay";
-  const price = () => <bdi dir="ltr">{formatMoney(each, language)}</bdi>;
-  return <span className="mt-0.5 text-xs text-ink-2">{t.rich(key, { price })}</span>;
 }

@@ -8,7 +8,7 @@ type Item = { key: "home" | "destinations" | "esims" | "help"; to: string; icon:
 
 const items: Item[] = [
   { key: "home", to: paths.home(), icon: House, open: /^\/home$/ },
-  { key: "destinations", to: `${paths.home()}#destinations`, icon: Globe, open: /^\/packages\// },
+  { key: "destinations", to: paths.search(), icon: Globe, open: /^\/(search$|packages\/)/ },
   { key: "esims", to: paths.esims(), icon: CardSim, open: /^\/(esims|details)/ },
   { key: "help", to: "#contact", icon: CircleQuestionMark, open: /^$/ },
 ];

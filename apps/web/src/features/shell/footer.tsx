@@ -35,6 +35,11 @@ export function Footer() {
               </Link>
             </li>
             <li>
+              <Link to={paths.home({ kind: "world" })} className={linkLook}>
+                {t("footer.world")}
+              </Link>
+            </li>
+            <li>
               <Link to={paths.esims()} className={linkLook}>
                 {t("nav.esims")}
               </Link>

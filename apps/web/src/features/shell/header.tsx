@@ -1,6 +1,6 @@
 import { brand, currencies, locales } from "@rihla/i18n";
 import { ArrowLeft } from "lucide-react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
@@ -9,14 +9,16 @@ import { IconLink } from "../../ui/icon-button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { currencySheetId } from "./currency-sheet.tsx";
-import { HeaderSearch } from "./header-search.tsx";
 import { languageSheetId } from "./language-sheet.tsx";
 import { Pill } from "./pill.tsx";
 
-export function Header() {
+export function Header({ searchBox }: { searchBox: ReactNode }) {
   const t = useTranslations("shell");
   const { language, currency } = useVisitor();
-  const atHome = withoutLanguage(useLocation().pathname) === paths.home();
+  const path = withoutLanguage(useLocation().pathname);
+  const atHome = path === paths.home();
+  // Home and the search have the box in their middle.
+  const searchElsewhere = !atHome && path !== paths.search();
   return (
     <header className="border-line bg-paper pt-[var(--safe-top)] md:border-b md:bg-surface">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 md:h-18 md:gap-3 md:px-8">
@@ -32,7 +34,7 @@ export function Header() {
             {t("nav.help")}
           </a>
         </nav>
-        {!atHome && <HeaderSearch />}
+        {searchElsewhere && <div className="hidden w-72 lg:block">{searchBox}</div>}
         <Pill sheet={languageSheetId} label={t("language.title")}>
           <span className="md:hidden">{locales[language].short}</span>
           <span className="hidden md:inline">{locales[language].name}</span>

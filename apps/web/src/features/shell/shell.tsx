@@ -11,7 +11,7 @@ import { NavigationProgress } from "./navigation-progress.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
 /** The frame around every page. A focused page (paying, signing in) has no footer and no bottom navigation. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ searchBox, children }: { searchBox: ReactNode; children: ReactNode }) {
   const t = useTranslations("shell");
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const focused = handle?.frame === "focused";
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("skip")}
       </a>
       <NavigationProgress />
-      <Header />
+      <Header searchBox={searchBox} />
       <main
         ref={content}
         id="content"

@@ -5,8 +5,8 @@ import { roundedDown } from "../../lib/rounded-down.ts";
 import type { PageHandle } from "../../routing.ts";
 
 export type PageDescription = { title: string; description: string };
-/** What a loader may add to its data for the title: the name of the place. */
-export type WithMetaName = { metaName?: string };
+/** What a loader may add to its data for the title: the name of the place, and of one plan its size. */
+export type WithMetaName = { metaName?: string; metaPlan?: { data: string; days: number } };
 
 type Described = {
   root: RootData;
@@ -22,9 +22,11 @@ export function describePage(
 ): PageDescription {
   const kind = failed ? "missing" : (handle?.meta ?? "home");
   const { catalogue, visitor } = root;
+  const { metaName = "", metaPlan = { data: "", days: 0 } } = (data ?? {}) as WithMetaName;
   const values = {
     brand: brand.name[visitor.language],
-    place: (data as WithMetaName | null | undefined)?.metaName ?? "",
+    place: metaName,
+    ...metaPlan,
     price: catalogue ? formatMoney(catalogue.lowestPrice, visitor.language) : "",
     countries: roundedDown(catalogue?.countryCount ?? 0),
   };

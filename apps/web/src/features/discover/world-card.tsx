@@ -1,0 +1,26 @@
+import type { Destination } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { PassLink } from "../../ui/pass.tsx";
+import { Price } from "../../ui/price.tsx";
+
+/** One eSIM for a journey through several parts of the world. */
+export function WorldCard({ world }: { world: Destination }) {
+  const t = useTranslations("discover.world");
+  const tc = useTranslations("common");
+  const { language } = useVisitor();
+  const price = () => <Price className="block">{formatMoney(world.lowestPrice, language)}</Price>;
+  return (
+    <PassLink
+      to={paths.packages(world.code)}
+      className="md:max-w-2xl"
+      stub={<span className="text-xs text-ink-2">{tc.rich("from", { price })}</span>}
+    >
+      <span className="block text-lg font-semibold">{world.names[language]}</span>
+      <span className="mt-1 block text-sm">{t("body")}</span>
+      <span className="mt-1 block text-xs text-ink-2">{tc("plans", { count: world.planCount })}</span>
+    </PassLink>
+  );
+}

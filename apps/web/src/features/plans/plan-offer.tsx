@@ -1,0 +1,51 @@
+import type { Plan } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Pass } from "../../ui/pass.tsx";
+import { Price } from "../../ui/price.tsx";
+import { priceOf } from "./plan-choice.ts";
+import { UnitPrices } from "./unit-prices.tsx";
+import { usePlanWords } from "./use-plan-words.ts";
+
+type PlanOfferProps = { plan: Plan; days: number };
+
+/** What it costs, and the one way on. */
+export function PlanOffer({ plan, days }: PlanOfferProps) {
+  const t = useTranslations("plans.selection");
+  const tc = useTranslations("common");
+  const { language } = useVisitor();
+  const { title, tier, duration, small } = usePlanWords(plan);
+  return (
+    <section aria-label={t("title")}>
+      <Pass
+        stubWidth="8.25rem"
+        stub={
+          <>
+            <Price>{formatMoney(priceOf(plan, days), language)}</Price>
+            <UnitPrices plan={plan} className="mt-0.5 text-xs text-ink-2" />
+          </>
+        }
+      >
+        <p className="text-xl leading-tight font-semibold">{[tier, title].filter(Boolean).join(" · ")}</p>
+        <p className="mt-1.5 text-sm">{duration}</p>
+        {plan.days === null && (
+          <p aria-live="polite" className="text-sm">
+            {tc("days", { count: days })}
+          </p>
+        )}
+        <p className="mt-1 text-xs text-ink-2">{small.join(" · ")}</p>
+      </Pass>
+      <LinkButton
+        to={paths.summary({ plan: plan.code, days: plan.days === null ? days : undefined })}
+        wide
+        className="mt-4"
+      >
+        {t("continue")}
+      </LinkButton>
+      <p className="mt-3 text-xs text-ink-2">{t("refund")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { Search, X } from "lucide-react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useTranslations } from "use-intl";
+import { useGo, useHref } from "../../lib/navigation.tsx";
+import { paths } from "../../paths.ts";
+import { classNames } from "../../ui/class-names.ts";
+import type { FoundPlace } from "./find-places.ts";
+import { nextOption, optionId } from "./next-option.ts";
+import { rememberPlace } from "./recent-places.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+type SearchBoxProps = {
+  /** page: the thing to do here · header: at hand on wide screens */
+  look: "page" | "header";
+  text?: string;
+};
+
+/**
+ * The one search box (an ARIA combobox with a listbox). Before any script runs it is a form that asks the server; from
+ * the first touch on it answers by itself, key by key.
+ */
+export function SearchBox({ look, text = "" }: SearchBoxProps) {
+  const t = useTranslations("search");
+  const go = useGo();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(text);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { prepare, List, found, heading } = useSuggestions(typed);
+  useEffect(() => setTyped(text), [text]);
+  const early = useRef<(text: string) => void>(null);
+  useEffect(() => {
+    // Somebody was quicker than our scripts.
+    const { value = "" } = input.current ?? {};
+    if (value !== text) early.current?.(value);
+  }, []);
+  usePrepareWhenIdle(look === "page", prepare);
+
+  const shown = open && List !== null && found.length > 0;
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const type = (next: string) => {
+    prepare();
+    setTyped(next);
+    setOpen(true);
+    setActive(-1);
+  };
+  early.current = type;
+  const pick = ({ destination }: FoundPlace) => {
+    rememberPlace(destination.code);
+    close();
+    input.current?.blur();
+    go(paths.packages(destination.code));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = shown ? found[active] : undefined;
+    if (chosen) return pick(chosen);
+    close();
+    input.current?.blur(); // a phone's keyboard goes, the results stay
+    go(paths.search({ q: typed.trim() }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && shown) {
+      event.preventDefault(); // the first press closes the list, the next one empties the field
+      return close();
+    }
+    const next = nextOption(event.key, shown ? active : -1, found.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setOpen(true);
+    setActive(next);
+    document.getElementById(optionId(listId, next))?.scrollIntoView({ block: "nearest" });
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  return (
+    <form
+      role="search"
+      action={useHref(paths.search())}
+      onSubmit={submit}
+      onBlur={onBlur}
+      className="relative text-start"
+    >
+      <Search
+        aria-hidden="true"
+        className={classNames("pointer-events-none absolute start-4 text-ink-2", iconLooks[look])}
+      />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={t("label")}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        aria-activedescendant={shown && active >= 0 ? optionId(listId, active) : undefined}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => {
+          prepare();
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        placeholder={t(look === "page" ? "placeholder" : "placeholderShort")}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={80}
+        className={classNames(
+          "w-full border border-edge bg-surface text-ink placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden",
+          inputLooks[look],
+        )}
+      />
+      {look === "page" && typed !== "" && (
+        <button
+          type="button"
+          onClick={() => {
+            type("");
+            input.current?.focus();
+          }}
+          aria-label={t("clear")}
+          className="absolute end-1.5 top-1.5 inline-flex size-11 items-center justify-center rounded-full text-ink-2 hover:bg-sand"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {open && List && typed.trim() !== "" && t("results", { count: found.length })}
+      </p>
+      {shown && (
+        <List
+          id={listId}
+          found={found}
+          typed={typed}
+          active={active}
+          heading={heading}
+          onPoint={setActive}
+          onPick={pick}
+        />
+      )}
+    </form>
+  );
+}
+
+const iconLooks = { page: "top-4 size-6", header: "top-3 size-5" };
+const inputLooks = {
+  page: "h-14 rounded-2xl ps-13 pe-14 text-base shadow-card",
+  header: "h-11 rounded-full ps-11 pe-4 text-sm",
+};
+
+/** The main thing to do on a page is ready before the first touch, once the page itself has what it needs. */
+function usePrepareWhenIdle(wanted: boolean, prepare: () => void): void {
+  const latest = useRef(prepare);
+  latest.current = prepare;
+  useEffect(() => {
+    if (!wanted || connectionIsDear()) return;
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
+    const stop = window.cancelIdleCallback ?? window.clearTimeout;
+    const waiting = whenIdle(() => latest.current());
+    return () => stop(waiting);
+  }, [wanted]);
+}
+
+function connectionIsDear(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,65 @@
+import { SearchX } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { paths } from "../../paths.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Link } from "../../ui/link.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { PlaceRow } from "./place-row.tsx";
+import { rememberPlace } from "./recent-places.ts";
+import type { SearchData } from "./search.loader.ts";
+import { SearchBox } from "./search-box.tsx";
+
+/** The question in the address, and its answers. */
+export function SearchScreen({ text, found }: SearchData) {
+  const t = useTranslations("search");
+  return (
+    <div className="mx-auto max-w-2xl pt-2 md:pt-10">
+      <h1 className="mb-4 text-2xl">{t("title")}</h1>
+      <SearchBox look="page" text={text} />
+      <section aria-label={t("found")} className="mt-5 min-h-[50dvh]">
+        {found.length > 0 ? <Answers text={text} found={found} /> : <Nothing text={text} />}
+      </section>
+    </div>
+  );
+}
+
+function Answers({ text, found }: SearchData) {
+  const t = useTranslations("search");
+  return (
+    <>
+      {text === "" ? (
+        <h2 className="mb-3 text-lg">{t("popular")}</h2>
+      ) : (
+        <p role="status" className="mb-3 text-sm text-ink-2">
+          {t("resultsFor", { count: found.length, query: text })}
+        </p>
+      )}
+      <ul className="grid gap-2.5">
+        {found.map((place) => (
+          <li key={place.destination.code}>
+            <Link
+              to={paths.packages(place.destination.code)}
+              onClick={() => rememberPlace(place.destination.code)}
+              className="flex min-h-17 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2.5 shadow-card transition-colors duration-150 hover:border-edge"
+            >
+              <PlaceRow found={place} typed={text} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Nothing({ text }: { text: string }) {
+  const t = useTranslations("search");
+  return (
+    <EmptyState
+      title={t("none", { query: text })}
+      icon={<SearchX aria-hidden="true" className="size-8" />}
+      actions={<LinkButton to={`${paths.home()}#destinations`}>{t("all")}</LinkButton>}
+    >
+      {t("noneHint")}
+    </EmptyState>
+  );
+}
