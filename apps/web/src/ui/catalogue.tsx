@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { Button } from "./button.tsx";
+import { Dialogs, LongCode, Pad } from "./catalogue-dialogs.tsx";
 import { type CatalogueWords, catalogueWords } from "./catalogue-words.ts";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { Badge, Chip } from "./chip.tsx";
@@ -14,7 +15,6 @@ import { FlagTile } from "./flag-tile.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { KhatimPattern } from "./khatim.tsx";
 import { Logo } from "./logo.tsx";
-import { Modal } from "./modal.tsx";
 import { Notice } from "./notice.tsx";
 import { Pass, PassChoice } from "./pass.tsx";
 import { PhoneField } from "./phone-field.tsx";
@@ -32,11 +32,15 @@ import { Toast } from "./toast.tsx";
 
 /** Every part in every language and both themes, side by side. For development: `npx vite apps/web`, /catalogue.html */
 function Catalogue() {
+  // One section alone, as tests like it: /catalogue.html?theme=dark&language=ar
+  const asked = new URLSearchParams(location.search);
+  const wanted = <T extends string>(all: readonly T[], name: string) =>
+    all.filter((one) => (asked.get(name) ?? one) === one);
   return (
     <main className="flex flex-wrap">
       <h1 className="sr-only">Catalogue</h1>
-      {(["light", "dark"] as const).flatMap((theme) =>
-        (["fr", "en", "ar"] as const).map((language) => (
+      {wanted(["light", "dark"], "theme").flatMap((theme) =>
+        wanted(["fr", "en", "ar"], "language").map((language) => (
           <section
             key={theme + language}
             data-theme={theme}
@@ -67,6 +71,8 @@ function Parts({ words, name }: { words: CatalogueWords; name: string }) {
       <Fields words={words} />
       <Install words={words} />
       <Messages words={words} />
+      <Dialogs words={words} />
+      <Pad words={words} />
     </>
   );
 }
@@ -226,14 +232,7 @@ function Fields({ words }: Words) {
         value={code}
         onChange={setCode}
       />
-      <CodeInput
-        label={words.otp}
-        error={words.emailError}
-        length={6}
-        alphabet="letters-and-digits"
-        value="A1B2C3"
-        onChange={() => {}}
-      />
+      <LongCode words={words} />
     </Column>
   );
 }
@@ -262,7 +261,6 @@ function Install({ words }: Words) {
 
 function Messages({ words }: Words) {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
   const [said, setSaid] = useState("");
   return (
     <Column>
@@ -293,23 +291,9 @@ function Messages({ words }: Words) {
           {words.choose}
         </Button>
       </div>
-      <Button kind="secondary" size="medium" onClick={() => setAsked(true)}>
-        {words.close}
+      <Button kind="secondary" size="medium" onClick={() => setSaid(words.copied)}>
+        {words.copy}
       </Button>
-      <Modal
-        open={asked}
-        onClose={() => setAsked(false)}
-        title={words.question}
-        closeLabel={words.close}
-        confirmLabel={words.choose}
-        cancelLabel={words.back}
-        onConfirm={() => {
-          setAsked(false);
-          setSaid(words.copied);
-        }}
-      >
-        {words.notice}
-      </Modal>
       <Toast message={said} onDone={() => setSaid("")} />
       <Sheet open={open} onClose={() => setOpen(false)} title={words.question} closeLabel={words.close}>
         <p>{words.notice}</p>

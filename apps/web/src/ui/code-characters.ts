@@ -16,3 +16,9 @@ export function matchesCode(text: string, alphabet: CodeAlphabet, length: number
   const bare = latinDigits(text).toUpperCase().replace(/[\s-]/g, "");
   return bare.length === length && keepCodeCharacters(bare, alphabet) === bare;
 }
+
+/** One character too many, typed at `caret` into full boxes, takes the place of the one after it. */
+export function fitInto(length: number, typed: string, caret: number): string {
+  const surplus = Math.max(0, typed.length - length);
+  return (typed.slice(0, caret) + typed.slice(caret + surplus)).slice(0, length);
+}

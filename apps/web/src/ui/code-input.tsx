@@ -1,6 +1,14 @@
-import { type ClipboardEvent, type FocusEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "./class-names.ts";
-import { type CodeAlphabet, keepCodeCharacters, matchesCode } from "./code-characters.ts";
+import { type CodeAlphabet, fitInto, keepCodeCharacters, matchesCode } from "./code-characters.ts";
 import { FieldError, type FieldTexts } from "./field.tsx";
 
 export type CodeInputProps = FieldTexts & {
@@ -33,8 +41,16 @@ export function CodeInput({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<number>();
-  const change = (typed: string) => {
-    const next = keepCodeCharacters(typed, alphabet).slice(0, length);
+  const wantedCaret = useRef<number>(undefined);
+  // Where something else stands than what was typed, the browser puts the caret at the end.
+  useLayoutEffect(() => {
+    const at = wantedCaret.current;
+    if (at !== undefined && at < value.length) input.current?.setSelectionRange(at, at);
+    wantedCaret.current = undefined;
+  }, [value]);
+  const change = (typed: string, at = length) => {
+    const next = fitInto(length, keepCodeCharacters(typed, alphabet), at);
+    wantedCaret.current = next === typed ? undefined : at;
     onChange(next);
     if (next.length === length && next !== value) onComplete?.(next);
   };
@@ -70,7 +86,7 @@ export function CodeInput({
           {...rest}
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(hint ? `${id}-hint` : "", error ? `${id}-error` : "") || undefined}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => change(event.target.value, event.target.selectionStart ?? undefined)}
           onPaste={paste}
           onSelect={followCaret}
           onFocus={followCaret}

@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { Dialog } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { type Pull, useSheetDrag } from "./sheet-drag.ts";
 
 export type SheetProps = {
   open: boolean;
@@ -10,56 +12,69 @@ export type SheetProps = {
   children: ReactNode;
   /** Stays visible under what scrolls. */
   footer?: ReactNode;
-  /** Questions that need an answer don't close by a tap beside them. */
-  dismissible?: boolean;
+  /** On a phone it first takes 40 % of the screen's height; pulled up it takes what it needs. */
+  snap?: boolean;
+  /** Something is under way: neither Escape, nor a press beside it, nor the button closes it. */
+  locked?: boolean;
 };
 
 /**
- * The system's own <dialog>: focus stays inside and comes back, Escape closes, the page behind is inert.
- * Rises from the bottom on a phone, stands in the middle of a wider screen.
+ * Rises from the bottom on a phone, where it can be pulled down again; stands in the middle of a wider screen. Escape, a
+ * press beside it and its button close it.
  */
-export function Sheet({
-  open,
-  onClose,
-  title,
-  closeLabel,
-  children,
-  footer,
-  dismissible = true,
-}: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Sheet({ open, onClose, snap = false, locked = false, ...content }: SheetProps) {
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
-  // A press on the dialog element itself is a press on its backdrop: its content covers the rest.
-  const pressBeside = (event: MouseEvent) => dismissible && event.target === dialog.current && onClose();
+  const [full, setFull] = useState(false);
+  const close = () => {
+    setFull(false);
+    onClose();
+  };
+  const pull = (way: Pull) => {
+    if (way === "up") return setFull(true);
+    if (snap && full) return setFull(false);
+    if (!locked) close();
+  };
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
+    <Dialog
+      open={open}
+      onClose={close}
+      closeByEscape={!locked}
+      closeByBackdrop={!locked}
+      labelledBy={id}
       className="sheet"
-      onClick={pressBeside}
-      onCancel={(event) => !dismissible && event.preventDefault()}
-      onClose={onClose}
+      data-snap={snap ? (full ? "full" : "low") : undefined}
     >
-      <div className="flex items-center gap-3 px-5 pt-5 pb-3">
+      <Content {...content} id={id} onClose={locked ? undefined : close} onPull={pull} />
+    </Dialog>
+  );
+}
+
+type ContentProps = Pick<SheetProps, "title" | "closeLabel" | "children" | "footer"> & {
+  id: string;
+  onClose: (() => void) | undefined;
+  onPull: (pull: Pull) => void;
+};
+
+function Content({ id, title, closeLabel, children, footer, onClose, onPull }: ContentProps) {
+  const drag = useSheetDrag(onPull);
+  return (
+    <>
+      <div {...drag} className="sheet-grip flex items-center gap-3 px-5 pt-5 pb-3">
         <h2 id={id} className="flex-1 text-lg font-semibold">
           {title}
         </h2>
-        {dismissible && (
+        {onClose && (
           <IconButton label={closeLabel} onClick={onClose}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         )}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{open && children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-[calc(1.25rem+var(--safe-bottom))]">
+        {children}
+      </div>
       {footer && (
         <div className="border-t border-line px-5 pt-4 pb-[calc(1rem+var(--safe-bottom))]">{footer}</div>
       )}
-    </dialog>
+    </>
   );
 }

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+import { Dialog } from "./dialog.tsx";
+import { Spinner } from "./spinner.tsx";
+
+/** Covers everything while something runs that must not be disturbed. Nothing closes it but its end. */
+export function LoadingOverlay({ open, label }: { open: boolean; label: ReactNode }) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {}}
+      closeByEscape={false}
+      closeByBackdrop={false}
+      labelledBy={id}
+      className="loading-overlay"
+    >
+      <div tabIndex={-1} autoFocus className="flex flex-col items-center gap-4 p-8 outline-none">
+        <Spinner className="size-10 text-sea" />
+        <p id={id} role="status" className="font-medium">
+          {label}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

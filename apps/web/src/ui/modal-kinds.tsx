@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Modal, type ModalProps } from "./modal.tsx";
+
+/** Long enough to read a short sentence. */
+const successShownFor = 3000;
+
+/** It worked; goes away by itself. */
+export function SuccessModal(props: Omit<ModalProps, "type" | "autoCloseAfter">) {
+  return <Modal {...props} type="success" autoCloseAfter={successShownFor} />;
+}
+
+type ConfirmModalProps = Omit<ModalProps, "primary" | "secondary"> & {
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  onConfirm: () => void;
+  danger?: boolean;
+  busy?: boolean;
+};
+
+/** A question: one button goes on, the other (like closing it) doesn't. */
+export function ConfirmModal({
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  danger,
+  busy,
+  type = "warning",
+  ...rest
+}: ConfirmModalProps) {
+  return (
+    <Modal
+      {...rest}
+      type={type}
+      primary={{ label: confirmLabel, onPress: onConfirm, busy, danger }}
+      secondary={{ label: cancelLabel, onPress: rest.onClose }}
+    />
+  );
+}
+
+type PaymentNoticeProps = {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  continueLabel: ReactNode;
+  onContinue: () => void;
+};
+
+/** On the way to the gateway: nothing beside its button closes it. */
+export function PaymentNotice({ continueLabel, onContinue, ...rest }: PaymentNoticeProps) {
+  return (
+    <Modal
+      {...rest}
+      type="info"
+      closeByBackdrop={false}
+      onClose={() => {}}
+      primary={{ label: continueLabel, onPress: onContinue }}
+    />
+  );
+}

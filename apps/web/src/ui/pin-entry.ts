@@ -1,0 +1,28 @@
+/** What the pad remembers. `error` is the caller's words for the last refusal, shown for a while. */
+export type PinEntry = { pin: string; attempts: number; error: string | undefined };
+
+export type PinEvent =
+  | { type: "digit"; digit: string }
+  | { type: "delete" }
+  | { type: "refused"; message: string }
+  | { type: "errorOver" };
+
+export const pinLength = 4;
+/** How long a refusal stays on the pad. */
+export const errorShownFor = 3000;
+
+export const firstEntry = (attempts: number): PinEntry => ({ pin: "", attempts, error: undefined });
+
+export function nextEntry(entry: PinEntry, event: PinEvent): PinEntry {
+  const { pin, attempts } = entry;
+  switch (event.type) {
+    case "digit":
+      return attempts > 0 && pin.length < pinLength ? { ...entry, pin: pin + event.digit } : entry;
+    case "delete":
+      return { ...entry, pin: pin.slice(0, -1), error: undefined };
+    case "refused":
+      return { ...entry, attempts: Math.max(0, attempts - 1), error: event.message };
+    case "errorOver":
+      return { ...entry, pin: "", error: undefined };
+  }
+}

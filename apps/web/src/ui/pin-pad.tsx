@@ -1,0 +1,154 @@
+import { Delete, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { FieldError } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { errorShownFor, firstEntry, nextEntry, pinLength } from "./pin-entry.ts";
+
+export type PinPadWords = {
+  confirm: string;
+  secondary: string;
+  remove: string;
+  close: string;
+  /** "2 of 4 digits": the boxes in words. */
+  entered: (count: number) => string;
+  attemptsLeft: (count: number) => string;
+  blocked: string;
+};
+
+export type PinPadProps = {
+  title: ReactNode;
+  words: PinPadWords;
+  maxAttempts?: number;
+  /** The PIN was refused; each new object is one more refusal. */
+  refusal?: { message: string };
+  loading?: boolean;
+  onConfirm: (pin: string) => void;
+  /** "Forgotten": the button is there if this is. */
+  onSecondary?: () => void;
+  onClose?: () => void;
+};
+
+/** Four digits, typed on the pad or the keyboard, and a few tries. What is right is the caller's to know. */
+export function PinPad({
+  title,
+  words,
+  maxAttempts = 4,
+  refusal,
+  loading = false,
+  onConfirm,
+  onSecondary,
+  onClose,
+}: PinPadProps) {
+  const id = useId();
+  const [{ pin, attempts, error }, tell] = useReducer(nextEntry, maxAttempts, firstEntry);
+  useEffect(() => {
+    if (refusal) tell({ type: "refused", message: refusal.message });
+  }, [refusal]);
+  useEffect(() => {
+    if (error === undefined) return;
+    const timer = setTimeout(() => tell({ type: "errorOver" }), errorShownFor);
+    return () => clearTimeout(timer);
+    // Each refusal has its own time, also one in the same words.
+  }, [error, refusal]);
+  const blocked = attempts === 0;
+  const ready = pin.length === pinLength && !blocked && !loading;
+  const typeDigit = (digit: string) => !loading && tell({ type: "digit", digit });
+  const remove = () => !loading && tell({ type: "delete" });
+  const confirm = () => ready && onConfirm(pin);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (/^\d$/.test(event.key)) typeDigit(event.key);
+    else if (event.key === "Backspace") remove();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-state`}
+      onKeyDown={onKeyDown}
+      className="relative mx-auto flex w-full max-w-80 flex-col gap-4"
+    >
+      <div className="flex min-h-11 items-center gap-2">
+        <h2 id={id} className="flex-1 text-lg">
+          {title}
+        </h2>
+        {onClose && (
+          <IconButton label={words.close} onClick={onClose}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+      </div>
+      <Boxes filled={pin.length} wrong={error !== undefined || blocked} label={words.entered(pin.length)} />
+      <div
+        id={`${id}-state`}
+        role="status"
+        className="flex min-h-12 flex-col items-center gap-1 text-center text-sm"
+      >
+        {!blocked && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {blocked && <FieldError id={`${id}-error`}>{words.blocked}</FieldError>}
+        {attempts < maxAttempts && !blocked && <p className="text-ink-2">{words.attemptsLeft(attempts)}</p>}
+      </div>
+      <Digits blocked={blocked} removeLabel={words.remove} onDigit={typeDigit} onRemove={remove} />
+      <Button wide busy={loading} disabled={!ready} onClick={confirm}>
+        {words.confirm}
+      </Button>
+      {onSecondary && (
+        <Button kind="quiet" size="medium" onClick={onSecondary}>
+          {words.secondary}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Boxes({ filled, wrong, label }: { filled: number; wrong: boolean; label: string }) {
+  return (
+    <div role="img" aria-label={label} dir="ltr" className="flex justify-center gap-3">
+      {Array.from({ length: pinLength }, (_, at) => (
+        <span
+          key={at}
+          data-wrong={wrong || undefined}
+          className={classNames(
+            "flex size-13 items-center justify-center rounded-control border-2 bg-surface transition-colors duration-150",
+            wrong ? "border-brick" : at === filled ? "border-sea" : "border-edge",
+          )}
+        >
+          {at < filled && (
+            <span className={classNames("size-3 rounded-full", wrong ? "bg-brick" : "bg-ink")} />
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type DigitsProps = {
+  blocked: boolean;
+  removeLabel: string;
+  onDigit: (digit: string) => void;
+  onRemove: () => void;
+};
+const key =
+  "flex min-h-14 items-center justify-center rounded-control bg-sand text-xl font-semibold transition-colors duration-150 enabled:hover:bg-line disabled:cursor-not-allowed disabled:opacity-50";
+
+/** As on a telephone, in every language. */
+function Digits({ blocked, removeLabel, onDigit, onRemove }: DigitsProps) {
+  const digit = (value: string) => (
+    <button key={value} type="button" disabled={blocked} className={key} onClick={() => onDigit(value)}>
+      {value}
+    </button>
+  );
+  return (
+    <div dir="ltr" className="grid grid-cols-3 gap-2">
+      {[..."123456789"].map(digit)}
+      <span />
+      {digit("0")}
+      <button type="button" aria-label={removeLabel} className={key} onClick={onRemove}>
+        <Delete aria-hidden="true" className="size-6" />
+      </button>
+    </div>
+  );
+}
