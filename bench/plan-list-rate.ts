@@ -1,5 +1,6 @@
 import type { BareAnswer } from "./kit/bare-server.ts";
 import { startChild } from "./kit/child.ts";
+import { fetchBytes } from "./kit/fetch-bytes.ts";
 import { median, printTable, ratio } from "./kit/figures.ts";
 import type { Load, LoadResult } from "./kit/load.ts";
 import { cpuMicroseconds, pidOf } from "./kit/processes.ts";
@@ -97,25 +98,16 @@ function pairedRatio(own: Round[], other: Round[]): string {
 
 /** What Node adds by itself is left out; the length is always told. */
 async function answerOf({ url, headers }: Target): Promise<BareAnswer> {
-  const { request } = await import("node:http");
-  return new Promise((resolve, reject) => {
-    request(url, { headers }, async (response) => {
-      const pieces: Buffer[] = [];
-      for await (const piece of response) pieces.push(piece);
-      const body = Buffer.concat(pieces);
-      const own = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
-      const kept = Object.entries(response.headers).filter(([name]) => !own.includes(name));
-      resolve({
-        headers: {
-          ...(Object.fromEntries(kept) as Record<string, string>),
-          "content-length": String(body.length),
-        },
-        body: body.toString("base64"),
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
+  const answer = await fetchBytes(url, headers);
+  const own = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
+  const kept = Object.entries(answer.headers).filter(([name]) => !own.includes(name));
+  return {
+    headers: {
+      ...(Object.fromEntries(kept) as Record<string, string>),
+      "content-length": String(answer.body.length),
+    },
+    body: answer.body.toString("base64"),
+  };
 }
 
 function replacePort(url: string, port: number): string {
