@@ -1,7 +1,8 @@
 import type { Language, Payment, PaymentMethod } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { App, Tx } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { startPayment, toPayment } from "../payments/index.ts";
+import { findPaymentByKey, startPayment, toPayment } from "../payments/index.ts";
+import { lockOrder } from "./orders.repository.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
 type PayOrder = {
@@ -15,14 +16,23 @@ type PayOrder = {
 /** Starts an attempt to pay an open order. The amount is the order's: the caller has no say in it. */
 export async function payOrder(app: App, input: PayOrder): Promise<Payment> {
   const order = await findOwnOrder(app, input.number, input.claim);
-  if (order.status !== "open" || order.payable_until.getTime() < Date.now())
-    throw new Refusal("order_not_payable");
+  // The same key gets the first answer, also when the order has been paid by it meanwhile.
+  const earlier = await findPaymentByKey(app.db, order.id, input.idempotencyKey);
+  if (earlier && earlier.status !== "pending") return toPayment(earlier);
   const payment = await startPayment(app, {
     order: { id: order.id, number: order.number },
     method: input.method,
     amount: { amount: order.total, currency: order.currency },
     language: input.language,
     idempotencyKey: input.idempotencyKey,
+    mayStart: (tx) => assertPayable(tx, order.id),
   });
   return toPayment(payment);
+}
+
+/** Holds the order, so that it is not closed, paid or erased while the attempt is written. */
+async function assertPayable(tx: Tx, orderId: string): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  const isOver = order.status !== "open" || order.payable_until.getTime() < Date.now();
+  if (isOver || order.erased_at) throw new Refusal("order_not_payable");
 }

@@ -346,9 +346,12 @@ describe("what a caller can't do", () => {
     expect((await seePayment(shop, guest, payment.id)).status).toBe("pending");
   });
 
-  it("pay an order that is paid", async () => {
+  it("pay an order that is paid; the key of the payment that paid it gets that one again", async () => {
     const guest = await order(shop);
-    const payment = await openPayment(shop, guest);
+    const key = randomUUID();
+    const start = () =>
+      callApi(shop, "POST", `/orders/${guest.number}/payments`, { body: { method: "cib" }, as: guest, key });
+    const payment = (await start()).data as Awaited<ReturnType<typeof openPayment>>;
     await shop.sandbox.pay(payment.transactionId);
     await settlePayment(shop.app, payment.id);
     const again = await callApi(shop, "POST", `/orders/${guest.number}/payments`, {
@@ -356,6 +359,7 @@ describe("what a caller can't do", () => {
       as: guest,
     });
     expect(again).toMatchObject({ status: 409, problem: { code: "order_not_payable" } });
+    expect((await start()).data).toMatchObject({ id: payment.id, status: "successful", redirectUrl: null });
   });
 });
 

@@ -13,7 +13,13 @@ export { findMovingMoney, settleOpenPayments } from "./moving-money.ts";
 export { type PaymentRow, toPayment } from "./payment.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { sweepPaymentsJob } from "./payments.queue.ts";
-export { findPayment, findPaymentByRef, findPaymentsOf, findStuckPayments } from "./payments.repository.ts";
+export {
+  findPayment,
+  findPaymentByKey,
+  findPaymentByRef,
+  findPaymentsOf,
+  findStuckPayments,
+} from "./payments.repository.ts";
 export { refundGoesTo, requestRefund } from "./request-refund.ts";
 export { settlePayment } from "./settle-payment.ts";
 export { startPayment } from "./start-payment.ts";

@@ -5,25 +5,18 @@ import { mayMove, type PaymentRow } from "./payment.ts";
 import type { PaymentStatus, PaymentTable, RefundStatus } from "./payments.tables.ts";
 
 /** Inserts the attempt, or returns the one that the same key made before. */
-export async function insertPayment(db: Db, payment: Insertable<PaymentTable>): Promise<PaymentRow> {
-  return db.transaction().execute(async (tx) => {
-    const inserted = await tx
-      .insertInto("payment")
-      .values(payment)
-      .onConflict((conflict) => conflict.columns(["order_id", "idempotency_key"]).doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (inserted) {
-      await recordMove(tx, inserted.id, null, "pending", "started");
-      return inserted;
-    }
-    return tx
-      .selectFrom("payment")
-      .selectAll()
-      .where("order_id", "=", payment.order_id)
-      .where("idempotency_key", "=", payment.idempotency_key)
-      .executeTakeFirstOrThrow();
-  });
+export async function insertPayment(tx: Tx, payment: Insertable<PaymentTable>): Promise<PaymentRow> {
+  const inserted = await tx
+    .insertInto("payment")
+    .values(payment)
+    .onConflict((conflict) => conflict.columns(["order_id", "idempotency_key"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) {
+    await recordMove(tx, inserted.id, null, "pending", "started");
+    return inserted;
+  }
+  return (await findPaymentByKey(tx, payment.order_id, payment.idempotency_key)) as PaymentRow;
 }
 
 /** Stores the gateway's page for an attempt that has none yet; null when another call was first. */
@@ -49,6 +42,19 @@ export function saveRegistration(
 
 export function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
   return db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findPaymentByKey(
+  db: Executor,
+  orderId: string,
+  key: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom("payment")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
 }
 
 export function findPaymentByRef(

@@ -1,5 +1,5 @@
 import type { Language, Money, PaymentMethod } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { App, Tx } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { nextCheckIn, type PaymentRow } from "./payment.ts";
@@ -19,6 +19,8 @@ export type StartPayment = {
   amount: Money;
   language: Language;
   idempotencyKey: string;
+  /** The owner of the order says no by a refusal; runs in the transaction that writes the attempt. */
+  mayStart: (tx: Tx) => Promise<void>;
 };
 
 /** The gateway takes exactly ten letters and digits, and none twice for ever. */
@@ -34,7 +36,10 @@ export async function startPayment(app: App, input: StartPayment): Promise<Payme
   if (!gateway?.currencies.includes(input.amount.currency) || input.amount.amount < gateway.minimum) {
     throw new Refusal("payment_method_unavailable");
   }
-  const payment = await insertPayment(app.db, newAttempt(gateway, input));
+  const payment = await app.db.transaction().execute(async (tx) => {
+    await input.mayStart(tx);
+    return insertPayment(tx, newAttempt(gateway, input));
+  });
   if (payment.status !== "pending" || payment.redirect_url) return payment;
   return register(app, gateway, payment);
 }

@@ -1,4 +1,4 @@
-import type { Quote } from "@rihla/contract";
+import type { Order, Quote } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -7,7 +7,7 @@ import { apiQuery } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 import { payAtTheBank } from "../../lib/start-payment.ts";
 import { useVisitor } from "../../lib/visitor.ts";
-import type { SummarySearch } from "../../paths.ts";
+import { paths, type SummarySearch } from "../../paths.ts";
 import { type CheckoutValues, firstValues, keepDraft, knownOf } from "./checkout-values.ts";
 import { showFieldErrors } from "./field-errors.ts";
 import type { Offer } from "./offered-methods.ts";
@@ -35,6 +35,8 @@ export function useCheckout({ quote, search, offer, requote }: CheckoutInput) {
     keepDraft(values);
     try {
       const order = await placeOrder(values, quote, search, language);
+      // The same order again, paid meanwhile on another page: its receipt, not another payment.
+      if (isPaid(order)) return window.location.assign(paths.success({ order: order.number }));
       await payAtTheBank(order.number, values.method, language);
     } catch (error) {
       setBusy(false);
@@ -54,6 +56,8 @@ export function useCheckout({ quote, search, offer, requote }: CheckoutInput) {
   };
   return { form, submit: form.handleSubmit(pay), busy, trouble, signedInAs: user?.email, reset };
 }
+
+const isPaid = ({ status }: Order) => ["confirmed", "ordered", "delivered"].includes(status);
 
 /** A signed-in customer finds what the shop knows already filled in; what was typed stays. */
 function usePrefill(
