@@ -41,7 +41,8 @@ async function orUnknown<Result>(
   }
 }
 
-const packageList = z.object({ packageList: z.array(z.unknown()) });
+/** The very array that came, not a copy: `readPackages` lets go of what it has read. */
+const packageList = z.object({ packageList: z.custom<unknown[]>(Array.isArray) });
 
 async function listPackages(call: EsimAccessClient) {
   const answer = await call("package/list", { locationCode: "", type: "BASE" }, listTimeoutMs);

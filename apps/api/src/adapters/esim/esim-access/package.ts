@@ -45,7 +45,9 @@ const topUps: Readonly<Record<number, ProviderPackage["topUp"]>> = { 2: "data-an
 export function readPackages(list: unknown[]): PackageListing {
   const packages: ProviderPackage[] = [];
   const skipped: PackageListing["skipped"] = [];
-  for (const raw of list) {
+  for (const [position, raw] of list.entries()) {
+    // Let go of as it is read: the whole list twice would not fit where 300,000 packages once do.
+    list[position] = undefined;
     const parsed = packageShape.safeParse(raw);
     const read = parsed.success ? toPackage(parsed.data) : { reason: reasonOf(parsed.error) };
     if ("reason" in read) skipped.push({ package: nameOf(raw), reason: read.reason });
