@@ -5,6 +5,7 @@ import { answerFile, answerPage, answerRedirect, lastResortPage } from "./answer
 import { assetsFor, readManifest } from "./build-manifest.ts";
 import type { Config } from "./config.ts";
 import { readFiles } from "./file-store.ts";
+import { machinePages } from "./machine-pages.ts";
 import { cachedPage, PageCache } from "./page-cache.ts";
 import { cacheName, webRequest } from "./page-request.ts";
 
@@ -22,6 +23,8 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
     whereWeListen ??= config.publicUrl ?? listeningAddress(app);
     return whereWeListen;
   };
+
+  machinePages(app, { entry: async () => entry, originOf });
 
   app.get("/*", async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";

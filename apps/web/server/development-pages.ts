@@ -7,6 +7,7 @@ import type * as EntryServer from "../src/entry-server.tsx";
 import { answerPage, answerRedirect } from "./answer-page.ts";
 import type { Config } from "./config.ts";
 import { flagsFolder } from "./flags.ts";
+import { machinePages } from "./machine-pages.ts";
 import { cachedPage } from "./page-cache.ts";
 import { webRequest } from "./page-request.ts";
 
@@ -28,6 +29,7 @@ export async function developmentPages(app: FastifyInstance, config: Config): Pr
     if (/^\/(flags|api|webhooks)\//.test(request.url)) return done();
     vite.middlewares(request.raw, reply.raw, () => done());
   });
+  machinePages(app, { entry: () => entryOf(vite), originOf: () => originOf(config) });
   app.get("/*", (request, reply) => page(vite, config, request, reply));
 }
 
@@ -37,12 +39,16 @@ async function page(
   request: Parameters<typeof answerPage>[0],
   reply: Parameters<typeof answerPage>[1],
 ) {
-  const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof EntryServer;
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const entry = await entryOf(vite);
+  const origin = originOf(config);
   const rendered = await entry.render(webRequest(request, origin), { assetsFor: () => assets, origin });
   if (rendered.kind === "redirect") return answerRedirect(reply, rendered);
   return answerPage(request, reply, cachedPage(rendered.status, rendered.html));
 }
+
+const entryOf = (vite: ViteDevServer) =>
+  vite.ssrLoadModule("/src/entry-server.tsx") as Promise<typeof EntryServer>;
+const originOf = (config: Config) => config.publicUrl ?? `http://localhost:${config.port}`;
 
 /** The package names them FR.svg, the API fr. */
 function flagFile(name: string): string {

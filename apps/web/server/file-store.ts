@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Encoding } from "./page-request.ts";
 
 export type StoredFile = {
@@ -38,11 +39,25 @@ export function readFiles(folder: string, below = "/"): Map<string, StoredFile> 
   return files;
 }
 
+/** Something made while we run; texts are also kept compressed. */
+export function storedFile(type: string, content: string | Buffer, seconds: number): StoredFile {
+  const identity = Buffer.from(content);
+  const compressed = typeof content === "string" && identity.length > 600;
+  return {
+    type,
+    etag: etagOf(identity),
+    cacheControl: `public, max-age=${seconds}`,
+    bytes: compressed
+      ? { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) }
+      : { identity },
+  };
+}
+
 function readFile(path: string, address: string): StoredFile {
   const identity = readFileSync(path);
   return {
     type: types[extname(path)] ?? "application/octet-stream",
-    etag: `"${createHash("sha1").update(identity).digest("base64url")}"`,
+    etag: etagOf(identity),
     cacheControl: cacheControlOf(address),
     bytes: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },
   };
@@ -60,4 +75,8 @@ function readIfThere(path: string): Buffer | undefined {
   } catch {
     return undefined;
   }
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash("sha1").update(bytes).digest("base64url")}"`;
 }

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
-import { documentOf } from "./document.ts";
+import { type DocumentParts, documentOf } from "./document.ts";
 
-const page = documentOf({
+const parts: DocumentParts = {
   language: "ar",
   direction: "rtl",
   title: 'A "title" & <more>',
   description: "d",
   addresses: null,
+  share: null,
+  structured: [],
+  recallLanguage: false,
   assets: { entry: "/e.js", scripts: ["/e.js"], styles: ["/a.css"] },
   body: "<p>hi</p>",
   hydration: { text: "</script><script>alert(1)</script>" },
-});
+};
+const page = documentOf(parts);
 
 test("names the stylesheet before any script", () => {
   expect(page.indexOf("/a.css")).toBeLessThan(page.indexOf("/e.js"));
@@ -23,4 +27,24 @@ test("data can't end its element, texts can't open one", () => {
 
 test("keeps personal pages out of search engines", () => {
   expect(page).toContain('<meta name="robots" content="noindex">');
+});
+
+test("tells others how a shared link looks, and search engines what is offered", () => {
+  const html = documentOf({
+    ...parts,
+    addresses: { canonical: "https://shop.example/ar/home", twins: [] },
+    share: { image: "https://shop.example/share/ar/home.png", siteName: "رحلة", locale: "ar_AR" },
+    structured: [{ "@type": "Product", name: "</script>" }],
+  });
+  expect(html).toContain('<meta property="og:image" content="https://shop.example/share/ar/home.png">');
+  expect(html).toContain('<meta property="og:title" content="A &quot;title&quot; &amp; &lt;more>">');
+  expect(html).toContain(
+    '<script type="application/ld+json">{"@type":"Product","name":"\\u003c/script>"}</script>',
+  );
+});
+
+test("asks for the language chosen before only where the address doesn't name one", () => {
+  expect(page).not.toContain("recall-language");
+  const html = documentOf({ ...parts, recallLanguage: true });
+  expect(html.indexOf("/recall-language.js")).toBeGreaterThan(html.indexOf("/a.css"));
 });

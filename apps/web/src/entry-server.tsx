@@ -1,4 +1,4 @@
-import { languageCodes, locales } from "@rihla/i18n";
+import { brand, languageCodes, locales } from "@rihla/i18n";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import {
@@ -16,8 +16,12 @@ import { inLanguage, withoutLanguage } from "./paths.ts";
 import { describePage } from "./routes/frame/describe-page.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
+import { shareImageAddress } from "./sharing/share-card.ts";
+import { structuredData } from "./sharing/structured-data.ts";
 
 export { visitorOf } from "./lib/visitor.ts";
+export { shareCard } from "./sharing/share-card.ts";
+export { robots, sitemap } from "./sharing/sitemap.ts";
 export { catalogueRevision };
 
 export type RenderOptions = {
@@ -40,21 +44,51 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
     return { kind: "redirect", status: context.status, headers: context.headers };
   const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
   const groups = [...new Set(["public" as const, ...handles.flatMap((handle) => handle?.messages ?? [])])];
-  const { language } = rootData(context).visitor;
+  const { language, prefix } = rootData(context).visitor;
   await loadMessages(language, groups);
   const sources = handles.flatMap((handle) => handle?.file ?? []);
   const shared = context.errors === null && handles.at(-1)?.access === "public";
   const assets = assetsFor([...sources, ...groups.map((group) => bundleFile(language, group))]);
+  const description = descriptionOf(context);
+  // Answers to a question are no page of their own for search engines.
+  const found = shared && handles.at(-1)?.meta !== "search";
+  const addresses = found ? addressesOf(origin, request, language) : null;
+  const image = origin + shareImageAddress(language, codeOf(context));
   const html = documentOf({
     language,
     direction: locales[language].direction,
-    ...descriptionOf(context),
-    addresses: shared ? addressesOf(origin, request, language) : null,
+    ...description,
+    addresses,
+    share: addresses && { image, siteName: brand.name[language], locale: shareLocales[language] },
+    structured: addresses
+      ? structuredData({
+          ...description,
+          meta: handles.at(-1)?.meta,
+          data: leafData(context),
+          language,
+          origin,
+          address: addresses.canonical,
+          image,
+        })
+      : [],
+    recallLanguage: prefix === "",
     assets,
     body: bodyOf(context),
     hydration: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
   });
   return { kind: "page", status: context.statusCode, html, styles: assets.styles, shared };
+}
+
+/** As the networks that show shared links name languages. */
+const shareLocales = { fr: "fr_FR", en: "en_US", ar: "ar_AR" };
+
+/** The destination a page is about. */
+function codeOf(context: Context): string | null {
+  return context.matches.at(-1)?.params.code?.toUpperCase() ?? null;
+}
+
+function leafData(context: Context): unknown {
+  return context.loaderData[context.matches.at(-1)?.route.id ?? ""];
 }
 
 function bodyOf(context: Context): string {
@@ -83,7 +117,7 @@ function descriptionOf(context: Context) {
   return describePage(t, {
     root,
     handle: leaf?.handle as PageHandle | undefined,
-    data: context.loaderData[leaf?.id ?? ""],
+    data: leafData(context),
     failed: context.errors !== null,
   });
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import { isLanguage, offeredCurrencies } from "@rihla/i18n";
+import { defaultCurrency, defaultLanguage, isLanguage, offeredCurrencies } from "@rihla/i18n";
 import { currencyCookie, languageCookie } from "./visitor.ts";
 
 const year = 365 * 24 * 3600;
@@ -42,14 +42,21 @@ function storePreferences({ language, currency }: { language?: Language; currenc
   remember("userPreferences", JSON.stringify(next));
 }
 
+/** What can't be read is told and replaced, so that it is told once. */
 function readPreferences(): Preferences {
+  const stored = read("userPreferences");
+  if (stored === null) return {};
   try {
-    const stored: unknown = JSON.parse(read("userPreferences") ?? "{}");
-    return typeof stored === "object" && stored !== null ? stored : {};
+    const preferences: unknown = JSON.parse(stored);
+    if (typeof preferences === "object" && preferences !== null && !Array.isArray(preferences))
+      return preferences;
   } catch {
-    console.warn("Stored preferences could not be read; the defaults are used.");
-    return {};
+    // said below, with everything else that is no set of preferences
   }
+  console.warn("Stored preferences could not be read; the defaults are used.");
+  const defaults = { language: languageNames[defaultLanguage], currency: defaultCurrency.toLowerCase() };
+  remember("userPreferences", JSON.stringify(defaults));
+  return { ...defaults };
 }
 
 function remember(key: string, value: string, cookie?: string): void {

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { restorePreferences, storeCurrency, storeLanguage } from "./preferences.ts";
+
+const stored = new Map<string, string>();
+const cookies = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  cookies.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.stubGlobal("location", { protocol: "https:" });
+  vi.stubGlobal("document", {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
+    set cookie(text: string) {
+      const [name = "", value = ""] = (text.split(";")[0] ?? "").split("=");
+      cookies.set(name, value);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("keeps language and currency where the apps look for them, and in cookies for the server", () => {
+  storeLanguage("ar");
+  storeCurrency("USD");
+  expect(stored.get("LANG")).toBe("ar");
+  expect(JSON.parse(stored.get("userPreferences") ?? "")).toEqual({ language: "arabic", currency: "usd" });
+  expect([...cookies]).toEqual([
+    ["LANG", "ar"],
+    ["CURRENCY", "usd"],
+  ]);
+});
+
+test("brings back what the cookies have forgotten", () => {
+  stored.set("LANG", "en");
+  stored.set("userPreferences", JSON.stringify({ language: "english", currency: "usd" }));
+  expect(restorePreferences()).toBe(true);
+  expect([...cookies]).toEqual([
+    ["LANG", "en"],
+    ["CURRENCY", "usd"],
+  ]);
+  expect(restorePreferences()).toBe(false);
+});
+
+test.each(["{not json", "[]", "42", "null"])("replaces %s by the defaults, and says so once", (text) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  stored.set("userPreferences", text);
+  restorePreferences();
+  restorePreferences();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(stored.get("userPreferences") ?? "")).toEqual({ language: "french", currency: "dzd" });
+  warn.mockRestore();
+});

@@ -1,0 +1,107 @@
+import type { Money } from "@rihla/contract";
+import { brand, currencies, languageCodes } from "@rihla/i18n";
+import type { PackagesData } from "../features/plans/packages.loader.ts";
+import type { PlanData } from "../features/plans/plan.loader.ts";
+import { inLanguage, paths } from "../paths.ts";
+import type { PageDescription } from "../routes/frame/describe-page.ts";
+import type { MetaKey } from "../routing.ts";
+
+type Facts = Record<string, unknown>;
+export type Described = PageDescription & {
+  meta: MetaKey | undefined;
+  data: unknown;
+  language: "fr" | "en" | "ar";
+  origin: string;
+  /** The page's own address and its picture, whole. */
+  address: string;
+  image: string;
+};
+
+/** What search engines read (schema.org): the shop on its front page, offers on the pages that have prices. */
+export function structuredData(page: Described): Facts[] {
+  if (page.meta === "home") return [organization(page), website(page)];
+  if (page.meta === "plans") return [destinationOffers(page, page.data as PackagesData)];
+  if (page.meta === "plan") return [planOffer(page, page.data as PlanData)];
+  return [];
+}
+
+const context = { "@context": "https://schema.org" };
+
+function organization({ origin, language }: Described): Facts {
+  return {
+    ...context,
+    "@type": "Organization",
+    name: brand.name[language],
+    url: origin,
+    logo: `${origin}/icon.svg`,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      email: brand.supportEmail,
+      telephone: `+${brand.whatsAppNumber}`,
+      availableLanguage: [...languageCodes],
+    },
+  };
+}
+
+function website({ origin, language }: Described): Facts {
+  const target = `${origin}${inLanguage(paths.search(), language)}?q={search_term_string}`;
+  return {
+    ...context,
+    "@type": "WebSite",
+    name: brand.name[language],
+    url: origin + inLanguage(paths.home(), language),
+    inLanguage: language,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: target },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+function destinationOffers(page: Described, { plans }: PackagesData): Facts {
+  const prices = plans.map(({ price }) => price).sort((a, b) => a.amount - b.amount);
+  const [lowest] = prices;
+  const highest = prices.at(-1);
+  return product(page, {
+    "@type": "AggregateOffer",
+    offerCount: plans.length,
+    lowPrice: lowest && decimal(lowest),
+    highPrice: highest && decimal(highest),
+    priceCurrency: lowest?.currency,
+    availability: "https://schema.org/InStock",
+  });
+}
+
+function planOffer(page: Described, { plan }: PlanData): Facts {
+  return product(page, {
+    "@type": "Offer",
+    sku: plan.code,
+    price: decimal(plan.price),
+    priceCurrency: plan.price.currency,
+    availability: "https://schema.org/InStock",
+    url: page.address,
+  });
+}
+
+function product({ title, description, language, address, image }: Described, offers: Facts): Facts {
+  return {
+    ...context,
+    "@type": "Product",
+    name: title.split(" | ")[0],
+    description,
+    image,
+    url: address,
+    brand: { "@type": "Brand", name: brand.name[language] },
+    offers,
+  };
+}
+
+/** `66`, `9.80`: what schema.org calls a number. */
+function decimal({ amount, currency }: Money): string {
+  const exponent = currencies[currency]?.exponent ?? 2;
+  return amount % 10 ** exponent === 0
+    ? String(amount / 10 ** exponent)
+    : (amount / 10 ** exponent).toFixed(exponent);
+}
