@@ -8,7 +8,7 @@ import { loadMessages } from "./lib/messages.ts";
 import { warmUpFrom } from "./lib/navigation.tsx";
 import { restorePreferences, storeLanguage } from "./lib/preferences.ts";
 import type { RootData } from "./lib/root-data.ts";
-import { whenSessionRefused } from "./lib/session.ts";
+import { onceSignedIn, whenSessionRefused } from "./lib/session.ts";
 import { inLanguage, paths, withoutLanguage } from "./paths.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
@@ -33,6 +33,12 @@ async function start(): Promise<void> {
   const prefix = hydration.loaderData.root?.visitor.prefix;
   if (prefix) storeLanguage(hydration.loaderData.root?.visitor.language ?? "fr");
   if (restorePreferences() && !prefix) router.revalidate();
+  onceSignedIn(() =>
+    import("./lib/register-device.ts").then(
+      ({ registerThisDevice }) => registerThisDevice(),
+      () => {}, // offline: at the next visit
+    ),
+  );
 }
 
 /** React must find at once what the server rendered: the code of the pages matched comes before hydrating. */
@@ -49,7 +55,7 @@ async function loadWords(matches: { route: RouteObject }[]): Promise<void> {
 
 function askToSignIn(router: ReturnType<typeof createBrowserRouter>): void {
   const { pathname, search } = router.state.location;
-  if (withoutLanguage(pathname) === "/login") return;
+  if (withoutLanguage(pathname) === paths.login()) return;
   const login = paths.login({ next: withoutLanguage(pathname) + search });
   const visitor = (router.state.loaderData.root as RootData | undefined)?.visitor;
   router.navigate(visitor?.prefix ? inLanguage(login, visitor.language) : login);

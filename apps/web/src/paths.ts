@@ -36,6 +36,11 @@ export const paths = {
   success: (search: { order: string }) => address("/success", search),
   failure: (search: { order: string }) => address("/failure", search),
   login: (search: { next?: string } = {}) => address("/login", search),
+  register: (search: { next?: string } = {}) => address("/register", search),
+  resetPassword: (search: { next?: string } = {}) => address("/reset-password", search),
+  profile: () => "/profile",
+  personalInformation: () => "/personal-information",
+  preferences: () => "/preferences",
   esims: () => "/esims",
   details: (id: string) => `/details/${encodeURIComponent(id)}`,
 };

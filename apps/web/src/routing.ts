@@ -3,7 +3,18 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "reac
 import type { MessageGroup } from "./lib/messages.ts";
 
 export type PageModule = { Component: ComponentType; loader?: LoaderFunction };
-export type MetaKey = "home" | "search" | "plans" | "plan" | "summary" | "payment" | "login" | "profile";
+export type MetaKey =
+  | "home"
+  | "search"
+  | "plans"
+  | "plan"
+  | "summary"
+  | "payment"
+  | "login"
+  | "profile"
+  | "register"
+  | "reset"
+  | "account";
 
 /** What the rest of the program may know of a page without its code. */
 export type PageHandle = {

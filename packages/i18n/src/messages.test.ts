@@ -34,11 +34,33 @@ describe.each(namespaces)("%s", (file) => {
   });
 });
 
+/** Codes that the specification names and the API will send once coupons, vouchers and the wallet are built. */
+const announcedCodes = [
+  "coupon_invalid",
+  "coupon_blocked",
+  "coupon_usage_limit",
+  "coupon_not_yet_active",
+  "coupon_expired",
+  "coupon_already_used",
+  "coupon_package_not_found",
+  "coupon_minimum_not_met",
+  "coupon_invalid_percentage",
+  "voucher_invalid_format",
+  "voucher_not_found",
+  "voucher_used",
+  "voucher_already_activated",
+  "voucher_activation_failed",
+  "wallet_insufficient",
+  "pin_incorrect",
+  "pin_blocked",
+];
+
 describe.each(languages)("problems in %s", (language) => {
   const problems = read(language, "problems.json") as { code: MessageTree; field: MessageTree };
 
   test("has words for every problem of the contract, and for having no connection", () => {
-    expect(Object.keys(problems.code).sort()).toEqual([...problemCodes, "offline"].sort());
+    const expected = new Set<string>([...problemCodes, ...announcedCodes, "offline"]);
+    expect(Object.keys(problems.code).sort()).toEqual([...expected].sort());
   });
 
   test("has words for everything that can be wrong with a field", () => {

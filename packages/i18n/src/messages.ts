@@ -9,6 +9,7 @@ import type install from "./messages/fr/install.json";
 import type payment from "./messages/fr/payment.json";
 import type plans from "./messages/fr/plans.json";
 import type problems from "./messages/fr/problems.json";
+import type profile from "./messages/fr/profile.json";
 import type search from "./messages/fr/search.json";
 import type shell from "./messages/fr/shell.json";
 
@@ -25,6 +26,7 @@ export type Messages = {
   esims: typeof esims;
   install: typeof install;
   problems: typeof problems;
+  profile: typeof profile;
 };
 
 declare module "use-intl" {

@@ -20,7 +20,7 @@ export function signIn(token: string): void {
 }
 
 /** Forgets the token here; telling the server is the caller's (`DELETE /auth/sessions/current`). */
-function signOut(): void {
+export function signOut(): void {
   localStorage.removeItem(storageKey);
   announce();
 }
@@ -53,6 +53,16 @@ export function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener("storage", fromOtherTab);
   };
+}
+
+/** At once, or as soon as somebody signs in: what guests needn't fetch. */
+export function onceSignedIn(work: () => void): void {
+  if (readToken()) return work();
+  const stop = subscribe(() => {
+    if (!readToken()) return;
+    stop();
+    work();
+  });
 }
 
 function announce(): void {

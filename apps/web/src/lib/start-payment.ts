@@ -14,12 +14,13 @@ export function attemptIsOver(orderNumber: string): void {
 
 /**
  * Starts a payment attempt, or goes on with the one this tab has started, and leaves for its page in the same tab: a
- * window opened after waiting would be blocked.
+ * window opened after waiting would be blocked. `onLeaving` is told where to, a moment before.
  */
 export async function payAtTheBank(
   orderNumber: string,
   method: PaymentMethod,
   language: Language,
+  onLeaving: (address: string) => void,
 ): Promise<void> {
   let payment = await attempt(orderNumber, method, language);
   if (payment.status === "rejected") {
@@ -27,7 +28,9 @@ export async function payAtTheBank(
     attemptIsOver(orderNumber);
     payment = await attempt(orderNumber, method, language);
   }
-  window.location.assign(payment.redirectUrl ?? paths.paymentCallback({ payment: payment.id }));
+  const address = payment.redirectUrl ?? paths.paymentCallback({ payment: payment.id });
+  onLeaving(address);
+  window.location.assign(address);
 }
 
 async function attempt(number: string, method: PaymentMethod, language: Language): Promise<Payment> {

@@ -4,5 +4,6 @@ import esims from "../messages/ar/esims.json" with { type: "json" };
 import install from "../messages/ar/install.json" with { type: "json" };
 import payment from "../messages/ar/payment.json" with { type: "json" };
 import problems from "../messages/ar/problems.json" with { type: "json" };
+import profile from "../messages/ar/profile.json" with { type: "json" };
 
-export const messages = { account, checkout, esims, install, payment, problems };
+export const messages = { account, checkout, esims, install, payment, problems, profile };

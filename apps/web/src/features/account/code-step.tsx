@@ -1,42 +1,58 @@
+import type { DataOf } from "@rihla/contract";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
+import { ApiProblem } from "../../lib/api-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
+import { useCountdown } from "./countdown.ts";
 import { Resend } from "./resend.tsx";
-import type { Sent } from "./sign-in.tsx";
-import { useSignInProblem } from "./sign-in-problem.ts";
+import type { NewCustomer, Sent } from "./sign-in-card.tsx";
+import { useSignInProblem, waitEnd } from "./sign-in-problem.ts";
 
+export type SignedIn = DataOf<"POST /auth/sessions">;
 type CodeStepProps = {
   sent: Sent;
+  /** What somebody new has told before the code. */
+  customer?: NewCustomer;
   onResent: (sent: Sent) => void;
-  onSignedIn: (token: string) => void;
+  onSignedIn: (session: SignedIn) => void;
   onOtherEmail: () => void;
 };
 
 /** As many boxes, and of the kind, as the server says. The last one filled sends the code. */
-export function CodeStep({ sent, onResent, onSignedIn, onOtherEmail }: CodeStepProps) {
+export function CodeStep({ sent, customer, onResent, onSignedIn, onOtherEmail }: CodeStepProps) {
   const t = useTranslations("account.code");
   const words = useSignInProblem();
   const [code, setCode] = useState("");
   const verify = useMutation({
-    mutationFn: (typed: string) => api("POST /auth/sessions", { body: { email: sent.email, code: typed } }),
-    onSuccess: ({ token }) => onSignedIn(token),
+    mutationFn: (typed: string) =>
+      api("POST /auth/sessions", { body: { ...customer, email: sent.email, code: typed } }),
+    onSuccess: onSignedIn,
     onError: () => setCode(""),
   });
+  const { error, reset } = verify;
+  const lockedUntil = waitEnd(error, verify.submittedAt);
+  const wait = useCountdown(lockedUntil ?? 0);
+  // The wait has passed while one looked on: what it said is no longer true.
+  useEffect(() => {
+    if (lockedUntil !== undefined && wait === 0) reset();
+  }, [lockedUntil, wait, reset]);
   const busy = verify.isPending || verify.isSuccess;
+  const spent = needsNewCode(error);
+  const closed = busy || spent || lockedUntil !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && code.length === sent.codeLength) verify.mutate(code);
+    if (!closed && code.length === sent.codeLength) verify.mutate(code);
   };
   const type = (typed: string) => {
     setCode(typed);
-    if (typed && verify.error) verify.reset();
+    if (typed && error) reset();
   };
   const resent = (next: Sent) => {
     setCode("");
-    verify.reset();
+    if (lockedUntil === undefined) reset();
     onResent(next);
   };
   return (
@@ -46,17 +62,18 @@ export function CodeStep({ sent, onResent, onSignedIn, onOtherEmail }: CodeStepP
         <p className="mt-1 text-ink-2">{t.rich("sent", { email: () => <Address>{sent.email}</Address> })}</p>
       </div>
       <CodeInput
+        key={`${sent.codeLength}${sent.alphabet}`}
         label={t("label")}
         length={sent.codeLength}
         alphabet={sent.alphabet}
         value={code}
-        error={verify.error && <span role="alert">{words(verify.error)}</span>}
+        error={error && <span role="alert">{words(error, verify.submittedAt)}</span>}
         onChange={type}
-        onComplete={(typed) => !busy && verify.mutate(typed)}
-        readOnly={busy}
+        onComplete={(typed) => !closed && verify.mutate(typed)}
+        readOnly={closed}
         autoFocus
       />
-      <Button type="submit" wide busy={busy} disabled={code.length < sent.codeLength}>
+      <Button type="submit" wide busy={busy} disabled={closed || code.length < sent.codeLength}>
         {busy ? t("verifying") : t("verify")}
       </Button>
       <Resend sent={sent} onResent={resent} />
@@ -64,6 +81,14 @@ export function CodeStep({ sent, onResent, onSignedIn, onOtherEmail }: CodeStepP
         {t("otherEmail")}
       </Button>
     </form>
+  );
+}
+
+/** This code opens nothing any more: expired, replaced, or guessed at too often. */
+function needsNewCode(error: Error | null): boolean {
+  if (!(error instanceof ApiProblem)) return false;
+  return (
+    error.code === "code_expired" || (error.code === "incorrect_code" && error.details.attemptsLeft === 0)
   );
 }
 

@@ -1,63 +1,70 @@
 import { Mail } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
+import { type EmailFault, emailFault } from "../../lib/person-rules.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { useSendCode } from "./send-code.ts";
-import type { Sent } from "./sign-in.tsx";
+import type { Sent } from "./sign-in-card.tsx";
 import { useSignInProblem } from "./sign-in-problem.ts";
 
-type EmailStepProps = { email: string; onEmail: (email: string) => void; onSent: (sent: Sent) => void };
+type EmailStepProps = {
+  title: string;
+  intro: string;
+  hint: string;
+  submit: string;
+  email: string;
+  onEmail: (email: string) => void;
+  onSent: (sent: Sent) => void;
+};
 
-export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
+export function EmailStep({ title, intro, hint, submit, email, onEmail, onSent }: EmailStepProps) {
   const t = useTranslations("account");
-  const problems = useTranslations("problems");
   const send = useSendCode(onSent);
-  const [fault, setFault] = useState<"required" | "invalid_email">();
-  const submit = (event: FormEvent) => {
+  const [fault, setFault] = useState<EmailFault>();
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const found = email.trim() === "" ? "required" : email.includes("@") ? undefined : "invalid_email";
+    const found = emailFault(email);
     setFault(found);
     if (!found && !send.isPending) send.mutate(email.trim());
   };
-  const wrongAddress = send.error instanceof ApiProblem && send.error.fieldError("email") !== undefined;
-  const words = { required: problems("required.email"), invalid_email: problems("field.invalid_email") };
-  const error = fault ? words[fault] : wrongAddress ? words.invalid_email : undefined;
+  const refused = isWrongAddress(send.error);
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <div>
-        <h1 className="text-2xl font-semibold">{t("title")}</h1>
-        <p className="mt-1 text-ink-2">{t("intro")}</p>
-      </div>
-      <TextField
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        name="email"
-        dir="ltr"
-        className="rtl:text-end"
-        label={t("email")}
-        hint={t("emailHint")}
-        error={error}
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <StepTitle title={title}>{intro}</StepTitle>
+      <EmailField
+        hint={hint}
+        fault={fault ?? (refused ? "invalid_email" : undefined)}
+        email={email}
+        onEmail={onEmail}
       />
-      {send.error && !wrongAddress && <SendTrouble error={send.error} />}
+      {send.error && !refused && <SendTrouble error={send.error} askedAt={send.submittedAt} />}
       <Button type="submit" wide busy={send.isPending}>
         {!send.isPending && <Mail aria-hidden="true" className="size-5" />}
-        {send.isPending ? t("sending") : t("sendCode")}
+        {send.isPending ? t("sending") : submit}
       </Button>
     </form>
   );
 }
 
-export function SendTrouble({ error }: { error: Error }) {
+/** The server found something wrong with the address that we did not. */
+export const isWrongAddress = (error: Error | null) =>
+  error instanceof ApiProblem && error.fieldError("email") !== undefined;
+
+export const StepTitle = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h1 className="text-2xl font-semibold">{title}</h1>
+    <p className="mt-1 text-ink-2">{children}</p>
+  </div>
+);
+
+export function SendTrouble({ error, askedAt }: { error: Error; askedAt: number }) {
   const words = useSignInProblem();
   return (
     <Notice tone="wrong" announce>
-      {words(error)}
+      {words(error, askedAt)}
     </Notice>
   );
 }

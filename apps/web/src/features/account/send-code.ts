@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { useVisitor } from "../../lib/visitor.ts";
-import type { Sent } from "./sign-in.tsx";
+import type { Sent } from "./sign-in-card.tsx";
 
 export function useSendCode(onSent: (sent: Sent) => void) {
   const { language } = useVisitor();

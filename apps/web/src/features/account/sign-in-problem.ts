@@ -1,16 +1,24 @@
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
+import { timeOf } from "./clock-time.ts";
 
-/** Where there is a wait, says how long; everything else in the usual words. */
-export function useSignInProblem(): (error: Error) => string {
+/** Until when one has to wait after a call made at `askedAt`; undefined where there is no wait. */
+export function waitEnd(error: Error | null, askedAt: number): number | undefined {
+  const seconds = error instanceof ApiProblem ? error.details.retryAfterSeconds : undefined;
+  return seconds === undefined ? undefined : askedAt + seconds * 1000;
+}
+
+/** Where there is a wait, says when it ends; everything else in the usual words. */
+export function useSignInProblem(): (error: Error, askedAt: number) => string {
   const t = useTranslations("account.errors");
   const problemText = useProblemText();
-  return (error) => {
-    const seconds = error instanceof ApiProblem ? error.details.retryAfterSeconds : undefined;
-    if (!(error instanceof ApiProblem) || seconds === undefined) return problemText(error);
-    const minutes = Math.max(1, Math.ceil(seconds / 60));
-    if (error.code === "too_many_attempts") return t("tooMany", { minutes });
-    return error.code === "rate_limited" ? t("rateLimited", { minutes }) : problemText(error);
+  return (error, askedAt) => {
+    const end = waitEnd(error, askedAt);
+    if (!(error instanceof ApiProblem) || end === undefined) return problemText(error);
+    // Isolated: a date and a time would change places in Arabic.
+    const time = `\u2066${timeOf(end)}\u2069`;
+    if (error.code === "too_many_attempts") return t("tooMany", { time });
+    return error.code === "rate_limited" ? t("rateLimited", { time }) : problemText(error);
   };
 }

@@ -1,33 +1,72 @@
-import type { CodeSent } from "@rihla/contract";
+import { brand } from "@rihla/i18n";
 import { useState } from "react";
-import { Card } from "../../ui/card.tsx";
-import { CodeStep } from "./code-step.tsx";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { Link } from "../../ui/link.tsx";
+import type { SignedIn } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
+import { type Sent, SignInCard } from "./sign-in-card.tsx";
 
-export type Sent = CodeSent & { email: string; sentAt: number };
+export type SignInProps = {
+  firstEmail: string;
+  /** Where the person was going. */
+  next: string | undefined;
+  onSignedIn: (session: SignedIn) => void;
+};
 
 /** E-mail, then the code mailed to it. */
-export function SignIn({
-  firstEmail,
-  onSignedIn,
-}: {
-  firstEmail: string;
-  onSignedIn: (token: string) => void;
-}) {
+export function SignIn({ firstEmail, next, onSignedIn }: SignInProps) {
+  const t = useTranslations("account");
   const [email, setEmail] = useState(firstEmail);
   const [sent, setSent] = useState<Sent>();
   return (
-    <Card className="mx-auto mt-2 max-w-md p-5 md:mt-12 md:p-8">
-      {sent ? (
-        <CodeStep
-          sent={sent}
-          onResent={setSent}
-          onSignedIn={onSignedIn}
-          onOtherEmail={() => setSent(undefined)}
-        />
-      ) : (
-        <EmailStep email={email} onEmail={setEmail} onSent={setSent} />
-      )}
-    </Card>
+    <SignInCard sent={sent} onSent={setSent} onSignedIn={onSignedIn}>
+      <EmailStep
+        title={t("title")}
+        intro={t("intro")}
+        hint={t("emailHint")}
+        submit={t("sendCode")}
+        email={email}
+        onEmail={setEmail}
+        onSent={setSent}
+      />
+      <p className="mt-6 border-t border-line pt-4 text-center text-sm text-ink-2">
+        {t("login.noAccount")} <TextLink to={paths.register({ next })}>{t("login.register")}</TextLink>
+      </p>
+      <p className="text-center text-sm">
+        <TextLink to={paths.resetPassword({ next })}>{t("login.noCode")}</TextLink>
+      </p>
+    </SignInCard>
   );
 }
+
+/** For who looks for a password to reset: there is none, and a fresh code does the same. */
+export function FreshCode({ firstEmail, next, onSignedIn }: SignInProps) {
+  const t = useTranslations("account");
+  const { language } = useVisitor();
+  const [email, setEmail] = useState(firstEmail);
+  const [sent, setSent] = useState<Sent>();
+  return (
+    <SignInCard sent={sent} onSent={setSent} onSignedIn={onSignedIn}>
+      <EmailStep
+        title={t("reset.title")}
+        intro={t("reset.intro", { brand: brand.name[language] })}
+        hint={t("emailHint")}
+        submit={t("reset.submit")}
+        email={email}
+        onEmail={setEmail}
+        onSent={setSent}
+      />
+      <p className="mt-4 text-center text-sm">
+        <TextLink to={paths.login({ next })}>{t("reset.back")}</TextLink>
+      </p>
+    </SignInCard>
+  );
+}
+
+export const TextLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline">
+    {children}
+  </Link>
+);

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { countryOptions } from "../../lib/country-options.ts";
+import { emailFault, nameFault } from "../../lib/person-rules.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { emailFault, nameFault } from "./billing-rules.ts";
 import { Section } from "./checkout-columns.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
-import { countryOptions } from "./country-options.ts";
 import { EmailSuggestion } from "./email-suggestion.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
 import { firstCodes } from "./phone-number.ts";

@@ -6,6 +6,7 @@ import { Agreements } from "./agreements.tsx";
 import { BeforePaying } from "./before-paying.tsx";
 import { BillingFields } from "./billing-fields.tsx";
 import { CheckoutColumns, Section } from "./checkout-columns.tsx";
+import { LeavingNotice } from "./leaving-notice.tsx";
 import type { Offer } from "./offered-methods.ts";
 import { OrderPass } from "./order-pass.tsx";
 import { OrderTotal } from "./order-total.tsx";
@@ -23,7 +24,12 @@ type CheckoutFormProps = {
 
 export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProps) {
   const t = useTranslations("checkout");
-  const { form, submit, busy, trouble, signedInAs, reset } = useCheckout({ quote, search, offer, requote });
+  const { form, submit, busy, trouble, leavingFor, signedInAs, reset } = useCheckout({
+    quote,
+    search,
+    offer,
+    requote,
+  });
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
@@ -51,6 +57,7 @@ export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProp
           }
         />
       </form>
+      <LeavingNotice address={leavingFor} />
     </FormProvider>
   );
 }

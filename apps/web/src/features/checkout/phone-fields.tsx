@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { countryOptions } from "../../lib/country-options.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { PhoneField } from "../../ui/phone-field.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
-import { countryOptions } from "./country-options.ts";
 import { callingCodes, firstCodes, readPhone } from "./phone-number.ts";
 import { useFieldError } from "./use-field-error.ts";
 

@@ -22,12 +22,16 @@ export function useCheckout({ quote, search, offer, requote }: CheckoutInput) {
   const { language } = useVisitor();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<unknown>();
+  const [leavingFor, setLeavingFor] = useState<string>();
   const form = useForm<CheckoutValues>({
     defaultValues: firstValues(offer.methods[0] ?? "cib"),
     mode: "onTouched",
   });
   const user = usePrefill(form.reset, form.getValues);
-  useReturnFromBank(() => setBusy(false));
+  useReturnFromBank(() => {
+    setBusy(false);
+    setLeavingFor(undefined);
+  });
 
   const pay = async (values: CheckoutValues) => {
     setBusy(true);
@@ -37,7 +41,7 @@ export function useCheckout({ quote, search, offer, requote }: CheckoutInput) {
       const order = await placeOrder(values, quote, search, language);
       // The same order again, paid meanwhile on another page: its receipt, not another payment.
       if (isPaid(order)) return window.location.assign(paths.success({ order: order.number }));
-      await payAtTheBank(order.number, values.method, language);
+      await payAtTheBank(order.number, values.method, language, setLeavingFor);
     } catch (error) {
       setBusy(false);
       setTrouble(error);
@@ -54,7 +58,7 @@ export function useCheckout({ quote, search, offer, requote }: CheckoutInput) {
     nextOrderIsNew();
     forgetPendingOrder();
   };
-  return { form, submit: form.handleSubmit(pay), busy, trouble, signedInAs: user?.email, reset };
+  return { form, submit: form.handleSubmit(pay), busy, trouble, leavingFor, signedInAs: user?.email, reset };
 }
 
 const isPaid = ({ status }: Order) => ["confirmed", "ordered", "delivered"].includes(status);

@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { payAtTheBank } from "../../lib/start-payment.ts";
@@ -10,6 +10,7 @@ import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { LeavingNotice } from "./leaving-notice.tsx";
 
 /** A new attempt on the same order; an order beyond its time is chosen anew. */
 export function TryAgain({ order }: { order: Order }) {
@@ -31,6 +32,7 @@ export function TryAgain({ order }: { order: Order }) {
       <LinkButton kind="secondary" to={paths.home()} wide>
         {t("home")}
       </LinkButton>
+      <LeavingNotice address={again.leavingFor} />
     </div>
   );
 }
@@ -57,13 +59,20 @@ const isOver = (error: Error | null) => error instanceof ApiProblem && error.cod
 function useAgain(order: Order) {
   const { language } = useVisitor();
   const method = order.payments.at(-1)?.method ?? "cib";
-  const again = useMutation({ mutationFn: () => payAtTheBank(order.number, method, language) });
+  const [leavingFor, setLeavingFor] = useState<string>();
+  const again = useMutation({
+    mutationFn: () => payAtTheBank(order.number, method, language, setLeavingFor),
+  });
   const { reset } = again;
   useEffect(() => {
     // Back from the bank by the browser's button, the page is as it was left: busy.
-    const shown = (event: PageTransitionEvent) => event.persisted && reset();
+    const shown = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      reset();
+      setLeavingFor(undefined);
+    };
     window.addEventListener("pageshow", shown);
     return () => window.removeEventListener("pageshow", shown);
   }, [reset]);
-  return again;
+  return { ...again, leavingFor };
 }

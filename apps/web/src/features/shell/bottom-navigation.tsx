@@ -1,16 +1,27 @@
-import { CardSim, CircleQuestionMark, Globe, House, type LucideIcon } from "lucide-react";
+import { CardSim, CircleQuestionMark, Globe, House, type LucideIcon, UserRound } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths, withoutLanguage } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 
-type Item = { key: "home" | "destinations" | "esims" | "help"; to: string; icon: LucideIcon; open: RegExp };
+type Item = {
+  key: "home" | "destinations" | "esims" | "help" | "profile";
+  to: string;
+  icon: LucideIcon;
+  open: RegExp;
+};
 
 const items: Item[] = [
   { key: "home", to: paths.home(), icon: House, open: /^\/home$/ },
   { key: "destinations", to: paths.search(), icon: Globe, open: /^\/(search$|packages\/)/ },
   { key: "esims", to: paths.esims(), icon: CardSim, open: /^\/(esims|details)/ },
   { key: "help", to: "#contact", icon: CircleQuestionMark, open: /^$/ },
+  {
+    key: "profile",
+    to: paths.profile(),
+    icon: UserRound,
+    open: /^\/(profile|personal-information|preferences)/,
+  },
 ];
 
 /** For thumbs, on small screens. Its place is kept at the end of the page, so that it never covers anything. */

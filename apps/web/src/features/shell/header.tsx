@@ -1,5 +1,5 @@
 import { brand, currencies, locales } from "@rihla/i18n";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, UserRound } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
@@ -48,6 +48,9 @@ export function Header({ searchBox }: { searchBox: ReactNode }) {
         >
           {t("nav.esims")}
         </Link>
+        <IconLink to={paths.profile()} label={t("nav.profile")} className="max-md:!hidden">
+          <UserRound aria-hidden="true" className="size-5" />
+        </IconLink>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailFault, nameFault } from "./billing-rules.ts";
+import { emailFault, nameFault } from "./person-rules.ts";
 
 describe("an e-mail address", () => {
   test.each(["yacine@example.dz", " a.b+c@mail.example.com "])("%j is accepted", (email) => {

@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl";
+import type { EmailFault } from "../../lib/person-rules.ts";
+import { TextField } from "../../ui/text-field.tsx";
+
+type EmailFieldProps = {
+  hint: string;
+  fault: EmailFault | undefined;
+  email: string;
+  onEmail: (email: string) => void;
+};
+
+export function EmailField({ hint, fault, email, onEmail }: EmailFieldProps) {
+  const t = useTranslations("account");
+  const problems = useTranslations("problems");
+  const words = { required: problems("required.email"), invalid_email: problems("field.invalid_email") };
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      name="email"
+      dir="ltr"
+      className="rtl:text-end"
+      label={t("email")}
+      hint={hint}
+      error={fault && words[fault]}
+      value={email}
+      onChange={(event) => onEmail(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { faultsOf, firstNewcomer, isFine } from "./newcomer.ts";
+
+test("somebody new is asked for everything", () => {
+  expect(faultsOf(firstNewcomer(""))).toEqual({
+    email: "required",
+    name: "required",
+    country: "required",
+    terms: "terms_not_accepted",
+  });
+});
+test("who has told everything and accepts the terms may go on", () => {
+  expect(isFine(faultsOf({ email: "a@b.dz", name: "Amina", country: "DZ", terms: true }))).toBe(true);
+});

@@ -1,0 +1,101 @@
+import { Mail } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { countryOptions, everyCountry } from "../../lib/country-options.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Button } from "../../ui/button.tsx";
+import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { EmailField } from "./email-field.tsx";
+import { isWrongAddress, SendTrouble, StepTitle } from "./email-step.tsx";
+import { faultsOf, isFine, type Newcomer, type NewcomerFaults } from "./newcomer.ts";
+import { useSendCode } from "./send-code.ts";
+import type { Sent } from "./sign-in-card.tsx";
+
+type RegisterStepProps = {
+  newcomer: Newcomer;
+  onChange: (newcomer: Newcomer) => void;
+  onSent: (sent: Sent) => void;
+  onReadTerms: () => void;
+};
+
+export function RegisterStep({ newcomer, onChange, onSent, onReadTerms }: RegisterStepProps) {
+  const t = useTranslations("account.register");
+  const account = useTranslations("account");
+  const problems = useTranslations("problems");
+  const { language } = useVisitor();
+  // Names of countries are the browser's: the server may know other ones.
+  const hydrated = useHydrated();
+  const send = useSendCode(onSent);
+  const [asked, setAsked] = useState(false);
+  const faults: NewcomerFaults = asked ? faultsOf(newcomer) : {};
+  const set = (part: Partial<Newcomer>) => onChange({ ...newcomer, ...part });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    const form = event.currentTarget;
+    if (!isFine(faultsOf(newcomer))) return focusFirstFault(form);
+    if (!send.isPending) send.mutate(newcomer.email.trim());
+  };
+  const refused = isWrongAddress(send.error);
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <StepTitle title={t("title")}>{t("intro")}</StepTitle>
+      <EmailField
+        hint={t("emailHint")}
+        fault={faults.email ?? (refused ? "invalid_email" : undefined)}
+        email={newcomer.email}
+        onEmail={(email) => set({ email })}
+      />
+      <TextField
+        name="name"
+        autoComplete="name"
+        dir="auto"
+        label={t("name")}
+        error={
+          faults.name &&
+          (faults.name === "required" ? problems("required.name") : problems(`field.${faults.name}`))
+        }
+        value={newcomer.name}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <SelectField
+        name="country"
+        autoComplete="country"
+        label={t("country")}
+        placeholder={t("choose")}
+        options={hydrated ? countryOptions(everyCountry, language) : []}
+        error={faults.country && problems("required.country")}
+        value={newcomer.country}
+        onChange={(event) => set({ country: event.target.value })}
+      />
+      <div>
+        <CheckboxField
+          label={t("terms")}
+          error={faults.terms && problems(`field.${faults.terms}`)}
+          checked={newcomer.terms}
+          onChange={(event) => set({ terms: event.target.checked })}
+        />
+        <button
+          type="button"
+          onClick={onReadTerms}
+          className="inline-flex min-h-11 items-center ps-9 text-sm font-semibold text-sea hover:underline"
+        >
+          {t("readTerms")}
+        </button>
+      </div>
+      {send.error && !refused && <SendTrouble error={send.error} askedAt={send.submittedAt} />}
+      <Button type="submit" wide busy={send.isPending}>
+        {!send.isPending && <Mail aria-hidden="true" className="size-5" />}
+        {send.isPending ? account("sending") : t("submit")}
+      </Button>
+    </form>
+  );
+}
+
+/** After React has marked it. */
+function focusFirstFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import { paths } from "../../paths.ts";
+import { firstNewcomer, type Newcomer } from "./newcomer.ts";
+import { RegisterStep } from "./register-step.tsx";
+import { type SignInProps, TextLink } from "./sign-in.tsx";
+import { type NewCustomer, type Sent, SignInCard } from "./sign-in-card.tsx";
+
+/** Of the terms as they stand; its type is the one version that the API takes. */
+const termsVersion: NonNullable<NewCustomer["termsVersion"]> = "2026-01";
+
+/** E-mail, name, country and terms, then the code. Who has an account already just signs in. */
+export function Register({
+  firstEmail,
+  next,
+  onSignedIn,
+  terms,
+}: SignInProps & { terms: (sheet: { open: boolean; onClose: () => void }) => ReactNode }) {
+  const t = useTranslations("account.register");
+  const [newcomer, setNewcomer] = useState<Newcomer>(() => firstNewcomer(firstEmail));
+  const [sent, setSent] = useState<Sent>();
+  const [reading, setReading] = useState(false);
+  const { name, country } = newcomer;
+  return (
+    <SignInCard
+      sent={sent}
+      onSent={setSent}
+      customer={{ name: name.trim(), country, termsVersion }}
+      onSignedIn={onSignedIn}
+    >
+      <RegisterStep
+        newcomer={newcomer}
+        onChange={setNewcomer}
+        onSent={setSent}
+        onReadTerms={() => setReading(true)}
+      />
+      <p className="mt-6 border-t border-line pt-4 text-center text-sm text-ink-2">
+        {t("known")} <TextLink to={paths.login({ next })}>{t("login")}</TextLink>
+      </p>
+      {terms({ open: reading, onClose: () => setReading(false) })}
+    </SignInCard>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { forgetPerson } from "../../lib/forget-person.ts";
+import { useGo } from "../../lib/navigation.tsx";
+import { signOut } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { LoadingOverlay } from "../../ui/loading-overlay.tsx";
+import { SuccessModal } from "../../ui/modal-kinds.tsx";
+import { DeletionFailed } from "./deletion-failed.tsx";
+import { DeletionTyped } from "./deletion-typed.tsx";
+import { DeletionWarning } from "./deletion-warning.tsx";
+
+type Step = "warning" | "typing" | "done";
+
+/** Warning, typed confirmation, deleting; then it is gone, or one reads why not. */
+export function DeleteAccount({ asked, onEnd }: { asked: boolean; onEnd: () => void }) {
+  const t = useTranslations("profile.deletion");
+  const go = useGo();
+  const [step, setStep] = useState<Step>("warning");
+  const deletion = useMutation({
+    mutationFn: (confirm: string) => api("DELETE /auth/me", { body: { confirm } }),
+    onSuccess: () => {
+      setStep("done");
+      forgetPerson();
+      signOut();
+    },
+  });
+  const end = () => {
+    setStep("warning");
+    deletion.reset();
+    onEnd();
+  };
+  const leave = () => {
+    end();
+    go(paths.home());
+  };
+  const running = deletion.isPending;
+  const failed = deletion.error !== null;
+  return (
+    <>
+      <DeletionWarning
+        open={asked && step === "warning"}
+        onClose={end}
+        onContinue={() => setStep("typing")}
+      />
+      <DeletionTyped
+        open={asked && step === "typing" && !running && !failed}
+        onClose={end}
+        onDelete={deletion.mutate}
+      />
+      <LoadingOverlay open={running} label={t("deleting")} />
+      <DeletionFailed error={deletion.error} onClose={end} />
+      <SuccessModal
+        open={asked && step === "done"}
+        onClose={leave}
+        title={t("doneTitle")}
+        closeLabel={t("close")}
+      >
+        {t("doneBody")}
+      </SuccessModal>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import { ApiProblem } from "../../lib/api-problem.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { Modal } from "../../ui/modal.tsx";
+
+/** Why the account is still there: what has to end first, or what went wrong. */
+export function DeletionFailed({ error, onClose }: { error: Error | null; onClose: () => void }) {
+  const t = useTranslations("profile.deletion");
+  const obstacles = useTranslations("problems.deletion");
+  const problemText = useProblemText();
+  const blockedBy = error instanceof ApiProblem ? (error.details.blockedBy ?? []) : [];
+  return (
+    <Modal
+      type="error"
+      open={error !== null}
+      onClose={onClose}
+      title={t("failedTitle")}
+      primary={{ label: t("close"), onPress: onClose }}
+    >
+      {error && problemText(error)}
+      {blockedBy.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-1 text-sm text-ink">
+          {blockedBy.map(({ reason, orderNumber }) => (
+            <li key={reason + orderNumber}>
+              {obstacles(reason, { orderNumber: `\u2066${orderNumber}\u2069` })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { CircleQuestionMark, FileText, Settings2, UserRound } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { paths } from "../../paths.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Menu, MenuButton, MenuLink } from "./menu.tsx";
+import { Version } from "./version.tsx";
+
+/** What a guest can do here: sign in, or what needs no account. */
+export function Guest({ onReadTerms }: { onReadTerms: () => void }) {
+  const t = useTranslations("profile");
+  const next = paths.profile();
+  return (
+    <div className="mx-auto max-w-md">
+      <EmptyState
+        level={1}
+        title={t("guest.title")}
+        icon={<UserRound aria-hidden="true" className="size-8" />}
+        actions={
+          <>
+            <LinkButton to={paths.login({ next })}>{t("guest.signIn")}</LinkButton>
+            <LinkButton kind="secondary" to={paths.register({ next })}>
+              {t("guest.register")}
+            </LinkButton>
+          </>
+        }
+      >
+        {t("guest.body")}
+      </EmptyState>
+      <Menu label={t("menu.label")}>
+        <MenuLink icon={Settings2} label={t("menu.preferences")} to={paths.preferences()} />
+        <MenuLink
+          icon={CircleQuestionMark}
+          label={t("menu.help")}
+          detail={t("menu.helpDetail")}
+          to="#contact"
+        />
+        <MenuButton icon={FileText} label={t("menu.terms")} onPress={onReadTerms} />
+      </Menu>
+      <Version />
+    </div>
+  );
+}

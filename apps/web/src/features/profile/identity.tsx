@@ -1,0 +1,47 @@
+import type { User } from "@rihla/contract";
+import { CircleCheck } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { paths } from "../../paths.ts";
+import { Card } from "../../ui/card.tsx";
+import { Khatim } from "../../ui/khatim.tsx";
+import { Link } from "../../ui/link.tsx";
+
+/** Who is signed in: the first letter on the shop's star, the name, the address. */
+export function Identity({ customer: { name, email, status } }: { customer: User }) {
+  const t = useTranslations("profile");
+  const letter = [...(name ?? email)][0]?.toLocaleUpperCase();
+  return (
+    <Card className="flex items-center gap-4 md:flex-col md:p-8 md:text-center">
+      <span
+        aria-hidden="true"
+        className="relative flex size-16 shrink-0 items-center justify-center md:size-24"
+      >
+        <Khatim className="absolute inset-0 size-full text-sea-soft" />
+        <span className="relative text-xl font-semibold text-sea md:text-2xl">{letter}</span>
+      </span>
+      <div className="min-w-0">
+        {name ? (
+          <p dir="auto" className="text-lg font-semibold break-words">
+            {name}
+          </p>
+        ) : (
+          <Link
+            to={paths.personalInformation()}
+            className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+          >
+            {t("noName")}
+          </Link>
+        )}
+        <p className="text-sm break-all text-ink-2">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        {status === "verified" && (
+          <p className="mt-1 inline-flex items-center gap-1.5 text-sm text-palm">
+            <CircleCheck aria-hidden="true" className="size-4" />
+            {t("verified")}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

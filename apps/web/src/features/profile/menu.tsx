@@ -1,0 +1,66 @@
+import { ChevronRight, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { Link } from "../../ui/link.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** Rows of one card, a thumb high each. */
+export function Menu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+type RowProps = { icon: LucideIcon; label: string; detail?: string };
+const row =
+  "flex min-h-16 w-full items-center gap-4 px-4 py-3 text-start transition-colors duration-150 hover:bg-sand";
+
+export function MenuLink({ to, ...words }: RowProps & { to: string }) {
+  return (
+    <li>
+      <Link to={to} className={row}>
+        <Words {...words} />
+        <ChevronRight aria-hidden="true" className="flip-rtl size-5 text-ink-2" />
+      </Link>
+    </li>
+  );
+}
+
+type MenuButtonProps = RowProps & { onPress: () => void; busy?: boolean; danger?: boolean };
+
+export function MenuButton({ onPress, busy, danger, ...words }: MenuButtonProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && onPress()}
+        className={classNames(row, danger && "text-brick")}
+      >
+        <Words {...words} danger={danger} />
+        {busy && <Spinner />}
+      </button>
+    </li>
+  );
+}
+
+function Words({ icon: Icon, label, detail, danger }: RowProps & { danger?: boolean }) {
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        className={classNames("size-6 shrink-0", !danger && "text-sea")}
+        strokeWidth={1.75}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{label}</span>
+        {detail && <span className="block text-sm text-ink-2">{detail}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Language } from "@rihla/contract";
+import { currencies, languageCodes, locales, offeredCurrencies } from "@rihla/i18n";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { useTranslations } from "use-intl";
+import { savePreferences } from "../../lib/arrive.ts";
+import { storeCurrency, storeLanguage } from "../../lib/preferences.ts";
+import { readToken } from "../../lib/session.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { inLanguage, paths } from "../../paths.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { Notifications } from "./notifications.tsx";
+
+/** Chosen here, and in the account of whoever is signed in. */
+export function Preferences() {
+  const t = useTranslations("profile.preferences");
+  const { language, currency, chooseLanguage, chooseCurrency, notInAccount } = useChoices();
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6 pt-2 md:pt-8">
+      <h1 className="text-2xl font-semibold">{t("title")}</h1>
+      {notInAccount && (
+        <Notice tone="care" announce>
+          {t("localOnly")}
+        </Notice>
+      )}
+      <Choice title={t("language")} detail={t("languageDetail")}>
+        {languageCodes.map((code) => (
+          <RadioCard
+            key={code}
+            name="language"
+            value={code}
+            chosen={code === language}
+            onChoose={() => chooseLanguage(code)}
+            label={<span lang={code}>{locales[code].name}</span>}
+          />
+        ))}
+      </Choice>
+      <Choice title={t("currency")} detail={t("currencyDetail")}>
+        {offeredCurrencies.map((code) => (
+          <RadioCard
+            key={code}
+            name="currency"
+            value={code}
+            chosen={code === currency}
+            onChoose={chooseCurrency}
+            label={currencies[code]?.name[language]}
+            detail={`${currencies[code]?.symbol[language]} · ${code}`}
+          />
+        ))}
+      </Choice>
+      <Notifications />
+    </div>
+  );
+}
+
+function Choice({ title, detail, children }: { title: string; detail: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="text-lg font-semibold">{title}</legend>
+      <p className="pb-3 text-sm text-ink-2">{detail}</p>
+      <div className="flex flex-col gap-2">{children}</div>
+    </fieldset>
+  );
+}
+
+function useChoices() {
+  const { language, currency } = useVisitor();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const save = useMutation({
+    mutationFn: async (chosen: { language: Language; currency: string }) => {
+      if (readToken()) await savePreferences(chosen.language, chosen.currency);
+    },
+  });
+  return {
+    language,
+    currency,
+    notInAccount: save.isError,
+    chooseLanguage(next: Language) {
+      storeLanguage(next);
+      save.mutate({ language: next, currency });
+      navigate(inLanguage(paths.preferences(), next), { replace: true, preventScrollReset: true });
+    },
+    chooseCurrency(next: string) {
+      storeCurrency(next);
+      save.mutate({ language, currency: next });
+      revalidate();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useToken } from "../../lib/session.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { Guest } from "./guest.tsx";
+import { SignedIn } from "./signed-in.tsx";
+import { useCustomer } from "./use-customer.ts";
+
+export type TermsSlot = (sheet: { open: boolean; onClose: () => void }) => ReactNode;
+
+export function Profile({ terms }: { terms: TermsSlot }) {
+  const [reading, setReading] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <div className="mx-auto max-w-4xl pt-2 md:pt-8">
+      <WhoIsHere onReadTerms={() => setReading(true)} onDelete={() => setDeleting(true)} />
+      {terms({ open: reading, onClose: () => setReading(false) })}
+      {/* Outlives the account: it says that it is gone. */}
+      <DeleteAccount asked={deleting} onEnd={() => setDeleting(false)} />
+    </div>
+  );
+}
+
+export type ProfileActs = { onReadTerms: () => void; onDelete: () => void };
+
+function WhoIsHere(acts: ProfileActs) {
+  const token = useToken();
+  const hydrated = useHydrated();
+  const customer = useCustomer();
+  if (hydrated && !token) return <Guest onReadTerms={acts.onReadTerms} />;
+  if (customer.data) return <SignedIn customer={customer.data} {...acts} />;
+  if (customer.error)
+    return <Failed error={customer.error} retry={customer.refetch} retrying={customer.isFetching} />;
+  return <Places />;
+}
+
+export function Failed({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
+  const t = useTranslations("profile");
+  const common = useTranslations("common");
+  const problemText = useProblemText();
+  return (
+    <EmptyState
+      level={1}
+      title={t("failed")}
+      icon={<RotateCw aria-hidden="true" className="size-8" />}
+      actions={
+        <Button busy={retrying} onClick={retry}>
+          {common("retry")}
+        </Button>
+      }
+    >
+      {problemText(error)}
+    </EmptyState>
+  );
+}
+
+function Places() {
+  const t = useTranslations("profile");
+  return (
+    <>
+      <h1 className="pb-4 text-2xl font-semibold">{t("title")}</h1>
+      <Loading label={t("loading")} className="grid gap-4 md:grid-cols-[18rem_minmax(0,1fr)]">
+        <Skeleton className="h-24 rounded-card md:h-56" />
+        <Skeleton className="h-96 rounded-card" />
+      </Loading>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { User } from "@rihla/contract";
+import { locales } from "@rihla/i18n";
+import {
+  CardSim,
+  CircleQuestionMark,
+  Download,
+  FileText,
+  LogOut,
+  MonitorSmartphone,
+  Settings2,
+  Trash2,
+  UserRound,
+} from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Toast } from "../../ui/toast.tsx";
+import { Devices } from "./devices.tsx";
+import { Identity } from "./identity.tsx";
+import { Menu, MenuButton, MenuLink } from "./menu.tsx";
+import { ProblemModal } from "./problem-modal.tsx";
+import type { ProfileActs } from "./profile.tsx";
+import { useDownload } from "./use-download.ts";
+import { useSignOut } from "./use-sign-out.ts";
+import { Version } from "./version.tsx";
+
+export function SignedIn({ customer, onReadTerms, onDelete }: ProfileActs & { customer: User }) {
+  const t = useTranslations("profile");
+  const { language, currency } = useVisitor();
+  const [listing, setListing] = useState(false);
+  const signOut = useSignOut();
+  const download = useDownload();
+  return (
+    <>
+      <h1 className="pb-4 text-2xl font-semibold">{t("title")}</h1>
+      <div className="grid gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:items-start md:gap-6">
+        <Identity customer={customer} />
+        <div className="flex flex-col gap-4">
+          <Menu label={t("menu.label")}>
+            <MenuLink
+              icon={UserRound}
+              label={t("menu.personal")}
+              detail={t("menu.personalDetail")}
+              to={paths.personalInformation()}
+            />
+            <MenuLink
+              icon={Settings2}
+              label={t("menu.preferences")}
+              detail={`${locales[language].name} · \u2066${currency}\u2069`}
+              to={paths.preferences()}
+            />
+            <MenuLink
+              icon={CardSim}
+              label={t("menu.esims")}
+              detail={t("menu.esimsDetail")}
+              to={paths.esims()}
+            />
+            <MenuButton
+              icon={MonitorSmartphone}
+              label={t("menu.devices")}
+              detail={t("menu.devicesDetail")}
+              onPress={() => setListing(true)}
+            />
+            <MenuLink
+              icon={CircleQuestionMark}
+              label={t("menu.help")}
+              detail={t("menu.helpDetail")}
+              to="#contact"
+            />
+            <MenuButton icon={FileText} label={t("menu.terms")} onPress={onReadTerms} />
+            <MenuButton
+              icon={Download}
+              label={t("menu.download")}
+              detail={download.isPending ? t("menu.downloading") : t("menu.downloadDetail")}
+              busy={download.isPending}
+              onPress={download.mutate}
+            />
+            <MenuButton icon={Trash2} label={t("menu.delete")} danger onPress={onDelete} />
+          </Menu>
+          <Button kind="secondary" wide busy={signOut.isPending} onClick={() => signOut.mutate()}>
+            {!signOut.isPending && <LogOut aria-hidden="true" className="flip-rtl size-5" />}
+            {signOut.isPending ? t("signingOut") : t("signOut")}
+          </Button>
+          <Version />
+        </div>
+      </div>
+      <Devices open={listing} onClose={() => setListing(false)} />
+      <ProblemModal error={download.error} onClose={download.reset} />
+      <Toast message={download.isSuccess && t("downloaded")} onDone={download.reset} />
+    </>
+  );
+}

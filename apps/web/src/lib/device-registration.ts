@@ -1,0 +1,68 @@
+import type { DeviceRegistration } from "@rihla/contract";
+
+/** What the registration needs of the world around it. */
+export type Surroundings = {
+  describe: () => Promise<DeviceRegistration>;
+  isSignedIn: () => boolean;
+  send: (device: DeviceRegistration) => Promise<unknown>;
+  whenSessionChanges: (listener: () => void) => void;
+  whenTurned: (listener: () => void) => void;
+  whenResized: (listener: () => void) => void;
+  log: (message: string, error: unknown) => void;
+};
+
+const startDelay = 100;
+const firstCheck = 500;
+const afterTurning = 300;
+const afterResizing = 100;
+
+/**
+ * Makes this device known to the shop. What it tells of itself is held until somebody is signed in, and let go of
+ * once it has arrived; when it didn't, it is only logged and waits for the next occasion.
+ */
+export function startDeviceRegistration(around: Surroundings): void {
+  let held: DeviceRegistration | undefined;
+  let told = "";
+  let sending = false;
+
+  const sendHeld = async () => {
+    if (!held || sending || !around.isSignedIn()) return;
+    const device = held;
+    sending = true;
+    try {
+      await around.send(device);
+      told = JSON.stringify(device);
+      if (held === device) held = undefined;
+    } catch (error) {
+      around.log("The device could not be registered.", error);
+    } finally {
+      sending = false;
+    }
+  };
+  const detect = async () => {
+    const device = await around.describe();
+    if (JSON.stringify(device) === told) return;
+    held = device;
+    await sendHeld();
+  };
+  const forNewcomer = () => {
+    if (around.isSignedIn()) sendHeld();
+    // Whoever signs in next is told of the device anew.
+    else if (told) [held, told] = [JSON.parse(told) as DeviceRegistration, ""];
+  };
+
+  setTimeout(detect, startDelay);
+  setTimeout(sendHeld, firstCheck);
+  around.whenSessionChanges(forNewcomer);
+  around.whenTurned(settled(detect, afterTurning));
+  around.whenResized(settled(detect, afterResizing));
+}
+
+/** Once, when it has been quiet for a while. */
+function settled(work: () => void, milliseconds: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, milliseconds);
+  };
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the device as a file of this name. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser needs the address a moment longer than the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
