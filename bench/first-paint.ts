@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, CDPSession } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import type { BareAnswer } from "./kit/bare-server.ts";
 import { phone, withBrowser } from "./kit/browser.ts";
 import { startChild } from "./kit/child.ts";
@@ -71,11 +71,18 @@ async function visit(browser: Browser, url: string, isApp: boolean): Promise<See
   await slowDown(session);
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: "load", timeout: 60_000 });
-  if (isApp) await page.waitForFunction("window.bench.hydrated > 0", undefined, { timeout: 60_000 });
-  await page.waitForTimeout(1000);
-  const seen = (await page.evaluate("window.bench")) as Seen;
+  const seen = await look(page, isApp);
   await context.close();
   return seen;
+}
+
+/** A second after the last news, for what still moves. */
+async function look(page: Page, isApp: boolean): Promise<Seen> {
+  const now = async () => (await page.evaluate("window.bench")) as Seen;
+  for (let tries = 0; isApp && (await now()).hydrated === 0 && tries < 200; tries++)
+    await page.waitForTimeout(200);
+  await page.waitForTimeout(1000);
+  return now();
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
