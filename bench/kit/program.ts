@@ -18,12 +18,12 @@ export async function withProgram(use: (program: BenchProgram) => Promise<void>)
     PORT: String(await freePort()),
     SANDBOX_PORT: String(await freePort()),
   });
-  const program = await startProgram(settings, { postgresSettings: withoutDurability });
   try {
+    const program = await startProgram(settings, { postgresSettings: withoutDurability });
     const shopUrl = program.shopUrl.replace("localhost", "127.0.0.1");
-    await use({ ...program, shopUrl, settings, apiPort, apiUrl: `http://127.0.0.1:${apiPort}` });
+    const apiUrl = `http://127.0.0.1:${apiPort}`;
+    await use({ ...program, shopUrl, settings, apiPort, apiUrl }).finally(() => program.stop());
   } finally {
-    await program.stop();
     removeFolder(dataDir);
   }
 }
