@@ -65,8 +65,6 @@ export const problem = z.object({
   /** With `price_changed`: the new total, to be shown and accepted before anything is charged. */
   newTotal: z.optional(z.object({ amount: z.int(), currency: z.string() })),
   /** With `deletion_blocked`: what has to end first. */
-  blockedBy: z.optional(
-    z.array(z.object({ reason: z.enum(deletionObstacles), orderNumber: z.string() })),
-  ),
+  blockedBy: z.optional(z.array(z.object({ reason: z.enum(deletionObstacles), orderNumber: z.string() }))),
 });
 export type Problem = z.infer<typeof problem>;

@@ -7,6 +7,7 @@ import type discover from "./messages/fr/discover.json";
 import type esims from "./messages/fr/esims.json";
 import type install from "./messages/fr/install.json";
 import type payment from "./messages/fr/payment.json";
+import type plan from "./messages/fr/plan.json";
 import type plans from "./messages/fr/plans.json";
 import type problems from "./messages/fr/problems.json";
 import type profile from "./messages/fr/profile.json";
@@ -18,6 +19,7 @@ export type Messages = {
   common: typeof common;
   shell: typeof shell;
   discover: typeof discover;
+  plan: typeof plan;
   plans: typeof plans;
   search: typeof search;
   checkout: typeof checkout;

@@ -1,7 +1,5 @@
 import common from "../messages/en/common.json" with { type: "json" };
-import discover from "../messages/en/discover.json" with { type: "json" };
-import plans from "../messages/en/plans.json" with { type: "json" };
 import search from "../messages/en/search.json" with { type: "json" };
 import shell from "../messages/en/shell.json" with { type: "json" };
 
-export const messages = { common, discover, plans, search, shell };
+export const messages = { common, search, shell };

@@ -1,7 +1,5 @@
 import common from "../messages/fr/common.json" with { type: "json" };
-import discover from "../messages/fr/discover.json" with { type: "json" };
-import plans from "../messages/fr/plans.json" with { type: "json" };
 import search from "../messages/fr/search.json" with { type: "json" };
 import shell from "../messages/fr/shell.json" with { type: "json" };
 
-export const messages = { common, discover, plans, search, shell };
+export const messages = { common, search, shell };

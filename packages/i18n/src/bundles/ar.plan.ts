@@ -1,0 +1,3 @@
+import plan from "../messages/ar/plan.json" with { type: "json" };
+
+export const messages = { plan };

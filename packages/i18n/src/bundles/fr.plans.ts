@@ -1,0 +1,3 @@
+import plans from "../messages/fr/plans.json" with { type: "json" };
+
+export const messages = { plans };
