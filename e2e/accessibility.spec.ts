@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { cancelAtTheBank, payAtTheBank } from "./bank-page.ts";
 import { expectDelivered, expectPaid, fillSummary, openSummary, payButton } from "./buying.ts";
+import { expectNoViolations } from "./no-violations.ts";
 import { askForCode, typeCode } from "./signing-in.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 
@@ -95,28 +94,3 @@ for (const language of ["fr", "ar"] as const)
       await expectNoViolations(page);
     });
   });
-
-/** Everything by day; by night the same page in other colours, so only these are looked at again. */
-async function expectNoViolations(page: Page): Promise<void> {
-  await turn(page, "light");
-  expect(await violations(new AxeBuilder({ page })), page.url()).toEqual([]);
-  await turn(page, "dark");
-  const colours = new AxeBuilder({ page }).withRules("color-contrast");
-  expect(await violations(colours), `${page.url()} by night`).toEqual([]);
-}
-
-/** Returns when the last colour has finished changing. */
-async function turn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  await page.evaluate(`(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  })()`);
-}
-
-/** Legacy: without a second page for each look; we have no frames of other origins. */
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const found = await axe.setLegacyMode().analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
-}

@@ -29,7 +29,7 @@ export async function buyThroughApi(
   return readOrder(request, order.number, secret);
 }
 
-async function placeOrder(request: APIRequestContext, customer: Customer) {
+export async function placeOrder(request: APIRequestContext, customer: Customer) {
   const plans = await data<Plan[]>(request.get(`${api}/destinations/FR/plans`));
   const plan = plans.find(({ kind }) => kind === "fixed") as Plan;
   const { email, name } = customer;

@@ -26,8 +26,11 @@ export function Queries({ children }: { children: ReactNode }) {
   useEffect(() => {
     let token = readToken();
     return subscribe(() => {
-      if (token !== readToken()) queryClient.clear();
+      if (token === readToken()) return;
       token = readToken();
+      // Somebody new: what is on screen is asked again. Nobody: nothing may be asked without a token.
+      if (token) queryClient.resetQueries();
+      else queryClient.clear();
     });
   }, []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

@@ -8,7 +8,8 @@ export function registerThisDevice(): void {
   startDeviceRegistration({
     describe: describeDevice,
     isSignedIn: () => readToken() !== null,
-    send: (body) => api("POST /devices", { body }),
+    // In the background of any page, also of those for guests.
+    send: (body) => api("POST /devices", { body, orGuest: true }),
     whenSessionChanges: subscribe,
     whenTurned: (listener) => screen.orientation?.addEventListener("change", listener),
     whenResized: (listener) => window.addEventListener("resize", listener),

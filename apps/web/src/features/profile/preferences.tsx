@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { currencies, languageCodes, locales, offeredCurrencies } from "@rihla/i18n";
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { savePreferences } from "../../lib/arrive.ts";
@@ -16,7 +16,7 @@ import { Notifications } from "./notifications.tsx";
 /** Chosen here, and in the account of whoever is signed in. */
 export function Preferences() {
   const t = useTranslations("profile.preferences");
-  const { language, currency, chooseLanguage, chooseCurrency, notInAccount } = useChoices();
+  const { language, pressed, chooseLanguage, chooseCurrency, notInAccount } = useChoices();
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 pt-2 md:pt-8">
       <h1 className="text-2xl font-semibold">{t("title")}</h1>
@@ -31,7 +31,7 @@ export function Preferences() {
             key={code}
             name="language"
             value={code}
-            chosen={code === language}
+            chosen={code === pressed.language}
             onChoose={() => chooseLanguage(code)}
             label={<span lang={code}>{locales[code].name}</span>}
           />
@@ -43,7 +43,7 @@ export function Preferences() {
             key={code}
             name="currency"
             value={code}
-            chosen={code === currency}
+            chosen={code === pressed.currency}
             onChoose={chooseCurrency}
             label={currencies[code]?.name[language]}
             detail={`${currencies[code]?.symbol[language]} · ${code}`}
@@ -67,6 +67,8 @@ function Choice({ title, detail, children }: { title: string; detail: string; ch
 
 function useChoices() {
   const { language, currency } = useVisitor();
+  // What was just pressed is marked at once; the page follows when its words or prices are here.
+  const [pressed, setPressed] = useState({ language, currency });
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const save = useMutation({
@@ -76,14 +78,16 @@ function useChoices() {
   });
   return {
     language,
-    currency,
+    pressed,
     notInAccount: save.isError,
     chooseLanguage(next: Language) {
+      setPressed({ ...pressed, language: next });
       storeLanguage(next);
       save.mutate({ language: next, currency });
       navigate(inLanguage(paths.preferences(), next), { replace: true, preventScrollReset: true });
     },
     chooseCurrency(next: string) {
+      setPressed({ ...pressed, currency: next });
       storeCurrency(next);
       save.mutate({ language, currency: next });
       revalidate();
