@@ -117,9 +117,9 @@ test("a plan names the real dates of a journey, also before any script runs", as
   );
   await page.goto(`/fr/packages/FR/${month?.code}`, { waitUntil: "networkidle" });
   const year = new Date().getFullYear() + (new Date().getMonth() === 11 ? 1 : 0);
-  await page.getByLabel(t("plans.dates.arrival")).fill(`${year}-12-12`);
+  await page.getByLabel(t("plan.dates.arrival")).fill(`${year}-12-12`);
   await expect(page).toHaveURL(new RegExp(`from=${year}-12-12`));
-  const range = t("plans.dates.range.first-connection", {
+  const range = t("plan.dates.range.first-connection", {
     first: "12/12",
     last: "11/01",
     days: t("common.days", { count: 30 }),

@@ -1,19 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
-import { messages as arPersonal } from "@rihla/i18n/bundles/ar.personal";
-import { messages as arPublic } from "@rihla/i18n/bundles/ar.public";
-import { messages as enPersonal } from "@rihla/i18n/bundles/en.personal";
-import { messages as enPublic } from "@rihla/i18n/bundles/en.public";
-import { messages as frPersonal } from "@rihla/i18n/bundles/fr.personal";
-import { messages as frPublic } from "@rihla/i18n/bundles/fr.public";
-import type {} from "@rihla/i18n/messages";
+import type { Messages } from "@rihla/i18n/messages";
 import { createTranslator } from "use-intl/core";
 
-const messages = {
-  fr: { ...frPublic, ...frPersonal },
-  en: { ...enPublic, ...enPersonal },
-  ar: { ...arPublic, ...arPersonal },
-};
+const folder = new URL("../packages/i18n/src/messages/", import.meta.url);
+
+function messagesIn(language: Language): Messages {
+  const files = readdirSync(new URL(`${language}/`, folder));
+  const read = (file: string) => JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), "utf8"));
+  return Object.fromEntries(files.map((file) => [file.replace(".json", ""), read(file)])) as Messages;
+}
+
+const messages = { fr: messagesIn("fr"), en: messagesIn("en"), ar: messagesIn("ar") };
 
 /** The shop's own texts, so that journeys look for what people read and no text is typed twice: `t("checkout.pay")`. */
 export function wordsOf(language: Language) {

@@ -1,8 +1,6 @@
 import type { RouteObject } from "react-router";
 import { homeLoader } from "./features/discover/home.loader.ts";
 import { packagesLoader } from "./features/plans/packages.loader.ts";
-import { planLoader } from "./features/plans/plan.loader.ts";
-import { searchLoader } from "./features/search/search.loader.ts";
 import { ErrorScreen } from "./routes/frame/error.tsx";
 import { LastResort } from "./routes/frame/last-resort.tsx";
 import {
@@ -22,8 +20,8 @@ const focused: PageOptions = { ...personal, access: "guest-friendly", frame: "fo
 
 /**
  * The one route table, used by the server and in the browser. A page is `src/routes/<name>.tsx`, fetched when it is
- * opened; its file exports `Component` and, if it likes, `loader`. The loaders of public pages are named here instead,
- * so that data and code are fetched at the same time.
+ * opened; its file exports `Component` and, if it likes, `loader`. The loaders of the pages people come to
+ * first are named here instead, so that data and code are fetched at the same time.
  */
 export const routes: RouteObject[] = [
   {
@@ -43,20 +41,22 @@ export const routes: RouteObject[] = [
           page("home", {
             path: "home",
             meta: "home",
+            messages: ["public", "home"],
             loader: homeLoader,
             shouldRevalidate: unlessOnlyFiltered,
           }),
-          page("search", { path: "search", meta: "search", loader: searchLoader }),
+          page("search", { path: "search", meta: "search" }),
           page("packages", {
             path: "packages/:code",
             meta: "plans",
+            messages: ["public", "plans"],
             loader: packagesLoader,
             shouldRevalidate: unlessOnlyFiltered,
           }),
           page("plan", {
             path: "packages/:code/:plan",
             meta: "plan",
-            loader: planLoader,
+            messages: ["public", "plans", "plan"],
             shouldRevalidate: unlessOnlyFiltered,
           }),
           page("personal", {

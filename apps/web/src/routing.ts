@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
-import type { MessageGroup } from "./lib/messages.ts";
+import { loadMessages, type MessageGroup } from "./lib/messages.ts";
+import { visitorOf } from "./lib/visitor.ts";
 
 export type PageModule = { Component: ComponentType; loader?: LoaderFunction };
 export type MetaKey =
@@ -53,18 +54,27 @@ export function page(
   return {
     id: name,
     path,
-    loader: loader ?? (load ? undefined : missing),
-    lazy: load ? pickModule(load) : undefined,
+    loader: loader ? withWords(handle.messages, loader) : load ? undefined : missing,
+    lazy: load ? pickModule(load, handle.messages) : undefined,
     shouldRevalidate,
     children,
     handle,
   };
 }
 
+/** The words of a page arrive together with its data. */
+function withWords(messages: MessageGroup[], loader: LoaderFunction): LoaderFunction {
+  return async (args) => {
+    const { language } = visitorOf(args.request);
+    const [data] = await Promise.all([loader(args), loadMessages(language, messages)]);
+    return data;
+  };
+}
+
 /** Only what a route module may export for the router; its loader is ignored where the table names one. */
-const pickModule = (load: () => Promise<PageModule>) => async () => {
+const pickModule = (load: () => Promise<PageModule>, messages: MessageGroup[]) => async () => {
   const { Component, loader } = await load();
-  return loader ? { Component, loader } : { Component };
+  return loader ? { Component, loader: withWords(messages, loader) } : { Component };
 };
 
 function missing(): never {

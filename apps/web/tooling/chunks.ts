@@ -6,9 +6,11 @@ const packages = (names: string) => new RegExp(`/node_modules/(${names})/`);
 
 /** Parts of the design system that nearly every page shows. */
 const everydayParts =
-  "button|button-look|card|chip|class-names|empty-state|facts|field|flag-tile|icon-button|khatim|link|link-button|logo|pass|price|route-line|spinner|tabs|next-tab";
+  "button|button-look|card|chip|class-names|empty-state|facts|field|flag-tile|icon-button|khatim|link|link-button|logo|notice|pass|price|spinner|tabs|next-tab";
 const everydayLib =
-  "api|api-problem|catalogue-revision|load|messages|navigation|place-name|preferences|rounded-down|session|use-hydrated|visitor";
+  "api|api-problem|catalogue-revision|load|messages|navigation|place-name|plain-text|preferences|rounded-down|session|use-hydrated|visitor";
+/** A file of its own would be more wrapping than drawing. */
+const everydayIcons = "chevron-down|chevron-right|minus|plus|search|search-x|x";
 
 export const chunkGroups = [
   {
@@ -20,7 +22,7 @@ export const chunkGroups = [
   {
     name: "shop",
     test: new RegExp(
-      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|paths|routing|document)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$`,
+      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|paths|routing|document)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
     ),
     priority: 10,
   },

@@ -1,6 +1,8 @@
 import { useLoaderData } from "react-router";
-import type { SearchData } from "../features/search/search.loader.ts";
+import { type SearchData, searchLoader } from "../features/search/search.loader.ts";
 import { SearchScreen } from "../features/search/search-screen.tsx";
+
+export const loader = searchLoader;
 
 export function Component() {
   return <SearchScreen {...(useLoaderData() as SearchData)} />;

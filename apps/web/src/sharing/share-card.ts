@@ -18,7 +18,7 @@ export type ShareCard = {
 
 /** Of a destination, or of the front page (null); null for a place that isn't sold. */
 export async function shareCard(language: Language, code: string | null): Promise<ShareCard | null> {
-  await loadMessages(language, ["public"]);
+  await loadMessages(language, ["public", "home"]);
   const t = createTranslator({ locale: locales[language].tag, messages: messagesOf(language) });
   const query = { currency: defaultCurrency };
   const subject = code === null ? await frontPage(query) : await destination(code, query);

@@ -10,7 +10,7 @@ type PlanFact = { key: string; icon: LucideIcon; title: string; body: string };
 
 /** Speed, networks, sharing, top-up, where the traffic comes out: one sentence each. */
 export function PlanFacts({ plan }: { plan: PlanDetail }) {
-  const t = useTranslations("plans.detail");
+  const t = useTranslations("plan");
   return (
     <section aria-labelledby="facts" className="mt-8">
       <h2 id="facts" className="text-lg">
@@ -32,7 +32,7 @@ export function PlanFacts({ plan }: { plan: PlanDetail }) {
 }
 
 function useFacts(plan: PlanDetail): PlanFact[] {
-  const t = useTranslations("plans.detail");
+  const t = useTranslations("plan");
   const tn = useTranslations("plans.before");
   const tp = useTranslations("plans");
   const egress = useCountryNames(plan.egressCountries);
@@ -58,7 +58,7 @@ function useFacts(plan: PlanDetail): PlanFact[] {
 
 /** What happens when the data is used up, with its speed in numbers and what that is good for. */
 function useLimit(plan: PlanDetail): string {
-  const t = useTranslations("plans.detail");
+  const t = useTranslations("plan");
   const { language } = useVisitor();
   const data = formatData(plan.dataBytes, language);
   if (plan.kind === "fixed") return t("limit.fixed", { data });

@@ -10,6 +10,7 @@ import { usePlanWords } from "./use-plan-words.ts";
 
 export function PlanHeading({ destination, plan }: { destination: Destination; plan: Plan }) {
   const t = useTranslations("plans");
+  const tp = useTranslations("plan");
   const tc = useTranslations("common");
   const { language } = useVisitor();
   const { title, tier } = usePlanWords(plan);
@@ -24,7 +25,7 @@ export function PlanHeading({ destination, plan }: { destination: Destination; p
           className="-mx-1 inline-flex min-h-11 items-center gap-1 px-1 hover:underline md:min-h-8"
         >
           <ChevronRight aria-hidden="true" className="flip-rtl size-4 rotate-180" />
-          {t("allPlansOf", { place: name })}
+          {tp("allPlansOf", { place: name })}
         </Link>
       </nav>
       <h1 className="flex items-center gap-3 text-xl md:text-2xl">

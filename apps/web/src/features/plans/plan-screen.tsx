@@ -13,7 +13,7 @@ import { TravelDates } from "./travel-dates.tsx";
 /** Everything that will matter later, before anything is paid. */
 export function PlanScreen({ data, search }: { data: PlanData; search: PlanSearch }) {
   const { destination, plan, today } = data;
-  const t = useTranslations("plans.detail");
+  const t = useTranslations("plan");
   const days = plan.days ?? search.days ?? usualDays;
   const addressFor = (change: PlanSearch) =>
     paths.plan(plan.destination, plan.code, { ...search, ...change });

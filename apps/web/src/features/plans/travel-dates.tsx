@@ -20,7 +20,7 @@ type TravelDatesProps = {
 
 /** When it starts and ends, with real dates for the journey at hand; the date lives in the address. */
 export function TravelDates({ plan, days, from, today, addressFor }: TravelDatesProps) {
-  const t = useTranslations("plans.dates");
+  const t = useTranslations("plan.dates");
   const tp = useTranslations("plans");
   const tc = useTranslations("common");
   const { first, last, waitsUntil, tooEarly } = datesOf(plan, { days, from, today });
@@ -59,7 +59,7 @@ export function TravelDates({ plan, days, from, today, addressFor }: TravelDates
 }
 
 function DateForm({ from, today, addressFor }: Pick<TravelDatesProps, "from" | "today" | "addressFor">) {
-  const t = useTranslations("plans.dates");
+  const t = useTranslations("plan.dates");
   const go = useGo();
   const hydrated = useHydrated();
   const [path = "", query = ""] = addressFor(today).split("?");

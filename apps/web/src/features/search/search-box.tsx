@@ -15,19 +15,22 @@ import { classNames } from "../../ui/class-names.ts";
 import type { FoundPlace } from "./find-places.ts";
 import { nextOption, optionId } from "./next-option.ts";
 import { rememberPlace } from "./recent-places.ts";
+import { iconLooks, inputLooks, type SearchLook } from "./search-look.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchBoxProps = {
   /** page: the thing to do here · header: at hand on wide screens */
-  look: "page" | "header";
+  look: SearchLook;
   text?: string;
+  /** It takes the place of a field that has the focus. */
+  focused?: boolean;
 };
 
 /**
  * The one search box (an ARIA combobox with a listbox). Before any script runs it is a form that asks the server; from
  * the first touch on it answers by itself, key by key.
  */
-export function SearchBox({ look, text = "" }: SearchBoxProps) {
+export function SearchBox({ look, text = "", focused = false }: SearchBoxProps) {
   const t = useTranslations("search");
   const go = useGo();
   const listId = useId();
@@ -42,6 +45,7 @@ export function SearchBox({ look, text = "" }: SearchBoxProps) {
     // Somebody was quicker than our scripts.
     const { value = "" } = input.current ?? {};
     if (value !== text) early.current?.(value);
+    if (focused) input.current?.focus();
   }, []);
   usePrepareWhenIdle(look === "page", prepare);
 
@@ -117,7 +121,7 @@ export function SearchBox({ look, text = "" }: SearchBoxProps) {
           setOpen(true);
         }}
         onKeyDown={onKeyDown}
-        placeholder={t(look === "page" ? "placeholder" : "placeholderShort")}
+        placeholder={t("placeholder")}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
@@ -159,12 +163,6 @@ export function SearchBox({ look, text = "" }: SearchBoxProps) {
     </form>
   );
 }
-
-const iconLooks = { page: "top-4 size-6", header: "top-3 size-5" };
-const inputLooks = {
-  page: "h-14 rounded-2xl ps-13 pe-14 text-base shadow-card",
-  header: "h-11 rounded-full ps-11 pe-4 text-sm",
-};
 
 /** The main thing to do on a page is ready before the first touch, once the page itself has what it needs. */
 function usePrepareWhenIdle(wanted: boolean, prepare: () => void): void {

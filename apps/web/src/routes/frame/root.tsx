@@ -1,7 +1,7 @@
 import { locales } from "@rihla/i18n";
 import { Outlet, ScrollRestoration } from "react-router";
 import { IntlProvider } from "use-intl";
-import { SearchBox } from "../../features/search/search-box.tsx";
+import { HeaderSearch } from "../../features/search/header-search.tsx";
 import { Shell } from "../../features/shell/shell.tsx";
 import { messagesOf } from "../../lib/messages.ts";
 import { Link } from "../../lib/navigation.tsx";
@@ -16,7 +16,7 @@ export function Root() {
     <IntlProvider locale={locales[language].tag} messages={messagesOf(language)} timeZone="Africa/Algiers">
       <LinkContext value={Link}>
         <DocumentHead />
-        <Shell searchBox={<SearchBox look="header" />}>
+        <Shell searchBox={<HeaderSearch />}>
           <Outlet />
         </Shell>
         <ScrollRestoration />
