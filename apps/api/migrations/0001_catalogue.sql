@@ -8,7 +8,10 @@ create table destination (
   name_ar text not null,
   -- alpha-2 of the countries covered: one for a country, many for a region
   countries text[] not null,
-  popular_rank int
+  popular_rank int,
+  -- what its shelf has, counted by every sync that changed something: {"DZD": 6400, "USD": 47}
+  plan_count int not null default 0,
+  lowest_prices jsonb not null default '{}'
 );
 
 -- What people may pay and see prices in. Another currency is another row.

@@ -70,7 +70,7 @@ export async function describeCatalogue(app: App, inCurrency: string): Promise<C
   return {
     countryCount: countries.length,
     regionCount: rows.length - countries.length,
-    planCount: rows.reduce((sum, row) => sum + Number(row.plan_count), 0),
+    planCount: rows.reduce((sum, row) => sum + row.plan_count, 0),
     lowestPrice: { amount: Math.min(...rows.map((row) => row.lowest_price)), currency },
     currencies: (await findCurrencies(app.db)).map(toCurrency),
     paymentMethods: Object.entries(app.gateways).map(([method, gateway]) => ({

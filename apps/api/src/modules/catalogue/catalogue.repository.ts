@@ -13,12 +13,10 @@ export function findDestinations(
 ) {
   return db
     .selectFrom("destination as d")
-    .innerJoin("plan as p", "p.destination_code", "d.code")
-    .where("p.withdrawn_at", "is", null)
+    .where("d.plan_count", ">", 0)
     .$if(only.kind !== undefined, (query) => query.where("d.kind", "=", only.kind as "country"))
     .$if(only.code !== undefined, (query) => query.where("d.code", "=", only.code as string))
-    .groupBy("d.code")
-    .select(({ fn }) => [
+    .select([
       "d.code",
       "d.kind",
       "d.name_fr",
@@ -26,12 +24,35 @@ export function findDestinations(
       "d.name_ar",
       "d.countries",
       "d.popular_rank",
-      fn.countAll<number>().as("plan_count"),
-      fn.min(priceIn(currency)).as("lowest_price"),
+      "d.plan_count",
+      sql<number>`(d.lowest_prices ->> ${currency})::bigint`.as("lowest_price"),
     ])
     .orderBy(sql`d.popular_rank nulls last`)
     .orderBy("d.code")
     .execute();
+}
+
+/** Counts every shelf and notes its lowest prices, so that nobody has to while a page is made. */
+export async function countShelves(tx: Tx): Promise<void> {
+  await sql`
+    with lowest as (
+      select destination_code, currency, min(amount::bigint) as amount
+      from plan, jsonb_each_text(prices) as price(currency, amount)
+      where withdrawn_at is null
+      group by destination_code, currency
+    ), prices as (
+      select destination_code, jsonb_object_agg(currency, amount) as lowest_prices from lowest group by destination_code
+    ), counts as (
+      select destination_code, count(*)::int as plan_count from plan where withdrawn_at is null group by destination_code
+    )
+    update destination d
+    set plan_count = coalesce(c.plan_count, 0), lowest_prices = coalesce(p.lowest_prices, '{}')
+    from destination same
+    left join counts c on c.destination_code = same.code
+    left join prices p on p.destination_code = same.code
+    where d.code = same.code
+      and (d.plan_count, d.lowest_prices) is distinct from (coalesce(c.plan_count, 0), coalesce(p.lowest_prices, '{}'))
+  `.execute(tx);
 }
 
 /** Cheapest first. */

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { countShelves } from "./catalogue.repository.ts";
 import { syncCatalogue } from "./sync-catalogue.ts";
 
 let shop: TestShop;
@@ -190,6 +191,7 @@ describe("what does not exist", () => {
 describe("a shop with nothing on its shelf", () => {
   it("has no destinations and says so", async () => {
     await shop.app.db.updateTable("plan").set({ withdrawn_at: new Date() }).execute();
+    await shop.app.db.transaction().execute(countShelves);
     await shop.app.db.updateTable("catalogue_revision").set({ revision: 1000 }).execute();
     await eventually(async () => expect(await dataOf("/destinations")).toEqual([]));
     expect(await refusalOf("/destinations/TN")).toMatchObject({ status: 404 });

@@ -13,6 +13,8 @@ type DestinationTable = {
   name_ar: string;
   countries: string[];
   popular_rank: number | null;
+  plan_count: ColumnType<number, number | undefined, number>;
+  lowest_prices: ColumnType<Record<string, number>, string | undefined, string>;
 };
 
 export type PlanTable = {

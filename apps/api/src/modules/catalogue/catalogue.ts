@@ -60,7 +60,7 @@ export function toDestination(row: DestinationRow, currency: string): Destinatio
     names: namesOf(row),
     flag: flagOf(row.code, row.kind),
     popular: row.popular_rank !== null,
-    planCount: Number(row.plan_count),
+    planCount: row.plan_count,
     lowestPrice: { amount: row.lowest_price, currency },
   };
 }

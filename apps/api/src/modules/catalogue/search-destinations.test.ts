@@ -1,6 +1,7 @@
 import { basePath, type FoundDestination } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { countShelves } from "./catalogue.repository.ts";
 import { syncCatalogue } from "./sync-catalogue.ts";
 
 let shop: TestShop;
@@ -58,6 +59,7 @@ describe("the search over HTTP", () => {
       .set({ withdrawn_at: new Date() })
       .where("destination_code", "=", "TO")
       .execute();
+    await shop.app.db.transaction().execute(countShelves);
     await shop.app.db
       .updateTable("catalogue_revision")
       .set((eb) => ({ revision: eb("revision", "+", 1) }))

@@ -2,6 +2,7 @@ import type { App, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import {
   bumpRevision,
+  countShelves,
   lockCatalogue,
   readFingerprints,
   recordSync,
@@ -81,7 +82,10 @@ async function takeOver(
   };
   const differences = describeDifferences(known, written, vanished).slice(0, differencesKept);
   await recordSync(tx, { id: newId(), ...result, differences, error: null });
-  if (written.length + vanished.length > 0) await bumpRevision(tx);
+  if (written.length + vanished.length > 0) {
+    await countShelves(tx);
+    await bumpRevision(tx);
+  }
   return result;
 }
 
