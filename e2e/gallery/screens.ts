@@ -17,5 +17,9 @@ export const screens: Screen[] = [
   { name: "summary", open: async ({ go, planCode }) => go(`/summary?plan=${await planCode("FR")}`) },
   { name: "summary of an unknown plan", open: ({ go }) => go("/summary?plan=NO-SUCH-PLAN") },
   { name: "login", open: ({ go }) => go("/login") },
+  { name: "register", open: ({ go }) => go("/register") },
+  { name: "reset password", open: ({ go }) => go("/reset-password") },
+  { name: "profile of a guest", open: ({ go }) => go("/profile") },
+  { name: "preferences", open: ({ go }) => go("/preferences") },
   { name: "not found", open: ({ go }) => go("/no-such-page") },
 ];

@@ -69,3 +69,13 @@ test("in Arabic the boxes fill from the left, and Arabic digits count", async ({
   await expect(boxes.nth(0)).toHaveText("7");
   expect(first?.x).toBeLessThan(second?.x ?? 0);
 });
+
+test("emptied from outside, it begins again at the first box", async ({ page, openCatalogue }) => {
+  await openCatalogue();
+  const code = codeOn(page);
+  await code.fill("1234");
+  await code.fill("");
+  const boxes = code.locator("xpath=preceding-sibling::div/span");
+  await expect(boxes.nth(0)).toHaveClass(/border-sea/);
+  await expect(boxes.nth(3)).not.toHaveClass(/border-sea/);
+});

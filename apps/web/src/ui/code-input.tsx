@@ -115,7 +115,8 @@ function Boxes({
   caret?: number;
   wrong: boolean;
 }) {
-  const active = caret === undefined ? undefined : Math.min(caret, length - 1);
+  // Emptied from outside (the code was wrong), the field still remembers where the caret was.
+  const active = caret === undefined ? undefined : Math.min(caret, value.length, length - 1);
   return (
     <div aria-hidden="true" className="flex justify-center gap-2.5">
       {Array.from({ length }, (_, at) => (

@@ -17,7 +17,8 @@ export function pullOf(distance: number): Pull | undefined {
  */
 export function useSheetDrag(onPull: (pull: Pull) => void) {
   const start = useRef<number>(undefined);
-  const sheetOf = (event: PointerEvent<HTMLElement>) => event.currentTarget.closest("dialog");
+  const sheetOf = (event: PointerEvent<HTMLElement>) =>
+    event.currentTarget.closest<HTMLElement>("dialog, [popover]");
   const end = (event: PointerEvent<HTMLElement>, cancelled: boolean) => {
     if (start.current === undefined) return;
     const pull = cancelled ? undefined : pullOf(event.clientY - start.current);
