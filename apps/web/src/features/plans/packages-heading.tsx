@@ -21,7 +21,7 @@ export function PackagesHeading({ destination, coverages }: PackagesHeadingProps
   const name = destination.names[language];
   const facts = [
     tc("plans", { count: destination.planCount }),
-    ...destination.networks.map(({ name, generation }) => `${name} ${generation}`),
+    ...destination.networks.map(({ name, generation }) => `${name}\u00a0${generation}`),
   ];
   return (
     <div className="pt-1 pb-4 md:pt-6">

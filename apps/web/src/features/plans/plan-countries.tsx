@@ -15,7 +15,7 @@ export function PlanCountries({ countries }: { countries: PlanDetail["countries"
     .map(({ code, names, networks }) => ({
       code,
       name: names[language],
-      networks: networks.map(({ name, generation }) => `${name} ${generation}`).join(" · "),
+      networks: networks.map(({ name, generation }) => `${name}\u00a0${generation}`).join(" · "),
     }))
     .sort((a, b) => compare(a.name, b.name));
   return (

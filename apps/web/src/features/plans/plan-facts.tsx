@@ -39,7 +39,7 @@ function useFacts(plan: PlanDetail): PlanFact[] {
   const fastest = plan.countries[0];
   const networks =
     plan.countries.length === 1 && fastest
-      ? fastest.networks.map(({ name, generation }) => `\u2066${name} ${generation}\u2069`).join(" · ")
+      ? fastest.networks.map(({ name, generation }) => `\u2066${name}\u00a0${generation}\u2069`).join(" · ")
       : t("networks.several", { speed: plan.speed });
   return [
     { key: "limit", icon: Gauge, title: t("limit.title"), body: useLimit(plan) },

@@ -27,7 +27,7 @@ export function PlanScreen({ data, search }: { data: PlanData; search: PlanSearc
             <DaysSelector days={days} addressFor={(next) => addressFor({ days: next })} />
           )}
         </div>
-        <div className="min-w-0 max-lg:mt-6">
+        <div className="min-w-0 max-lg:mt-6 lg:-mt-4">
           <DestinationNotes code={destination.code} />
           <TravelDates
             plan={plan}

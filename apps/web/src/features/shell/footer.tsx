@@ -44,6 +44,11 @@ export function Footer() {
                 {t("nav.esims")}
               </Link>
             </li>
+            <li>
+              <Link to={paths.profile()} className={linkLook}>
+                {t("nav.profile")}
+              </Link>
+            </li>
           </ul>
         </nav>
         <Contact />
