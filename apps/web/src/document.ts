@@ -23,7 +23,10 @@ export const hydrationId = "hydration";
 /** A file of its own, since nothing inline may run; it arrives while the styles do. */
 const recallLanguageScript = "/recall-language.js";
 
-/** The whole page. Order matters on a slow line: the stylesheet must not wait behind scripts. */
+/**
+ * The whole page. Order matters on a slow line: the stylesheet must not wait behind scripts. They are named at the end,
+ * because even those asked for quietly take their share of the line.
+ */
 export function documentOf({ assets, ...page }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${page.language}" dir="${page.direction}">
@@ -39,11 +42,12 @@ ${shareTags(page)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1524">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-${page.recallLanguage ? `<script src="${recallLanguageScript}"></script>` : ""}${assets.extraHead ?? ""}${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}
+${page.recallLanguage ? `<script src="${recallLanguageScript}"></script>` : ""}${assets.extraHead ?? ""}
 </head>
 <body><div id="root">${page.body}</div>
 ${page.structured.map((facts) => `<script type="application/ld+json">${jsonForHtml(facts)}</script>`).join("")}
 <script type="application/json" id="${hydrationId}">${jsonForHtml(page.hydration)}</script>
+${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}
 <script type="module" async src="${assets.entry}"></script>
 </body>
 </html>`;
