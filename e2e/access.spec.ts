@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { anotherCode, enterWith } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
 import { expectPaid, fillSummary, openSummary, payButton, plansOf } from "./buying.ts";
 import { buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
@@ -69,7 +69,7 @@ test("a wrong code says how many tries are left; the right one still works", asy
   await askForCode(visit, customer.email);
   const code = await sandbox.signInCode(customer.email);
   for (const attempts of [3, 2]) {
-    await typeCode(visit, wrong(code));
+    await typeCode(visit, anotherCode(code));
     await expect(page.getByRole("alert")).toHaveText(t("problems.code.incorrect_code", { attempts }));
     await expect(page.getByLabel(t("account.code.label"))).toHaveValue("");
   }
@@ -161,11 +161,3 @@ test("the network that fails while paying loses nothing: what was typed stays, a
   const { searchParams } = new URL(page.url());
   expect(await sandbox.bankOrdersFor(searchParams.get("order") ?? "")).toHaveLength(1);
 });
-
-/** The session of someone who signed in earlier. */
-async function enterWith(page: Page, token: string): Promise<void> {
-  await page.goto("/fr/home");
-  await page.evaluate(`localStorage.setItem("Token", ${JSON.stringify(token)})`);
-}
-
-const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, "0");
