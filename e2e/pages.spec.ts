@@ -4,7 +4,7 @@ import { destinationName, plansOf } from "./buying.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { startingWith, wordsOf } from "./words.ts";
 
-const weightLimit = 130 * 1024;
+const weightLimit = 130_000;
 
 test.describe("before any script runs", () => {
   test.use({ javaScriptEnabled: false });

@@ -11,7 +11,12 @@ export function Testimonials() {
       <h2 id="testimonials" className="mb-4 text-lg md:mb-6 md:text-center md:text-xl">
         {t("title")}
       </h2>
-      <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-4 md:px-0">
+      {/* It scrolls sideways on phones, and keys must reach that too. */}
+      <ul
+        aria-labelledby="testimonials"
+        tabIndex={0}
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-4 md:px-0"
+      >
         {customers.map((customer) => (
           <li key={customer} className="grid w-[82%] shrink-0 snap-start md:w-auto">
             <figure className="flex flex-col rounded-card border border-line bg-surface p-4 shadow-card">
