@@ -51,7 +51,7 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
   const assets = assetsFor([...sources, ...groups.map((group) => bundleFile(language, group))]);
   const description = descriptionOf(context);
   // Answers to a question are no page of their own for search engines.
-  const found = shared && handles.at(-1)?.meta !== "search";
+  const found = shared && handles.at(-1)?.meta !== "search.meta";
   const addresses = found ? addressesOf(origin, request, language) : null;
   const image = origin + shareImageAddress(language, codeOf(context));
   const html = documentOf({
@@ -112,7 +112,6 @@ function descriptionOf(context: Context) {
   const t = createTranslator({
     locale: locales[root.visitor.language].tag,
     messages: messagesOf(root.visitor.language),
-    namespace: "shell",
   });
   return describePage(t, {
     root,

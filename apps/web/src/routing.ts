@@ -1,21 +1,17 @@
+import type { Messages } from "@rihla/i18n/messages";
 import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
 import { loadMessages, type MessageGroup } from "./lib/messages.ts";
 import { visitorOf } from "./lib/visitor.ts";
 
 export type PageModule = { Component: ComponentType; loader?: LoaderFunction };
-export type MetaKey =
-  | "home"
-  | "search"
-  | "plans"
-  | "plan"
-  | "summary"
-  | "payment"
-  | "login"
-  | "profile"
-  | "register"
-  | "reset"
-  | "account";
+/** Where among the words a page's title and description stand: with its own, since every other page would carry them. */
+export type MetaKey = PathsToMeta<Messages>;
+type PathsToMeta<Words, Before extends string = ""> = {
+  [Key in keyof Words & string]: Key extends "meta"
+    ? `${Before}meta`
+    : PathsToMeta<Words[Key], `${Before}${Key}.`>;
+}[keyof Words & string];
 
 /** What the rest of the program may know of a page without its code. */
 export type PageHandle = {
@@ -25,7 +21,6 @@ export type PageHandle = {
   messages: MessageGroup[];
   /** focused: one thing to do, no footer and no bottom navigation */
   frame: "shop" | "focused";
-  /** Which title and description of shell.json (`meta.*`) it has. */
   meta?: MetaKey;
 };
 

@@ -4,7 +4,7 @@ import { type Described, structuredData } from "./structured-data.ts";
 const page: Described = {
   title: "Forfaits eSIM France | Rihla",
   description: "Comparez.",
-  meta: "plans",
+  meta: "plans.meta",
   language: "fr",
   origin: "https://shop.example",
   address: "https://shop.example/fr/packages/FR",
@@ -30,12 +30,12 @@ test("offers a destination from its lowest to its highest price", () => {
 });
 
 test("writes cents as a number with decimals", () => {
-  const [facts] = structuredData({ ...page, meta: "plan", data: { plan: priced(980, "USD") } });
+  const [facts] = structuredData({ ...page, meta: "plan.meta", data: { plan: priced(980, "USD") } });
   expect(facts).toMatchObject({ offers: { "@type": "Offer", price: "9.80", priceCurrency: "USD" } });
 });
 
 test("tells search engines on the front page how to search here", () => {
-  const facts = structuredData({ ...page, meta: "home" });
+  const facts = structuredData({ ...page, meta: "discover.meta" });
   expect(facts.map((each) => each["@type"])).toEqual(["Organization", "WebSite"]);
   expect(facts[1]).toMatchObject({
     potentialAction: {
@@ -45,5 +45,5 @@ test("tells search engines on the front page how to search here", () => {
 });
 
 test("says nothing of personal pages", () => {
-  expect(structuredData({ ...page, meta: "summary" })).toEqual([]);
+  expect(structuredData({ ...page, meta: "checkout.meta" })).toEqual([]);
 });

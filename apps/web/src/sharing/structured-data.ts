@@ -19,9 +19,9 @@ export type Described = PageDescription & {
 
 /** What search engines read (schema.org): the shop on its front page, offers on the pages that have prices. */
 export function structuredData(page: Described): Facts[] {
-  if (page.meta === "home") return [organization(page), website(page)];
-  if (page.meta === "plans") return [destinationOffers(page, page.data as PackagesData)];
-  if (page.meta === "plan") return [planOffer(page, page.data as PlanData)];
+  if (page.meta === "discover.meta") return [organization(page), website(page)];
+  if (page.meta === "plans.meta") return [destinationOffers(page, page.data as PackagesData)];
+  if (page.meta === "plan.meta") return [planOffer(page, page.data as PlanData)];
   return [];
 }
 

@@ -17,10 +17,12 @@ type Described = {
 
 /** Title and description, the same on the server and after moving around in the browser. */
 export function describePage(
-  t: ReturnType<typeof useTranslations<"shell">>,
+  t: ReturnType<typeof useTranslations<never>>,
   { root, handle, data, failed }: Described,
 ): PageDescription {
-  const kind = failed ? "missing" : (handle?.meta ?? "home");
+  const own = failed ? undefined : handle?.meta;
+  // Its words may not have come either.
+  const key = own && t.has(`${own}.title`) ? own : "shell.missing";
   const { catalogue, visitor } = root;
   const { metaName = "", metaPlan = { data: "", days: 0 } } = (data ?? {}) as WithMetaName;
   const values = {
@@ -30,5 +32,5 @@ export function describePage(
     price: catalogue ? formatMoney(catalogue.lowestPrice, visitor.language) : "",
     countries: roundedDown(catalogue?.countryCount ?? 0),
   };
-  return { title: t(`meta.${kind}.title`, values), description: t(`meta.${kind}.description`, values) };
+  return { title: t(`${key}.title`, values), description: t(`${key}.description`, values) };
 }

@@ -8,7 +8,7 @@ import { describePage } from "./describe-page.ts";
 
 /** Language, direction, title and description follow when one moves around; the first page brings them as HTML. */
 export function DocumentHead() {
-  const t = useTranslations("shell");
+  const t = useTranslations();
   const root = useRouteLoaderData("root") as RootData;
   const leaf = useMatches().at(-1);
   const handle = leaf?.handle as PageHandle | undefined;
