@@ -6,6 +6,9 @@ export type PlanOrder = (typeof planOrders)[number];
 export const dailyTiers = ["lite", "boost", "turbo", "max", "standard"] as const;
 export type DailyTier = (typeof dailyTiers)[number];
 
+export const guidePhones = ["iphone", "samsung", "pixel", "other"] as const;
+export type GuidePhone = (typeof guidePhones)[number];
+
 export type HomeSearch = { kind?: "country" | "region" | "world" };
 export type SearchSearch = { q?: string };
 /** Filters and order of a list of plans; `plan` is the one lying ready beside it on a wide screen. */
@@ -18,6 +21,8 @@ export type PackagesSearch = {
 };
 /** `from`: the day of arrival, `2026-12-12`. */
 export type PlanSearch = { days?: number; from?: string };
+/** For whose menus a guide speaks. */
+export type GuideSearch = { phone?: GuidePhone };
 export type SummarySearch = { plan: string; days?: number; quantity?: number };
 
 /**
@@ -31,6 +36,9 @@ export const paths = {
     address(`/packages/${encodeURIComponent(code)}`, search),
   plan: (code: string, plan: string, search: PlanSearch = {}) =>
     address(`/packages/${encodeURIComponent(code)}/${encodeURIComponent(plan)}`, search),
+  guide: () => "/guide",
+  guideInstallation: (search: GuideSearch = {}) => address("/guide/installation", search),
+  guideActivation: (search: GuideSearch = {}) => address("/guide/activation", search),
   summary: (search: SummarySearch) => address("/summary", search),
   paymentCallback: (search: { payment: string }) => address("/payment-callback", search),
   success: (search: { order: string }) => address("/success", search),
@@ -80,6 +88,10 @@ export function parsePackagesSearch(search: URLSearchParams): PackagesSearch {
 
 export function parsePlanSearch(search: URLSearchParams): PlanSearch {
   return { days: wholeNumber(search.get("days"), 1, 90), from: day(search.get("from")) };
+}
+
+export function parseGuideSearch(search: URLSearchParams): Required<GuideSearch> {
+  return { phone: oneOf(search.get("phone"), guidePhones) ?? "iphone" };
 }
 
 export function parseSummarySearch(search: URLSearchParams): Partial<SummarySearch> {

@@ -15,6 +15,7 @@ import {
 import { Root } from "./routes/frame/root.tsx";
 import { type PageOptions, page } from "./routing.ts";
 
+const guide: PageOptions = { messages: ["public", "guide"] };
 const personal: PageOptions = { messages: ["public", "personal"] };
 const focused: PageOptions = { ...personal, access: "guest-friendly", frame: "focused" };
 
@@ -59,6 +60,13 @@ export const routes: RouteObject[] = [
             messages: ["public", "plans", "plan"],
             shouldRevalidate: unlessOnlyFiltered,
           }),
+          page("guide", { ...guide, path: "guide", meta: "guide.meta" }),
+          page("guide-installation", {
+            ...guide,
+            path: "guide/installation",
+            meta: "guide.installation.meta",
+          }),
+          page("guide-activation", { ...guide, path: "guide/activation", meta: "guide.activation.meta" }),
           page("personal", {
             ...personal,
             loader: personalLoader,

@@ -5,6 +5,7 @@ import type checkout from "./messages/fr/checkout.json";
 import type common from "./messages/fr/common.json";
 import type discover from "./messages/fr/discover.json";
 import type esims from "./messages/fr/esims.json";
+import type guide from "./messages/fr/guide.json";
 import type install from "./messages/fr/install.json";
 import type payment from "./messages/fr/payment.json";
 import type plan from "./messages/fr/plan.json";
@@ -26,6 +27,7 @@ export type Messages = {
   payment: typeof payment;
   account: typeof account;
   esims: typeof esims;
+  guide: typeof guide;
   install: typeof install;
   problems: typeof problems;
   profile: typeof profile;

@@ -1,0 +1,3 @@
+import guide from "../messages/ar/guide.json" with { type: "json" };
+
+export const messages = { guide };

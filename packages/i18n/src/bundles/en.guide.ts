@@ -1,0 +1,3 @@
+import guide from "../messages/en/guide.json" with { type: "json" };
+
+export const messages = { guide };
