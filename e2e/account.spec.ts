@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import type { PersonalData } from "@rihla/contract";
 import { anotherCode, asBearer, enterAt, guessAway, me, startPaying } from "./account.ts";
 import { signInThroughApi } from "./buying-without-a-screen.ts";
@@ -44,6 +45,27 @@ test.describe("signing in", () => {
     await expect(page.getByText(customer.name)).toBeVisible();
     const token = await page.evaluate<string>('localStorage.getItem("Token")');
     expect(await me(page.request, token)).toMatchObject({ name: customer.name, country: "DZ" });
+  });
+
+  test("what is written before the scripts come is kept, and can be sent once they are here", async ({
+    visit,
+    sandbox,
+    customer,
+  }) => {
+    const { page, t } = visit;
+    const release = await holdScripts(page);
+    await page.goto("/fr/register", { waitUntil: "commit" });
+    const submit = page.getByRole("button", { name: t("account.register.submit") });
+    await page.getByLabel(t("account.email")).fill(customer.email);
+    await page.getByLabel(t("account.register.name")).fill(customer.name);
+    await page.getByLabel(t("account.register.terms")).check();
+    await expect(submit).toBeDisabled();
+    await page.getByLabel(t("account.email")).press("Enter");
+    release();
+    await page.getByLabel(t("account.register.country")).selectOption("DZ");
+    await submit.click();
+    await typeCode(visit, await sandbox.signInCode(customer.email));
+    await expect(page).toHaveURL(/\/fr\/esims$/);
   });
 
   test("who looks for a password hears that there is none and gets a fresh code", async ({
@@ -338,3 +360,16 @@ test.describe("deleting the account", () => {
     await expect(page.getByText(customer.email)).toBeVisible();
   });
 });
+
+/** As on a slow line: the page is there, its scripts are not yet. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -3,26 +3,20 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { parseNext, paths } from "../paths.ts";
 import { arrive } from "./arrive.ts";
-import { handedEmail } from "./handed-email.ts";
 import { useGo } from "./navigation.tsx";
 import { useToken } from "./session.ts";
-import { useHydrated } from "./use-hydrated.ts";
 import { useVisitor } from "./visitor.ts";
 
 /** What the three screens that sign in share: whoever is signed in, also through another tab, goes where they wanted. */
 export function useSigningIn() {
   const next = parseNext(useSearchParams()[0]);
   const token = useToken();
-  const hydrated = useHydrated();
   const visitor = useVisitor();
   const go = useGo();
   useEffect(() => {
     if (token) go(next ?? paths.esims(), { replace: true });
   }, [token, go, next]);
   return {
-    // The address handed over by another screen is known in the browser only.
-    key: String(hydrated),
-    firstEmail: hydrated ? handedEmail() : "",
     next,
     onSignedIn: (session: DataOf<"POST /auth/sessions">) => arrive(session, visitor),
   };

@@ -2,6 +2,5 @@ import { SignIn } from "../features/account/sign-in.tsx";
 import { useSigningIn } from "../lib/signing-in.ts";
 
 export function Component() {
-  const { key, ...signing } = useSigningIn();
-  return <SignIn key={key} {...signing} />;
+  return <SignIn {...useSigningIn()} />;
 }

@@ -3,6 +3,5 @@ import { TermsSheet } from "../features/checkout/terms-sheet.tsx";
 import { useSigningIn } from "../lib/signing-in.ts";
 
 export function Component() {
-  const { key, ...signing } = useSigningIn();
-  return <Register key={key} {...signing} terms={(sheet) => <TermsSheet {...sheet} />} />;
+  return <Register {...useSigningIn()} terms={(sheet) => <TermsSheet {...sheet} />} />;
 }

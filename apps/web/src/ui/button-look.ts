@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonLook(kind: ButtonKind = "primary", size: ButtonSize = "large", wide = false): string {
   return classNames(
     "relative inline-flex items-center justify-center gap-2 py-2 text-center font-semibold transition-colors duration-150",
-    "aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+    "aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:opacity-60",
     kinds[kind],
     sizes[size],
     wide && "w-full",

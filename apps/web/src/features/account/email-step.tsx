@@ -2,7 +2,10 @@ import { Mail } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
+import { handedEmail } from "../../lib/handed-email.ts";
 import { type EmailFault, emailFault } from "../../lib/person-rules.ts";
+import { useFilledEarly } from "../../lib/use-filled-early.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -30,9 +33,10 @@ export function EmailStep({ title, intro, hint, submit, email, onEmail, onSent }
     setFault(found);
     if (!found && !send.isPending) send.mutate(email.trim());
   };
+  const form = useFilledEarly((written) => onEmail(writtenEmail(written)));
   const refused = isWrongAddress(send.error);
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <StepTitle title={title}>{intro}</StepTitle>
       <EmailField
         hint={hint}
@@ -41,10 +45,7 @@ export function EmailStep({ title, intro, hint, submit, email, onEmail, onSent }
         onEmail={onEmail}
       />
       {send.error && !refused && <SendTrouble error={send.error} askedAt={send.submittedAt} />}
-      <Button type="submit" wide busy={send.isPending}>
-        {!send.isPending && <Mail aria-hidden="true" className="size-5" />}
-        {send.isPending ? t("sending") : submit}
-      </Button>
+      <SendButton busy={send.isPending}>{send.isPending ? t("sending") : submit}</SendButton>
     </form>
   );
 }
@@ -52,6 +53,23 @@ export function EmailStep({ title, intro, hint, submit, email, onEmail, onSent }
 /** The server found something wrong with the address that we did not. */
 export const isWrongAddress = (error: Error | null) =>
   error instanceof ApiProblem && error.fieldError("email") !== undefined;
+
+/** Typed before our scripts came, else handed over by another screen. */
+export function writtenEmail(written: FormData): string {
+  return String(written.get("email") ?? "") || handedEmail();
+}
+
+/** Before our scripts are here a press would send the address to nobody, in the address of the page. */
+export function SendButton({ busy, children }: { busy: boolean; children: ReactNode }) {
+  return (
+    <fieldset disabled={!useHydrated()} className="contents">
+      <Button type="submit" wide busy={busy}>
+        {!busy && <Mail aria-hidden="true" className="size-5" />}
+        {children}
+      </Button>
+    </fieldset>
+  );
+}
 
 export const StepTitle = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>

@@ -8,7 +8,7 @@ export type NewcomerFaults = {
   terms?: "terms_not_accepted";
 };
 
-export const firstNewcomer = (email: string): Newcomer => ({ email, name: "", country: "", terms: false });
+export const nobodyYet: Newcomer = { email: "", name: "", country: "", terms: false };
 
 export function faultsOf({ email, name, country, terms }: Newcomer): NewcomerFaults {
   return {

@@ -1,15 +1,14 @@
-import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { countryOptions, everyCountry } from "../../lib/country-options.ts";
+import { useFilledEarly } from "../../lib/use-filled-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useVisitor } from "../../lib/visitor.ts";
-import { Button } from "../../ui/button.tsx";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { EmailField } from "./email-field.tsx";
-import { isWrongAddress, SendTrouble, StepTitle } from "./email-step.tsx";
+import { isWrongAddress, SendButton, SendTrouble, StepTitle, writtenEmail } from "./email-step.tsx";
 import { faultsOf, isFine, type Newcomer, type NewcomerFaults } from "./newcomer.ts";
 import { useSendCode } from "./send-code.ts";
 import type { Sent } from "./sign-in-card.tsx";
@@ -35,13 +34,19 @@ export function RegisterStep({ newcomer, onChange, onSent, onReadTerms }: Regist
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    const form = event.currentTarget;
-    if (!isFine(faultsOf(newcomer))) return focusFirstFault(form);
+    if (!isFine(faultsOf(newcomer))) return focusFirstFault(event.currentTarget);
     if (!send.isPending) send.mutate(newcomer.email.trim());
   };
+  const form = useFilledEarly((written) =>
+    set({
+      email: writtenEmail(written),
+      name: String(written.get("name") ?? ""),
+      terms: written.has("terms"),
+    }),
+  );
   const refused = isWrongAddress(send.error);
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <StepTitle title={t("title")}>{t("intro")}</StepTitle>
       <EmailField
         hint={t("emailHint")}
@@ -73,6 +78,7 @@ export function RegisterStep({ newcomer, onChange, onSent, onReadTerms }: Regist
       />
       <div>
         <CheckboxField
+          name="terms"
           label={t("terms")}
           error={faults.terms && problems(`field.${faults.terms}`)}
           checked={newcomer.terms}
@@ -87,10 +93,7 @@ export function RegisterStep({ newcomer, onChange, onSent, onReadTerms }: Regist
         </button>
       </div>
       {send.error && !refused && <SendTrouble error={send.error} askedAt={send.submittedAt} />}
-      <Button type="submit" wide busy={send.isPending}>
-        {!send.isPending && <Mail aria-hidden="true" className="size-5" />}
-        {send.isPending ? account("sending") : t("submit")}
-      </Button>
+      <SendButton busy={send.isPending}>{send.isPending ? account("sending") : t("submit")}</SendButton>
     </form>
   );
 }

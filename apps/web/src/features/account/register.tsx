@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { firstNewcomer, type Newcomer } from "./newcomer.ts";
+import { nobodyYet } from "./newcomer.ts";
 import { RegisterStep } from "./register-step.tsx";
 import { type SignInProps, TextLink } from "./sign-in.tsx";
 import { type NewCustomer, type Sent, SignInCard } from "./sign-in-card.tsx";
@@ -11,13 +11,12 @@ const termsVersion: NonNullable<NewCustomer["termsVersion"]> = "2026-01";
 
 /** E-mail, name, country and terms, then the code. Who has an account already just signs in. */
 export function Register({
-  firstEmail,
   next,
   onSignedIn,
   terms,
 }: SignInProps & { terms: (sheet: { open: boolean; onClose: () => void }) => ReactNode }) {
   const t = useTranslations("account.register");
-  const [newcomer, setNewcomer] = useState<Newcomer>(() => firstNewcomer(firstEmail));
+  const [newcomer, setNewcomer] = useState(nobodyYet);
   const [sent, setSent] = useState<Sent>();
   const [reading, setReading] = useState(false);
   const { name, country } = newcomer;

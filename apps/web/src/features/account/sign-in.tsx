@@ -9,16 +9,15 @@ import { EmailStep } from "./email-step.tsx";
 import { type Sent, SignInCard } from "./sign-in-card.tsx";
 
 export type SignInProps = {
-  firstEmail: string;
   /** Where the person was going. */
   next: string | undefined;
   onSignedIn: (session: SignedIn) => void;
 };
 
 /** E-mail, then the code mailed to it. */
-export function SignIn({ firstEmail, next, onSignedIn }: SignInProps) {
+export function SignIn({ next, onSignedIn }: SignInProps) {
   const t = useTranslations("account");
-  const [email, setEmail] = useState(firstEmail);
+  const [email, setEmail] = useState("");
   const [sent, setSent] = useState<Sent>();
   return (
     <SignInCard sent={sent} onSent={setSent} onSignedIn={onSignedIn}>
@@ -42,10 +41,10 @@ export function SignIn({ firstEmail, next, onSignedIn }: SignInProps) {
 }
 
 /** For who looks for a password to reset: there is none, and a fresh code does the same. */
-export function FreshCode({ firstEmail, next, onSignedIn }: SignInProps) {
+export function FreshCode({ next, onSignedIn }: SignInProps) {
   const t = useTranslations("account");
   const { language } = useVisitor();
-  const [email, setEmail] = useState(firstEmail);
+  const [email, setEmail] = useState("");
   const [sent, setSent] = useState<Sent>();
   return (
     <SignInCard sent={sent} onSent={setSent} onSignedIn={onSignedIn}>

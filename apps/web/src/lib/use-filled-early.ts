@@ -1,0 +1,13 @@
+import { useLayoutEffect, useRef } from "react";
+
+/**
+ * On a slow line somebody fills in the server's form before our scripts come. What they wrote is handed over then, so
+ * that it is neither lost nor asked for again.
+ */
+export function useFilledEarly(take: (written: FormData) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) take(new FormData(form.current));
+  }, []);
+  return form;
+}
