@@ -66,6 +66,27 @@ for (const language of languageCodes)
     });
   });
 
+test("the address to share and the offer told to search engines follow from page to page", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/fr/home");
+  await page.locator('a[href="/fr/packages/TR"]').first().click();
+  const canonical = page.locator("head > link[rel=canonical]");
+  await expect(canonical).toHaveAttribute("href", `${baseURL}/fr/packages/TR`);
+  const picture = page.locator("meta[property='og:image']");
+  await expect(picture).toHaveAttribute("content", `${baseURL}/share/fr/TR.png`);
+  const facts = page.locator("script[type='application/ld+json']");
+  await expect.poll(() => facts.textContent()).toContain(`"url":"${baseURL}/fr/packages/TR"`);
+  await page.goto("/fr/packages/TR");
+  await page
+    .getByRole("link", { name: wordsOf("fr")("shell.nav.profile") })
+    .first()
+    .click();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(canonical.or(picture).or(facts)).toHaveCount(0);
+});
+
 test("changing the language stays on the page and turns it round", async ({ visit }) => {
   const { page } = visit;
   await page.goto("/fr/packages/FR?days=7");

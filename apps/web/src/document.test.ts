@@ -6,9 +6,7 @@ const parts: DocumentParts = {
   direction: "rtl",
   title: 'A "title" & <more>',
   description: "d",
-  addresses: null,
-  share: null,
-  structured: [],
+  face: null,
   recallLanguage: false,
   assets: { entry: "/e.js", scripts: ["/e.js"], styles: ["/a.css"] },
   body: "<p>hi</p>",
@@ -32,9 +30,11 @@ test("keeps personal pages out of search engines", () => {
 test("tells others how a shared link looks, and search engines what is offered", () => {
   const html = documentOf({
     ...parts,
-    addresses: { canonical: "https://shop.example/ar/home", twins: [] },
-    share: { image: "https://shop.example/share/ar/home.png", siteName: "رحلة", locale: "ar_AR" },
-    structured: [{ "@type": "Product", name: "</script>" }],
+    face: {
+      addresses: { canonical: "https://shop.example/ar/home", twins: [] },
+      share: { image: "https://shop.example/share/ar/home.png", siteName: "رحلة", locale: "ar_AR" },
+      structured: [{ "@type": "Product", name: "</script>" }],
+    },
   });
   expect(html).toContain('<meta property="og:image" content="https://shop.example/share/ar/home.png">');
   expect(html).toContain('<meta property="og:title" content="A &quot;title&quot; &amp; &lt;more>">');

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router";
 import "./app.css";
-import { hydrationId } from "./document.ts";
+import { type Hydration, hydrationId } from "./hydration.ts";
 import { loadMessages } from "./lib/messages.ts";
 import { warmUpFrom } from "./lib/navigation.tsx";
 import { restorePreferences, storeLanguage } from "./lib/preferences.ts";
@@ -13,7 +13,6 @@ import { inLanguage, paths, withoutLanguage } from "./paths.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
 
-type Hydration = { loaderData: { root?: RootData }; errors: Record<string, unknown> | null };
 const hydration: Hydration = JSON.parse(document.getElementById(hydrationId)?.textContent ?? "{}");
 
 start();

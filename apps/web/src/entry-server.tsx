@@ -1,4 +1,4 @@
-import { brand, languageCodes, locales } from "@rihla/i18n";
+import { locales } from "@rihla/i18n";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import {
@@ -12,12 +12,10 @@ import { documentOf, type PageAssets } from "./document.ts";
 import { catalogueRevision } from "./lib/catalogue-revision.ts";
 import { bundleFile, loadMessages, messagesOf } from "./lib/messages.ts";
 import type { RootData } from "./lib/root-data.ts";
-import { inLanguage, withoutLanguage } from "./paths.ts";
-import { describePage } from "./routes/frame/describe-page.ts";
+import { describePage, type PageDescription } from "./routes/frame/describe-page.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
-import { shareImageAddress } from "./sharing/share-card.ts";
-import { structuredData } from "./sharing/structured-data.ts";
+import { publicFace } from "./sharing/public-face.ts";
 
 export { visitorOf } from "./lib/visitor.ts";
 export { shareCard } from "./sharing/share-card.ts";
@@ -50,41 +48,17 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
   const shared = context.errors === null && handles.at(-1)?.access === "public";
   const assets = assetsFor([...sources, ...groups.map((group) => bundleFile(language, group))]);
   const description = descriptionOf(context);
-  // Answers to a question are no page of their own for search engines.
-  const found = shared && handles.at(-1)?.meta !== "search.meta";
-  const addresses = found ? addressesOf(origin, request, language) : null;
-  const image = origin + shareImageAddress(language, codeOf(context));
   const html = documentOf({
     language,
     direction: locales[language].direction,
     ...description,
-    addresses,
-    share: addresses && { image, siteName: brand.name[language], locale: shareLocales[language] },
-    structured: addresses
-      ? structuredData({
-          ...description,
-          meta: handles.at(-1)?.meta,
-          data: leafData(context),
-          language,
-          origin,
-          address: addresses.canonical,
-          image,
-        })
-      : [],
+    face: faceOf(context, request, origin, description),
     recallLanguage: prefix === "",
     assets,
     body: bodyOf(context),
     hydration: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
   });
   return { kind: "page", status: context.statusCode, html, styles: assets.styles, shared };
-}
-
-/** As the networks that show shared links name languages. */
-const shareLocales = { fr: "fr_FR", en: "en_US", ar: "ar_AR" };
-
-/** The destination a page is about. */
-function codeOf(context: Context): string | null {
-  return context.matches.at(-1)?.params.code?.toUpperCase() ?? null;
 }
 
 function leafData(context: Context): unknown {
@@ -121,14 +95,18 @@ function descriptionOf(context: Context) {
   });
 }
 
-/** The twin in the page's own language is the one to remember; the address without a language chooses for itself. */
-function addressesOf(origin: string, request: Request, language: RootData["visitor"]["language"]) {
-  const path = withoutLanguage(new URL(request.url).pathname);
-  const twins = languageCodes.map((code) => ({ language: code, href: origin + inLanguage(path, code) }));
-  return {
-    canonical: origin + inLanguage(path, language),
-    twins: [...twins.map((twin) => ({ ...twin })), { language: "x-default", href: origin + path }],
-  };
+function faceOf(context: Context, request: Request, origin: string, description: PageDescription) {
+  const leaf = context.matches.at(-1);
+  return publicFace({
+    ...description,
+    origin,
+    pathname: new URL(request.url).pathname,
+    language: rootData(context).visitor.language,
+    handle: leaf?.route.handle as PageHandle | undefined,
+    params: leaf?.params ?? {},
+    data: leafData(context),
+    failed: context.errors !== null,
+  });
 }
 
 /** Errors go to the browser as what `isRouteErrorResponse` recognises, never with a stack. */

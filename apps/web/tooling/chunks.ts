@@ -6,11 +6,15 @@ const packages = (names: string) => new RegExp(`/node_modules/(${names})/`);
 
 /** Parts of the design system that nearly every page shows. */
 const everydayParts =
-  "button|button-look|card|chip|class-names|empty-state|facts|field|flag-tile|icon-button|khatim|link|link-button|logo|notice|pass|price|spinner|tabs|next-tab";
+  "button|button-look|card|chip|class-names|empty-state|facts|field|flag-tile|icon-button|khatim|link|link-button|logo|notice|pass|price|sheet-drag|spinner|tabs|next-tab";
 const everydayLib =
   "api|api-problem|catalogue-revision|load|messages|navigation|place-name|plain-text|preferences|rounded-down|session|use-hydrated|visitor";
 /** A file of its own would be more wrapping than drawing. */
-const everydayIcons = "chevron-down|chevron-right|minus|plus|search|search-x|x";
+const everydayIcons = "check|chevron-down|chevron-right|gauge|minus|plus|refresh-cw|search|search-x|x";
+/** What the pages behind the catalogue share: a file for each would be named in every first load. */
+const personalParts =
+  "checkbox-field|dialog|modal|modal-kinds|radio-card|select-field|sheet|skeleton|text-field";
+const personalLib = "handed-email|order-access|person-rules|start-payment|use-filled-early|use-problem-text";
 
 export const chunkGroups = [
   {
@@ -22,8 +26,14 @@ export const chunkGroups = [
   {
     name: "shop",
     test: new RegExp(
-      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|paths|routing|document)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
+      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|paths|routing|hydration)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
     ),
     priority: 10,
+  },
+  { name: "queries", test: packages("@tanstack"), priority: 6 },
+  {
+    name: "parts",
+    test: new RegExp(`/src/(ui/(${personalParts})|lib/(${personalLib}))\\.tsx?$`),
+    priority: 5,
   },
 ];

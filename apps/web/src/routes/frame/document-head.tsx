@@ -1,6 +1,6 @@
 import { locales } from "@rihla/i18n";
-import { useLayoutEffect } from "react";
-import { useMatches, useRouteLoaderData } from "react-router";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { RootData } from "../../lib/root-data.ts";
 import type { PageHandle } from "../../routing.ts";
@@ -14,7 +14,8 @@ export function DocumentHead() {
   const handle = leaf?.handle as PageHandle | undefined;
   // No page at all, or a public page without its data: an error screen shows instead.
   const failed = !handle || (handle.access === "public" && leaf?.loaderData === undefined);
-  const { title, description } = describePage(t, { root, handle, data: leaf?.loaderData, failed });
+  const data = leaf?.loaderData;
+  const { title, description } = describePage(t, { root, handle, data, failed });
   const { language } = root.visitor;
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -22,5 +23,25 @@ export function DocumentHead() {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
   }, [language, title, description]);
+  const { pathname } = useLocation();
+  useAfterMovingOn(() => {
+    document.documentElement.dataset.movedOn = "";
+    const params = leaf?.params ?? {};
+    const page = { title, description, pathname, language, handle, params, data, failed };
+    import("../../sharing/show-face.ts").then(
+      ({ showFace }) => showFace(page),
+      () => {}, // offline: nobody is told
+    );
+  }, [pathname, title, data]);
   return null;
+}
+
+/** Not for the page that the server drew, which is as it should be. */
+function useAfterMovingOn(act: () => void, parts: unknown[]) {
+  const first = useRef(parts);
+  useEffect(() => {
+    if (parts.every((part, place) => part === first.current[place])) return;
+    first.current = [];
+    act();
+  }, parts);
 }

@@ -1,0 +1,54 @@
+import type { Language } from "@rihla/contract";
+import { brand, languageCodes } from "@rihla/i18n";
+import { inLanguage, withoutLanguage } from "../paths.ts";
+import type { PageDescription } from "../routes/frame/describe-page.ts";
+import type { PageHandle } from "../routing.ts";
+import { shareImageAddress } from "./share-card.ts";
+import { structuredData } from "./structured-data.ts";
+
+export type PublicFace = {
+  /** Canonical address and language twins. */
+  addresses: { canonical: string; twins: { language: string; href: string }[] };
+  /** How a shared link looks elsewhere. */
+  share: { image: string; siteName: string; locale: string };
+  /** Facts for search engines (schema.org). */
+  structured: readonly unknown[];
+};
+
+export type Seen = PageDescription & {
+  origin: string;
+  pathname: string;
+  language: Language;
+  handle: PageHandle | undefined;
+  /** Of its address. */
+  params: Readonly<Record<string, string | undefined>>;
+  data: unknown;
+  failed: boolean;
+};
+
+/** What search engines and shared links get of a page; null where it is nobody else's business. */
+export function publicFace(page: Seen): PublicFace | null {
+  const { handle, failed, language, origin, params } = page;
+  // Answers to a question are no page of their own for search engines.
+  if (failed || handle?.access !== "public" || handle.meta === "search.meta") return null;
+  const addresses = addressesOf(page);
+  const image = origin + shareImageAddress(language, params.code?.toUpperCase() ?? null);
+  return {
+    addresses,
+    share: { image, siteName: brand.name[language], locale: shareLocales[language] },
+    structured: structuredData({ ...page, meta: handle.meta, address: addresses.canonical, image }),
+  };
+}
+
+/** As the networks that show shared links name languages. */
+const shareLocales = { fr: "fr_FR", en: "en_US", ar: "ar_AR" };
+
+/** The twin in the page's own language is the one to remember; the address without a language chooses for itself. */
+function addressesOf({ origin, pathname, language }: Seen): PublicFace["addresses"] {
+  const path = withoutLanguage(pathname);
+  const twins = languageCodes.map((code) => ({ language: code, href: origin + inLanguage(path, code) }));
+  return {
+    canonical: origin + inLanguage(path, language),
+    twins: [...twins, { language: "x-default", href: origin + path }],
+  };
+}
