@@ -10,7 +10,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(await violations(colours), `${page.url()} by night`).toEqual([]);
 }
 
-/** Returns when the last colour has finished changing. */
+/** Returns when the page is drawn in its new colours. */
 async function turn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.evaluate(`(async () => {
