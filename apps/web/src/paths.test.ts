@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   inLanguage,
+  parseGuideSearch,
   parseNext,
   parsePackagesSearch,
   parseSummarySearch,
@@ -33,6 +34,13 @@ test("reads what it built, and ignores what makes no sense", () => {
   });
   expect(parsePackagesSearch(search("kind=magic&days=120"))).toEqual({});
   expect(parseSummarySearch(search("plan=x&quantity=11"))).toEqual({ plan: "x" });
+});
+
+test("speaks of an iPhone unless the address names another phone", () => {
+  expect(paths.guideInstallation({ phone: "samsung" })).toBe("/guide/installation?phone=samsung");
+  expect(parseGuideSearch(search("phone=samsung"))).toEqual({ phone: "samsung" });
+  for (const text of ["", "phone=", "phone=nokia"])
+    expect(parseGuideSearch(search(text))).toEqual({ phone: "iphone" });
 });
 
 test("goes on only to addresses inside the shop", () => {

@@ -26,6 +26,7 @@ import { RouteLine } from "./route-line.tsx";
 import { SelectField } from "./select-field.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Skeleton } from "./skeleton.tsx";
+import { Steps } from "./steps.tsx";
 import { Tabs } from "./tabs.tsx";
 import { TextField } from "./text-field.tsx";
 import { Toast } from "./toast.tsx";
@@ -195,6 +196,14 @@ function Passes({ words, name }: Words & { name: string }) {
           label,
           detail: words.detail,
           state: at < 1 ? "done" : at === 1 ? "current" : "next",
+        }))}
+      />
+      <Steps
+        label={words.plan}
+        steps={words.stops.slice(0, 3).map((title) => ({
+          key: title,
+          title,
+          detail: <p className="text-sm text-ink-2">{words.detail}</p>,
         }))}
       />
     </Column>

@@ -76,7 +76,7 @@ const Dot = ({ state, className }: { state: Stop["state"]; className?: string })
   />
 );
 
-const Dots = ({ reached, className }: { reached: boolean; className: string }) => (
+export const Dots = ({ reached, className }: { reached: boolean; className: string }) => (
   <span
     aria-hidden="true"
     className={classNames("absolute border-dotted", reached ? "border-sea" : "border-edge", className)}

@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { paths } from "../../paths.ts";
+import { likelyPhone } from "../../platform/likely-phone.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { PassLink } from "../../ui/pass.tsx";
+import { Points } from "./points.tsx";
+import { rescueAnchor } from "./rescue.tsx";
+
+/** The way from home to being online, and what to know before setting out. */
+export function GuideScreen() {
+  const t = useTranslations("guide");
+  return (
+    <div className="flex flex-col gap-8 pt-2 md:pt-10">
+      <div>
+        <h1 className="text-2xl md:text-3xl">{t("title")}</h1>
+        <p className="mt-1 text-ink-2">{t("lead")}</p>
+      </div>
+      <Stages />
+      <When />
+      <Know />
+      <LinkButton to={paths.esims()} className="self-start">
+        {t("esims")}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The page is the same for everybody; that this phone is one of those is only known here. */
+function Stages() {
+  const t = useTranslations("guide.stages");
+  const phone = useHydrated() ? likelyPhone() : undefined;
+  const stages = [
+    { key: "install", to: paths.guideInstallation({ phone }) },
+    { key: "activate", to: paths.guideActivation({ phone }) },
+    { key: "rescue", to: `${paths.guideActivation({ phone })}#${rescueAnchor}` },
+  ] as const;
+  return (
+    <ol aria-label={t("label")} className="grid gap-3 md:grid-cols-3 md:gap-4">
+      {stages.map(({ key, to }) => (
+        <li key={key} className="grid">
+          <PassLink to={to} stub={<Figure stage={key} />} stubWidth="5.75rem">
+            <p className="text-sm text-ink-2">{t(`${key}.when`)}</p>
+            <h2 className="text-lg">{t(`${key}.title`)}</h2>
+            <p className="mt-1 text-sm text-ink-2">{t(`${key}.detail`)}</p>
+          </PassLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Figure({ stage }: { stage: "install" | "activate" | "rescue" }) {
+  const t = useTranslations("guide.stages");
+  return (
+    <>
+      <span className="text-xl font-semibold">{t(`${stage}.figure`)}</span>
+      <span className="text-sm text-ink-2">{t(`${stage}.unit`)}</span>
+    </>
+  );
+}
+
+function When() {
+  const t = useTranslations("guide.when");
+  const keys = ["early", "clock", "deadline"] as const;
+  const points = keys.map((key) => ({ key, title: t(`${key}.title`), body: t(`${key}.body`) }));
+  return <Points title={t("title")} points={points} plain />;
+}
+
+function Know() {
+  const t = useTranslations("guide.know");
+  const keys = ["once", "keep", "number", "menus"] as const;
+  const points = keys.map((key) => ({ key, title: t(`${key}.title`), body: t(`${key}.body`) }));
+  return <Points title={t("title")} points={points} />;
+}
