@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 /** The few query names that change what a public page shows; the rest (tracking, noise) must not multiply the cache. */
-const meaningful = ["kind", "days", "sort", "tier", "plan", "from"];
+const meaningful = ["kind", "days", "sort", "tier", "plan", "from", "phone"];
 
 /** The request as loaders see it. `origin` is ours: nothing of the client's Host header goes into a page. */
 export function webRequest(request: FastifyRequest, origin: string): Request {

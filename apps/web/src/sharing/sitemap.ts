@@ -5,8 +5,11 @@ import { inLanguage, paths } from "../paths.ts";
 /** Every public page in every language, from what is on sale now. */
 export async function sitemap(origin: string): Promise<string> {
   const destinations = await allDestinations(defaultCurrency);
-  return sitemapOf(origin, [paths.home(), ...destinations.map(({ code }) => paths.packages(code))]);
+  return sitemapOf(origin, [...lasting, ...destinations.map(({ code }) => paths.packages(code))]);
 }
+
+/** What stands whatever is on sale. */
+const lasting = [paths.home(), paths.guide(), paths.guideInstallation(), paths.guideActivation()];
 
 /** Each page names its twins, as its own head does. */
 export function sitemapOf(origin: string, pages: readonly string[]): string {
