@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { paths } from "../../paths.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { RouteLine } from "../../ui/route-line.tsx";
 
 const steps = ["choose", "pay", "install", "activate"] as const;
@@ -23,6 +25,11 @@ export function HowItWorks() {
       <div className="hidden md:block">
         <RouteLine label={t("label")} stops={stops} />
       </div>
+      <p className="mt-3 md:mt-6 md:text-center">
+        <LinkButton to={paths.guide()} kind="secondary" size="small">
+          {t("guide")}
+        </LinkButton>
+      </p>
     </section>
   );
 }

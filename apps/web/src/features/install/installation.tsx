@@ -1,8 +1,11 @@
 import type { Esim } from "@rihla/contract";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { paths } from "../../paths.ts";
+import { likelyPhone } from "../../platform/likely-phone.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type Installable, installStage } from "./install-stage.ts";
 import { ManualValues } from "./manual-values.tsx";
@@ -17,7 +20,7 @@ export function Installation({ esim }: { esim: Esim }) {
   if (stage === "waiting") return <NotYet />;
   return (
     <div className="flex flex-col gap-5">
-      {stage === "installed" && <Keep />}
+      {stage === "installed" && <Installed />}
       {stage === "installed" && !asked ? (
         <ShowAgain onAsk={() => setAsked(true)} />
       ) : (
@@ -31,12 +34,30 @@ function Ways({ esim }: { esim: Installable }) {
   const t = useTranslations("install");
   return (
     <section className="flex flex-col gap-5">
-      <h2 className="text-lg font-semibold">{t("title")}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-lg font-semibold">{t("title")}</h2>
+        <LinkButton to={paths.guideInstallation({ phone: likelyPhone() })} kind="quiet" size="small">
+          {t("guide")}
+        </LinkButton>
+      </div>
       <OneTap installation={esim.installation} />
       <QrPanel activationCode={esim.installation.activationCode} />
       <ManualValues esim={esim} />
       {installStage(esim) !== "installed" && <Keep />}
     </section>
+  );
+}
+
+/** What comes next is done on arrival. */
+function Installed() {
+  const t = useTranslations("install");
+  return (
+    <>
+      <LinkButton to={paths.guideActivation({ phone: likelyPhone() })} kind="secondary" wide>
+        {t("arrival")}
+      </LinkButton>
+      <Keep />
+    </>
   );
 }
 
