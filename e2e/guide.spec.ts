@@ -1,0 +1,76 @@
+import { languageCodes } from "@rihla/i18n";
+import { expectNoViolations } from "./no-violations.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
+import { expect, test } from "./test.ts";
+
+const addresses = ["/guide", "/guide/installation?phone=other", "/guide/activation?phone=other"];
+
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the guide leads from home to the steps for one's own phone, and stays with it", async ({
+    visit,
+    complaints,
+  }) => {
+    const { page, t } = visit;
+    complaints.expect(/\.js csp$/); // how the browser puts that scripts are switched off
+    await page.goto("/fr/home");
+    await page.getByRole("link", { name: t("discover.how.guide") }).click();
+    await page.getByRole("link", { name: t("guide.stages.install.title") }).click();
+    await expect(page.getByText(t("guide.installation.menu.iphone")).first()).toBeVisible();
+    const phones = page.getByRole("navigation", { name: t("guide.phones.label") });
+    await phones.getByRole("link", { name: t("guide.phones.samsung") }).click();
+    await expect(page).toHaveURL(/\/fr\/guide\/installation\?phone=samsung$/);
+    await expect(page.getByText(t("guide.installation.menu.samsung")).first()).toBeVisible();
+    await page.getByRole("link", { name: t("guide.installation.next") }).click();
+    await expect(page).toHaveURL(/\/fr\/guide\/activation\?phone=samsung$/);
+    await expect(page.getByText(t("guide.activation.roaming.menu.samsung"))).toBeVisible();
+    await expect(page.getByRole("list", { name: t("guide.activation.rescue.title") })).toBeVisible();
+  });
+});
+
+test("another phone is chosen without a new page, and one step back is where one came from", async ({
+  visit,
+}) => {
+  const { page, t } = visit;
+  await page.goto("/fr/guide", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: t("guide.stages.rescue.title") }).click();
+  await expect(page.getByRole("heading", { name: t("guide.activation.rescue.title") })).toBeInViewport();
+  await page.getByRole("link", { name: t("guide.phones.pixel") }).click();
+  await expect(page.getByText(t("guide.activation.roaming.menu.pixel"))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: t("guide.title") })).toBeVisible();
+});
+
+test("what is printed is the guide alone", async ({ visit }) => {
+  const { page, t } = visit;
+  await page.goto("/fr/guide/activation?phone=pixel", { waitUntil: "networkidle" });
+  const printed = page.evaluate("new Promise((resolve) => (window.print = () => resolve(true)))");
+  await page.getByRole("button", { name: t("guide.print") }).click();
+  expect(await printed).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(t("guide.activation.roaming.menu.pixel"))).toBeVisible();
+  for (const frame of ["banner", "contentinfo", "navigation", "button"] as const)
+    await expect(page.getByRole(frame)).toHaveCount(0);
+});
+
+test("search engines find each page of the guide in each language", async ({ request }) => {
+  const map = await (await request.get("/sitemap.xml")).text();
+  for (const language of languageCodes)
+    for (const page of ["guide", "guide/installation", "guide/activation"])
+      expect(map).toContain(`/${language}/${page}</loc>`);
+});
+
+for (const language of languageCodes)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`the guide in ${language} shuts nobody out, by day and by night`, async ({ visit }) => {
+      for (const address of addresses) {
+        await visit.page.goto(`/${language}${address}`);
+        await expect(visit.page).toHaveTitle(/ \| /);
+        await expectNoSidewaysScroll(visit.page);
+        await expectNoViolations(visit.page);
+      }
+    });
+  });
