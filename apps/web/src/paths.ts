@@ -36,6 +36,11 @@ export const paths = {
     address(`/packages/${encodeURIComponent(code)}`, search),
   plan: (code: string, plan: string, search: PlanSearch = {}) =>
     address(`/packages/${encodeURIComponent(code)}/${encodeURIComponent(plan)}`, search),
+  /** `at`: a question, or `contact`. */
+  support: (at?: string) => (at ? `/support#${at}` : "/support"),
+  privacy: () => "/privacy",
+  terms: () => "/terms",
+  legal: () => "/legal",
   guide: () => "/guide",
   guideInstallation: (search: GuideSearch = {}) => address("/guide/installation", search),
   guideActivation: (search: GuideSearch = {}) => address("/guide/activation", search),

@@ -15,8 +15,9 @@ import {
 import { Root } from "./routes/frame/root.tsx";
 import { type PageOptions, page } from "./routing.ts";
 
-/** No data, but words of their own to wait for. */
-const guide: PageOptions = { messages: ["public", "guide"], loader: () => null };
+const guide: PageOptions = { messages: ["public", "guide"] };
+const support: PageOptions = { messages: ["public", "contact", "support"], loader: () => null };
+const legal: PageOptions = { messages: ["public", "legal"], loader: () => null, file: "legal" };
 const personal: PageOptions = { messages: ["public", "personal"] };
 const focused: PageOptions = { ...personal, access: "guest-friendly", frame: "focused" };
 
@@ -68,6 +69,10 @@ export const routes: RouteObject[] = [
             meta: "guide.installation.meta",
           }),
           page("guide-activation", { ...guide, path: "guide/activation", meta: "guide.activation.meta" }),
+          page("support", { ...support, path: "support", meta: "support.meta" }),
+          page("privacy", { ...legal, path: "privacy", meta: "legal.privacy.meta" }),
+          page("terms", { ...legal, path: "terms", meta: "legal.terms.meta" }),
+          page("notices", { ...legal, path: "legal", meta: "legal.notices.meta" }),
           page("personal", {
             ...personal,
             loader: personalLoader,

@@ -24,7 +24,7 @@ export type PageHandle = {
   meta?: MetaKey;
 };
 
-export type PageOptions = Partial<Omit<PageHandle, "file">> & {
+export type PageOptions = Partial<PageHandle> & {
   path?: string;
   loader?: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
@@ -33,14 +33,17 @@ export type PageOptions = Partial<Omit<PageHandle, "file">> & {
 
 const files = import.meta.glob<PageModule>("./routes/*.tsx");
 
-/** A route whose code is `src/routes/<name>.tsx`. A file that isn't there yet is an address that isn't there yet. */
+/**
+ * A route whose code is `src/routes/<name>.tsx`, or `<file>.tsx` where several share it. A file that isn't there yet is
+ * an address that isn't there yet.
+ */
 export function page(
   name: string,
-  { path, loader, shouldRevalidate, children, ...rest }: PageOptions,
+  { path, loader, shouldRevalidate, children, file = name, ...rest }: PageOptions,
 ): RouteObject {
-  const load = files[`./routes/${name}.tsx`];
+  const load = files[`./routes/${file}.tsx`];
   const handle: PageHandle = {
-    file: `src/routes/${name}.tsx`,
+    file: `src/routes/${file}.tsx`,
     access: "public",
     messages: ["public"],
     frame: "shop",

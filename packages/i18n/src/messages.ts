@@ -3,10 +3,12 @@ import type {} from "use-intl";
 import type account from "./messages/fr/account.json";
 import type checkout from "./messages/fr/checkout.json";
 import type common from "./messages/fr/common.json";
+import type contact from "./messages/fr/contact.json";
 import type discover from "./messages/fr/discover.json";
 import type esims from "./messages/fr/esims.json";
 import type guide from "./messages/fr/guide.json";
 import type install from "./messages/fr/install.json";
+import type legal from "./messages/fr/legal.json";
 import type payment from "./messages/fr/payment.json";
 import type plan from "./messages/fr/plan.json";
 import type plans from "./messages/fr/plans.json";
@@ -14,6 +16,7 @@ import type problems from "./messages/fr/problems.json";
 import type profile from "./messages/fr/profile.json";
 import type search from "./messages/fr/search.json";
 import type shell from "./messages/fr/shell.json";
+import type support from "./messages/fr/support.json";
 
 /** French is written first: its keys are the keys. */
 export type Messages = {
@@ -31,6 +34,9 @@ export type Messages = {
   install: typeof install;
   problems: typeof problems;
   profile: typeof profile;
+  support: typeof support;
+  contact: typeof contact;
+  legal: typeof legal;
 };
 
 declare module "use-intl" {

@@ -1,8 +1,17 @@
 import type { Language } from "@rihla/contract";
 import type { Messages } from "@rihla/i18n/messages";
 
-/** public: on every page · home, plans, plan, guide: the page's own · personal: behind the catalogue */
-export type MessageGroup = "public" | "home" | "plans" | "plan" | "guide" | "personal";
+/** public: on every page · personal: behind the catalogue · contact: where one can write to us · others: the page's own */
+export type MessageGroup =
+  | "public"
+  | "home"
+  | "plans"
+  | "plan"
+  | "guide"
+  | "support"
+  | "contact"
+  | "legal"
+  | "personal";
 type Bundle = { messages: Partial<Messages> };
 
 /** One file per language and group: small requests side by side, never another language's words. */
