@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A journey that passes only at the second try is counted and named as such (scripts/testing/journeys.ts).
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.JOURNEY_REPORT
@@ -25,7 +27,7 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     baseURL: process.env.SHOP_URL,
-    trace: "retain-on-failure",
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },

@@ -120,6 +120,19 @@ for (const address of ["/fr/home", "/fr/packages/FR", "/ar/home", "/ar/packages/
     expect(await page.evaluate(layoutShifts)).toEqual([]);
   });
 
+test("letters that come late move nothing; the next page is drawn with them", async ({ page }) => {
+  const letters =
+    "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)";
+  await page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0");
+    await route.continue();
+  });
+  await page.goto("/ar/home", { waitUntil: "networkidle" });
+  expect(await page.evaluate(layoutShifts)).toEqual([]);
+  await page.locator('a[href="/ar/packages/TR"]').first().click();
+  await expect.poll(() => page.evaluate(letters)).toContain("Readex Pro Later");
+});
+
 test("a guest's first plan page loads little code", async ({ page }) => {
   const scripts: Promise<number>[] = [];
   page.on("response", (response) => {

@@ -22,8 +22,9 @@ export async function runJourneys(): Promise<Tally> {
   const [code] = await once(child, "close");
   const { expected, unexpected, flaky } = readStats(file);
   removeFolder(folder);
-  const failed = unexpected + flaky;
-  return { runner: "journeys", passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed };
+  if (flaky > 0) console.log(`${flaky} journeys passed at the second try only: see "flaky" above.`);
+  const failed = code !== 0 && unexpected === 0 ? 1 : unexpected;
+  return { runner: "journeys", passed: expected + flaky, failed };
 }
 
 function browserVariable() {

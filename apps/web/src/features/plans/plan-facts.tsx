@@ -16,7 +16,7 @@ export function PlanFacts({ plan }: { plan: PlanDetail }) {
       <h2 id="facts" className="text-lg">
         {t("title")}
       </h2>
-      <dl className="mt-4 grid gap-5 sm:grid-cols-2">
+      <dl className="mt-4 grid items-start gap-5 sm:grid-cols-2">
         {useFacts(plan).map(({ key, icon: Icon, title, body }) => (
           <div key={key} className="grid grid-cols-[auto_1fr] gap-x-3 text-sm">
             <dt className="col-span-2 grid grid-cols-subgrid items-center font-semibold">
