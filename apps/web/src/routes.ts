@@ -15,7 +15,8 @@ import {
 import { Root } from "./routes/frame/root.tsx";
 import { type PageOptions, page } from "./routing.ts";
 
-const guide: PageOptions = { messages: ["public", "guide"] };
+/** No data, but words of their own to wait for. */
+const guide: PageOptions = { messages: ["public", "guide"], loader: () => null };
 const support: PageOptions = { messages: ["public", "contact", "support"], loader: () => null };
 const legal: PageOptions = { messages: ["public", "legal"], loader: () => null, file: "legal" };
 const personal: PageOptions = { messages: ["public", "personal"] };
