@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Steps } from "../../ui/steps.tsx";
 
 export type GuideStep = { key: string; title: string; menu?: string; body?: string };
@@ -21,11 +22,19 @@ export function GuideSteps({ label, steps }: { label: string; steps: readonly Gu
   );
 }
 
-/** With a border, since grounds are not printed. */
+/**
+ * Where to go in the phone's settings. Each name by itself, or two in Latin letters would change places inside Arabic; with
+ * a border, since grounds are not printed.
+ */
 export function MenuPath({ menu }: { menu: string }) {
   return (
     <p className="mt-1.5 w-fit rounded-lg border border-line bg-sand px-2.5 py-1 text-sm font-medium">
-      {menu}
+      {menu.split(" › ").map((name, at) => (
+        <Fragment key={name + at}>
+          {at > 0 && "\u00a0› "}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
     </p>
   );
 }

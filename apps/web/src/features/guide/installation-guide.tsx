@@ -66,10 +66,12 @@ function Aside({ phone }: ForPhone) {
   const t = useTranslations("guide");
   return (
     <>
-      <Notice tone="care" title={t("know.keep.title")}>
+      <Notice tone="care" title={t("know.keep.title")} className="break-inside-avoid">
         {t("know.keep.body")}
       </Notice>
-      <Notice title={t("know.menus.title")}>{t("know.menus.body")}</Notice>
+      <Notice title={t("know.menus.title")} className="break-inside-avoid">
+        {t("know.menus.body")}
+      </Notice>
       <LinkButton to={paths.esims()} wide className="print:hidden">
         {t("esims")}
       </LinkButton>

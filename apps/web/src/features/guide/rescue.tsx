@@ -29,7 +29,7 @@ export function Rescue({ phone }: { phone: GuidePhone }) {
       </h2>
       <p className="mt-1 mb-4 text-sm text-ink-2">{t("lead")}</p>
       <GuideSteps label={t("title")} steps={steps} />
-      <Notice title={t("still.title")} className="mt-5">
+      <Notice title={t("still.title")} className="mt-5 break-inside-avoid">
         {t("still.body")}
       </Notice>
     </Card>

@@ -47,7 +47,7 @@ function QrCode({ phone }: WayProps) {
   ];
   return (
     <Way title={t("qr.title")} steps={steps}>
-      <Notice title={t("same.title")} className="mt-5">
+      <Notice title={t("same.title")} className="mt-5 break-inside-avoid">
         {t(`same.${systemOf(phone)}`)}
       </Notice>
     </Way>

@@ -30,7 +30,7 @@ export function BottomNavigation() {
   const path = withoutLanguage(useLocation().pathname);
   return (
     <>
-      <div className="bg-sand h-[calc(4.25rem+var(--safe-bottom))] md:hidden" />
+      <div className="bg-sand h-[calc(4.25rem+var(--safe-bottom))] md:hidden print:hidden" />
       <nav
         aria-label={t("label")}
         className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[var(--safe-bottom)] md:hidden"
