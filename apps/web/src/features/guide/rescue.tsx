@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
-import type { GuidePhone } from "../../paths.ts";
+import { type GuidePhone, paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { GuideSteps } from "./guide-steps.tsx";
 
@@ -29,9 +30,18 @@ export function Rescue({ phone }: { phone: GuidePhone }) {
       </h2>
       <p className="mt-1 mb-4 text-sm text-ink-2">{t("lead")}</p>
       <GuideSteps label={t("title")} steps={steps} />
-      <Notice title={t("still.title")} className="mt-5 break-inside-avoid">
+      <Notice title={t("still.title")} className="mt-5 break-inside-avoid" actions={<WriteToUs />}>
         {t("still.body")}
       </Notice>
     </Card>
+  );
+}
+
+function WriteToUs() {
+  const t = useTranslations("guide.activation.rescue.still");
+  return (
+    <LinkButton to={paths.support("contact")} kind="secondary" size="small" className="print:hidden">
+      {t("action")}
+    </LinkButton>
   );
 }
