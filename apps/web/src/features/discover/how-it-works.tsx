@@ -25,7 +25,7 @@ export function HowItWorks() {
       <div className="hidden md:block">
         <RouteLine label={t("label")} stops={stops} />
       </div>
-      <p className="mt-3 md:mt-6 md:text-center">
+      <p className="mt-5 md:mt-6 md:text-center">
         <LinkButton to={paths.guide()} kind="secondary" size="small">
           {t("guide")}
         </LinkButton>
