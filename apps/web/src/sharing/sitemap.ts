@@ -9,7 +9,16 @@ export async function sitemap(origin: string): Promise<string> {
 }
 
 /** What stands whatever is on sale. */
-const lasting = [paths.home(), paths.guide(), paths.guideInstallation(), paths.guideActivation()];
+const lasting = [
+  paths.home(),
+  paths.guide(),
+  paths.guideInstallation(),
+  paths.guideActivation(),
+  paths.support(),
+  paths.privacy(),
+  paths.terms(),
+  paths.legal(),
+];
 
 /** Each page names its twins, as its own head does. */
 export function sitemapOf(origin: string, pages: readonly string[]): string {

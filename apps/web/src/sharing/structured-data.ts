@@ -5,6 +5,7 @@ import type { PlanData } from "../features/plans/plan.loader.ts";
 import { inLanguage, paths } from "../paths.ts";
 import type { PageDescription } from "../routes/frame/describe-page.ts";
 import type { MetaKey } from "../routing.ts";
+import { faqPage } from "./faq.ts";
 
 type Facts = Record<string, unknown>;
 export type Described = PageDescription & {
@@ -17,11 +18,12 @@ export type Described = PageDescription & {
   image: string;
 };
 
-/** What search engines read (schema.org): the shop on its front page, offers on the pages that have prices. */
+/** What search engines read (schema.org): the shop on its front page, offers on the pages that have prices, answers in the help. */
 export function structuredData(page: Described): Facts[] {
   if (page.meta === "discover.meta") return [organization(page), website(page)];
   if (page.meta === "plans.meta") return [destinationOffers(page, page.data as PackagesData)];
   if (page.meta === "plan.meta") return [planOffer(page, page.data as PlanData)];
+  if (page.meta === "support.meta") return [faqPage(page.language)];
   return [];
 }
 

@@ -2,8 +2,8 @@ import type { Catalogue, Destination } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useCustomerName } from "../../lib/customer-name.ts";
 import { roundedDown } from "../../lib/rounded-down.ts";
+import { useSignedInCustomer } from "../../lib/signed-in-customer.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import type { HomeSearch } from "../../paths.ts";
 import { Price } from "../../ui/price.tsx";
@@ -42,7 +42,7 @@ export function HomeScreen({ destinations, catalogue, search, searchBox }: HomeS
 function Greeting({ catalogue }: { catalogue: Catalogue | null }) {
   const t = useTranslations("discover");
   const { language } = useVisitor();
-  const name = useCustomerName();
+  const name = useSignedInCustomer()?.name;
   return (
     <div className="pt-1">
       <p className="truncate text-sm text-ink-2 md:text-base">

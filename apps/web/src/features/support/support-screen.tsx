@@ -1,0 +1,30 @@
+import type { PaymentMethod } from "@rihla/contract";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ContactCard } from "./contact-card.tsx";
+import { Found } from "./found.tsx";
+import { HelpSearch } from "./help-search.tsx";
+import { TopicTiles } from "./topic-tiles.tsx";
+import { Topics } from "./topics-list.tsx";
+import { useOpenAsked } from "./use-open-asked.ts";
+
+/** The help centre. All questions are in the page; the search only chooses among them. */
+export function SupportScreen({ methods, asked }: { methods: readonly PaymentMethod[]; asked: string }) {
+  const t = useTranslations("support");
+  const [typed, setTyped] = useState(asked);
+  const searching = typed.trim().length > 1;
+  useOpenAsked(searching);
+  return (
+    <>
+      <div className="md:mx-auto md:max-w-2xl md:pt-10 md:text-center print:hidden">
+        <h1 className="mb-4 text-2xl md:text-3xl">{t("title")}</h1>
+        <HelpSearch typed={typed} onType={setTyped} />
+      </div>
+      {!searching && <TopicTiles />}
+      <div className="mt-6 grid gap-8 md:mt-10 md:grid-cols-[minmax(0,1fr)_19rem] md:items-start md:gap-10">
+        {searching ? <Found typed={typed} methods={methods} /> : <Topics methods={methods} />}
+        <ContactCard />
+      </div>
+    </>
+  );
+}

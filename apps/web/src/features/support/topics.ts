@@ -1,0 +1,22 @@
+import type { Messages } from "@rihla/i18n/messages";
+
+export type TopicId = keyof Messages["support"]["topics"];
+export type QuestionId = keyof Messages["support"]["questions"];
+
+type Topic = { id: TopicId; questions: readonly QuestionId[] };
+
+/** In the order in which a journey asks them. The ids are part of addresses (`/support#refund`): they stay. */
+export const topics: readonly Topic[] = [
+  {
+    id: "before",
+    questions: ["esim", "compatible", "number", "plan", "unlimited", "hotspot", "start", "egress", "rules"],
+  },
+  {
+    id: "paying",
+    questions: ["methods", "refused", "receipt", "account", "code", "gift"],
+  },
+  { id: "installing", questions: ["when", "install", "scan", "stuck"] },
+  { id: "landing", questions: ["arrival", "offline", "sms"] },
+  { id: "usage", questions: ["left", "topup", "end"] },
+  { id: "problems", questions: ["refund", "missing", "deleted", "lost", "data", "safety"] },
+];

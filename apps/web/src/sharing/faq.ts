@@ -1,0 +1,32 @@
+import type { Language } from "@rihla/contract";
+import { locales } from "@rihla/i18n";
+import { createTranslator } from "use-intl/core";
+import { topics } from "../features/support/topics.ts";
+import { messagesOf } from "../lib/messages.ts";
+import { plainTags } from "../lib/rich-text.tsx";
+
+const keep = (tag: string) => (text: string) => `<${tag}>${text}</${tag}>`;
+/** What answers of schema.org may contain; links are left out with the rest. */
+const markup = { ...plainTags, list: keep("ul"), steps: keep("ol"), item: keep("li") };
+
+/** The questions of the help centre with their answers. */
+export function faqPage(language: Language): Record<string, unknown> {
+  const t = createTranslator({
+    locale: locales[language].tag,
+    messages: messagesOf(language),
+    namespace: "support",
+  });
+  const values = { ...markup, methods: t("methods.none") };
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    inLanguage: language,
+    mainEntity: topics
+      .flatMap(({ questions }) => questions)
+      .map((id) => ({
+        "@type": "Question",
+        name: t(`questions.${id}.q`),
+        acceptedAnswer: { "@type": "Answer", text: t.markup(`questions.${id}.a`, values) },
+      })),
+  };
+}
