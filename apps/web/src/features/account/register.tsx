@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
+import { termsVersion } from "../../lib/terms-version.ts";
 import { paths } from "../../paths.ts";
 import { nobodyYet } from "./newcomer.ts";
 import { RegisterStep } from "./register-step.tsx";
 import { type SignInProps, TextLink } from "./sign-in.tsx";
-import { type NewCustomer, type Sent, SignInCard } from "./sign-in-card.tsx";
-
-/** Of the terms as they stand; its type is the one version that the API takes. */
-const termsVersion: NonNullable<NewCustomer["termsVersion"]> = "2026-01";
+import { type Sent, SignInCard } from "./sign-in-card.tsx";
 
 /** E-mail, name, country and terms, then the code. Who has an account already just signs in. */
 export function Register({

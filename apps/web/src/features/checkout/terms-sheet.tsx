@@ -1,4 +1,7 @@
+import { ExternalLink } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { paths } from "../../paths.ts";
+import { Link } from "../../ui/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
 const points = ["product", "price", "card", "refund", "data"] as const;
@@ -13,6 +16,14 @@ export function TermsSheet({ open, onClose }: { open: boolean; onClose: () => vo
           <li key={point}>{t(point)}</li>
         ))}
       </ol>
+      {/* Beside the order, which must not be lost by reading. */}
+      <Link
+        to={paths.terms()}
+        target="_blank"
+        className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-sea hover:underline"
+      >
+        {t("whole")} <ExternalLink aria-hidden="true" className="flip-rtl size-4" />
+      </Link>
     </Sheet>
   );
 }

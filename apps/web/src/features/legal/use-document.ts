@@ -1,0 +1,25 @@
+import { brand } from "@rihla/i18n";
+import type { Messages } from "@rihla/i18n/messages";
+import { useTranslations } from "use-intl";
+import { richText } from "../../lib/rich-text.tsx";
+import { useVisitor } from "../../lib/visitor.ts";
+
+export type DocumentName = "privacy" | "terms" | "notices";
+type SectionId = keyof Messages["legal"]["privacy"]["sections"];
+
+/** A document's words, all sections that it has, in their order. */
+export function useDocument(name: DocumentName) {
+  // All three are made alike; to the types they can look like one of them. Types know no keys that hold others.
+  const t = useTranslations(`legal.${name}` as "legal.privacy");
+  const values = { ...richText, brand: brand.name[useVisitor().language] };
+  const ids = Object.keys(t.raw("sections" as never)) as SectionId[];
+  return {
+    title: t("title"),
+    intro: t.rich("intro", values),
+    sections: ids.map((id) => ({
+      id,
+      title: t(`sections.${id}.title`),
+      body: t.rich(`sections.${id}.body`, values),
+    })),
+  };
+}
