@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Menu, MenuButton, MenuLink } from "./menu.tsx";
+import { Menu, MenuLink } from "./menu.tsx";
 import { Version } from "./version.tsx";
 
 /** What a guest can do here: sign in, or what needs no account. */
-export function Guest({ onReadTerms }: { onReadTerms: () => void }) {
+export function Guest() {
   const t = useTranslations("profile");
   const next = paths.profile();
   return (
@@ -33,9 +33,9 @@ export function Guest({ onReadTerms }: { onReadTerms: () => void }) {
           icon={CircleQuestionMark}
           label={t("menu.help")}
           detail={t("menu.helpDetail")}
-          to="#contact"
+          to={paths.support()}
         />
-        <MenuButton icon={FileText} label={t("menu.terms")} onPress={onReadTerms} />
+        <MenuLink icon={FileText} label={t("menu.legal")} detail={t("menu.legalDetail")} to={paths.legal()} />
       </Menu>
       <Version />
     </div>

@@ -1,5 +1,4 @@
 import { RotateCw } from "lucide-react";
-import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useToken } from "../../lib/session.ts";
@@ -13,28 +12,24 @@ import { Guest } from "./guest.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useCustomer } from "./use-customer.ts";
 
-export type TermsSlot = (sheet: { open: boolean; onClose: () => void }) => ReactNode;
-
-export function Profile({ terms }: { terms: TermsSlot }) {
-  const [reading, setReading] = useState(false);
+export function Profile() {
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="mx-auto max-w-4xl pt-2 md:pt-8">
-      <WhoIsHere onReadTerms={() => setReading(true)} onDelete={() => setDeleting(true)} />
-      {terms({ open: reading, onClose: () => setReading(false) })}
+      <WhoIsHere onDelete={() => setDeleting(true)} />
       {/* Outlives the account: it says that it is gone. */}
       <DeleteAccount asked={deleting} onEnd={() => setDeleting(false)} />
     </div>
   );
 }
 
-export type ProfileActs = { onReadTerms: () => void; onDelete: () => void };
+export type ProfileActs = { onDelete: () => void };
 
 function WhoIsHere(acts: ProfileActs) {
   const token = useToken();
   const hydrated = useHydrated();
   const customer = useCustomer();
-  if (hydrated && !token) return <Guest onReadTerms={acts.onReadTerms} />;
+  if (hydrated && !token) return <Guest />;
   if (customer.data) return <SignedIn customer={customer.data} {...acts} />;
   if (customer.error)
     return <Failed error={customer.error} retry={customer.refetch} retrying={customer.isFetching} />;

@@ -26,7 +26,7 @@ import { useDownload } from "./use-download.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { Version } from "./version.tsx";
 
-export function SignedIn({ customer, onReadTerms, onDelete }: ProfileActs & { customer: User }) {
+export function SignedIn({ customer, onDelete }: ProfileActs & { customer: User }) {
   const t = useTranslations("profile");
   const { language, currency } = useVisitor();
   const [listing, setListing] = useState(false);
@@ -67,9 +67,14 @@ export function SignedIn({ customer, onReadTerms, onDelete }: ProfileActs & { cu
               icon={CircleQuestionMark}
               label={t("menu.help")}
               detail={t("menu.helpDetail")}
-              to="#contact"
+              to={paths.support()}
             />
-            <MenuButton icon={FileText} label={t("menu.terms")} onPress={onReadTerms} />
+            <MenuLink
+              icon={FileText}
+              label={t("menu.legal")}
+              detail={t("menu.legalDetail")}
+              to={paths.legal()}
+            />
             <MenuButton
               icon={Download}
               label={t("menu.download")}

@@ -15,7 +15,7 @@ const items: Item[] = [
   { key: "home", to: paths.home(), icon: House, open: /^\/home$/ },
   { key: "destinations", to: paths.search(), icon: Globe, open: /^\/(search$|packages\/)/ },
   { key: "esims", to: paths.esims(), icon: CardSim, open: /^\/(esims|details)/ },
-  { key: "help", to: "#contact", icon: CircleQuestionMark, open: /^$/ },
+  { key: "help", to: paths.support(), icon: CircleQuestionMark, open: /^\/(support|guide)/ },
   {
     key: "profile",
     to: paths.profile(),

@@ -30,9 +30,9 @@ export function Header({ searchBox }: { searchBox: ReactNode }) {
           <Link to={`${paths.home()}#destinations`} className="py-3 hover:text-sea">
             {t("nav.destinations")}
           </Link>
-          <a href="#contact" className="py-3 hover:text-sea">
+          <Link to={paths.support()} className="py-3 hover:text-sea">
             {t("nav.help")}
-          </a>
+          </Link>
         </nav>
         {searchElsewhere && <div className="hidden w-72 lg:block">{searchBox}</div>}
         <Pill sheet={languageSheetId} label={t("language.title")}>

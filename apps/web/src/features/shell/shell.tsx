@@ -10,8 +10,10 @@ import { LanguageSheet } from "./language-sheet.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
+type ShellProps = { searchBox: ReactNode; helpButton: ReactNode; children: ReactNode };
+
 /** The frame around every page. A focused page (paying, signing in) has no footer and no bottom navigation. */
-export function Shell({ searchBox, children }: { searchBox: ReactNode; children: ReactNode }) {
+export function Shell({ searchBox, helpButton, children }: ShellProps) {
   const t = useTranslations("shell");
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const focused = handle?.frame === "focused";
@@ -36,6 +38,7 @@ export function Shell({ searchBox, children }: { searchBox: ReactNode; children:
       </main>
       {!focused && <Footer />}
       {!focused && <BottomNavigation />}
+      <div className={focused ? "flex justify-center pb-6" : "max-md:hidden"}>{helpButton}</div>
       <LanguageSheet />
       <CurrencySheet />
     </div>

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from "react-router";
 import { IntlProvider } from "use-intl";
 import { HeaderSearch } from "../../features/search/header-search.tsx";
 import { Shell } from "../../features/shell/shell.tsx";
+import { HelpButton } from "../../features/support/help-button.tsx";
 import { messagesOf } from "../../lib/messages.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useVisitor } from "../../lib/visitor.ts";
@@ -16,7 +17,7 @@ export function Root() {
     <IntlProvider locale={locales[language].tag} messages={messagesOf(language)} timeZone="Africa/Algiers">
       <LinkContext value={Link}>
         <DocumentHead />
-        <Shell searchBox={<HeaderSearch />}>
+        <Shell searchBox={<HeaderSearch />} helpButton={<HelpButton />}>
           <Outlet />
         </Shell>
         <ScrollRestoration />
