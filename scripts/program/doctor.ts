@@ -5,6 +5,7 @@ import { findBinaries } from "../postgres/binaries.ts";
 import { serverUser } from "../postgres/server-user.ts";
 import { LockIsHeld, takeLock } from "../processes/lock.ts";
 import { findBrowser, hasArabicFont } from "../testing/browser.ts";
+import { checkBrand } from "./brand-gaps.ts";
 import { checkDatabase } from "./doctor-database.ts";
 import { assertPortIsFree } from "./ports.ts";
 import type { Settings } from "./settings.ts";
@@ -43,6 +44,7 @@ function looksAt(settings: Settings): Look[] {
     ...(settings.databaseUrl
       ? [{ what: "DATABASE_URL", look: () => checkDatabase(settings.databaseUrl ?? "") }]
       : [{ what: "PostgreSQL", look: () => findBinaries(serverUser()).postgres }]),
+    { what: "Legal notices", look: () => checkBrand(!settings.hasSandbox) },
     { what: "Chromium", look: browser },
     { what: "Arabic font", look: arabicFont },
   ];
