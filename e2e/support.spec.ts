@@ -1,0 +1,114 @@
+import { languageCodes } from "@rihla/i18n";
+import { enterAt } from "./account.ts";
+import { expectNoViolations } from "./no-violations.ts";
+import { expect, test, type Visit } from "./test.ts";
+
+test.use({ trace: "off" });
+
+const questions = ({ page }: Visit) => page.getByRole("main").getByRole("heading", { level: 3 });
+const mailLink = ({ page, t }: Visit) =>
+  page.getByRole("main").getByRole("link", { name: t("contact.email"), exact: true });
+
+test("the search of the help answers with each key, best first, and lets go again", async ({ visit }) => {
+  const { page, t } = visit;
+  await page.goto("/fr/support");
+  const all = await questions(visit).count();
+  await page.getByRole("searchbox").fill("REMBOURSE");
+  await expect(questions(visit).first()).toHaveText(t("support.questions.refund.q"));
+  await questions(visit).first().click();
+  await page.getByRole("link", { name: "conditions de vente" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("legal.terms.title") })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("searchbox").fill("zzzz");
+  await expect(page.getByText(t("support.search.noneHint"))).toBeVisible();
+  await page.getByRole("button", { name: t("support.search.clear") }).click();
+  await expect(questions(visit)).toHaveCount(all);
+});
+
+test("an answer has an address that opens it, and leads to us", async ({ visit }) => {
+  const { page, t } = visit;
+  await page.goto("/fr/support#refund");
+  await expect(page.locator("#refund")).toBeInViewport();
+  await page.locator("#refund").getByRole("link", { name: "écrivez-nous" }).click();
+  await expect(page.getByRole("heading", { name: t("contact.title") })).toBeInViewport();
+  await page.goto("/fr/terms");
+  await page.locator("#refund").getByRole("link").click();
+  await expect(page.getByRole("heading", { name: t("contact.title") })).toBeInViewport();
+});
+
+test("whoever is signed in finds the e-mail of the account in the letter", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t } = visit;
+  await page.goto("/fr/support");
+  const letter = async () => new URL((await mailLink(visit).getAttribute("href")) ?? "").searchParams;
+  expect((await letter()).get("subject")).toBe(t("contact.subject"));
+  expect((await letter()).get("body")).toMatch(/Cordialement$/);
+  await enterAt(visit, sandbox, customer, "/support");
+  await expect(mailLink(visit)).toHaveAttribute("href", new RegExp(encodeURIComponent(customer.email)));
+  expect((await letter()).get("body")).toMatch(/Cordialement$/);
+});
+
+test("help is at hand where there is nothing else to do", async ({ visit }) => {
+  const { page, t } = visit;
+  await page.goto("/fr/login");
+  await page.getByRole("link", { name: t("shell.nav.help") }).click();
+  const sheet = page.getByRole("dialog", { name: t("contact.title") });
+  await expect(sheet.getByRole("link", { name: t("contact.whatsapp") })).toHaveAttribute(
+    "href",
+    /wa\.me\/\d+\?text=Bonjour/,
+  );
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+});
+
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the help answers and unfolds", async ({ visit, complaints }) => {
+    const { page, t } = visit;
+    complaints.expect(/\.js csp$/);
+    await page.goto("/fr/support");
+    await page.getByRole("searchbox").fill("facture");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(questions(visit).first()).toHaveText(t("support.questions.receipt.q"));
+    await page.goto("/fr/support#hotspot");
+    await expect(page.locator("#hotspot")).toBeVisible();
+  });
+});
+
+for (const language of languageCodes)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`help and legal pages in ${language} are told to search engines and shut nobody out`, async ({
+      visit,
+    }) => {
+      test.slow();
+      const { page, t } = visit;
+      await page.goto(`/${language}/support#offline`);
+      const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+      expect(facts["@type"]).toBe("FAQPage");
+      expect(facts.mainEntity).toHaveLength(await questions(visit).count());
+      await expectNoViolations(page);
+      for (const name of ["privacy", "terms", "notices"] as const) {
+        await page.goto(`/${language}/${name === "notices" ? "legal" : name}`);
+        await expect(page.getByRole("heading", { level: 1, name: t(`legal.${name}.title`) })).toBeVisible();
+        await expectNoViolations(page);
+      }
+    });
+
+    test(`every link at the foot of the shop leads somewhere in ${language}`, async ({ page, request }) => {
+      await page.goto(`/${language}/home`);
+      const links = await page.getByRole("contentinfo").getByRole("link").all();
+      expect(links).toHaveLength(9);
+      for (const link of links) {
+        const address = (await link.getAttribute("href")) ?? "";
+        expect(address).toMatch(`/${language}/`);
+        expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
+      }
+    });
+  });
