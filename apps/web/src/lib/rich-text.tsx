@@ -26,7 +26,11 @@ export const richText: Record<string, Tag> = {
   steps: (text) => <ol>{text}</ol>,
   item: (text) => <li>{text}</li>,
   b: (text) => <strong>{text}</strong>,
-  code: (text) => <bdi dir="ltr">{text}</bdi>,
+  code: (text) => (
+    <bdi dir="ltr" className="font-medium text-ink">
+      {text}
+    </bdi>
+  ),
   mail: () => (
     <a href={`mailto:${brand.supportEmail}`} className={linkLook}>
       <bdi dir="ltr">{brand.supportEmail}</bdi>

@@ -1,8 +1,9 @@
 import { MessageCircleQuestionMark } from "lucide-react";
 import { type ComponentType, type MouseEvent, useState } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
-import { paths } from "../../paths.ts";
+import { paths, withoutLanguage } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 
 const look =
@@ -17,8 +18,10 @@ type HelpSheet = ComponentType<{ open: boolean; onClose: () => void }>;
 export function HelpButton() {
   const t = useTranslations("shell.nav");
   const { language } = useVisitor();
+  const { pathname } = useLocation();
   const [Sheet, setSheet] = useState<HelpSheet>();
   const [open, setOpen] = useState(false);
+  if (withoutLanguage(pathname) === paths.support()) return null; // which says it all
   const press = (event: MouseEvent) => {
     event.preventDefault();
     const link = event.currentTarget as HTMLAnchorElement;

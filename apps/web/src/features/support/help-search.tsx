@@ -16,7 +16,7 @@ export function HelpSearch({ typed, onType }: { typed: string; onType: (text: st
         event.preventDefault();
         input.current?.blur(); // a phone's keyboard goes, the answers stay
       }}
-      className="relative text-start"
+      className="relative text-start print:hidden"
     >
       <Search aria-hidden="true" className="pointer-events-none absolute start-4 top-4 size-6 text-ink-2" />
       <input

@@ -14,7 +14,7 @@ export function Question({ id, methods }: { id: QuestionId; methods: readonly Pa
   const t = useTranslations("support.questions");
   const names = useMethodNames(methods);
   return (
-    <details className="group border-b border-line last:border-b-0">
+    <details className="group border-b border-line last:border-b-0 print:details-content:[content-visibility:visible]">
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 hover:bg-sand md:px-5 [&::-webkit-details-marker]:hidden">
         <h3 className="flex-1 text-base font-medium">{t(`${id}.q`)}</h3>
         <ChevronDown

@@ -16,7 +16,7 @@ export function SupportScreen({ methods, asked }: { methods: readonly PaymentMet
   useOpenAsked(searching);
   return (
     <>
-      <div className="md:mx-auto md:max-w-2xl md:pt-10 md:text-center print:hidden">
+      <div className="md:mx-auto md:max-w-2xl md:pt-10 md:text-center">
         <h1 className="mb-4 text-2xl md:text-3xl">{t("title")}</h1>
         <HelpSearch typed={typed} onType={setTyped} />
       </div>
