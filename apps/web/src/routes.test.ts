@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import { routes } from "../../routes.ts";
-import type { PageHandle } from "../../routing.ts";
-import { footerLinks } from "./footer-links.ts";
+import { footerLinks } from "./features/shell/footer-links.ts";
+import { routes } from "./routes.ts";
+import type { PageHandle } from "./routing.ts";
 
 const links = footerLinks.flatMap((column) => column.links.map(([label, to]) => ({ label, to })));
 
 test.each(links)("$label leads to a page that is there", ({ to }) => {
   const leaf = matchRoutes(routes, to)?.at(-1)?.route;
   const { file } = (leaf?.handle ?? {}) as Partial<PageHandle>;
-  expect(existsSync(new URL(`../../../${file}`, import.meta.url))).toBe(true);
+  expect(existsSync(new URL(`../${file}`, import.meta.url))).toBe(true);
 });
 
 test("all that belongs at the foot of the shop is there", () => {
