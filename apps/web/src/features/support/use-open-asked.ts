@@ -5,13 +5,13 @@ import { useLocation } from "react-router";
  * Unfolds the question that the address names. Browsers do so by themselves when a page is opened by such an address,
  * not when one moves to it within the shop.
  */
-export function useOpenAsked(searching: boolean): void {
+export function useOpenAsked(allShown: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (searching) return;
+    if (!allShown) return;
     const question = document.getElementById(hash.slice(1))?.closest("details");
     if (!question) return;
     question.open = true;
     question.scrollIntoView();
-  }, [hash, key, searching]);
+  }, [hash, key]);
 }
