@@ -11,6 +11,7 @@ export type Typed = {
   inside: string;
   /** Without the article in front; the same as `joined` when there is none. */
   bare: string;
+  bareLetters: number;
   letters: number;
   sound: string;
   skeleton: string;
@@ -29,6 +30,7 @@ export function readTyped(words: string, capitals: boolean): Typed {
     joined,
     inside: ` ${words}`,
     bare,
+    bareLetters: lettersIn(bare),
     letters: lettersIn(joined),
     sound,
     skeleton: skeletonOf(sound),
@@ -59,13 +61,18 @@ export const guess = costs.sound - 1;
 
 /** What it costs to read `typed` as this form letter by letter: the whole, its beginning, or that of one of its words. */
 export function plainCost(typed: Typed, form: Form): number | null {
-  if (form.joined === typed.joined || form.joined === typed.bare) return wholeCost(typed, form);
-  if (form.code) return null;
-  if (form.joined.startsWith(typed.joined) || form.joined.startsWith(typed.bare)) {
+  // Asked of every name at every key, so most are put aside without comparing.
+  if ((typed.bareLetters & ~form.letters) !== 0) return null;
+  if (beginsAs(typed, form)) {
+    if (form.joined === typed.joined || form.joined === typed.bare) return wholeCost(typed, form);
     return (form.language ? costs.start : costs.startOfSpelling) + lettersLeft(typed, form);
   }
   if (typed.words.length < 2 || form.words.length === form.joined.length) return null;
   return form.words.includes(typed.inside) ? costs.word + lettersLeft(typed, form) : null;
+}
+
+function beginsAs({ joined, bare }: Typed, form: Form): boolean {
+  return form.joined.startsWith(joined) || (bare !== joined && form.joined.startsWith(bare));
 }
 
 function wholeCost(typed: Typed, form: Form): number {
@@ -79,7 +86,6 @@ function lettersLeft(typed: Typed, form: Form): number {
 
 /** The same with typing errors, by sound, or by consonants alone. */
 export function guessedCost(typed: Typed, form: Form): number | null {
-  if (form.code) return null;
   const cost = Math.min(costBySound(typed, form), costOfErrors(typed, form), costBySkeleton(typed, form));
   return Number.isFinite(cost) ? cost : null;
 }

@@ -1,5 +1,5 @@
 import { normalise, withoutArticle } from "./normalise.ts";
-import type { Language, PlaceKind } from "./place.ts";
+import type { Known, Language, PlaceKind } from "./place.ts";
 import { skeletonOf, soundOf } from "./sound.ts";
 import type { Lead } from "./targets.ts";
 import { lettersIn } from "./typing-errors.ts";
@@ -12,6 +12,7 @@ export type Form = {
   /** The same without spaces: "newyork" is New York. */
   joined: string;
   letters: number;
+  /** Empty where nothing is guessed, as is the skeleton. */
   sound: string;
   skeleton: string;
   /** The language that this is the name in; null for spellings beside the names. */
@@ -29,26 +30,51 @@ const kindWeights: Readonly<Record<PlaceKind, number>> = {
   city: 1.3,
   airport: 3,
 };
-const unknownPlace = 2.5;
+const knownWeights: Readonly<Record<Known, number>> = { "to-all": 0, "to-many": 2.5, "to-few": 12 };
+/** A code says which airport is meant. Typed small it still comes after whatever begins so, in capitals after what all know. */
+const codeKnownToFew = 8.5;
 const aroundOnly = 5;
 
-export function formsOf(leads: readonly Lead[], popularityOf: (code: string) => number): Form[] {
-  return leads.flatMap((lead) => {
-    const weight = weightOf(lead) + popularityOf(lead.code);
-    const spelled = new Set<string>();
-    return lead.place.names.flatMap((name, index) => {
-      const code = lead.place.kind === "airport" && index === 0;
-      const words = normalise(name);
-      return [words, withoutArticle(words)]
-        .filter((text) => text !== "" && !spelled.has(text) && spelled.add(text))
-        .map((text) => makeForm(lead, text, languageOf(lead, name), weight, code));
-    });
+/** Names are compared letter by letter, and perhaps guessed; codes (in small letters) only count whole. */
+export type Spellings = { names: Form[]; codes: Map<string, Form[]> };
+/** What few know is many and nobody means it by accident: it is never guessed, nor looked for in a part of a text. */
+export type Forms = { known: Spellings; knownToFew: Spellings };
+
+export function formsOf(leads: readonly Lead[], popularityOf: (code: string) => number): Forms {
+  const known: Spellings = { names: [], codes: new Map() };
+  const knownToFew: Spellings = { names: [], codes: new Map() };
+  for (const lead of leads) {
+    const { names, codes } = lead.place.known === "to-few" ? knownToFew : known;
+    const popularity = popularityOf(lead.code);
+    names.push(...formsOfNames(lead, popularity));
+    const code = codeOf(lead, popularity);
+    if (code) codes.set(code.joined, [...(codes.get(code.joined) ?? []), code]);
+  }
+  return { known, knownToFew };
+}
+
+/** An airport's first name. */
+function codeOf(lead: Lead, popularity: number): Form | null {
+  const [code = ""] = lead.place.names;
+  if (lead.place.kind !== "airport") return null;
+  return makeForm(lead, code.toLowerCase(), null, weightOf(lead, true) + popularity, true);
+}
+
+function formsOfNames(lead: Lead, popularity: number): Form[] {
+  const { kind, names } = lead.place;
+  const weight = weightOf(lead, false) + popularity;
+  const spelled = new Set<string>();
+  return (kind === "airport" ? names.slice(1) : names).flatMap((name) => {
+    const words = normalise(name);
+    return [words, withoutArticle(words)]
+      .filter((text) => text !== "" && !spelled.has(text) && spelled.add(text))
+      .map((text) => makeForm(lead, text, languageOf(lead, name), weight, false));
   });
 }
 
 function makeForm(lead: Lead, words: string, language: Language | null, weight: number, code: boolean): Form {
   const joined = words.replaceAll(" ", "");
-  const sound = soundOf(words);
+  const sound = code || lead.place.known === "to-few" ? "" : soundOf(words);
   return {
     lead,
     words,
@@ -62,8 +88,9 @@ function makeForm(lead: Lead, words: string, language: Language | null, weight: 
   };
 }
 
-function weightOf({ place, around }: Lead): number {
-  return kindWeights[place.kind] + (place.famous ? 0 : unknownPlace) + (around ? aroundOnly : 0);
+function weightOf({ place, around }: Lead, code: boolean): number {
+  const known = code && place.known === "to-few" ? codeKnownToFew : knownWeights[place.known];
+  return kindWeights[place.kind] + known + (around ? aroundOnly : 0);
 }
 
 function languageOf({ place }: Lead, name: string): Language | null {

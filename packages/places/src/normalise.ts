@@ -32,11 +32,15 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const written = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 
+/** Most names by far: nothing to do but the capitals. */
+const plainWords = /^[a-z]+(?: [a-z]+)*$/i;
+
 /**
  * The same text however it was typed: no capitals, accents, hamza, vowel signs, tatweel or punctuation; ta marbuta as ه,
  * Arabizi digits as letters, single spaces between words. Doing it twice changes nothing.
  */
 export function normalise(text: string): string {
+  if (plainWords.test(text)) return text.toLowerCase();
   return (
     text
       .normalize("NFKD")

@@ -1,3 +1,4 @@
+import { airports } from "./data/airports.ts";
 import { aliases } from "./data/aliases.ts";
 import { cities } from "./data/cities.ts";
 import { countryNames } from "./data/country-names.ts";
@@ -11,10 +12,12 @@ export type PlaceIndex = {
   aliases: string;
   /** `CODE place; place; …`, a line per country; data/cities.ts says how a place is written. */
   cities: string;
+  /** `CODE codes name|name|…`, a line per country: airports of no city, data/airports.ts says how. */
+  airports: string;
   /** Codes, the most travelled to first. */
   travelOrder: string;
   /** Words that say nothing about the place. */
   emptyWords: string;
 };
 
-export const placeIndex: PlaceIndex = { countryNames, aliases, cities, travelOrder, emptyWords };
+export const placeIndex: PlaceIndex = { countryNames, aliases, cities, airports, travelOrder, emptyWords };

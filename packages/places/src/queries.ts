@@ -488,6 +488,139 @@ const sets: ReadonlyArray<{ manner: string; language: "fr" | "en" | "ar"; lines:
       sabiha gokcen=TR`,
   },
   {
+    manner: "airports that few know, and codes of whole cities",
+    language: "fr",
+    lines: `
+      GOT=SE
+      got=SE
+      nte=FR
+      CZL=DZ
+      BJA=DZ
+      TEE=DZ
+      ETZ=FR
+      etz=FR
+      istanbul SAW=TR
+      paris orly=FR
+      vol istanbul IST=TR
+      aeroport NTE=FR
+      LON=GB
+      PAR=FR
+      NYC=US
+      ROM=IT
+      milan MIL=IT
+      BJS=CN
+      MOW=RU
+      YMQ=CA
+      EAP=FR
+      MLH=FR
+      BSL=CH
+      YLW=CA
+      ylw=CA
+      kelowna=CA
+      KRF=SE
+      BDU=NO
+      SOU=GB
+      AOE=TR
+      eskisehir=TR
+      VAS=TR
+      sivas=TR
+      KCM=TR
+      erzincan=TR
+      MLO=GR
+      milos=GR
+      naxos=GR
+      KSO=GR
+      JSI=GR
+      skiathos=GR
+      KGS=GR
+      ESU=MA
+      TTA=MA
+      AJF=SA
+      RAE=SA
+      EJH=SA
+      WUX=CN
+      KHN=CN
+      SJW=CN
+      PKU=ID
+      pontianak=ID
+      AOR=MY
+      kuantan=MY
+      SBW=MY
+      BBI=IN
+      IXL=IN
+      PHS=TH
+      UIH=VN
+      vinh=VN
+      KUU=IN
+      SNA=US
+      GEG=US
+      BOJ=BG
+      SCN=DE
+      RLG=DE
+      SYY=GB
+      AGH=SE
+      AXT=JP
+      MYJ=JP
+      KLU=AT
+      PED=CZ
+      OSI=HR
+      SCV=RO
+      BZG=PL
+      REG=IT
+      PNA=ES
+      pampelune=ES
+      CAT=PT
+      HOR=PT
+      ELF=SD
+      AKF=LY
+      KAC=SY
+      NVI=UZ
+      GLK=SO
+      SSY=AO
+      MDQ=AR
+      CGB=BR
+      ZCO=CL
+      GVA geneve=CH`,
+  },
+  {
+    manner: "beginnings of names that are codes of airports too",
+    language: "fr",
+    lines: `
+      mal=MY
+      MAL=MY
+      man=GB
+      rom=IT
+      TUR=TR
+      MAR=MA
+      ger=DE
+      SUI=CH
+      can=CA
+      por=PT
+      POR=PT
+      col=DE
+      bar=ES
+      BAR=ES
+      OMR=SA
+      lit=LT
+      tim=TL
+      set=DZ
+      bli=DZ
+      jam=JM
+      cub=CU
+      eri=ER
+      arm=AM
+      alb=AL
+      kaz=RU
+      hel=FI
+      pra=CZ
+      bru=BE
+      gen=CH
+      oma=OM
+      pet=JO
+      bag=IQ
+      med=SA`,
+  },
+  {
     manner: "regions",
     language: "fr",
     lines: `

@@ -53,6 +53,18 @@ describe("search", () => {
     expect(firstOf("omra", "fr")?.matched).toEqual({ text: "omra", kind: "alias" });
   });
 
+  it("names the airport that a code stands for, whoever's language it is", () => {
+    expect(firstOf("YLW", "ar")).toEqual({ code: "CA", matched: { text: "Kelowna (YLW)", kind: "airport" } });
+    expect(firstOf("PAR", "en")?.matched.text).toBe("Paris (PAR)");
+    const small = languages.map((language) => firstOf("JSY", language)?.matched.text);
+    expect(small).toEqual(["Aéroport (JSY)", "Airport (JSY)", "مطار (JSY)"]);
+  });
+
+  it("does not guess at an airport that few know", () => {
+    expect(firstOf("kelowna")?.code).toBe("CA");
+    expect(firstOf("klowna")?.code).not.toBe("CA");
+  });
+
   it("puts where more people travel first when two fit equally well", () => {
     expect(codesOf("tu").slice(0, 2)).toEqual(["TN", "TR"]);
     const popular = wholeWorld.map((place) => ({ ...place, popular: place.code === "TM" }));

@@ -1,5 +1,6 @@
-import { guess, guessedCost, plainCost, readTyped, type Typed } from "./closeness.ts";
-import { type Form, formsOf } from "./forms.ts";
+import { guess } from "./closeness.ts";
+import { cheapest, type Found, findWord, findWords } from "./find-words.ts";
+import { type Forms, formsOf } from "./forms.ts";
 import { normalise } from "./normalise.ts";
 import { type Language, type PlaceKind, readPlaces } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
@@ -15,16 +16,9 @@ export type SearchHit = {
 /** Destinations for what somebody typed, best first, each once; empty for an empty text and for nonsense. */
 export type Search = (query: string, language: Language, limit?: number) => SearchHit[];
 
-/** The cheapest way found to each destination. */
-type Found = Map<string, { cost: number; form: Form }>;
-
 const longestQuery = 60;
-/** For a spelling that is not the name in the reader's language. */
-const otherLanguage = 0.8;
 /** For an answer put together from words, which any typing error in the whole beats. */
 const wordByWord = 8;
-/** A plain fit that costs less leaves no doubt, so nothing is guessed beside it. */
-const beyondDoubt = 15;
 /** For a word of several that a destination has nothing to do with. */
 const unmatchedWord = 40;
 
@@ -54,40 +48,15 @@ export function createSearch(index: PlaceIndex, destinations: readonly Searchabl
   /** "tr" is Turkey's code, and the beginning of other things. */
   function addCountryCode(found: Found, words: string): void {
     const code = codes.get(words);
-    const form = code && forms.find((known) => known.lead.own && known.lead.code === code);
+    const form = code && forms.known.names.find((known) => known.lead.own && known.lead.code === code);
     if (form) merge(found, new Map([[form.lead.code, { cost: codeCost + form.weight, form }]]), 0);
   }
 }
 const codeCost = 11;
 
-function findWords(forms: readonly Form[], words: string, language: Language, capitals: boolean): Found {
-  const typed = readTyped(words, capitals);
-  const found = collect(forms, typed, plainCost, language);
-  if (cheapest(found) >= beyondDoubt) merge(found, collect(forms, typed, guessedCost, language), 0);
-  return found;
-}
-
-function collect(
-  forms: readonly Form[],
-  typed: Typed,
-  costOf: (typed: Typed, form: Form) => number | null,
-  language: Language,
-): Found {
-  const found: Found = new Map();
-  for (const form of forms) {
-    const fit = costOf(typed, form);
-    if (fit === null) continue;
-    const cost = fit + form.weight + (form.language === language ? 0 : otherLanguage);
-    const { code } = form.lead;
-    const before = found.get(code);
-    if (!before || cost < before.cost) found.set(code, { cost, form });
-  }
-  return found;
-}
-
 /** "paris france": the destinations that most words lead to. */
-function findEachWord(forms: readonly Form[], words: readonly string[], language: Language): Found {
-  const each = words.map((word) => findWords(forms, word, language, false));
+function findEachWord(forms: Forms, words: readonly string[], language: Language): Found {
+  const each = words.map((word) => findWord(forms, word, language));
   const sums: Found = new Map();
   for (const code of new Set(each.flatMap((found) => [...found.keys()]))) {
     const ways = each.flatMap((found) => found.get(code) ?? []);
@@ -107,12 +76,6 @@ function merge(into: Found, more: Found, extra: number): void {
     const before = into.get(code);
     if (!before || cost < before.cost) into.set(code, { ...way, cost });
   }
-}
-
-function cheapest(found: Found): number {
-  let least = Infinity;
-  for (const { cost } of found.values()) least = Math.min(least, cost);
-  return least;
 }
 
 function ranked(found: Found, language: Language): SearchHit[] {

@@ -1,0 +1,61 @@
+import { guessedCost, plainCost, readTyped, type Typed } from "./closeness.ts";
+import type { Form, Forms, Spellings } from "./forms.ts";
+import type { Language } from "./place.ts";
+
+/** The cheapest way found to each destination. */
+export type Found = Map<string, { cost: number; form: Form }>;
+
+/** For a spelling that is not the name in the reader's language. */
+const otherLanguage = 0.8;
+/** A plain fit that costs less leaves no doubt, so nothing is guessed beside it. */
+const beyondDoubt = 15;
+
+/** Destinations for a whole text. */
+export function findWords(
+  { known, knownToFew }: Forms,
+  words: string,
+  language: Language,
+  capitals: boolean,
+): Found {
+  const typed = readTyped(words, capitals);
+  const found: Found = new Map();
+  collectPlain(found, known, typed, language);
+  collectPlain(found, knownToFew, typed, language);
+  if (cheapest(found) >= beyondDoubt) collect(found, known.names, typed, guessedCost, language);
+  return found;
+}
+
+/** Destinations for one word of several, which alone would mean any of the many places that few know. */
+export function findWord({ known }: Forms, word: string, language: Language): Found {
+  return findWords({ known, knownToFew: nothing }, word, language, false);
+}
+const nothing: Spellings = { names: [], codes: new Map() };
+
+function collectPlain(found: Found, { names, codes }: Spellings, typed: Typed, language: Language): void {
+  for (const code of new Set([typed.joined, typed.bare]))
+    collect(found, codes.get(code) ?? [], typed, plainCost, language);
+  collect(found, names, typed, plainCost, language);
+}
+
+function collect(
+  found: Found,
+  forms: readonly Form[],
+  typed: Typed,
+  costOf: (typed: Typed, form: Form) => number | null,
+  language: Language,
+): void {
+  for (const form of forms) {
+    const fit = costOf(typed, form);
+    if (fit === null) continue;
+    const cost = fit + form.weight + (form.language === language ? 0 : otherLanguage);
+    const { code } = form.lead;
+    const before = found.get(code);
+    if (!before || cost < before.cost) found.set(code, { cost, form });
+  }
+}
+
+export function cheapest(found: Found): number {
+  let least = Infinity;
+  for (const { cost } of found.values()) least = Math.min(least, cost);
+  return least;
+}
