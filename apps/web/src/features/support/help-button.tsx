@@ -23,6 +23,7 @@ export function HelpButton() {
   const [open, setOpen] = useState(false);
   if (withoutLanguage(pathname) === paths.support()) return null; // which says it all
   const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return; // wants it in another tab
     event.preventDefault();
     const link = event.currentTarget as HTMLAnchorElement;
     import("./help-sheet.tsx")
@@ -34,12 +35,12 @@ export function HelpButton() {
       .catch(() => location.assign(link.href));
   };
   return (
-    <>
+    <aside aria-label={t("help")}>
       <Link to={paths.support("contact")} onClick={press} className={look}>
         <MessageCircleQuestionMark aria-hidden="true" />
         <span className="md:sr-only">{t("help")}</span>
       </Link>
       {Sheet && <Sheet open={open} onClose={() => setOpen(false)} />}
-    </>
+    </aside>
   );
 }
