@@ -10,7 +10,8 @@ const everydayParts =
 const everydayLib =
   "api|api-problem|catalogue-revision|load|messages|navigation|place-name|plain-text|preferences|rounded-down|session|use-hydrated|visitor";
 /** A file of its own would be more wrapping than drawing. */
-const everydayIcons = "check|chevron-down|chevron-right|gauge|minus|plus|refresh-cw|search|search-x|x";
+const everydayIcons =
+  "check|chevron-down|chevron-right|gauge|message-circle|minus|plus|refresh-cw|search|search-x|x";
 /** What the pages behind the catalogue share: a file for each would be named in every first load. */
 const personalParts =
   "checkbox-field|dialog|modal|modal-kinds|radio-card|select-field|sheet|skeleton|text-field";

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { PackageX, RotateCw, ShoppingBag } from "lucide-react";
+import { PackageX, RefreshCw, ShoppingBag } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
@@ -68,7 +68,7 @@ function NoQuote({ error, retry, retrying }: { error: Error; retry: () => void; 
   return (
     <EmptyState
       title={t("failed.title")}
-      icon={<RotateCw aria-hidden="true" className="size-8" />}
+      icon={<RefreshCw aria-hidden="true" className="size-8" />}
       actions={
         <Button busy={retrying} onClick={retry}>
           {common("retry")}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CardSim, RotateCw } from "lucide-react";
+import { CardSim, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { apiQuery } from "../../lib/query.tsx";
@@ -71,7 +71,7 @@ export function Failed({ error, retry, retrying }: { error: Error; retry: () => 
   return (
     <EmptyState
       title={t("title")}
-      icon={<RotateCw aria-hidden="true" className="size-8" />}
+      icon={<RefreshCw aria-hidden="true" className="size-8" />}
       actions={
         <Button busy={retrying} onClick={retry}>
           {common("retry")}

@@ -1,5 +1,5 @@
 import type { Order } from "@rihla/contract";
-import { RotateCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
@@ -31,7 +31,7 @@ function Unreachable({ retry, retrying }: { retry: () => void; retrying: boolean
     <EmptyState
       level={1}
       title={t("unreachable.title")}
-      icon={<RotateCw aria-hidden="true" className="size-8" />}
+      icon={<RefreshCw aria-hidden="true" className="size-8" />}
       actions={
         <Button busy={retrying} onClick={retry}>
           {common("retry")}

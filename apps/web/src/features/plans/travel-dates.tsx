@@ -1,5 +1,5 @@
 import type { Plan } from "@rihla/contract";
-import { CalendarDays } from "lucide-react";
+import { Calendar } from "lucide-react";
 import type { ChangeEvent, FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useGo, useHref } from "../../lib/navigation.tsx";
@@ -30,7 +30,7 @@ export function TravelDates({ plan, days, from, today, addressFor }: TravelDates
       className="mt-4 rounded-card border border-line bg-surface p-4 shadow-card md:p-5"
     >
       <h2 id="dates" className="flex items-center gap-2 text-lg">
-        <CalendarDays aria-hidden="true" className="size-5 text-sea" />
+        <Calendar aria-hidden="true" className="size-5 text-sea" />
         {t("title")}
       </h2>
       <p className="mt-1 text-sm">{tp(`startsWhen.${plan.starts}`)}</p>

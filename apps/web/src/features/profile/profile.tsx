@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useToken } from "../../lib/session.ts";
@@ -44,7 +44,7 @@ export function Failed({ error, retry, retrying }: { error: Error; retry: () => 
     <EmptyState
       level={1}
       title={t("failed")}
-      icon={<RotateCw aria-hidden="true" className="size-8" />}
+      icon={<RefreshCw aria-hidden="true" className="size-8" />}
       actions={
         <Button busy={retrying} onClick={retry}>
           {common("retry")}

@@ -1,4 +1,4 @@
-import { MessageCircleQuestionMark } from "lucide-react";
+import { CircleQuestionMark } from "lucide-react";
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -37,7 +37,7 @@ export function HelpButton() {
   return (
     <aside aria-label={t("help")}>
       <Link to={paths.support("contact")} onClick={press} className={look}>
-        <MessageCircleQuestionMark aria-hidden="true" />
+        <CircleQuestionMark aria-hidden="true" />
         <span className="md:sr-only">{t("help")}</span>
       </Link>
       {Sheet && <Sheet open={open} onClose={() => setOpen(false)} />}

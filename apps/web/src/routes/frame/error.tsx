@@ -1,4 +1,4 @@
-import { Compass, RotateCw, WifiOff } from "lucide-react";
+import { Compass, RefreshCw, WifiOff } from "lucide-react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import type { LoadFailure } from "../../lib/load.ts";
@@ -8,7 +8,7 @@ import { Khatim } from "../../ui/khatim.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 
 type Kind = "notFound" | "offline" | "unavailable";
-const icons = { notFound: Compass, offline: WifiOff, unavailable: RotateCw };
+const icons = { notFound: Compass, offline: WifiOff, unavailable: RefreshCw };
 
 /** Where a page should be: what happened, what to do, and the way on. */
 export function ErrorScreen() {
