@@ -17,7 +17,7 @@ import {
   syncCatalogue,
 } from "./modules/catalogue/index.ts";
 import { findStuckEsims } from "./modules/esims/index.ts";
-import { findStuckPayments } from "./modules/payments/index.ts";
+import { findStuckPayments, settleByHand } from "./modules/payments/index.ts";
 import type { Schema } from "./schema.ts";
 
 /** Commands for operators. Each does one thing, prints what it did, and ends. */
@@ -31,6 +31,10 @@ const commands: Record<string, { does: string; run: (config: Config) => Promise<
   "last-sync": { does: "show the last syncs and what the newest one changed", run: showLastSync },
   prices: { does: "show the price book; set-rate DZD 138.5 · set-rules rules.json", run: managePrices },
   stuck: { does: "list what needs a person: payments, refunds, eSIMs", run: listStuck },
+  "by-hand": {
+    does: 'what was done at the gateway about a stuck payment or refund: by-hand ID "given back on 3 May"',
+    run: tellByHand,
+  },
 };
 
 async function main(): Promise<void> {
@@ -128,6 +132,17 @@ async function listStuck(config: Config): Promise<void> {
     console.log(`refund ${one.id} of order ${one.order_number}: ${one.status}, ${one.note}`);
   for (const one of esims)
     console.log(`eSIM ${one.id} of order ${one.order_number}: ${one.provisioning}, ${one.attempts} tries`);
+}
+
+async function tellByHand(config: Config): Promise<void> {
+  const [id = "", note = ""] = process.argv.slice(3);
+  if (!/^[0-9a-f-]{36}$/.test(id) || note.trim() === "")
+    throw new Error(
+      'by-hand takes an id that `stuck` lists and what was done: by-hand ID "given back on 3 May"',
+    );
+  const known = await withApp(config, (app) => settleByHand(app, id, note.trim()));
+  if (!known) throw new Error(`Nothing that needs a person has the id ${id}`);
+  console.log("Noted. The shop asks the gateway for it no more");
 }
 
 exitOnError(main);

@@ -21,6 +21,7 @@ export {
   findStuckPayments,
 } from "./payments.repository.ts";
 export { refundGoesTo, requestRefund } from "./request-refund.ts";
+export { settleByHand } from "./settle-by-hand.ts";
 export { settlePayment } from "./settle-payment.ts";
 export { startPayment } from "./start-payment.ts";
 export { sweepPayments } from "./sweep-payments.ts";

@@ -6,6 +6,7 @@ const attempt = {
   status: "pending" as const,
   gateway_ref: "mdOrder" as string | null,
   review_reason: null as string | null,
+  settled_by_hand: null as string | null,
   session_ends_at: new Date("2026-01-10T12:10:00Z"),
 };
 const over = { session_ends_at: new Date("2026-01-10T11:59:59Z") };
@@ -24,6 +25,11 @@ test.each([
     "an answer that a person has to look at",
     { status: "pending" as const, review_reason: "amount_differs", ...over },
     true,
+  ],
+  [
+    "what a person has looked at, though the time is not over",
+    { status: "declined" as const, settled_by_hand: "given back" },
+    false,
   ],
 ])("%s may take money: %s", (_name, change, expected) => {
   expect(mayTakeMoney({ ...attempt, ...change }, now)).toBe(expected);

@@ -5,7 +5,10 @@ import type { PaymentRow } from "./payment.ts";
 import { findPaymentsOf } from "./payments.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-type Attempt = Pick<PaymentRow, "status" | "gateway_ref" | "review_reason" | "session_ends_at">;
+type Attempt = Pick<
+  PaymentRow,
+  "status" | "gateway_ref" | "review_reason" | "settled_by_hand" | "session_ends_at"
+>;
 type Obstacle = { reason: DeletionObstacle; orderNumber: string };
 
 /**
@@ -14,6 +17,7 @@ type Obstacle = { reason: DeletionObstacle; orderNumber: string };
  */
 export function mayTakeMoney(payment: Attempt, now: Date): boolean {
   if (payment.review_reason !== null) return true;
+  if (payment.settled_by_hand !== null) return false;
   const open = payment.session_ends_at.getTime() > now.getTime();
   // A page that nobody was sent to takes nothing; one that declined a card lets another be tried.
   if (payment.status === "pending") return open || payment.gateway_ref !== null;

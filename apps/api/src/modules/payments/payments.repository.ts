@@ -173,6 +173,10 @@ export async function insertRefund(
   return row?.id ?? null;
 }
 
+export function findRefund(db: Executor, id: string) {
+  return db.selectFrom("refund").select("id").where("id", "=", id).executeTakeFirst();
+}
+
 export function lockRefund(tx: Tx, id: string) {
   return tx.selectFrom("refund").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }

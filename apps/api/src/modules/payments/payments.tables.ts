@@ -22,6 +22,7 @@ export type PaymentTable = {
   idempotency_key: string;
   settles_order: ColumnType<boolean, boolean | undefined, boolean>;
   review_reason: string | null;
+  settled_by_hand: ColumnType<string | null, string | null | undefined, string | null>;
   acknowledged_at: OptionalTimestamp;
   gateway_message: string | null;
   approval_code: string | null;

@@ -1,13 +1,7 @@
 import type { Language } from "@rihla/contract";
 import type { App } from "../../app.ts";
-import {
-  findPayment,
-  lockPayment,
-  lockRefund,
-  movePayment,
-  moveRefund,
-  refundedAmount,
-} from "./payments.repository.ts";
+import { finishRefund } from "./finish-refund.ts";
+import { findPayment, lockRefund, moveRefund } from "./payments.repository.ts";
 
 /**
  * Gives money back through the gateway, once. Phases: mark it sent (transaction) · ask the gateway · record the
@@ -32,9 +26,6 @@ export async function sendRefund(app: App, refundId: string): Promise<void> {
       app.log.error({ refundId, reason: answer.reason }, "refund needs an operator");
       return moveRefund(tx, refundId, "manual", `${answer.outcome}: ${answer.reason}`);
     }
-    await moveRefund(tx, refundId, "done", null);
-    const paid = await lockPayment(tx, payment.id);
-    const allBack = (await refundedAmount(tx, payment.id)) === paid.amount;
-    if (allBack && paid.status === "paid") await movePayment(tx, paid, "refunded", "given back");
+    await finishRefund(tx, refund, null);
   });
 }

@@ -31,7 +31,8 @@ export async function settlePayment(
   return (await findPayment(app.db, paymentId)) ?? null;
 }
 
-const awaitsNews = (payment: PaymentRow) => payment.status === "pending" || payment.status === "declined";
+const awaitsNews = (payment: PaymentRow) =>
+  payment.settled_by_hand === null && (payment.status === "pending" || payment.status === "declined");
 
 async function applyState(app: App, tx: Tx, payment: PaymentRow, state: GatewayState): Promise<void> {
   if (!awaitsNews(payment)) return;
