@@ -100,6 +100,7 @@ export const order = z.object({
   billing: z.object({ email: z.string(), name: z.string(), phone: z.string(), country: z.string() }),
   lines: z.array(quoteLine),
   ...totals,
+  /** Attempts, newest first. */
   payments: z.array(payment),
   /** One per eSIM bought, in the order of the lines; `id` opens it once signed in. */
   esims: z.array(z.object({ id: z.string(), issued: z.boolean(), refused: z.boolean() })),

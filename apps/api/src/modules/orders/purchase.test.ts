@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { basePath } from "@rihla/contract";
+import { basePath, type Order } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checksumOf } from "../../adapters/payments/satim/callback.ts";
@@ -199,6 +199,19 @@ describe("money", () => {
     await shop.sandbox.pay(payment.transactionId);
     expect(await settlePayment(shop.app, payment.id)).toMatchObject({ status: "paid" });
     await delivered(guest);
+  });
+
+  it("an order names its attempts to pay newest first", async () => {
+    const guest = await order(shop);
+    const first = await openPayment(shop, guest);
+    await shop.sandbox.pay(first.transactionId, { outcome: "declined" });
+    await settlePayment(shop.app, first.id);
+    const second = await openPayment(shop, guest);
+    const { data } = await callApi(shop, "GET", `/orders/${guest.number}`, { as: guest });
+    expect((data as Order).payments.map(({ id, status }) => [id, status])).toEqual([
+      [second.id, "pending"],
+      [first.id, "rejected"],
+    ]);
   });
 
   it("an amount that differs at the gateway delivers nothing and is flagged for a person", async () => {

@@ -14,7 +14,7 @@ test("an attempt under way can be continued at the bank", () => {
   });
 });
 test("the last attempt counts, not one before it", () => {
-  expect(standingOf(order("pending", [attempt("pending"), attempt("rejected")]), now).kind).toBe("declined");
+  expect(standingOf(order("pending", [attempt("rejected"), attempt("pending")]), now).kind).toBe("declined");
 });
 test.each(["confirmed", "ordered", "delivered"] as const)("an order that is %s is paid", (status) => {
   expect(standingOf(order(status, [attempt("successful")]), now).kind).toBe("paid");

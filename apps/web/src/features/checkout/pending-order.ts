@@ -1,4 +1,5 @@
 import type { Order } from "@rihla/contract";
+import { lastPayment } from "../../lib/last-payment.ts";
 import type { SummarySearch } from "../../paths.ts";
 
 const key = "checkout-order";
@@ -31,7 +32,7 @@ export type Standing =
 export function standingOf(order: Order, now = Date.now()): Standing {
   if (["confirmed", "ordered", "delivered"].includes(order.status)) return { kind: "paid" };
   if (Date.parse(order.payableUntil) <= now) return { kind: "none" };
-  const last = order.payments.at(-1);
+  const last = lastPayment(order);
   if (last?.status === "rejected") return { kind: "declined" };
   return last?.status === "pending" && last.redirectUrl
     ? { kind: "open", redirectUrl: last.redirectUrl }

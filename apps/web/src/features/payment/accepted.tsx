@@ -2,6 +2,7 @@ import type { Order, Payment } from "@rihla/contract";
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { lastPayment } from "../../lib/last-payment.ts";
 import { useGo } from "../../lib/navigation.tsx";
 import { paths } from "../../paths.ts";
 import { Delivery } from "./delivery.tsx";
@@ -28,9 +29,9 @@ function Thanks({ order, payment }: { order: Order; payment: Payment }) {
     <div className="pt-4 md:pt-8">
       <div className="mb-6 flex items-start gap-4">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-9 shrink-0 text-palm" />
-        <div>
+        <div className="min-w-0">
           <h1 className="text-2xl font-semibold">{t("title")}</h1>
-          <p className="mt-1 text-ink-2">
+          <p className="mt-1 text-ink-2 wrap-anywhere">
             {t.rich("thanks", {
               name: () => <bdi>{name}</bdi>,
               email: () => (
@@ -53,7 +54,7 @@ function Thanks({ order, payment }: { order: Order; payment: Payment }) {
 /** Someone opened this address for an order that isn't paid: the server's word sends them where it belongs. */
 function NotPaid({ order }: { order: Order }) {
   const go = useGo();
-  const last = order.payments.at(-1);
+  const last = lastPayment(order);
   const target =
     last?.status === "pending"
       ? paths.paymentCallback({ payment: last.id })

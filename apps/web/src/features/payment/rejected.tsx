@@ -3,6 +3,7 @@ import { formatMoney } from "@rihla/i18n";
 import { CircleX } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { lastPayment } from "../../lib/last-payment.ts";
 import { useGo } from "../../lib/navigation.tsx";
 import { attemptIsOver } from "../../lib/start-payment.ts";
 import { useVisitor } from "../../lib/visitor.ts";
@@ -36,7 +37,7 @@ export function Rejected({ number }: { number: string }) {
 function WhatHappened({ order }: { order: Order }) {
   const t = useTranslations("payment.failure");
   const { language } = useVisitor();
-  const last = order.payments.at(-1);
+  const last = lastPayment(order);
   useEffect(() => attemptIsOver(order.number), [order.number]);
   const values = { number: order.number, total: formatMoney(order.total, language) };
   return (
