@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatMoney, languageCodes } from "@rihla/i18n";
 import { destinationName, plansOf } from "./buying.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { startingWith, wordsOf } from "./words.ts";
 
@@ -85,6 +86,31 @@ test("the address to share and the offer told to search engines follow from page
     .click();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expect(canonical.or(picture).or(facts)).toHaveCount(0);
+});
+
+test("what came with one visitor's address is not shown to the next", async ({ request }) => {
+  for (const address of ["/fr/packages/FR?days=7", "/fr/home", "/fr/guide", "/fr/support"]) {
+    const noise = "email=amina%40rihla.example";
+    const own = await request.get(`${address}${address.includes("?") ? "&" : "?"}${noise}`);
+    expect(await own.text()).not.toContain("amina");
+    expect(await (await request.get(address)).text()).not.toContain("amina");
+  }
+});
+
+test("a form from elsewhere can't lead out of the shop", async ({ request, baseURL }) => {
+  for (const next of ["https://evil.example/", "/\t/evil.example", "/\n/evil.example", "//evil.example"]) {
+    const answer = await request.post("/currency", { form: { currency: "USD", next }, maxRedirects: 0 });
+    expect(new URL(answer.headers().location ?? "", baseURL).href).toBe(`${baseURL}/home`);
+  }
+});
+
+test("a word without end widens no page", async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  const word = "w".repeat(80);
+  for (const address of [`/fr/search?q=${word}`, `/ar/support?q=${word}`, `/fr/${word}`]) {
+    await page.goto(address);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test("changing the language stays on the page and turns it round", async ({ visit }) => {

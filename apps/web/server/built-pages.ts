@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import { readFiles } from "./file-store.ts";
 import { machinePages } from "./machine-pages.ts";
 import { cachedPage, PageCache } from "./page-cache.ts";
-import { cacheName, webRequest } from "./page-request.ts";
+import { cacheName, webRequest, withoutNoise } from "./page-request.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 
@@ -33,7 +33,8 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
     // A page of an older release asks for code that is gone: a whole page in its place would help nobody.
     if (/^\/(assets|flags)\//.test(path)) return reply.code(404).header("cache-control", "no-store").send();
     const origin = originOf();
-    const page = webRequest(request, origin);
+    const asked = webRequest(request, origin);
+    const page = entry.isPublic(asked.url) ? withoutNoise(asked) : asked;
     const { language, currency } = entry.visitorOf(page);
     const name = cacheName(page.url, language, currency);
     const known = name === null ? undefined : cache.get(name);

@@ -1,5 +1,6 @@
 import { offeredCurrencies } from "@rihla/i18n";
 import type { FastifyInstance } from "fastify";
+import { insideAddress } from "../src/lib/inside-address.ts";
 
 /** Changing the currency before (or without) any script: a form posts here. Scripts do the same in place. */
 export async function currencyChoice(app: FastifyInstance): Promise<void> {
@@ -11,13 +12,12 @@ export async function currencyChoice(app: FastifyInstance): Promise<void> {
   app.post("/currency", async (request, reply) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const currency = form.get("currency")?.toUpperCase() ?? "";
-    const next = form.get("next") ?? "";
     if (offeredCurrencies.includes(currency)) {
       reply.header(
         "set-cookie",
         `CURRENCY=${currency.toLowerCase()}; Path=/; Max-Age=31536000; SameSite=Lax`,
       );
     }
-    return reply.redirect(/^\/(?![/\\])/.test(next) ? next : "/home", 303);
+    return reply.redirect(insideAddress(form.get("next") ?? "") ?? "/home", 303);
   });
 }

@@ -10,6 +10,7 @@ const parts: DocumentParts = {
   recallLanguage: false,
   assets: { entry: "/e.js", scripts: ["/e.js"], styles: ["/a.css"] },
   body: "<p>hi</p>",
+  withoutScripts: null,
   hydration: { text: "</script><script>alert(1)</script>" },
 };
 const page = documentOf(parts);
@@ -47,4 +48,9 @@ test("asks for the language chosen before only where the address doesn't name on
   expect(page).not.toContain("recall-language");
   const html = documentOf({ ...parts, recallLanguage: true });
   expect(html.indexOf("/recall-language.js")).toBeGreaterThan(html.indexOf("/a.css"));
+});
+
+test("says it where a page needs scripts and there are none", () => {
+  expect(page).not.toContain("<noscript>");
+  expect(documentOf({ ...parts, withoutScripts: "Switch <it> on" })).toMatch(/<noscript>.*Switch &lt;it>/);
 });

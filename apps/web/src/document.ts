@@ -16,6 +16,8 @@ export type DocumentParts = {
   recallLanguage: boolean;
   assets: PageAssets;
   body: string;
+  /** Said above the page where scripts are switched off and it can't do without. */
+  withoutScripts: string | null;
   hydration: unknown;
 };
 
@@ -42,7 +44,7 @@ ${headTags(page.face, page)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${page.recallLanguage ? `<script src="${recallLanguageScript}"></script>` : ""}${assets.extraHead ?? ""}
 </head>
-<body><div id="root">${page.body}</div>
+<body>${page.withoutScripts ? `<noscript><p class="bg-saffron-soft p-4 text-center">${escapeHtml(page.withoutScripts)}</p></noscript>` : ""}<div id="root">${page.body}</div>
 ${factsTags(page.face)}
 <script type="application/json" id="${hydrationId}">${jsonForHtml(page.hydration)}</script>
 ${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}

@@ -1,10 +1,11 @@
-import { locales } from "@rihla/i18n";
+import { locales, withoutScripts } from "@rihla/i18n";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   StaticRouterProvider,
 } from "react-router";
 import { createTranslator } from "use-intl/core";
@@ -36,6 +37,12 @@ export type Rendered =
 const { query, dataRoutes } = createStaticHandler(routes);
 type Context = Exclude<Awaited<ReturnType<typeof query>>, Response>;
 
+/** Whether a page is the same for everybody, so that it may be kept and shown to the next visitor. */
+export function isPublic(url: string): boolean {
+  const leaf = matchRoutes(dataRoutes, new URL(url).pathname)?.at(-1)?.route;
+  return (leaf?.handle as PageHandle | undefined)?.access === "public";
+}
+
 export async function render(request: Request, { assetsFor, origin }: RenderOptions): Promise<Rendered> {
   const context = await query(request);
   if (context instanceof Response)
@@ -56,6 +63,7 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
     recallLanguage: prefix === "",
     assets,
     body: bodyOf(context),
+    withoutScripts: shared ? null : withoutScripts[language],
     hydration: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
   });
   return { kind: "page", status: context.statusCode, html, styles: assets.styles, shared };

@@ -84,7 +84,7 @@ export function parseSearchSearch(search: URLSearchParams): SearchSearch {
 export function parsePackagesSearch(search: URLSearchParams): PackagesSearch {
   return {
     kind: oneOf(search.get("kind"), ["fixed", "unlimited"]),
-    days: wholeNumber(search.get("days"), 1, 90),
+    days: wholeNumber(search.get("days"), 1, 366),
     sort: oneOf(search.get("sort"), planOrders),
     tier: oneOf(search.get("tier"), dailyTiers),
     plan: search.get("plan") || undefined,
@@ -105,12 +105,6 @@ export function parseSummarySearch(search: URLSearchParams): Partial<SummarySear
     days: wholeNumber(search.get("days"), 1, 90),
     quantity: wholeNumber(search.get("quantity"), 1, 10),
   };
-}
-
-/** Only an address inside the shop: a `next` from elsewhere must not send people away after signing in. */
-export function parseNext(search: URLSearchParams): string | undefined {
-  const next = search.get("next");
-  return next && /^\/(?![/\\])/.test(next) ? next : undefined;
 }
 
 function wholeNumber(text: string | null, least: number, most: number): number | undefined {

@@ -1,8 +1,9 @@
 import type { DataOf } from "@rihla/contract";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { parseNext, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { arrive } from "./arrive.ts";
+import { parseNext } from "./inside-address.ts";
 import { useGo } from "./navigation.tsx";
 import { useToken } from "./session.ts";
 import { useVisitor } from "./visitor.ts";

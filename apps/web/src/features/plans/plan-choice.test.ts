@@ -45,6 +45,12 @@ test("keeps to the length and plan the address names", () => {
   expect(choosePlans([week, month], { plan: "gone" }).selected).toBe(week);
 });
 
+test("finds a fixed plan that lasts longer than the days one can choose; of those it takes none over 90", () => {
+  const half = plan("half", { days: 180 });
+  expect(choosePlans([week, half], { days: 180 }).shown).toEqual([half]);
+  expect(choosePlans([daily], { kind: "unlimited", days: 180 }).days).toBe(7);
+});
+
 test("counts a week for unlimited plans until told otherwise, and ignores a kind that isn't sold", () => {
   expect(choosePlans([week, daily], { kind: "unlimited" })).toMatchObject({ days: 7, shown: [daily] });
   expect(choosePlans([week], { kind: "unlimited" }).kind).toBe("fixed");

@@ -6,6 +6,7 @@ import {
   type PlanKind,
   type PlanOrder,
 } from "../../paths.ts";
+import { mostDays } from "./days.ts";
 
 /** A week: what most trips last. */
 export const usualDays = 7;
@@ -36,7 +37,7 @@ export function choosePlans(plans: readonly Plan[], search: PackagesSearch): Pla
   const durations = [...new Set(ofKind.flatMap((plan) => plan.days ?? []))].sort((a, b) => a - b);
   const tiers = dailyTiers.filter((tier) => ofKind.some((plan) => plan.tier === tier));
   const tier = tiers.find((known) => known === search.tier);
-  const days = kind === "unlimited" ? (search.days ?? usualDays) : search.days;
+  const days = kind === "fixed" ? search.days : buyable(search.days);
   const orders: PlanOrder[] = ["price", "gigabyte", "data"];
   if (kind === "fixed" && days === undefined && durations.length > 1) orders.push("days");
   const order = orders.find((known) => known === search.sort) ?? "price";
@@ -47,6 +48,9 @@ export function choosePlans(plans: readonly Plan[], search: PackagesSearch): Pla
   const selected = shown.find(({ code }) => code === search.plan) ?? shown[0];
   return { kinds, kind, durations, days, tiers, tier, orders, order, shown, selected };
 }
+
+/** A fixed plan may last longer than the days one can choose. */
+const buyable = (days = usualDays) => (days <= mostDays ? days : usualDays);
 
 /** Least first. Daily plans are compared by their day. */
 const measures: Record<PlanOrder, (plan: Plan) => number> = {
