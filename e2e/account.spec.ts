@@ -68,6 +68,40 @@ test.describe("signing in", () => {
     await expect(page).toHaveURL(/\/fr\/esims$/);
   });
 
+  test("a reload while looking for the code leads back to its boxes, with what was told before", async ({
+    visit,
+    sandbox,
+    customer,
+  }) => {
+    const { page, t } = visit;
+    await page.goto("/fr/register?next=%2Fprofile");
+    await page.getByLabel(t("account.email")).fill(customer.email);
+    await page.getByLabel(t("account.register.name")).fill(customer.name);
+    await page.getByLabel(t("account.register.country")).selectOption("DZ");
+    await page.getByLabel(t("account.register.terms")).check();
+    await page.getByRole("button", { name: t("account.register.submit") }).click();
+    await expect(heading(visit, t("account.code.title"))).toBeVisible();
+    await page.reload();
+    await typeCode(visit, await sandbox.signInCode(customer.email));
+    await expect(page).toHaveURL(/\/fr\/profile$/);
+    await expect(page.getByText(customer.name)).toBeVisible();
+    await page.goto("/fr/register");
+    await expect(page).toHaveURL(/\/fr\/esims$/);
+  });
+
+  test("without a network the sign-in says so at once", async ({ visit, customer, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    const { page, t } = visit;
+    await page.goto("/fr/login");
+    await page.getByLabel(t("account.email")).fill(customer.email);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: t("account.sendCode") }).click();
+    await expect(page.getByText(t("problems.code.offline"))).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: t("account.sendCode") }).click();
+    await expect(heading(visit, t("account.code.title"))).toBeVisible();
+  });
+
   test("who looks for a password hears that there is none and gets a fresh code", async ({
     visit,
     sandbox,

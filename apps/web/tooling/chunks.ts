@@ -15,7 +15,8 @@ const everydayIcons =
 /** What the pages behind the catalogue share: a file for each would be named in every first load. */
 const personalParts =
   "checkbox-field|dialog|modal|modal-kinds|radio-card|select-field|sheet|skeleton|text-field";
-const personalLib = "handed-email|order-access|person-rules|start-payment|use-filled-early|use-problem-text";
+const personalLib =
+  "handed-email|inside-address|last-payment|order-access|person-rules|start-payment|use-filled-early|use-kept|use-problem-text";
 
 export const chunkGroups = [
   {

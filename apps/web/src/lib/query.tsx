@@ -9,7 +9,13 @@ import { readToken, subscribe } from "./session.ts";
 /** Personal screens only (it stays out of the first load of public pages). Nothing is fetched on the server. */
 const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 15_000, retry: (count, error) => count < 2 && worthRetrying(error) },
+    // Offline is an answer, and said: by default both would wait for the network without a word.
+    mutations: { networkMode: "always" },
+    queries: {
+      networkMode: "always",
+      staleTime: 15_000,
+      retry: (count, error) => count < 2 && worthRetrying(error),
+    },
   },
 });
 

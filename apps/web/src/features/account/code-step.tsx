@@ -8,27 +8,25 @@ import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { useCountdown } from "./countdown.ts";
 import { Resend } from "./resend.tsx";
-import type { NewCustomer, Sent } from "./sign-in-card.tsx";
+import type { Sent } from "./sign-in-card.tsx";
 import { useSignInProblem, waitEnd } from "./sign-in-problem.ts";
 
 export type SignedIn = DataOf<"POST /auth/sessions">;
 type CodeStepProps = {
   sent: Sent;
-  /** What somebody new has told before the code. */
-  customer?: NewCustomer;
   onResent: (sent: Sent) => void;
   onSignedIn: (session: SignedIn) => void;
   onOtherEmail: () => void;
 };
 
 /** As many boxes, and of the kind, as the server says. The last one filled sends the code. */
-export function CodeStep({ sent, customer, onResent, onSignedIn, onOtherEmail }: CodeStepProps) {
+export function CodeStep({ sent, onResent, onSignedIn, onOtherEmail }: CodeStepProps) {
   const t = useTranslations("account.code");
   const words = useSignInProblem();
   const [code, setCode] = useState("");
   const verify = useMutation({
     mutationFn: (typed: string) =>
-      api("POST /auth/sessions", { body: { ...customer, email: sent.email, code: typed } }),
+      api("POST /auth/sessions", { body: { ...sent.customer, email: sent.email, code: typed } }),
     onSuccess: onSignedIn,
     onError: () => setCode(""),
   });

@@ -1,29 +1,44 @@
 import type { BodyOf, CodeSent } from "@rihla/contract";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { forgetKept, useKept } from "../../lib/use-kept.ts";
+import { withoutLanguage } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { CodeStep, type SignedIn } from "./code-step.tsx";
 
-export type Sent = CodeSent & { email: string; sentAt: number };
 export type NewCustomer = Omit<BodyOf<"POST /auth/sessions">, "email" | "code">;
+/** `customer`: what somebody new has told before the code. */
+export type Sent = CodeSent & { email: string; sentAt: number; customer?: NewCustomer };
 
 type SignInCardProps = {
   sent: Sent | undefined;
   onSent: (sent: Sent | undefined) => void;
-  customer?: NewCustomer;
   onSignedIn: (session: SignedIn) => void;
   /** The step before the code. */
   children: ReactNode;
 };
 
-export function SignInCard({ sent, onSent, customer, onSignedIn, children }: SignInCardProps) {
+const keyOf = (pathname: string) => `code-sent${withoutLanguage(pathname)}`;
+
+/** The code on its way, as long as it opens something: reloading this screen leads back to its boxes. */
+export function useSent() {
+  const { pathname } = useLocation();
+  return useKept<Sent>(keyOf(pathname), ({ expiresAt }) => Date.parse(expiresAt) > Date.now());
+}
+
+export function SignInCard({ sent, onSent, onSignedIn, children }: SignInCardProps) {
+  const { pathname } = useLocation();
+  const enter = (session: SignedIn) => {
+    forgetKept(keyOf(pathname));
+    onSignedIn(session);
+  };
   return (
     <Card className="mx-auto mt-2 max-w-md p-5 md:mt-12 md:p-8">
       {sent ? (
         <CodeStep
           sent={sent}
-          customer={customer}
-          onResent={onSent}
-          onSignedIn={onSignedIn}
+          onResent={(next) => onSent({ ...sent, ...next })}
+          onSignedIn={enter}
           onOtherEmail={() => onSent(undefined)}
         />
       ) : (

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 import type { SignedIn } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
-import { type Sent, SignInCard } from "./sign-in-card.tsx";
+import { SignInCard, useSent } from "./sign-in-card.tsx";
 
 export type SignInProps = {
   /** Where the person was going. */
@@ -18,7 +18,7 @@ export type SignInProps = {
 export function SignIn({ next, onSignedIn }: SignInProps) {
   const t = useTranslations("account");
   const [email, setEmail] = useState("");
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useSent();
   return (
     <SignInCard sent={sent} onSent={setSent} onSignedIn={onSignedIn}>
       <EmailStep
@@ -45,7 +45,7 @@ export function FreshCode({ next, onSignedIn }: SignInProps) {
   const t = useTranslations("account");
   const { language } = useVisitor();
   const [email, setEmail] = useState("");
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useSent();
   return (
     <SignInCard sent={sent} onSent={setSent} onSignedIn={onSignedIn}>
       <EmailStep
