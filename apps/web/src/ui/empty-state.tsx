@@ -19,7 +19,7 @@ export function EmptyState({ title, children, actions, icon, level = 2 }: EmptyS
         <Khatim className="absolute inset-0 size-20 text-sea-soft" />
         <span className="relative">{icon}</span>
       </span>
-      <Heading className="text-lg font-semibold">{title}</Heading>
+      <Heading className="max-w-full text-lg font-semibold wrap-anywhere">{title}</Heading>
       {children && <div className="text-ink-2">{children}</div>}
       {actions && <div className="mt-3 flex w-full flex-col gap-2">{actions}</div>}
     </div>

@@ -18,7 +18,7 @@ export function Document({ name, version, children }: DocumentProps) {
   const { title, intro, sections } = useDocument(name);
   const isLong = sections.length > 4;
   return (
-    <div className="mx-auto max-w-[68ch] pt-2 md:max-w-5xl md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-14 md:pt-10">
+    <div className="mx-auto max-w-[68ch] pt-2 md:max-w-5xl md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-14 md:pt-10 print:block">
       {isLong && <Contents sections={sections} />}
       <article className="md:col-start-2">
         <h1 className="text-2xl md:text-3xl">{title}</h1>

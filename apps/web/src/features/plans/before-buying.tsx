@@ -2,15 +2,18 @@ import type { Plan } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { useCountryNames } from "./use-country-names.ts";
 
-/** What would matter later, said before paying. */
-export function BeforeBuying({ plan, egress }: { plan: Plan; egress: readonly string[] }) {
+type BeforeBuyingProps = { plan: Plan; among: readonly Plan[]; egress: readonly string[] };
+
+/** What would matter later, said before paying; where the plans shown differ, each says it itself. */
+export function BeforeBuying({ plan, among, egress }: BeforeBuyingProps) {
   const t = useTranslations("plans");
   const tc = useTranslations("common");
   const countries = useCountryNames(egress);
   const waits = t("before.waits.body", { days: tc("days", { count: plan.unusedValidDays }) });
+  const allAlike = (fact: "starts" | "unusedValidDays") => among.every((other) => other[fact] === plan[fact]);
   const points = [
-    { key: "starts", body: t(`startsWhen.${plan.starts}`) },
-    { key: "waits", body: waits },
+    ...(allAlike("starts") ? [{ key: "starts" as const, body: t(`startsWhen.${plan.starts}`) }] : []),
+    ...(allAlike("unusedValidDays") ? [{ key: "waits" as const, body: waits }] : []),
     { key: "phone", body: t("before.phone.body") },
     { key: "hotspot", body: t("before.hotspot.body") },
     ...(countries ? [{ key: "egress" as const, body: t("before.egress.body", { countries }) }] : []),

@@ -47,7 +47,7 @@ export function PackagesScreen({ data, search }: { data: PackagesData; search: P
           />
         )}
       </div>
-      {choice.selected && <BeforeBuying plan={choice.selected} egress={egress} />}
+      {choice.selected && <BeforeBuying plan={choice.selected} among={choice.shown} egress={egress} />}
     </>
   );
 }

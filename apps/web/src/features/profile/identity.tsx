@@ -21,7 +21,7 @@ export function Identity({ customer: { name, email, status } }: { customer: User
       </span>
       <div className="min-w-0">
         {name ? (
-          <p dir="auto" className="text-lg font-semibold break-words">
+          <p dir="auto" className="text-lg font-semibold wrap-anywhere">
             {name}
           </p>
         ) : (

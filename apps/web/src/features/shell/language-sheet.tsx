@@ -11,14 +11,14 @@ export const languageSheetId = "language-sheet";
 export function LanguageSheet() {
   const t = useTranslations("shell");
   const { language } = useVisitor();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <ChoiceSheet id={languageSheetId} title={t("language.title")}>
       <ul>
         {languageCodes.map((code) => (
           <li key={code}>
             <Link
-              to={inLanguage(pathname + search, code)}
+              to={inLanguage(pathname + search + hash, code)}
               discover="none"
               replace
               preventScrollReset

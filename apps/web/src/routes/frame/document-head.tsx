@@ -12,8 +12,9 @@ export function DocumentHead() {
   const root = useRouteLoaderData("root") as RootData;
   const leaf = useMatches().at(-1);
   const handle = leaf?.handle as PageHandle | undefined;
-  // No page at all, or a public page without its data: an error screen shows instead.
-  const failed = !handle || (handle.access === "public" && leaf?.loaderData === undefined);
+  // No page at all, no such language, or a public page without its data: an error screen shows instead.
+  const strange = `/${leaf?.params.language ?? ""}` !== (root.visitor.prefix || "/");
+  const failed = !handle || strange || (handle.access === "public" && leaf?.loaderData === undefined);
   const data = leaf?.loaderData;
   const { title, description } = describePage(t, { root, handle, data, failed });
   const { language } = root.visitor;
