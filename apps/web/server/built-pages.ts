@@ -34,13 +34,13 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
     if (/^\/(assets|flags)\//.test(path)) return reply.code(404).header("cache-control", "no-store").send();
     const origin = originOf();
     const asked = webRequest(request, origin);
-    const page = entry.isPublic(asked.url) ? withoutNoise(asked) : asked;
-    const { language, currency } = entry.visitorOf(page);
-    const name = cacheName(page.url, language, currency);
+    const { language, currency } = entry.visitorOf(asked);
+    const name = cacheName(asked.url, language, currency);
     const known = name === null ? undefined : cache.get(name);
     reply.isForEverybody = known !== undefined;
     if (known) return answerPage(request, reply, known);
     const options = { assetsFor: (sources: string[]) => assetsFor(manifest, sources), origin };
+    const page = entry.isPublic(asked.url) ? withoutNoise(asked) : asked;
     const rendered = await entry.render(page, options);
     if (rendered.kind === "redirect") return answerRedirect(reply, rendered);
     const made = cachedPage(rendered.status, rendered.html, rendered.styles);
