@@ -14,9 +14,9 @@ const everydayIcons =
   "check|chevron-down|chevron-right|gauge|message-circle|minus|plus|refresh-cw|search|search-x|x";
 /** What the pages behind the catalogue share: a file for each would be named in every first load. */
 const personalParts =
-  "checkbox-field|dialog|modal|modal-kinds|radio-card|select-field|sheet|skeleton|text-field";
+  "checkbox-field|dialog|modal|modal-kinds|radio-card|retry-state|select-field|sheet|skeleton|text-field";
 const personalLib =
-  "handed-email|inside-address|last-payment|order-access|person-rules|start-payment|use-filled-early|use-kept|use-problem-text";
+  "arrive|country-options|handed-email|inside-address|last-payment|order-access|person-rules|start-payment|use-filled-early|use-kept|use-problem-text";
 
 export const chunkGroups = [
   {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { PackageX, RefreshCw, ShoppingBag } from "lucide-react";
+import { PackageX, ShoppingBag } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
@@ -8,9 +8,9 @@ import type { RootData } from "../../lib/root-data.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths, type SummarySearch } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { RetryState } from "../../ui/retry-state.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { offerFor } from "./offered-methods.ts";
@@ -66,16 +66,8 @@ function NoQuote({ error, retry, retrying }: { error: Error; retry: () => void; 
       </EmptyState>
     );
   return (
-    <EmptyState
-      title={t("failed.title")}
-      icon={<RefreshCw aria-hidden="true" className="size-8" />}
-      actions={
-        <Button busy={retrying} onClick={retry}>
-          {common("retry")}
-        </Button>
-      }
-    >
+    <RetryState title={t("failed.title")} retryLabel={common("retry")} retry={retry} retrying={retrying}>
       {problemText(error)}
-    </EmptyState>
+    </RetryState>
   );
 }

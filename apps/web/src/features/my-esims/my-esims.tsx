@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { CardSim, RefreshCw } from "lucide-react";
+import { CardSim } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { apiQuery } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { EsimRow } from "./esim-row.tsx";
@@ -69,17 +69,9 @@ export function Failed({ error, retry, retrying }: { error: Error; retry: () => 
   const common = useTranslations("common");
   const problemText = useProblemText();
   return (
-    <EmptyState
-      title={t("title")}
-      icon={<RefreshCw aria-hidden="true" className="size-8" />}
-      actions={
-        <Button busy={retrying} onClick={retry}>
-          {common("retry")}
-        </Button>
-      }
-    >
+    <RetryState title={t("title")} retryLabel={common("retry")} retry={retry} retrying={retrying}>
       {problemText(error)}
-    </EmptyState>
+    </RetryState>
   );
 }
 

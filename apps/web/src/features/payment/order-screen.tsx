@@ -1,10 +1,8 @@
 import type { Order } from "@rihla/contract";
-import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { UnknownPayment } from "./unknown-payment.tsx";
 import { useOrder } from "./use-order.ts";
@@ -28,18 +26,15 @@ function Unreachable({ retry, retrying }: { retry: () => void; retrying: boolean
   const t = useTranslations("payment");
   const common = useTranslations("common");
   return (
-    <EmptyState
+    <RetryState
       level={1}
       title={t("unreachable.title")}
-      icon={<RefreshCw aria-hidden="true" className="size-8" />}
-      actions={
-        <Button busy={retrying} onClick={retry}>
-          {common("retry")}
-        </Button>
-      }
+      retryLabel={common("retry")}
+      retry={retry}
+      retrying={retrying}
     >
       {t("unreachable.body")}
-    </EmptyState>
+    </RetryState>
   );
 }
 

@@ -1,11 +1,9 @@
-import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useToken } from "../../lib/session.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Guest } from "./guest.tsx";
@@ -41,18 +39,9 @@ export function Failed({ error, retry, retrying }: { error: Error; retry: () => 
   const common = useTranslations("common");
   const problemText = useProblemText();
   return (
-    <EmptyState
-      level={1}
-      title={t("failed")}
-      icon={<RefreshCw aria-hidden="true" className="size-8" />}
-      actions={
-        <Button busy={retrying} onClick={retry}>
-          {common("retry")}
-        </Button>
-      }
-    >
+    <RetryState level={1} title={t("failed")} retryLabel={common("retry")} retry={retry} retrying={retrying}>
       {problemText(error)}
-    </EmptyState>
+    </RetryState>
   );
 }
 
