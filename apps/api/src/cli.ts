@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Db } from "./app.ts";
-import { compose, jobDefinitions } from "./compose.ts";
+import { compose } from "./compose.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openDatabase } from "./infra/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
@@ -18,6 +18,7 @@ import {
 } from "./modules/catalogue/index.ts";
 import { findStuckEsims } from "./modules/esims/index.ts";
 import { findStuckPayments, settleByHand } from "./modules/payments/index.ts";
+import { queues } from "./queues.ts";
 import type { Schema } from "./schema.ts";
 
 /** Commands for operators. Each does one thing, prints what it did, and ends. */
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
 }
 
 async function runMigrations(config: Config): Promise<void> {
-  const applied = await migrate(config.DATABASE_URL, jobDefinitions());
+  const applied = await migrate(config.DATABASE_URL, queues);
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
 }
 

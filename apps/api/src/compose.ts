@@ -10,7 +10,7 @@ import { createCachedRoute } from "./http/cached-route.ts";
 import { createHttp } from "./http/create-http.ts";
 import { mountOperations } from "./http/operations.ts";
 import { createRoute } from "./http/route.ts";
-import type { JobDefinition, JobHandlers, Jobs } from "./infra/jobs.ts";
+import type { JobHandlers, Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
 import { mountAccount } from "./modules/account/index.ts";
 import { catalogueJobs, mountCatalogue, readRevision } from "./modules/catalogue/index.ts";
@@ -85,7 +85,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   return http;
 }
 
-/** Every kind of background work, for the worker and for installing the queues. */
+/** Every kind of background work, for the worker: a handler for each of `queues.ts`. */
 export function composeJobs(app: App): JobHandlers {
   return [
     ...catalogueJobs(app),
@@ -96,11 +96,6 @@ export function composeJobs(app: App): JobHandlers {
     ...paymentJobs(app),
     ...webhookJobs(app),
   ];
-}
-
-/** The queues a database needs; the handlers are never run here, so they need no app. */
-export function jobDefinitions(): JobDefinition[] {
-  return composeJobs({} as App).map(({ job }) => job);
 }
 
 /** A company whose secret is not configured may not call us. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { jobDefinitions } from "../compose.ts";
+import { queues } from "../queues.ts";
 import { eventually } from "../testing/eventually.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { openDatabase } from "./database.ts";
@@ -25,7 +25,7 @@ let failures = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrate(database.url, [...jobDefinitions(), noteJob, failingJob]);
+  await migrate(database.url, [...queues, noteJob, failingJob]);
   db = openDatabase<object>(database.url, 5);
   sender = await openJobSender(database.url, log);
   worker = await openJobWorker(database.url, log, () => [
@@ -71,7 +71,7 @@ describe("a job", () => {
 describe("the queues of a newer program", () => {
   it("replace the older ones' settings when it migrates", async () => {
     const stricter = { ...noteJob, queue: { retryLimit: 3, expireInSeconds: 77 } };
-    await migrate(database.url, [...jobDefinitions(), stricter, failingJob]);
+    await migrate(database.url, [...queues, stricter, failingJob]);
     const { rows } =
       await sql`select retry_limit, expire_seconds from jobs.queue where name = 'test-note'`.execute(db);
     expect(rows).toEqual([{ retry_limit: 3, expire_seconds: 77 }]);

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { jobDefinitions } from "../compose.ts";
+import { queues } from "../queues.ts";
 import { createEmptyDatabase, type createTestDatabase } from "../testing/test-database.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const run = () => migrate(database.url, jobDefinitions());
+const run = () => migrate(database.url, queues);
 const applied = async () => (await client.query("select * from migration order by name")).rows;
 
 describe("migrating a database", () => {

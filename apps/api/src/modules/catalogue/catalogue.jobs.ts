@@ -1,13 +1,7 @@
 import type { App } from "../../app.ts";
-import { defineJob, handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { syncCatalogueJob } from "./catalogue.queue.ts";
 import { syncCatalogue } from "./sync-catalogue.ts";
-
-export const syncCatalogueJob = defineJob({
-  name: "sync-catalogue",
-  concurrency: 1,
-  cron: "17 * * * *",
-  queue: { retryLimit: 2, policy: "short" },
-});
 
 export function catalogueJobs(app: App): JobHandlers {
   return [

@@ -1,4 +1,5 @@
-export { catalogueJobs, syncCatalogueJob } from "./catalogue.jobs.ts";
+export { catalogueJobs } from "./catalogue.jobs.ts";
+export { catalogueQueues, syncCatalogueJob } from "./catalogue.queue.ts";
 export { findLastSyncs, findPlansForSale, type PlanForSale, readRevision } from "./catalogue.repository.ts";
 export { mountCatalogue } from "./catalogue.routes.ts";
 export { flagOf, namesOf, toPlan } from "./catalogue.ts";

@@ -1,21 +1,7 @@
 import type { App } from "../../app.ts";
-import { defineJob, handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { forgetOldSignInsJob } from "./customers.queue.ts";
 import { forgetOldSignIns } from "./forget-old-sign-ins.ts";
-
-/** Asked for here, done by notifications, which know how a mail is made. */
-export const mailSignInCodeJob = defineJob<{ codeId: string }>({
-  name: "mail-sign-in-code",
-  concurrency: 4,
-  // A person is waiting, and after ten minutes the code is worth nothing.
-  queue: { retryLimit: 12, retryDelay: 1, retryDelayMax: 60, expireInSeconds: 60 },
-});
-
-const forgetOldSignInsJob = defineJob({
-  name: "forget-old-sign-ins",
-  concurrency: 1,
-  cron: "47 3 * * *",
-  queue: { retryLimit: 2, policy: "short" },
-});
 
 export function customerJobs(app: App): JobHandlers {
   return [handleJob(forgetOldSignInsJob, () => forgetOldSignIns(app))];

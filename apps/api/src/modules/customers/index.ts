@@ -1,5 +1,6 @@
 export { authenticate } from "./authenticate.ts";
-export { customerJobs, mailSignInCodeJob } from "./customers.jobs.ts";
+export { customerJobs } from "./customers.jobs.ts";
+export { customerQueues, mailSignInCodeJob } from "./customers.queue.ts";
 export { mountCustomers } from "./customers.routes.ts";
 export { eraseCustomer, lockAccount } from "./erase-customer.ts";
 export { exportCustomer } from "./export-customer.ts";

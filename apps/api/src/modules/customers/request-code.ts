@@ -2,7 +2,7 @@ import type { CodeSent, Language } from "@rihla/contract";
 import type { App, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
-import { mailSignInCodeJob } from "./customers.jobs.ts";
+import { mailSignInCodeJob } from "./customers.queue.ts";
 import { countSince, spendLimits } from "./limits.repository.ts";
 import { type CodePurpose, resendAfterSeconds, secondsUntilResend } from "./one-time-code.ts";
 import {

@@ -19,3 +19,5 @@ export const registerWebhookJob = defineJob({
   concurrency: 1,
   queue: { retryLimit: 10, policy: "short" },
 });
+
+export const esimQueues = [provisionEsimJob, refreshEsimJob, sweepEsimsJob, registerWebhookJob];

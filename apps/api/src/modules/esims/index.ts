@@ -8,7 +8,7 @@ export type EsimEvents = {
 
 export { parseActivationCode } from "./activation-code.ts";
 export { esimJobs } from "./esims.jobs.ts";
-export { registerWebhookJob, sweepEsimsJob } from "./esims.queue.ts";
+export { esimQueues, registerWebhookJob, sweepEsimsJob } from "./esims.queue.ts";
 export {
   eraseEsims,
   findEsimByProvider,

@@ -2,5 +2,6 @@ export { eraseOrders } from "./erase-orders.ts";
 export { exportOrders } from "./export-orders.ts";
 export { noteEsimEnd, placePaidOrder, refundRefusedEsim } from "./fulfil-order.ts";
 export { orderJobs } from "./orders.jobs.ts";
+export { orderQueues } from "./orders.queue.ts";
 export { findOrdersOf, lockOrdersOf } from "./orders.repository.ts";
 export { mountOrders } from "./orders.routes.ts";

@@ -10,3 +10,5 @@ export const closeOrdersJob = defineJob({
 });
 /** Tells the sender of a payment that goes back. */
 export const mailMoneyBackJob = defineJob<{ paymentId: string }>({ name: "mail-money-back", concurrency: 1 });
+
+export const orderQueues = [mailOrderJob, closeOrdersJob, mailMoneyBackJob];

@@ -12,7 +12,7 @@ export type PaymentEvents = {
 export { findMovingMoney, settleOpenPayments } from "./moving-money.ts";
 export { type PaymentRow, toPayment } from "./payment.ts";
 export { paymentJobs } from "./payments.jobs.ts";
-export { sweepPaymentsJob } from "./payments.queue.ts";
+export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {
   findPayment,
   findPaymentByKey,

@@ -9,3 +9,5 @@ export const sweepPaymentsJob = defineJob({
   cron: "* * * * *",
   queue: { retryLimit: 0, policy: "short" },
 });
+
+export const paymentQueues = [checkPaymentJob, refundPaymentJob, sweepPaymentsJob];

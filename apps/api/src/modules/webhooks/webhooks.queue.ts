@@ -4,3 +4,5 @@ export const handleEventJob = defineJob<{ source: string; key: string }>({
   name: "handle-webhook",
   concurrency: 4,
 });
+
+export const webhookQueues = [handleEventJob];

@@ -1,0 +1,10 @@
+import { defineJob } from "../../infra/jobs.ts";
+
+export const syncCatalogueJob = defineJob({
+  name: "sync-catalogue",
+  concurrency: 1,
+  cron: "17 * * * *",
+  queue: { retryLimit: 2, policy: "short" },
+});
+
+export const catalogueQueues = [syncCatalogueJob];

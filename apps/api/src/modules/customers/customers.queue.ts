@@ -1,0 +1,18 @@
+import { defineJob } from "../../infra/jobs.ts";
+
+/** Asked for here, done by notifications, which know how a mail is made. */
+export const mailSignInCodeJob = defineJob<{ codeId: string }>({
+  name: "mail-sign-in-code",
+  concurrency: 4,
+  // A person is waiting, and after ten minutes the code is worth nothing.
+  queue: { retryLimit: 12, retryDelay: 1, retryDelayMax: 60, expireInSeconds: 60 },
+});
+
+export const forgetOldSignInsJob = defineJob({
+  name: "forget-old-sign-ins",
+  concurrency: 1,
+  cron: "47 3 * * *",
+  queue: { retryLimit: 2, policy: "short" },
+});
+
+export const customerQueues = [mailSignInCodeJob, forgetOldSignInsJob];
