@@ -1,4 +1,5 @@
 import type { App, Tx } from "../../app.ts";
+import { Refusal } from "../../refusal.ts";
 import { findEsimsOfOrders, requestEsims } from "../esims/index.ts";
 import { findPaymentsOf, type PaymentEvents, requestRefund } from "../payments/index.ts";
 import { createQuote } from "../quotes/index.ts";
@@ -43,15 +44,21 @@ async function reasonToReturn(
 
 async function priceStillHolds(tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<boolean> {
   if (order.close_reason !== "expired" || order.erased_at) return false;
-  const again = await createQuote(tx, {
-    currency: order.currency,
-    lines: lines.map((line) => ({
-      plan: line.plan.code,
-      quantity: line.quantity,
-      ...(line.sold_by_day ? { days: line.days } : {}),
-    })),
-  }).catch(() => null);
-  return again?.total.amount === order.total;
+  try {
+    const again = await createQuote(tx, {
+      currency: order.currency,
+      lines: lines.map((line) => ({
+        plan: line.plan.code,
+        quantity: line.quantity,
+        ...(line.sold_by_day ? { days: line.days } : {}),
+      })),
+    });
+    return again.total.amount === order.total;
+  } catch (error) {
+    // A plan that is no longer sold has no price. Anything else is a fault of ours: it must not send money back.
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** One eSIM for each piece of a line. */

@@ -310,6 +310,35 @@ describe("money", () => {
     await eventually(async () => expect((await seeOrder(shop, moved)).payments[0]?.status).toBe("rejected"));
     expect(await providerOrdersOf(moved.number)).toEqual([]);
   });
+
+  it("that comes after the order expired stays unsettled, not returned, while pricing it anew fails by a fault of ours", async () => {
+    const late = await order(shop);
+    const payment = await openPayment(shop, late);
+    await shop.app.db
+      .updateTable("customer_order")
+      .set({ status: "closed", close_reason: "expired" })
+      .where("number", "=", late.number)
+      .execute();
+    await shop.sandbox.pay(payment.transactionId);
+
+    const plan = () =>
+      shop.app.db.updateTable("plan").where("code", "=", late.order.lines[0]?.plan.code ?? "");
+    const { coverage } = await shop.app.db
+      .selectFrom("plan")
+      .select("coverage")
+      .where("code", "=", late.order.lines[0]?.plan.code ?? "")
+      .executeTakeFirstOrThrow();
+    await plan().set({ coverage: "null" }).execute();
+    await expect(settlePayment(shop.app, payment.id)).rejects.toThrow(TypeError);
+    const refunds = shop.app.db.selectFrom("refund").selectAll().where("payment_id", "=", payment.id);
+    expect(await refunds.execute()).toEqual([]);
+
+    await plan()
+      .set({ coverage: JSON.stringify(coverage) })
+      .execute();
+    await settlePayment(shop.app, payment.id);
+    await delivered(late);
+  });
 });
 
 describe("what a caller can't do", () => {
