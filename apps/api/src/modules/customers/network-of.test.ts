@@ -9,6 +9,7 @@ test.each([
   ["2A02:26F0::1", "2a02:26f0:0:0"],
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
+  ["no address", "no address"],
 ])("%s belongs to %s", (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
