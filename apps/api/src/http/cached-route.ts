@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { basePath, type Endpoint, type EndpointName, endpoints } from "@rihla/contract";
 import type { FastifyInstance } from "fastify";
+import { checkAnswer } from "./check-answer.ts";
 import { parseInput, parsePath } from "./parse-input.ts";
 import type { Call, Route, RouteOptions } from "./route.ts";
 
@@ -60,7 +61,7 @@ async function makeBody<Key extends EndpointName>(
   const answer = await handler(call);
   const list = endpoint.list ? (answer as { items: unknown; next: string | null }) : null;
   const data = list ? list.items : answer;
-  if (options.checkAnswers) endpoint.output?.parse(data);
+  if (options.checkAnswers) checkAnswer(endpoint, data);
   return Buffer.from(JSON.stringify(list ? { data, page: { next: list.next } } : { data }));
 }
 

@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 import type { Authenticate, Caller } from "./caller.ts";
+import { checkAnswer } from "./check-answer.ts";
 import { parseInput, parsePath } from "./parse-input.ts";
 
 /** What a handler gets: everything already parsed by the contract, and who is asking. */
@@ -44,7 +45,7 @@ export type Route = <Key extends EndpointName>(
 
 export type RouteOptions = {
   authenticate: Authenticate;
-  /** Checks every answer against the contract: for tests, too slow for lists in production. */
+  /** Checks every answer against the contract, strictly: for tests, too slow for lists in production. */
   checkAnswers: boolean;
 };
 
@@ -104,7 +105,7 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown, check: boolean) {
   if (!endpoint.output) return reply.status(endpoint.status).send();
   const { data, page, status } = readAnswer(endpoint, answer);
-  if (check) endpoint.output.parse(data);
+  if (check) checkAnswer(endpoint, data);
   // Personal answers must not stay in a shared cache; public ones set their own header before they get here.
   if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   if (endpoint.download) reply.header("content-disposition", `attachment; filename="${endpoint.download}"`);

@@ -34,6 +34,17 @@ export async function exportCustomer(app: App, caller: Caller): Promise<Exported
 }
 
 function toDevice(row: DeviceRow): RegisteredDevice {
-  const { id: _, customer_id: __, session_id: ___, created_at, last_seen_at, ...said } = row;
-  return { ...said, createdAt: created_at.toISOString(), lastSeenAt: last_seen_at.toISOString() };
+  return {
+    device_id: row.device_id,
+    platform: row.platform,
+    model: row.model,
+    os_version: row.os_version,
+    device_type: row.device_type,
+    device_locale: row.device_locale,
+    timezone: row.timezone,
+    app_version: row.app_version,
+    push_token: row.push_token,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+  };
 }

@@ -72,12 +72,19 @@ function chosenDays(days: number | undefined): number {
   return days;
 }
 
-/** Without what only we may know. */
-export function publicQuote(quote: FullQuote): Quote {
-  return {
-    ...quote,
-    lines: quote.lines.map(
-      ({ provider: _p, providerPackage: _k, wholesaleUsdE4: _w, soldByDay: _s, ...line }) => line,
-    ),
-  };
+/** What the buyer may know of it. Fields are picked, so that one added for us alone stays with us. */
+export function publicQuote({
+  currency,
+  lines,
+  subtotal,
+  serviceFee,
+  discount,
+  couponDiscount,
+  total,
+}: FullQuote): Quote {
+  return { currency, lines: lines.map(publicLine), subtotal, serviceFee, discount, couponDiscount, total };
+}
+
+function publicLine({ plan, destinationNames, flag, quantity, days, unitPrice, total }: QuotedLine) {
+  return { plan, destinationNames, flag, quantity, days, unitPrice, total };
 }
