@@ -24,7 +24,7 @@ export function measurePageWeight(): Promise<void> {
       for (const page of pages) {
         const asked = await firstVisit(browser, shopUrl + page);
         const script = (await weigh(asked, "script", "gzip")) / bare;
-        const weights = await Promise.all(kinds.map((kind) => describe(asked, kind)));
+        const weights = await Promise.all(kinds.map((kind) => weighInWords(asked, kind)));
         rows.push([page, ...weights, asked.length, script.toFixed(2)]);
       }
       console.log(`The bare page's script: ${kilobytes(bare)} kB gzip.`);
@@ -49,7 +49,7 @@ async function firstVisit(browser: Browser, url: string): Promise<Asked[]> {
   return [...asked].map(([address, kind]) => ({ url: address, kind }));
 }
 
-async function describe(asked: Asked[], kind: Kind): Promise<string> {
+async function weighInWords(asked: Asked[], kind: Kind): Promise<string> {
   const count = asked.filter((one) => one.kind === kind).length;
   const [gzip, brotli] = [await weigh(asked, kind, "gzip"), await weigh(asked, kind, "br")];
   return `${kilobytes(gzip)} (${kilobytes(brotli)}), ${count}`;

@@ -4,7 +4,7 @@ import { expectPaid, fillSummary, openSummary, payButton, plansOf } from "./buyi
 import { buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
 import { newCustomer } from "./customer.ts";
 import { askForCode, signIn, typeCode } from "./signing-in.ts";
-import { expect, test, type Visit } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 test("another customer's eSIM is not found, and the page says which e-mail would find it", async ({
   visit,

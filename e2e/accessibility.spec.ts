@@ -2,7 +2,7 @@ import { cancelAtTheBank, payAtTheBank } from "./bank-page.ts";
 import { expectDelivered, expectPaid, fillSummary, openSummary, payButton } from "./buying.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { askForCode, typeCode } from "./signing-in.ts";
-import { eventually, expect, test, type Visit } from "./test.ts";
+import { eventually, expect, test } from "./test.ts";
 
 // Traces copy the whole page at each step; here they would take longer than the looking.
 test.use({ trace: "off" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formatMoney, languageCodes } from "@rihla/i18n";
 import { destinationName, plansOf } from "./buying.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
-import { expect, test, type Visit } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { startingWith, wordsOf } from "./words.ts";
 
 const weightLimit = 130_000;

@@ -90,7 +90,9 @@ for (const language of languageCodes)
       test.slow();
       const { page, t } = visit;
       await page.goto(`/${language}/support#offline`);
-      const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+      const facts = JSON.parse(
+        (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
+      );
       expect(facts["@type"]).toBe("FAQPage");
       expect(facts.mainEntity).toHaveLength(await questions(visit).count());
       await expectNoViolations(page);

@@ -7,11 +7,7 @@ import type { Start } from "./start-program.ts";
  * The first time the shop waits for its plans. Later it opens with those it has, and they are brought up to date once
  * everything runs; a supplier that is down then costs a warning, not the start.
  */
-export async function fillCatalogue(
-  { settings, options }: Start,
-  databaseUrl: string,
-  sync: () => Promise<void>,
-) {
+export async function fillCatalogue({ settings }: Start, databaseUrl: string, sync: () => Promise<void>) {
   const database = createHash("sha256").update(databaseUrl).digest("hex").slice(0, 12);
   const mark = path.join(settings.dataDir, "run", `catalogue-of-${database}`);
   if (existsSync(mark)) return;

@@ -42,11 +42,7 @@ export function sandboxEnvironment({ sandboxPort, dataDir, environment }: Settin
   return { ...mine, ...given(environment), ...fixed };
 }
 
-export function shopEnvironment(
-  { port, environment }: Settings,
-  apiPort: number,
-  nodeEnv: string,
-): Environment {
+export function shopEnvironment({ port }: Settings, apiPort: number, nodeEnv: string): Environment {
   return {
     ...given(process.env),
     NODE_ENV: nodeEnv,

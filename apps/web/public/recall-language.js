@@ -4,6 +4,7 @@ try {
   const chosen = localStorage.getItem("LANG");
   const known = /(?:^|;\s*)LANG=/.test(document.cookie);
   if (!known && /^(fr|en|ar)$/.test(chosen) && chosen !== document.documentElement.lang) {
+    // biome-ignore lint/suspicious/noDocumentCookie: it must stand before the next line asks, and Cookie Store answers later.
     document.cookie = `LANG=${chosen}; path=/; max-age=31536000; samesite=lax`;
     if (/(?:^|;\s*)LANG=/.test(document.cookie)) {
       document.documentElement.style.display = "none";

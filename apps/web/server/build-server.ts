@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { builtPages } from "./built-pages.ts";
-import { type Config } from "./config.ts";
+import type { Config } from "./config.ts";
 import { currencyChoice } from "./currency-choice.ts";
 import { health } from "./health.ts";
 import { JustSent, rememberAnswers } from "./just-sent.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buyEsim, openSandbox, PAGER } from "../testing/sandbox-client.ts";
+import { buyEsim, type Json, openSandbox, PAGER } from "../testing/sandbox-client.ts";
 
 const order = (transactionId: string, line: object = {}, more: object = {}) => ({
   transactionId,
@@ -18,8 +18,8 @@ describe("ordering eSIMs", () => {
     await client.change("clock", { advanceSeconds: 60 });
     const ready = await client.esimAccess("esim/query", { orderNo: obj.orderNo, ...PAGER });
     expect(ready.obj.esimList).toHaveLength(2);
-    expect(new Set(ready.obj.esimList.map((one: any) => one.iccid)).size).toBe(2);
-    expect(new Set(ready.obj.esimList.map((one: any) => one.ac)).size).toBe(2);
+    expect(new Set(ready.obj.esimList.map((one: Json) => one.iccid)).size).toBe(2);
+    expect(new Set(ready.obj.esimList.map((one: Json) => one.ac)).size).toBe(2);
   });
 
   it("gives a complete activation code, an ICCID of 19 or 20 digits as text, and an activate-by date 180 days ahead", async () => {
@@ -117,7 +117,7 @@ describe("asking for eSIMs", () => {
     expect((await client.esimAccess("esim/query", { orderNo })).errorCode).toBe("000105");
     for (const by of [{ esimTranNo }, { iccid }]) {
       const { obj } = await client.esimAccess("esim/query", { ...by, ...PAGER });
-      expect(obj.esimList.map((one: any) => one.orderNo)).toEqual([orderNo]);
+      expect(obj.esimList.map((one: Json) => one.orderNo)).toEqual([orderNo]);
       expect(obj.pager).toEqual({ pageSize: 50, pageNum: 1, total: 1 });
     }
   });
@@ -132,7 +132,7 @@ describe("asking for eSIMs", () => {
       ...window,
       ...PAGER,
     });
-    expect(found.obj.esimList.map((row: any) => row.iccid)).toEqual([one.iccid, other.iccid]);
+    expect(found.obj.esimList.map((row: Json) => row.iccid)).toEqual([one.iccid, other.iccid]);
     expect(
       (await client.esimAccess("esim/query", { transactionId: one.transactionId, ...PAGER })).success,
     ).toBe(false);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { BASE_PACKAGES } from "../catalogue/catalogue.ts";
-import { openSandbox } from "../testing/sandbox-client.ts";
+import { type Json, openSandbox } from "../testing/sandbox-client.ts";
 
 const packages = async (
   client: Awaited<ReturnType<typeof openSandbox>>,
   filter: object = {},
-): Promise<any[]> => (await client.esimAccess("package/list", filter)).obj.packageList;
+): Promise<Json[]> => (await client.esimAccess("package/list", filter)).obj.packageList;
 
 describe("the package list", () => {
   it("is whole, in one answer, and treats empty filters as none", async () => {
@@ -56,7 +56,7 @@ describe("the package list", () => {
     const client = await openSandbox();
     const { obj } = await client.esimAccess("location/list");
     expect(obj.locationList).toContainEqual({ code: "TN", name: "Tunisia", type: 1, subLocationList: null });
-    const northAmerica = obj.locationList.find((one: any) => one.code === "NA-3");
-    expect(northAmerica.subLocationList.map((one: any) => one.code)).toEqual(["CA", "MX", "US"]);
+    const northAmerica = obj.locationList.find((one: Json) => one.code === "NA-3");
+    expect(northAmerica.subLocationList.map((one: Json) => one.code)).toEqual(["CA", "MX", "US"]);
   });
 });

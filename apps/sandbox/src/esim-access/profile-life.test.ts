@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BASE_PACKAGES } from "../catalogue/catalogue.ts";
-import { buyEsim, type Client, listenForPushes, openSandbox } from "../testing/sandbox-client.ts";
+import { buyEsim, type Client, type Json, listenForPushes, openSandbox } from "../testing/sandbox-client.ts";
 
 const DAY = 86_400;
 const startsAt = (activeType: number) =>
@@ -8,7 +8,7 @@ const startsAt = (activeType: number) =>
     (one) => one.activeType === activeType && one.duration === 7 && one.unusedValidTime === 180,
   )?.slug;
 
-const daysLeft = async (client: Client, esim: any) => {
+const daysLeft = async (client: Client, esim: Json) => {
   const { now } = await client.read("clock");
   return Math.round((Date.parse(esim.expiredTime) - Date.parse(now)) / 1000 / DAY);
 };
@@ -92,9 +92,9 @@ describe("topping up", () => {
     const esim = await buyEsim(client);
     await client.change(`esims/${esim.esimTranNo}/deplete`);
     const { obj } = await client.esimAccess("package/list", { type: "TOPUP", esimTranNo: esim.esimTranNo });
-    const topUp = obj.packageList.find((one: any) => one.slug === "TN_1_7");
+    const topUp = obj.packageList.find((one: Json) => one.slug === "TN_1_7");
     expect(
-      obj.packageList.every((one: any) => one.packageCode.startsWith("TOPUP_") && one.locationCode === "TN"),
+      obj.packageList.every((one: Json) => one.packageCode.startsWith("TOPUP_") && one.locationCode === "TN"),
     ).toBe(true);
 
     const input = { esimTranNo: esim.esimTranNo, packageCode: topUp.packageCode, transactionId: "top" };

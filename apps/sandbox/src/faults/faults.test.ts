@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   type Client,
   callEsimAccess,
+  type Json,
   listenForPushes,
   openSandbox,
   registerPayment,
@@ -136,7 +137,7 @@ describe("faults on request", () => {
     await order(client);
     const { total, counts, recent } = await client.read(`calls?endpoint=${endpoint}`);
     expect([total, counts]).toEqual([2, { [endpoint]: 2 }]);
-    expect(recent.map((call: any) => call.fault)).toEqual(["status/before", null]);
+    expect(recent.map((call: Json) => call.fault)).toEqual(["status/before", null]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { describe, expect, it } from "vitest";
-import { openSandbox } from "../testing/sandbox-client.ts";
+import { type Json, openSandbox } from "../testing/sandbox-client.ts";
 
 const MAIL = {
   from: "shop@example.com",
@@ -18,7 +18,7 @@ async function openMailbox() {
   const client = await openSandbox();
   const transport = createTransport({ host: "127.0.0.1", port: client.sandbox.smtpPort });
   const list = async (to = "") =>
-    (await (await fetch(`${client.url}/mailbox.json?to=${to}`)).json()) as any[];
+    (await (await fetch(`${client.url}/mailbox.json?to=${to}`)).json()) as Json[];
   return { ...client, list, send: (more: object = {}) => transport.sendMail({ ...MAIL, ...more }) };
 }
 
@@ -36,7 +36,7 @@ describe("the mailbox", () => {
     });
     expect(mail.text.trim()).toBe(MAIL.text);
     expect(mail.html.trim()).toBe(MAIL.html);
-    const receipt = mail.attachments.find((one: any) => one.filename === "reçu.pdf");
+    const receipt = mail.attachments.find((one: Json) => one.filename === "reçu.pdf");
     expect(receipt).toMatchObject({ filename: "reçu.pdf", contentType: "application/pdf", size: 8 });
     expect(Buffer.from(receipt.contentBase64, "base64").toString()).toBe("%PDF-1.7");
   });
@@ -49,7 +49,7 @@ describe("the mailbox", () => {
     expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(page).not.toContain("<script>");
     expect(page).toContain("data:image/png;base64,cG5n");
-    const receipt = mail.attachments.findIndex((one: any) => one.filename === "reçu.pdf");
+    const receipt = mail.attachments.findIndex((one: Json) => one.filename === "reçu.pdf");
     const attachment = await fetch(`${url}/mailbox/${mail.id}/attachments/${receipt}`);
     expect([attachment.headers.get("content-type"), await attachment.text()]).toEqual([
       "application/pdf",

@@ -78,5 +78,6 @@ function read(key: string): string | null {
 
 function writeCookie(name: string, value: string): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox learned the Cookie Store only in 2025.
   document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax${secure}`;
 }

@@ -57,7 +57,10 @@ export function subscribe(listener: () => void): () => void {
 
 /** At once, or as soon as somebody signs in: what guests needn't fetch. */
 export function onceSignedIn(work: () => void): void {
-  if (readToken()) return work();
+  if (readToken()) {
+    work();
+    return;
+  }
   const stop = subscribe(() => {
     if (!readToken()) return;
     stop();

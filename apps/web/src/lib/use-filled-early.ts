@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
  * On a slow line somebody fills in the server's form before our scripts come. What they wrote is handed over then, so
@@ -6,8 +6,9 @@ import { useLayoutEffect, useRef } from "react";
  */
 export function useFilledEarly(take: (written: FormData) => void) {
   const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(take);
   useLayoutEffect(() => {
-    if (form.current) take(new FormData(form.current));
+    if (form.current) takeOver(new FormData(form.current));
   }, []);
   return form;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 
 /**
  * State that outlives a reload of its tab; a phone may drop the page while one looks into the mail. It is known in the
@@ -6,9 +6,10 @@ import { useLayoutEffect, useState } from "react";
  */
 export function useKept<Value>(key: string, holds: (kept: Value) => boolean) {
   const [value, setValue] = useState<Value>();
+  const stillHolds = useEffectEvent(holds);
   useLayoutEffect(() => {
     const kept = read<Value>(key);
-    if (kept !== undefined && holds(kept)) setValue(kept);
+    if (kept !== undefined && stillHolds(kept)) setValue(kept);
   }, [key]);
   const keep = (next: Value | undefined) => {
     write(key, next);

@@ -119,7 +119,7 @@ function Boxes({
   const active = caret === undefined ? undefined : Math.min(caret, value.length, length - 1);
   return (
     <div aria-hidden="true" className="flex justify-center gap-2.5">
-      {Array.from({ length }, (_, at) => (
+      {[...Array(length).keys()].map((at) => (
         <span
           key={at}
           className={classNames(

@@ -14,6 +14,7 @@ export function LoadingOverlay({ open, label }: { open: boolean; label: ReactNod
       labelledBy={id}
       className="loading-overlay"
     >
+      {/* biome-ignore lint/a11y/noAutofocus: a dialog gives the focus to whatever says so, else to nothing. */}
       <div tabIndex={-1} autoFocus className="flex flex-col items-center gap-4 p-8 outline-none">
         <Spinner className="size-10 text-sea" />
         <p id={id} role="status" className="font-medium">

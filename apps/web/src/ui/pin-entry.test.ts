@@ -3,7 +3,7 @@ import { firstEntry, nextEntry, type PinEntry, type PinEvent } from "./pin-entry
 
 const after = (entry: PinEntry, ...events: PinEvent[]) => events.reduce(nextEntry, entry);
 const type = (digits: string): PinEvent[] => [...digits].map((digit) => ({ type: "digit", digit }));
-const refused: PinEvent = { type: "refused", message: "no" };
+const refused: PinEvent = { type: "refused", refusal: { message: "no" } };
 
 test("digits are appended up to four", () => {
   expect(after(firstEntry(4), ...type("12345")).pin).toBe("1234");
@@ -16,7 +16,11 @@ test("deleting takes the last one and the error away", () => {
   });
 });
 test("a refusal takes an attempt, never below none, and keeps the PIN until its time is over", () => {
-  expect(after(firstEntry(4), ...type("1234"), refused)).toEqual({ pin: "1234", attempts: 3, error: "no" });
+  expect(after(firstEntry(4), ...type("1234"), refused)).toEqual({
+    pin: "1234",
+    attempts: 3,
+    error: { message: "no" },
+  });
   expect(after(firstEntry(1), refused, refused).attempts).toBe(0);
 });
 test("when the error's time is over the PIN is empty", () => {

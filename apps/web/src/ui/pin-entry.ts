@@ -1,10 +1,13 @@
-/** What the pad remembers. `error` is the caller's words for the last refusal, shown for a while. */
-export type PinEntry = { pin: string; attempts: number; error: string | undefined };
+/** Each refusal is an object of its own, also one in the same words. */
+export type PinRefusal = { message: string };
+
+/** What the pad remembers. `error` is the last refusal, shown for a while. */
+export type PinEntry = { pin: string; attempts: number; error: PinRefusal | undefined };
 
 export type PinEvent =
   | { type: "digit"; digit: string }
   | { type: "delete" }
-  | { type: "refused"; message: string }
+  | { type: "refused"; refusal: PinRefusal }
   | { type: "errorOver" };
 
 export const pinLength = 4;
@@ -21,7 +24,7 @@ export function nextEntry(entry: PinEntry, event: PinEvent): PinEntry {
     case "delete":
       return { ...entry, pin: pin.slice(0, -1), error: undefined };
     case "refused":
-      return { ...entry, attempts: Math.max(0, attempts - 1), error: event.message };
+      return { ...entry, attempts: Math.max(0, attempts - 1), error: event.refusal };
     case "errorOver":
       return { ...entry, pin: "", error: undefined };
   }

@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { errorShownFor, firstEntry, nextEntry, pinLength } from "./pin-entry.ts";
+import { errorShownFor, firstEntry, nextEntry, type PinRefusal, pinLength } from "./pin-entry.ts";
 
 export type PinPadWords = {
   confirm: string;
@@ -21,8 +21,7 @@ export type PinPadProps = {
   title: ReactNode;
   words: PinPadWords;
   maxAttempts?: number;
-  /** The PIN was refused; each new object is one more refusal. */
-  refusal?: { message: string };
+  refusal?: PinRefusal;
   loading?: boolean;
   onConfirm: (pin: string) => void;
   /** "Forgotten": the button is there if this is. */
@@ -44,14 +43,13 @@ export function PinPad({
   const id = useId();
   const [{ pin, attempts, error }, tell] = useReducer(nextEntry, maxAttempts, firstEntry);
   useEffect(() => {
-    if (refusal) tell({ type: "refused", message: refusal.message });
+    if (refusal) tell({ type: "refused", refusal });
   }, [refusal]);
   useEffect(() => {
     if (error === undefined) return;
     const timer = setTimeout(() => tell({ type: "errorOver" }), errorShownFor);
     return () => clearTimeout(timer);
-    // Each refusal has its own time, also one in the same words.
-  }, [error, refusal]);
+  }, [error]);
   const blocked = attempts === 0;
   const ready = pin.length === pinLength && !blocked && !loading;
   const typeDigit = (digit: string) => !loading && tell({ type: "digit", digit });
@@ -64,12 +62,11 @@ export function PinPad({
     event.preventDefault();
   };
   return (
-    <div
-      role="group"
+    <fieldset
       aria-labelledby={id}
       aria-describedby={`${id}-state`}
       onKeyDown={onKeyDown}
-      className="relative mx-auto flex w-full max-w-80 flex-col gap-4"
+      className="relative mx-auto flex w-full min-w-0 max-w-80 flex-col gap-4"
     >
       <div className="flex min-h-11 items-center gap-2">
         <h2 id={id} className="flex-1 text-lg">
@@ -87,7 +84,7 @@ export function PinPad({
         role="status"
         className="flex min-h-12 flex-col items-center gap-1 text-center text-sm"
       >
-        {!blocked && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {!blocked && <FieldError id={`${id}-error`}>{error?.message}</FieldError>}
         {blocked && <FieldError id={`${id}-error`}>{words.blocked}</FieldError>}
         {attempts < maxAttempts && !blocked && <p className="text-ink-2">{words.attemptsLeft(attempts)}</p>}
       </div>
@@ -100,14 +97,14 @@ export function PinPad({
           {words.secondary}
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }
 
 function Boxes({ filled, wrong, label }: { filled: number; wrong: boolean; label: string }) {
   return (
     <div role="img" aria-label={label} dir="ltr" className="flex justify-center gap-3">
-      {Array.from({ length: pinLength }, (_, at) => (
+      {[...Array(pinLength).keys()].map((at) => (
         <span
           key={at}
           data-wrong={wrong || undefined}

@@ -30,7 +30,8 @@ function pixelLine(modules: boolean[]): Buffer {
   modules.forEach((dark, index) => {
     if (dark) return;
     for (let x = index * pixelsPerModule; x < (index + 1) * pixelsPerModule; x++) {
-      line[1 + (x >> 3)]! |= 0x80 >> (x & 7);
+      const at = 1 + (x >> 3);
+      line[at] = (line[at] ?? 0) | (0x80 >> (x & 7));
     }
   });
   return line;

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import { mayMove, type PaymentRow } from "./payment.ts";
 import type { PaymentStatus, PaymentTable, RefundStatus } from "./payments.tables.ts";

@@ -22,6 +22,7 @@ export function BillingFields({ signedInAs }: { signedInAs: string | undefined }
   const [touched, setTouched] = useState(false);
   return (
     <Section title={t("title")}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its fields got the focus. */}
       <div className="grid gap-4 sm:grid-cols-2" onFocus={() => setTouched(true)}>
         <div className="sm:col-span-2">
           <TextField

@@ -37,12 +37,12 @@ export function AllDestinations({ destinations }: { destinations: readonly Desti
 /** `/home#destinations` means: show me all of them. */
 function useUnfoldedByAddress() {
   const fold = useRef<HTMLDetailsElement>(null);
-  // `key`: the same link pressed again must open it again.
-  const { hash, key } = useLocation();
+  // All of it, not its hash alone: the same link pressed again must open it again.
+  const location = useLocation();
   useEffect(() => {
-    if (hash !== "#destinations" || !fold.current) return;
+    if (location.hash !== "#destinations" || !fold.current) return;
     fold.current.open = true;
     fold.current.scrollIntoView();
-  }, [hash, key]);
+  }, [location]);
   return fold;
 }

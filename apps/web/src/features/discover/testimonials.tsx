@@ -11,9 +11,9 @@ export function Testimonials() {
       <h2 id="testimonials" className="mb-4 text-lg md:mb-6 md:text-center md:text-xl">
         {t("title")}
       </h2>
-      {/* It scrolls sideways on phones, and keys must reach that too. */}
       <ul
         aria-labelledby="testimonials"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and keys must reach that too.
         tabIndex={0}
         className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-4 md:px-0"
       >

@@ -38,7 +38,7 @@ export function TrustFigures() {
 function Stars() {
   const row = (className: string) => (
     <span className={`flex w-max gap-0.5 ${className}`}>
-      {Array.from({ length: most }, (_, at) => (
+      {[...Array(most).keys()].map((at) => (
         <Star key={at} className="size-5" fill="currentColor" strokeWidth={0} />
       ))}
     </span>

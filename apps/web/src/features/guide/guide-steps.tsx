@@ -29,8 +29,8 @@ export function GuideSteps({ label, steps }: { label: string; steps: readonly Gu
 export function MenuPath({ menu }: { menu: string }) {
   return (
     <p className="mt-1.5 w-fit rounded-lg border border-line bg-sand px-2.5 py-1 text-sm font-medium">
-      {menu.split(" › ").map((name, at) => (
-        <Fragment key={name + at}>
+      {[...menu.split(" › ").entries()].map(([at, name]) => (
+        <Fragment key={at}>
           {at > 0 && "\u00a0› "}
           <bdi>{name}</bdi>
         </Fragment>

@@ -19,22 +19,24 @@ export function HeaderSearch() {
   };
   if (ready) return <ready.Box look="header" text={ready.text} focused />;
   return (
-    <form role="search" action={action} className="relative">
-      <Search
-        aria-hidden="true"
-        className={`pointer-events-none absolute start-4 text-ink-2 ${iconLooks.header}`}
-      />
-      <input
-        ref={input}
-        type="search"
-        name="q"
-        onFocus={() => become().catch(() => {})}
-        aria-label={t("label")}
-        placeholder={t("placeholder")}
-        autoComplete="off"
-        maxLength={80}
-        className={`w-full border border-edge bg-surface text-ink placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden ${inputLooks.header}`}
-      />
-    </form>
+    <search>
+      <form action={action} className="relative">
+        <Search
+          aria-hidden="true"
+          className={`pointer-events-none absolute start-4 text-ink-2 ${iconLooks.header}`}
+        />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          onFocus={() => become().catch(() => {})}
+          aria-label={t("label")}
+          placeholder={t("placeholder")}
+          autoComplete="off"
+          maxLength={80}
+          className={`w-full border border-edge bg-surface text-ink placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden ${inputLooks.header}`}
+        />
+      </form>
+    </search>
   );
 }

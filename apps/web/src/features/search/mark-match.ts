@@ -7,10 +7,11 @@ export function markMatch(text: string, typed: string): Marked | null {
   const wanted = plainText(typed.trim());
   if (wanted === "") return null;
   // One entry for each letter that is left, with where it stood in the text.
-  const letters = [...text].reduce<{ plain: string; at: number; end: number }[]>((known, letter) => {
-    const at = known.at(-1)?.end ?? 0;
-    return [...known, { plain: plainText(letter), at, end: at + letter.length }];
-  }, []);
+  const letters: { plain: string; at: number; end: number }[] = [];
+  for (const letter of text) {
+    const at = letters.at(-1)?.end ?? 0;
+    letters.push({ plain: plainText(letter), at, end: at + letter.length });
+  }
   const plain = letters.map((letter) => letter.plain).join("");
   const found = new RegExp(`(?:^|[\\s'’(-]|(?<=^|\\s)ال)${escaped(wanted)}`).exec(plain);
   if (!found) return null;

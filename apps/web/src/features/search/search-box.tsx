@@ -4,6 +4,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -40,13 +41,13 @@ export function SearchBox({ look, text = "", focused = false }: SearchBoxProps) 
   const [active, setActive] = useState(-1);
   const { prepare, List, found, heading } = useSuggestions(typed);
   useEffect(() => setTyped(text), [text]);
-  const early = useRef<(text: string) => void>(null);
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     // Somebody was quicker than our scripts.
     const { value = "" } = input.current ?? {};
-    if (value !== text) early.current?.(value);
+    if (value !== text) type(value);
     if (focused) input.current?.focus();
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
   usePrepareWhenIdle(look === "page", prepare);
 
   const shown = open && List !== null && found.length > 0;
@@ -60,7 +61,6 @@ export function SearchBox({ look, text = "", focused = false }: SearchBoxProps) 
     setOpen(true);
     setActive(-1);
   };
-  early.current = type;
   const pick = ({ destination }: FoundPlace) => {
     rememberPlace(destination.code);
     close();
@@ -92,75 +92,76 @@ export function SearchBox({ look, text = "", focused = false }: SearchBoxProps) 
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
   return (
-    <form
-      role="search"
-      action={useHref(paths.search())}
-      onSubmit={submit}
-      onBlur={onBlur}
-      className="relative text-start"
-    >
-      <Search
-        aria-hidden="true"
-        className={classNames("pointer-events-none absolute start-4 text-ink-2", iconLooks[look])}
-      />
-      <input
-        ref={input}
-        type="search"
-        name="q"
-        role="combobox"
-        aria-label={t("label")}
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={shown}
-        aria-controls={shown ? listId : undefined}
-        aria-activedescendant={shown && active >= 0 ? optionId(listId, active) : undefined}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onFocus={() => {
-          prepare();
-          setOpen(true);
-        }}
-        onKeyDown={onKeyDown}
-        placeholder={t("placeholder")}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={80}
-        className={classNames(
-          "w-full border border-edge bg-surface text-ink placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden",
-          inputLooks[look],
-        )}
-      />
-      {look === "page" && typed !== "" && (
-        <button
-          type="button"
-          onClick={() => {
-            type("");
-            input.current?.focus();
-          }}
-          aria-label={t("clear")}
-          className="absolute end-1.5 top-1.5 inline-flex size-11 items-center justify-center rounded-full text-ink-2 hover:bg-sand"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      )}
-      <p role="status" className="sr-only">
-        {open && List && typed.trim() !== "" && t("results", { count: found.length })}
-      </p>
-      {shown && (
-        <List
-          id={listId}
-          found={found}
-          typed={typed}
-          active={active}
-          heading={heading}
-          onPoint={setActive}
-          onPick={pick}
+    <search>
+      <form
+        action={useHref(paths.search())}
+        onSubmit={submit}
+        onBlur={onBlur}
+        className="relative text-start"
+      >
+        <Search
+          aria-hidden="true"
+          className={classNames("pointer-events-none absolute start-4 text-ink-2", iconLooks[look])}
         />
-      )}
-    </form>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={t("label")}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          aria-activedescendant={shown && active >= 0 ? optionId(listId, active) : undefined}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => {
+            prepare();
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          placeholder={t("placeholder")}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={80}
+          className={classNames(
+            "w-full border border-edge bg-surface text-ink placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden",
+            inputLooks[look],
+          )}
+        />
+        {look === "page" && typed !== "" && (
+          <button
+            type="button"
+            onClick={() => {
+              type("");
+              input.current?.focus();
+            }}
+            aria-label={t("clear")}
+            className="absolute end-1.5 top-1.5 inline-flex size-11 items-center justify-center rounded-full text-ink-2 hover:bg-sand"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        )}
+        <p role="status" className="sr-only">
+          {open && List && typed.trim() !== "" && t("results", { count: found.length })}
+        </p>
+        {shown && (
+          <List
+            id={listId}
+            found={found}
+            typed={typed}
+            active={active}
+            heading={heading}
+            onPoint={setActive}
+            onPick={pick}
+          />
+        )}
+      </form>
+    </search>
   );
 }
 

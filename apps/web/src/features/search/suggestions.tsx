@@ -30,12 +30,14 @@ export function Suggestions({ id, found, typed, active, heading, onPoint, onPick
           {t(heading)}
         </p>
       )}
-      <ul id={id} role="listbox" aria-label={t("label")} className="max-h-[50dvh] overflow-y-auto p-1.5">
+      <div id={id} role="listbox" aria-label={t("label")} className="max-h-[50dvh] overflow-y-auto p-1.5">
         {found.map((place, index) => (
-          <li
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, which keeps the focus.
+          <div
             key={place.destination.code}
             id={optionId(id, index)}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             // The field keeps the focus: what is typed next goes on where it was.
             onMouseDown={(event) => event.preventDefault()}
@@ -47,9 +49,9 @@ export function Suggestions({ id, found, typed, active, heading, onPoint, onPick
             )}
           >
             <PlaceRow found={place} typed={typed} />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -6,12 +6,13 @@ import { useLocation } from "react-router";
  * not when one moves to it within the shop.
  */
 export function useOpenAsked(allShown: boolean): void {
-  const { hash, key } = useLocation();
-  useEffect(() => {
+  const location = useLocation();
+  const unfold = useEffectEvent((hash: string) => {
     if (!allShown) return;
     const question = document.getElementById(hash.slice(1))?.closest("details");
     if (!question) return;
     question.open = true;
     question.scrollIntoView();
-  }, [hash, key]);
+  });
+  useEffect(() => unfold(location.hash), [location]);
 }

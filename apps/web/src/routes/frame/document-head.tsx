@@ -39,10 +39,10 @@ export function DocumentHead() {
 
 /** Not for the page that the server drew, which is as it should be. */
 function useAfterMovingOn(act: () => void, parts: unknown[]) {
-  const first = useRef(parts);
+  const last = useRef(parts);
   useEffect(() => {
-    if (parts.every((part, place) => part === first.current[place])) return;
-    first.current = [];
+    if (parts.every((part, place) => part === last.current[place])) return;
+    last.current = parts;
     act();
-  }, parts);
+  });
 }
