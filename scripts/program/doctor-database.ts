@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import pg from "pg";
 import { entries, root } from "./paths.ts";
-import { placeholderSettings } from "./placeholder-settings.ts";
 
 /** Reachable, new enough, and as the program expects it. Throws with what to do. */
 export async function checkDatabase(databaseUrl: string): Promise<string> {
@@ -28,7 +27,7 @@ async function readVersion(databaseUrl: string): Promise<string> {
 }
 
 function pendingMigrations(databaseUrl: string): string[] {
-  const env = { ...placeholderSettings, ...process.env, DATABASE_URL: databaseUrl };
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
   const { stdout, stderr, status } = spawnSync(process.execPath, [entries.cli, "pending"], {
     cwd: root,
     env,

@@ -14,26 +14,9 @@ export function apiEnvironment(
     API_PORT: String(apiPort),
     PUBLIC_URL: `http://localhost:${settings.port}`,
     SECRET_KEY: keptSecret(settings.dataDir, "secret-key"),
-    ...(sandbox && sandboxAsOutsideWorld(settings, sandbox)),
+    ...sandbox?.shopSettings,
   };
   return { ...mine, ...given(settings.environment), DATABASE_URL: databaseUrl };
-}
-
-/** The sandbox's own fixed credentials; nothing of this opens anything real. */
-function sandboxAsOutsideWorld(settings: Settings, { url, smtpPort }: Announcement): Environment {
-  return {
-    ESIM_ACCESS_URL: `${url}/esim-access`,
-    ESIM_ACCESS_CODE: "sandbox-access-code",
-    ESIM_ACCESS_SECRET: "sandbox-secret-key",
-    ESIM_ACCESS_WEBHOOK_TOKEN: keptSecret(settings.dataDir, "webhook-token"),
-    SATIM_URL: `${url}/satim/payment/rest`,
-    SATIM_USERNAME: "sandbox-merchant",
-    SATIM_PASSWORD: "sandbox-password",
-    SATIM_TERMINAL: "E010000001",
-    SATIM_CALLBACK_SECRET: "sandbox-callback-secret",
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    MAIL_FROM: "Rihla <no-reply@rihla.example>",
-  };
 }
 
 export function sandboxEnvironment({ sandboxPort, dataDir, environment }: Settings): Environment {

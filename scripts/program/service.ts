@@ -8,7 +8,10 @@ import { root } from "./paths.ts";
 import { isWarning, spokenLine } from "./spoken-line.ts";
 
 /** What a server says, as one line of JSON on stdout, when it can be used: `{"event":"listening","url":…}`. */
-export type Announcement = { event: "listening" | "ready"; url?: string; smtpPort?: number };
+export type Announcement = { event: "listening" | "ready"; url?: string } & SandboxAnnouncement;
+
+/** What the sandbox adds: where it takes mail, and the environment of a shop whose outside world it is. */
+type SandboxAnnouncement = { smtpPort?: number; shopSettings?: Record<string, string> };
 
 export type ServiceSpec = {
   name: string;

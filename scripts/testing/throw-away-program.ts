@@ -2,11 +2,8 @@ import { freePort } from "../postgres/cluster.ts";
 import { withoutDurability } from "../postgres/start-postgres.ts";
 import { readSettings } from "../program/settings.ts";
 import { type Options, type Program, startProgram } from "../program/start-program.ts";
+import { variablesOfExample } from "./env-example.ts";
 import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
-
-/** Whatever the person at this machine has set for a shop of their own must not reach a test. */
-const ours =
-  /^(ESIM_ACCESS_|SATIM_|SMTP_|MAIL_|DATABASE_|API_|SANDBOX|PUBLIC_URL$|SECRET_KEY$|PORT$|DATA_DIR$|NODE_ENV$)/;
 
 type Wishes = { environment?: Record<string, string>; options?: Options };
 
@@ -28,6 +25,8 @@ export async function startThrowAwayProgram({
   return { ...program, stop: () => program.stop().then(() => removeFolder(dataDir)) };
 }
 
+/** Whatever the person at this machine has set for a shop of their own must not reach a test. */
 function withoutOurs(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !ours.test(name)));
+  const ours = new Set(variablesOfExample().map(({ name }) => name));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !ours.has(name)));
 }

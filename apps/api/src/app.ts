@@ -6,8 +6,9 @@ import type { PackageSource } from "./modules/catalogue/package-source.ts";
 import type { EsimProvider } from "./modules/esims/esim-provider.ts";
 import type { EsimEvents } from "./modules/esims/index.ts";
 import type { Mailer } from "./modules/notifications/mailer.ts";
-import type { PaymentEvents } from "./modules/payments/index.ts";
+import type { OfferedMethod, PaymentEvents } from "./modules/payments/index.ts";
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
+import type { WebhookSource } from "./modules/webhooks/webhook-source.ts";
 import type { Schema } from "./schema.ts";
 
 /** What every use case is given: the database, the job queue, and the outside through its ports. */
@@ -17,10 +18,14 @@ export type App = {
   db: Kysely<Schema>;
   jobs: Jobs;
   mailer: Mailer;
-  /** By payment method; a method that is not here is not offered. */
-  gateways: Readonly<Record<string, PaymentGateway>>;
+  /** By the name that stands on a payment's row: also those that offer nothing any more but took money before. */
+  gateways: ReadonlyMap<string, PaymentGateway>;
+  /** The ways to pay, in the order shown. */
+  methods: readonly OfferedMethod[];
   packageSource: PackageSource;
   esimProvider: EsimProvider;
+  /** The companies that may call us. */
+  webhooks: readonly WebhookSource[];
   /** How payments and esims tell the orders they know nothing of. */
   paymentEvents: PaymentEvents;
   esimEvents: EsimEvents;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Db } from "./app.ts";
-import { compose } from "./compose.ts";
-import { type Config, readConfig } from "./config.ts";
+import { compose, readShopConfig } from "./compose.ts";
+import { readDatabaseUrl } from "./config.ts";
 import { openDatabase } from "./infra/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import type { Jobs } from "./infra/jobs.ts";
@@ -22,7 +22,7 @@ import { queues } from "./queues.ts";
 import type { Schema } from "./schema.ts";
 
 /** Commands for operators. Each does one thing, prints what it did, and ends. */
-const commands: Record<string, { does: string; run: (config: Config) => Promise<void> }> = {
+const commands: Record<string, { does: string; run: () => Promise<void> }> = {
   migrate: { does: "bring the database to the newest schema", run: runMigrations },
   pending: { does: "list migrations the database has not seen", run: listPending },
   "sync-catalogue": {
@@ -44,16 +44,16 @@ async function main(): Promise<void> {
     const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(16)} ${does}`);
     throw new Error(`Usage: cli.ts <command>\n${lines.join("\n")}`);
   }
-  await command.run(readConfig());
+  await command.run();
 }
 
-async function runMigrations(config: Config): Promise<void> {
-  const applied = await migrate(config.DATABASE_URL, queues);
+async function runMigrations(): Promise<void> {
+  const applied = await migrate(readDatabaseUrl(), queues);
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
 }
 
-async function listPending(config: Config): Promise<void> {
-  for (const name of await pendingMigrations(config.DATABASE_URL)) console.log(name);
+async function listPending(): Promise<void> {
+  for (const name of await pendingMigrations(readDatabaseUrl())) console.log(name);
 }
 
 /** Commands send no jobs: what they change is found by the worker's sweeps. */
@@ -62,7 +62,8 @@ const noJobs: Jobs = {
   stop: () => Promise.resolve(),
 };
 
-async function withApp<Result>(config: Config, use: (app: ReturnType<typeof compose>) => Promise<Result>) {
+async function withApp<Result>(use: (app: ReturnType<typeof compose>) => Promise<Result>) {
+  const config = readShopConfig();
   const db = openDatabase<Schema>(config.DATABASE_URL, 2);
   try {
     return await use(compose(config, createLog("cli", config.LOG_LEVEL), db, noJobs));
@@ -71,17 +72,17 @@ async function withApp<Result>(config: Config, use: (app: ReturnType<typeof comp
   }
 }
 
-async function runSync(config: Config): Promise<void> {
+async function runSync(): Promise<void> {
   const acceptShortList = process.argv.includes("--accept-short-list");
-  const result = await withApp(config, (app) => syncCatalogue(app, { acceptShortList }));
+  const result = await withApp((app) => syncCatalogue(app, { acceptShortList }));
   console.log(
     `${result.received} packages: ${result.added} new, ${result.changed} changed, ${result.withdrawn} withdrawn, ${result.skipped.length} skipped`,
   );
   for (const { package: name, reason } of result.skipped.slice(0, 20)) console.log(`  ${name}: ${reason}`);
 }
 
-async function showLastSync(config: Config): Promise<void> {
-  const [newest, ...older] = await withApp(config, ({ db }) => findLastSyncs(db, 5));
+async function showLastSync(): Promise<void> {
+  const [newest, ...older] = await withApp(({ db }) => findLastSyncs(db, 5));
   if (!newest) return console.log("The catalogue was never synchronised");
   for (const sync of [newest, ...older]) {
     const counts = `${sync.received} received, ${sync.added} new, ${sync.changed} changed, ${sync.withdrawn} withdrawn, ${sync.skipped.length} skipped`;
@@ -96,9 +97,9 @@ async function showLastSync(config: Config): Promise<void> {
   for (const { package: name, reason } of newest.skipped) console.log(`  skipped    ${name}: ${reason}`);
 }
 
-async function managePrices(config: Config): Promise<void> {
+async function managePrices(): Promise<void> {
   const [what, first, second] = process.argv.slice(3);
-  await withApp(config, async ({ db }) => {
+  await withApp(async ({ db }) => {
     if (what === "set-rate") await setRate(db, first ?? "", second ?? "");
     else if (what === "set-rules")
       await changeRules(db, readRules(JSON.parse(await readFile(first ?? "", "utf8"))));
@@ -121,8 +122,8 @@ async function setRate(db: Db, code: string, rate: string): Promise<void> {
   if (!known) throw new Error(`There is no currency ${code}`);
 }
 
-async function listStuck(config: Config): Promise<void> {
-  const { payments, refunds, esims } = await withApp(config, async ({ db }) => ({
+async function listStuck(): Promise<void> {
+  const { payments, refunds, esims } = await withApp(async ({ db }) => ({
     ...(await findStuckPayments(db)),
     esims: await findStuckEsims(db),
   }));
@@ -135,13 +136,13 @@ async function listStuck(config: Config): Promise<void> {
     console.log(`eSIM ${one.id} of order ${one.order_number}: ${one.provisioning}, ${one.attempts} tries`);
 }
 
-async function tellByHand(config: Config): Promise<void> {
+async function tellByHand(): Promise<void> {
   const [id = "", note = ""] = process.argv.slice(3);
   if (!/^[0-9a-f-]{36}$/.test(id) || note.trim() === "")
     throw new Error(
       'by-hand takes an id that `stuck` lists and what was done: by-hand ID "given back on 3 May"',
     );
-  const known = await withApp(config, (app) => settleByHand(app, id, note.trim()));
+  const known = await withApp((app) => settleByHand(app, id, note.trim()));
   if (!known) throw new Error(`Nothing that needs a person has the id ${id}`);
   console.log("Noted. The shop asks the gateway for it no more");
 }

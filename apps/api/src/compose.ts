@@ -1,20 +1,22 @@
 import type { FastifyInstance } from "fastify";
-import { createEsimAccess } from "./adapters/esim/esim-access/esim-access.ts";
-import { createEsimAccessWebhook } from "./adapters/esim/esim-access/webhook.ts";
+import { type Adapter, connectAll } from "./adapters/adapter.ts";
+import { esimAccess } from "./adapters/esim/esim-access/index.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
-import { createSatimCallback } from "./adapters/payments/satim/callback.ts";
-import { createSatim } from "./adapters/payments/satim/satim.ts";
+import { satim } from "./adapters/payments/satim/index.ts";
 import type { App, Db } from "./app.ts";
-import type { Config } from "./config.ts";
+import { type Config, readConfig, shopVariables } from "./config.ts";
 import { createCachedRoute } from "./http/cached-route.ts";
 import { createHttp } from "./http/create-http.ts";
 import { mountOperations } from "./http/operations.ts";
 import { createRoute } from "./http/route.ts";
 import type { JobHandlers, Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
+import type { Environment, Variables } from "./infra/variables.ts";
 import { mountAccount } from "./modules/account/index.ts";
 import { catalogueJobs, mountCatalogue, readRevision } from "./modules/catalogue/index.ts";
+import type { PackageSource } from "./modules/catalogue/package-source.ts";
 import { authenticate, customerJobs, mountCustomers } from "./modules/customers/index.ts";
+import type { EsimProvider } from "./modules/esims/esim-provider.ts";
 import { esimJobs, mountEsims } from "./modules/esims/index.ts";
 import { notificationJobs } from "./modules/notifications/index.ts";
 import {
@@ -24,34 +26,42 @@ import {
   placePaidOrder,
   refundRefusedEsim,
 } from "./modules/orders/index.ts";
-import { paymentJobs } from "./modules/payments/index.ts";
+import { offerMethods, paymentJobs } from "./modules/payments/index.ts";
+import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import { mountQuotes } from "./modules/quotes/index.ts";
 import { mountWebhooks, webhookJobs } from "./modules/webhooks/index.ts";
-import type { WebhookSource } from "./modules/webhooks/webhook-source.ts";
+
+/** The companies that the shop can work with; which ones it does is told by the environment. */
+const gateways: Adapter<PaymentGateway>[] = [satim];
+const providers: Adapter<EsimProvider & PackageSource>[] = [esimAccess];
+
+/** Every variable that the api and the worker read. `.env.example` is checked against this list. */
+export const configVariables: Variables = Object.assign(
+  {},
+  shopVariables,
+  ...[...gateways, ...providers].map(({ variables }) => variables),
+);
+
+export const readShopConfig = (source?: Environment): Config =>
+  readConfig([...gateways, ...providers], source);
 
 /** The one place that picks adapters and ties the modules together. */
 export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
-  const esimAccess = createEsimAccess({
-    baseUrl: config.ESIM_ACCESS_URL,
-    accessCode: config.ESIM_ACCESS_CODE,
-    secretKey: config.ESIM_ACCESS_SECRET,
-  });
-  const satim = createSatim({
-    baseUrl: config.SATIM_URL,
-    userName: config.SATIM_USERNAME,
-    password: config.SATIM_PASSWORD,
-    terminalId: config.SATIM_TERMINAL,
-    refunds: config.SATIM_REFUNDS,
-  });
+  const cards = connectAll(gateways, config);
+  const suppliers = connectAll(providers, config);
+  const [provider] = suppliers.ports.values();
+  if (!provider) throw new Error("No eSIM provider is configured");
   const app: App = {
     config,
     log,
     db,
     jobs,
     mailer: createSmtpMailer(config),
-    gateways: { cib: satim },
-    packageSource: esimAccess,
-    esimProvider: esimAccess,
+    gateways: cards.ports,
+    methods: offerMethods(config.PAYMENT_METHODS, cards.ports),
+    packageSource: provider,
+    esimProvider: provider,
+    webhooks: [...cards.webhooks, ...suppliers.webhooks],
     paymentEvents: { onPaid: (tx, payment) => placePaidOrder(app, tx, payment) },
     esimEvents: {
       onIssued: (tx, esim) => noteEsimEnd(app, tx, esim.orderId),
@@ -80,7 +90,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountAccount(route, app);
   mountOrders(route, app);
   mountEsims(route, app);
-  await mountWebhooks(http, app, webhookSources(app.config));
+  await mountWebhooks(http, app);
   mountOperations(http, app);
   return http;
 }
@@ -95,14 +105,6 @@ export function composeJobs(app: App): JobHandlers {
     ...orderJobs(app),
     ...paymentJobs(app),
     ...webhookJobs(app),
-  ];
-}
-
-/** A company whose secret is not configured may not call us. */
-function webhookSources(config: Config): WebhookSource[] {
-  return [
-    ...(config.ESIM_ACCESS_WEBHOOK_TOKEN ? [createEsimAccessWebhook(config.ESIM_ACCESS_WEBHOOK_TOKEN)] : []),
-    ...(config.SATIM_CALLBACK_SECRET ? [createSatimCallback(config.SATIM_CALLBACK_SECRET)] : []),
   ];
 }
 

@@ -1,12 +1,25 @@
 import * as z from "zod";
+import {
+  anyIsSet,
+  assertNone,
+  type Environment,
+  port,
+  readVariables,
+  type SettingsOf,
+  url,
+  type Variables,
+} from "./infra/variables.ts";
 
-type Variable = { description: string; schema: z.ZodType; example?: string };
+const databaseVariables = {
+  DATABASE_URL: {
+    description: "PostgreSQL 15 or newer; unset, npm start brings its own server",
+    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    example: "postgres://rihla:password@db.example.com:5432/rihla",
+  },
+};
 
-const url = z.url({ protocol: /^https?$/ });
-const port = z.coerce.number().int().min(0).max(65_535);
-
-/** Every variable the api and the worker read. `.env.example` is checked against this list. */
-const variables = {
+/** What the api and the worker read whoever they work with; each company's own variables stand in its adapter. */
+export const shopVariables = {
   NODE_ENV: {
     description: "production, development or test",
     schema: z.enum(["production", "development", "test"]).default("production"),
@@ -17,11 +30,7 @@ const variables = {
     schema: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     example: "info",
   },
-  DATABASE_URL: {
-    description: "PostgreSQL 15 or newer; unset, npm start brings its own server",
-    schema: z.url({ protocol: /^postgres(ql)?$/ }),
-    example: "postgres://rihla:password@db.example.com:5432/rihla",
-  },
+  ...databaseVariables,
   DATABASE_POOL: {
     description: "connections of one process",
     schema: z.coerce.number().int().min(1).max(100).default(10),
@@ -47,43 +56,15 @@ const variables = {
     schema: z.string().min(32),
     example: "change-me-change-me-change-me-change-me",
   },
-  ESIM_ACCESS_URL: {
-    description: "base URL of the eSIM Access API",
-    schema: url.default("https://api.esimaccess.com"),
-    example: "https://api.esimaccess.com",
-  },
-  ESIM_ACCESS_CODE: {
-    description: "eSIM Access access code (spends money: keep it on the server)",
-    schema: z.string().min(1),
-    example: "",
-  },
-  ESIM_ACCESS_SECRET: { description: "eSIM Access secret key", schema: z.string().min(1), example: "" },
-  ESIM_ACCESS_WEBHOOK_TOKEN: {
-    description: "last part of the webhook address given to eSIM Access; unset, the webhook is off",
-    schema: z.string().min(16).optional(),
-    example: "",
-  },
-  SATIM_URL: {
-    description: "base URL of the SATIM gateway",
-    schema: url.default("https://cib.satim.dz/payment/rest"),
-    example: "https://cib.satim.dz/payment/rest",
-  },
-  SATIM_USERNAME: { description: "SATIM API login", schema: z.string().min(1).max(30), example: "" },
-  SATIM_PASSWORD: { description: "SATIM API password", schema: z.string().min(1).max(30), example: "" },
-  SATIM_TERMINAL: {
-    description: "SATIM terminal id",
-    schema: z.string().min(1).max(16),
-    example: "E010000001",
-  },
-  SATIM_CALLBACK_SECRET: {
-    description: "key of SATIM's signed callback; unset, the callback is off and payments are polled",
-    schema: z.string().min(1).optional(),
-    example: "",
-  },
-  SATIM_REFUNDS: {
-    description: "api: refund.do is permitted for this merchant; manual: operators refund on SATIM's site",
-    schema: z.enum(["api", "manual"]).default("api"),
-    example: "manual",
+  PAYMENT_METHODS: {
+    description: "which gateway offers which method, in the order shown: method:gateway, comma between",
+    schema: z
+      .string()
+      .regex(/^[a-z]+:[a-z-]+(,[a-z]+:[a-z-]+)*$/)
+      .transform((text) =>
+        text.split(",").map((pair) => pair.split(":") as [method: string, gateway: string]),
+      ),
+    example: "cib:satim",
   },
   SMTP_URL: {
     description: "mail server",
@@ -95,24 +76,34 @@ const variables = {
     schema: z.string().default("Rihla <no-reply@rihla.example>"),
     example: "Rihla <no-reply@rihla.example>",
   },
-} satisfies Record<string, Variable>;
+} satisfies Variables;
 
-export const configVariables: Readonly<Record<string, Variable>> = variables;
+/** Whoever brings variables of their own: an adapter. */
+type Company = { name: string; variables: Variables };
 
-const shape = Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as {
-  [Name in keyof typeof variables]: (typeof variables)[Name]["schema"];
+export type Config = SettingsOf<typeof shopVariables> & {
+  /** By the company's name; absent where none of its variables is set. Only the adapter knows what is in it. */
+  companies: Readonly<Record<string, unknown>>;
 };
-const environment = z.object(shape);
-export type Config = Readonly<z.output<typeof environment>>;
 
-/** Reads the environment once. Throws one readable error that names every bad variable, without their values. */
-export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = environment.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const complaints = parsed.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    return `  ${name}: ${given[name] === undefined ? "missing" : "invalid"} (${configVariables[name]?.description})`;
-  });
-  throw new Error(`The configuration is not right:\n${complaints.join("\n")}`);
+/**
+ * Reads the environment once. Throws one readable error that names every bad variable, without their values. A company
+ * of which nothing is set is not worked with; one of which something is set needs all that it requires.
+ */
+export function readConfig(companies: readonly Company[], source: Environment = process.env): Config {
+  const complaints: string[] = [];
+  const shop = readVariables(shopVariables, source, complaints);
+  const configured = companies
+    .filter(({ variables }) => anyIsSet(variables, source))
+    .map(({ name, variables }) => [name, readVariables(variables, source, complaints)]);
+  assertNone(complaints);
+  return { ...shop, companies: Object.fromEntries(configured) };
+}
+
+/** All that a command needs which reaches nothing but the database. */
+export function readDatabaseUrl(source: Environment = process.env): string {
+  const complaints: string[] = [];
+  const { DATABASE_URL } = readVariables(databaseVariables, source, complaints);
+  assertNone(complaints);
+  return DATABASE_URL;
 }

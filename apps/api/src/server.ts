@@ -1,6 +1,5 @@
 import closeWithGrace from "close-with-grace";
-import { compose, composeHttp } from "./compose.ts";
-import { readConfig } from "./config.ts";
+import { compose, composeHttp, readShopConfig } from "./compose.ts";
 import { openDatabase } from "./infra/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import { openJobSender } from "./infra/jobs.ts";
@@ -9,7 +8,7 @@ import type { Schema } from "./schema.ts";
 
 /** The HTTP server. Any number may run over one database. */
 async function main(): Promise<void> {
-  const config = readConfig();
+  const config = readShopConfig();
   const log = createLog("api", config.LOG_LEVEL);
   const db = openDatabase<Schema>(config.DATABASE_URL, config.DATABASE_POOL);
   const jobs = await openJobSender(config.DATABASE_URL, log);

@@ -1,7 +1,6 @@
 import closeWithGrace from "close-with-grace";
 import type { App } from "./app.ts";
-import { compose, composeJobs } from "./compose.ts";
-import { readConfig } from "./config.ts";
+import { compose, composeJobs, readShopConfig } from "./compose.ts";
 import { openDatabase } from "./infra/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import { type Jobs, openJobWorker } from "./infra/jobs.ts";
@@ -13,7 +12,7 @@ import type { Schema } from "./schema.ts";
 
 /** The job worker. Any number may run over one database. */
 async function main(): Promise<void> {
-  const config = readConfig();
+  const config = readShopConfig();
   const log = createLog("worker", config.LOG_LEVEL);
   const db = openDatabase<Schema>(config.DATABASE_URL, config.DATABASE_POOL);
   const jobs = await openJobWorker(config.DATABASE_URL, log, (own) =>

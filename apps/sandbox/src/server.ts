@@ -3,8 +3,8 @@ import { optionsFrom } from "./world/options.ts";
 
 try {
   const sandbox = await startSandbox(optionsFrom(process.env));
-  const { url, smtpPort } = sandbox;
-  console.log(JSON.stringify({ event: "listening", url, smtpPort }));
+  const { url, smtpPort, shopSettings } = sandbox;
+  console.log(JSON.stringify({ event: "listening", url, smtpPort, shopSettings }));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
 } catch (error) {

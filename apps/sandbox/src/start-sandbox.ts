@@ -5,6 +5,7 @@ import { resumeAllocations } from "./esim-access/allocate.ts";
 import { esimAccessControls } from "./esim-access/esim-access.controls.ts";
 import { openEsimAccess } from "./esim-access/esim-access.ts";
 import { esimAccessRoutes } from "./esim-access/routes.ts";
+import { esimAccessShopSettings } from "./esim-access/shop-settings.ts";
 import { faultControls } from "./faults/fault.controls.ts";
 import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
 import { openMailbox } from "./mailbox/mailbox.ts";
@@ -13,11 +14,19 @@ import { openSatim } from "./satim/order.ts";
 import { paymentPageRoutes } from "./satim/payment-page.routes.ts";
 import { satimRoutes } from "./satim/routes.ts";
 import { satimControls } from "./satim/satim.controls.ts";
+import { satimShopSettings } from "./satim/shop-settings.ts";
 import { homePage } from "./world/home-page.ts";
 import { type Options, optionsFrom } from "./world/options.ts";
 import { openWorld } from "./world/world.ts";
 
-export type Sandbox = { url: string; smtpPort: number; smtpUrl: string; close(): Promise<void> };
+export type Sandbox = {
+  url: string;
+  smtpPort: number;
+  smtpUrl: string;
+  /** The environment of a shop whose outside world this is. Fixed credentials: nothing of it opens anything real. */
+  shopSettings: Record<string, string>;
+  close(): Promise<void>;
+};
 
 /** Opens the books, takes up what was under way, and listens for HTTP and for mail. */
 export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandbox> {
@@ -54,5 +63,12 @@ export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandb
     world.clock.stop();
     world.store.close();
   };
-  return { url, smtpPort: smtp.port, smtpUrl: `smtp://${options.host}:${smtp.port}`, close };
+  const smtpUrl = `smtp://${options.host}:${smtp.port}`;
+  const shopSettings = {
+    ...esimAccessShopSettings(url),
+    ...satimShopSettings(url),
+    PAYMENT_METHODS: "cib:satim",
+    SMTP_URL: smtpUrl,
+  };
+  return { url, smtpPort: smtp.port, smtpUrl, shopSettings, close };
 }

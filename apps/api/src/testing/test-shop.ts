@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
-import { compose, composeHttp, composeJobs } from "../compose.ts";
-import { type Config, readConfig } from "../config.ts";
+import { compose, composeHttp, composeJobs, readShopConfig } from "../compose.ts";
 import { openDatabase } from "../infra/database.ts";
 import { openJobSender, openJobWorker } from "../infra/jobs.ts";
 import { createLog } from "../infra/log.ts";
@@ -23,12 +22,10 @@ export type TestShop = {
 };
 
 /** A whole shop on a database and a sandbox of its own: the real adapters, the real queue, HTTP without a port. */
-export async function createTestShop(
-  settings: Partial<Record<keyof Config, string>> = {},
-): Promise<TestShop> {
+export async function createTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
   const [database, sandbox] = await Promise.all([createTestDatabase(), startSandbox()]);
   const environment = environmentOf(database.url, sandbox, settings);
-  const config = readConfig(environment);
+  const config = readShopConfig(environment);
   const lines: string[] = [];
   const log = createLog("test", "info", { write: (line) => lines.push(line) });
   const db = openDatabase<Schema>(database.url, 20);
@@ -66,16 +63,7 @@ function environmentOf(
     API_PORT: "0",
     PUBLIC_URL: "http://localhost:3000",
     SECRET_KEY: "a secret key of thirty-two characters or more",
-    ESIM_ACCESS_URL: `${sandbox.url}/esim-access`,
-    ESIM_ACCESS_CODE: "sandbox-access-code",
-    ESIM_ACCESS_SECRET: "sandbox-secret-key",
-    ESIM_ACCESS_WEBHOOK_TOKEN: "webhook-token-for-tests",
-    SATIM_URL: `${sandbox.url}/satim/payment/rest`,
-    SATIM_USERNAME: "sandbox-merchant",
-    SATIM_PASSWORD: "sandbox-password",
-    SATIM_TERMINAL: "E010000001",
-    SATIM_CALLBACK_SECRET: "sandbox-callback-secret",
-    SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    ...sandbox.shopSettings,
     ...settings,
   };
 }

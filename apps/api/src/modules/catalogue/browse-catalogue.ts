@@ -73,8 +73,8 @@ export async function describeCatalogue(app: App, inCurrency: string): Promise<C
     planCount: rows.reduce((sum, row) => sum + row.plan_count, 0),
     lowestPrice: { amount: Math.min(...rows.map((row) => row.lowest_price)), currency },
     currencies: (await findCurrencies(app.db)).map(toCurrency),
-    paymentMethods: Object.entries(app.gateways).map(([method, gateway]) => ({
-      method: method as "cib",
+    paymentMethods: app.methods.map(({ method, gateway }) => ({
+      method,
       currencies: [...gateway.currencies],
     })),
   };

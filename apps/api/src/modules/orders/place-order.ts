@@ -3,6 +3,7 @@ import type { Order, ParsedBodyOf } from "@rihla/contract";
 import type { App, Tx } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
+import { gatewayFor } from "../payments/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";
 import type { OrderRow } from "./order.ts";
 import { orderSecret } from "./order-secret.ts";
@@ -35,10 +36,8 @@ async function write(
   { request, idempotencyKey }: PlaceOrder,
   hash: string,
 ): Promise<OrderRow> {
-  if (!app.gateways[request.paymentMethod]?.currencies.includes(request.currency)) {
-    throw new Refusal("payment_method_unavailable");
-  }
   const quote = await createQuote(tx, request);
+  gatewayFor(app, request.paymentMethod, quote.total);
   const { expectedTotal } = request;
   if (expectedTotal.amount !== quote.total.amount || expectedTotal.currency !== quote.total.currency) {
     throw new Refusal("price_changed", { newTotal: quote.total });

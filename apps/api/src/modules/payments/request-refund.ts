@@ -1,4 +1,5 @@
 import type { App, Tx } from "../../app.ts";
+import type { PaymentRow } from "./payment.ts";
 import { refundPaymentJob } from "./payments.queue.ts";
 import { findPayment, insertRefund, refundedAmount } from "./payments.repository.ts";
 
@@ -17,17 +18,19 @@ export async function requestRefund(
   const payment = await findPayment(tx, refund.paymentId);
   if (!payment) throw new Error(`No payment ${refund.paymentId} to refund`);
   const before = await refundedAmount(tx, payment.id);
-  const gateway = app.gateways[payment.method];
+  const gateway = app.gateways.get(payment.gateway);
   const manual = gateway?.refunds !== "api" || refund.amount < gateway.minimum;
   const id = await insertRefund(tx, {
     payment_id: payment.id,
     cause: refund.cause,
     amount: refund.amount,
     status: manual ? "manual" : "requested",
-    note: manual ? "the gateway can't do it" : null,
+    note: manual ? (gateway ? "the gateway can't do it" : noGateway(payment)) : null,
   });
   if (!id) return;
   if (before + refund.amount > payment.amount)
     throw new Error(`Refunds of payment ${payment.id} exceed what was paid`);
   if (!manual) await app.jobs.send(tx, refundPaymentJob, { refundId: id });
 }
+
+export const noGateway = ({ gateway }: PaymentRow) => `the gateway ${gateway} is not configured`;

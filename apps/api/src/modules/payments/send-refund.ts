@@ -1,7 +1,8 @@
 import type { Language } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { App, Tx } from "../../app.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { findPayment, lockRefund, moveRefund } from "./payments.repository.ts";
+import { noGateway } from "./request-refund.ts";
 
 /**
  * Gives money back through the gateway, once. Phases: mark it sent (transaction) · ask the gateway · record the
@@ -9,18 +10,11 @@ import { findPayment, lockRefund, moveRefund } from "./payments.repository.ts";
  * the answer is missing, an operator compares with the gateway's own list.
  */
 export async function sendRefund(app: App, refundId: string): Promise<void> {
-  const refund = await app.db.transaction().execute(async (tx) => {
-    const row = await lockRefund(tx, refundId);
-    if (row.status !== "requested") return null;
-    await moveRefund(tx, refundId, "sent", "no answer yet");
-    return row;
-  });
-  if (!refund) return;
-  const payment = await findPayment(app.db, refund.payment_id);
-  const gateway = payment && app.gateways[payment.method];
-  if (!payment?.gateway_ref || !gateway) throw new Error(`Refund ${refundId} has no gateway to go through`);
+  const claimed = await app.db.transaction().execute((tx) => claim(app, tx, refundId));
+  if (!claimed) return;
+  const { refund, payment, gateway, ref } = claimed;
   const amount = { amount: refund.amount, currency: payment.currency };
-  const answer = await gateway.refund(payment.gateway_ref, amount, payment.language as Language);
+  const answer = await gateway.refund(ref, amount, payment.language as Language);
   await app.db.transaction().execute(async (tx) => {
     if (answer.outcome !== "done") {
       app.log.error({ refundId, reason: answer.reason }, "refund needs an operator");
@@ -28,4 +22,15 @@ export async function sendRefund(app: App, refundId: string): Promise<void> {
     }
     await finishRefund(tx, refund, null);
   });
+}
+
+/** Marks the refund sent; one whose gateway is not configured any more is left to an operator. */
+async function claim(app: App, tx: Tx, refundId: string) {
+  const refund = await lockRefund(tx, refundId);
+  if (refund.status !== "requested") return null;
+  const payment = await findPayment(tx, refund.payment_id);
+  if (!payment?.gateway_ref) throw new Error(`Refund ${refundId} is of a payment that no gateway knows`);
+  const gateway = app.gateways.get(payment.gateway);
+  await moveRefund(tx, refundId, gateway ? "sent" : "manual", gateway ? "no answer yet" : noGateway(payment));
+  return gateway ? { refund, payment, gateway, ref: payment.gateway_ref } : null;
 }

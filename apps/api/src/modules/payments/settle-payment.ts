@@ -21,8 +21,9 @@ export async function settlePayment(
   const payment = await findPayment(app.db, paymentId);
   if (!payment) return null;
   if (!awaitsNews(payment) || !(await claimCheck(app.db, paymentId, restSeconds))) return payment;
-  const gateway = app.gateways[payment.method];
-  if (!gateway || !payment.gateway_ref) return payment;
+  if (!payment.gateway_ref) return payment;
+  const gateway = app.gateways.get(payment.gateway);
+  if (!gateway) return awaitGateway(app, payment);
   const state = await gateway.fetchState(payment.gateway_ref, payment.language as Language);
   await app.db.transaction().execute(async (tx) => {
     const current = await lockPayment(tx, paymentId);
@@ -31,11 +32,26 @@ export async function settlePayment(
   return (await findPayment(app.db, paymentId)) ?? null;
 }
 
+/** Its gateway is not configured any more: a person is told, and it is taken up again once the gateway is back. */
+async function awaitGateway(app: App, payment: PaymentRow): Promise<PaymentRow> {
+  app.log.error(
+    { paymentId: payment.id, gateway: payment.gateway },
+    "the payment's gateway is not configured",
+  );
+  const changes = { review_reason: noGateway, next_check_at: new Date(Date.now() + hour) };
+  await updatePayment(app.db, payment.id, changes);
+  return { ...payment, ...changes };
+}
+
+const noGateway = "gateway_not_configured";
+const hour = 60 * 60 * 1000;
+
 const awaitsNews = (payment: PaymentRow) =>
   payment.settled_by_hand === null && (payment.status === "pending" || payment.status === "declined");
 
 async function applyState(app: App, tx: Tx, payment: PaymentRow, state: GatewayState): Promise<void> {
   if (!awaitsNews(payment)) return;
+  if (payment.review_reason === noGateway) await updatePayment(tx, payment.id, { review_reason: null });
   switch (state.state) {
     case "paid":
       return applyPaid(app, tx, payment, state);

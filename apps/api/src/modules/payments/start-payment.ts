@@ -2,6 +2,7 @@ import type { Language, Money, PaymentMethod } from "@rihla/contract";
 import type { App, Tx } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
+import { gatewayFor } from "./offer-methods.ts";
 import { nextCheckIn, type PaymentRow } from "./payment.ts";
 import type { GatewayCreated, PaymentGateway } from "./payment-gateway.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
@@ -32,16 +33,13 @@ const registrationTries = 3;
  * · keep the page and enqueue the first check (transaction). The same key gives the same attempt and the same page.
  */
 export async function startPayment(app: App, input: StartPayment): Promise<PaymentRow> {
-  const gateway = app.gateways[input.method];
-  if (!gateway?.currencies.includes(input.amount.currency) || input.amount.amount < gateway.minimum) {
-    throw new Refusal("payment_method_unavailable");
-  }
+  const gateway = gatewayFor(app, input.method, input.amount);
   const payment = await app.db.transaction().execute(async (tx) => {
     await input.mayStart(tx);
     return insertPayment(tx, newAttempt(gateway, input));
   });
   if (payment.status !== "pending" || payment.redirect_url) return payment;
-  return register(app, gateway, payment);
+  return register(app, payment);
 }
 
 function newAttempt(gateway: PaymentGateway, input: StartPayment) {
@@ -71,7 +69,10 @@ function newAttempt(gateway: PaymentGateway, input: StartPayment) {
  * A number that was sent without an answer may be taken at the gateway, so every try has a new one. That is safe:
  * a page nobody was sent to can't take money.
  */
-async function register(app: App, gateway: PaymentGateway, payment: PaymentRow): Promise<PaymentRow> {
+async function register(app: App, payment: PaymentRow): Promise<PaymentRow> {
+  // The row's own: the key may be an older one, from before the methods were given to other gateways.
+  const gateway = app.gateways.get(payment.gateway);
+  if (!gateway) throw new Refusal("gateway_unavailable");
   for (let attempt = 0; attempt < registrationTries; attempt++) {
     const orderNumber = newReadableCode(gatewayNumberLength);
     const created = await gateway.create({

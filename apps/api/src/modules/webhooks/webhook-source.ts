@@ -18,6 +18,8 @@ export type WebhookHint = {
 /** One company that may call us. Made only where its secret is configured: no secret, no door. */
 export type WebhookSource = {
   name: string;
+  /** Where the address itself is the secret: its last part, for telling the company. */
+  addressToken?: string;
   /** Checks the signature or secret; null turns the request away. `key` is the same for a repeated event. */
   read(request: WebhookRequest): { key: string; hint: WebhookHint } | null;
 };

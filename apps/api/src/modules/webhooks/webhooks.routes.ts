@@ -10,15 +10,11 @@ import type { WebhookSource } from "./webhook-source.ts";
  * Doors for the outside: the sender's proof is checked first, over the bytes as they came; the event is stored once
  * and answered at once; the work is a job's. A company whose secret is not configured has no door.
  */
-export async function mountWebhooks(
-  app: FastifyInstance,
-  shop: App,
-  sources: readonly WebhookSource[],
-): Promise<void> {
+export async function mountWebhooks(app: FastifyInstance, shop: App): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
-    for (const source of sources) {
+    for (const source of shop.webhooks) {
       const url = `${basePath}/webhooks/${source.name}`;
       const receive = (request: FastifyRequest, reply: FastifyReply) =>
         answerEvent(shop, source, request, reply);

@@ -13,6 +13,7 @@ const event = z.object({
 export function createEsimAccessWebhook(token: string): WebhookSource {
   return {
     name: "esim-access",
+    addressToken: token,
     read(request) {
       if (!sameText(request.token, token)) return null;
       const parsed = event.safeParse(request.body);

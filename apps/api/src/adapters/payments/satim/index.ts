@@ -1,0 +1,20 @@
+import type { PaymentGateway } from "../../../modules/payments/payment-gateway.ts";
+import { defineAdapter } from "../../adapter.ts";
+import { createSatimCallback } from "./callback.ts";
+import { satimVariables } from "./satim.config.ts";
+import { createSatim } from "./satim.ts";
+
+export const satim = defineAdapter({
+  name: "satim",
+  variables: satimVariables,
+  connect: (settings) => ({
+    port: createSatim({
+      baseUrl: settings.SATIM_URL,
+      userName: settings.SATIM_USERNAME,
+      password: settings.SATIM_PASSWORD,
+      terminalId: settings.SATIM_TERMINAL,
+      refunds: settings.SATIM_REFUNDS,
+    }) satisfies PaymentGateway,
+    webhook: settings.SATIM_CALLBACK_SECRET ? createSatimCallback(settings.SATIM_CALLBACK_SECRET) : null,
+  }),
+});

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { url, type Variables } from "../../../infra/variables.ts";
+
+export const satimVariables = {
+  SATIM_URL: {
+    description: "base URL of the SATIM gateway",
+    schema: url.default("https://cib.satim.dz/payment/rest"),
+    example: "https://cib.satim.dz/payment/rest",
+  },
+  SATIM_USERNAME: { description: "SATIM API login", schema: z.string().min(1).max(30), example: "" },
+  SATIM_PASSWORD: { description: "SATIM API password", schema: z.string().min(1).max(30), example: "" },
+  SATIM_TERMINAL: {
+    description: "SATIM terminal id",
+    schema: z.string().min(1).max(16),
+    example: "E010000001",
+  },
+  SATIM_CALLBACK_SECRET: {
+    description: "key of SATIM's signed callback; unset, the callback is off and payments are polled",
+    schema: z.string().min(1).optional(),
+    example: "",
+  },
+  SATIM_REFUNDS: {
+    description: "api: refund.do is permitted for this merchant; manual: operators refund on SATIM's site",
+    schema: z.enum(["api", "manual"]).default("api"),
+    example: "manual",
+  },
+} satisfies Variables;

@@ -1,0 +1,41 @@
+import * as z from "zod";
+
+/** One variable of the environment, as `.env.example` tells of it. */
+export type Variable = { description: string; schema: z.ZodType; example?: string };
+export type Variables = Readonly<Record<string, Variable>>;
+export type SettingsOf<Group extends Variables> = {
+  readonly [Name in keyof Group]: z.output<Group[Name]["schema"]>;
+};
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Complaints = string[];
+
+/** `NAME=` in a .env file means "not set". */
+const isSet = (env: Environment, name: string) => env[name] !== undefined && env[name] !== "";
+
+export const anyIsSet = (group: Variables, env: Environment): boolean =>
+  Object.keys(group).some((name) => isSet(env, name));
+
+/** Reads a group; what is wrong with it is added to `complaints`, by name and without its value. */
+export function readVariables<Group extends Variables>(
+  group: Group,
+  env: Environment,
+  complaints: Complaints,
+): SettingsOf<Group> {
+  const read = Object.entries(group).map(([name, { schema, description }]) => {
+    const given = isSet(env, name) ? env[name] : undefined;
+    const parsed = schema.safeParse(given);
+    if (!parsed.success)
+      complaints.push(`  ${name}: ${given === undefined ? "missing" : "invalid"} (${description})`);
+    return [name, parsed.data];
+  });
+  return Object.fromEntries(read);
+}
+
+/** Throws one readable error for all of them. */
+export function assertNone(complaints: Complaints): void {
+  if (complaints.length > 0) throw new Error(`The configuration is not right:\n${complaints.join("\n")}`);
+}
+
+export const url = z.url({ protocol: /^https?$/ });
+export const port = z.coerce.number().int().min(0).max(65_535);
