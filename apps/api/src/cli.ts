@@ -10,9 +10,9 @@ import { migrate, pendingMigrations } from "./infra/migrate.ts";
 import {
   changeRate,
   changeRules,
-  findCurrencies,
   findLastSyncs,
   findNewestBook,
+  findRates,
   readRules,
   syncCatalogue,
 } from "./modules/catalogue/index.ts";
@@ -105,7 +105,7 @@ async function managePrices(): Promise<void> {
       await changeRules(db, readRules(JSON.parse(await readFile(first ?? "", "utf8"))));
     else if (what) throw new Error("prices takes nothing, set-rate CODE RATE, or set-rules FILE");
     if (what) console.log("Written. Plans take the new prices at the next sync: sync-catalogue");
-    for (const row of await findCurrencies(db)) console.log(`1 USD = ${row.per_usd_e4 / 10_000} ${row.code}`);
+    for (const { code, perUsdE4 } of await findRates(db)) console.log(`1 USD = ${perUsdE4 / 10_000} ${code}`);
     const book = await findNewestBook(db);
     console.log(
       book

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { personCountry, personName, preferences, user } from "./auth.ts";
-import { languages } from "./catalogue.ts";
+import { language } from "./catalogue.ts";
 import { registeredDevice } from "./devices.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { esim } from "./esims.ts";
@@ -98,7 +98,7 @@ export const accountEndpoints = {
   "PUT /auth/me/preferences": {
     summary: "Set language and currency, one that the shop offers",
     who: "signed-in",
-    body: z.strictObject({ language: z.enum(languages), currency: currencyCode }),
+    body: z.strictObject({ language: language, currency: currencyCode }),
     output: preferences,
     status: 200,
     errors: ["invalid_input", "unauthenticated"],

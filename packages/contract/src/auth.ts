@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { languages } from "./catalogue.ts";
+import { language } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { defaultLanguage } from "./rules/index.ts";
 
 /** Trimmed, lower-cased: an address names one customer however it was typed. */
 export const email = z.pipe(
@@ -28,7 +29,7 @@ export const typedCode = z.string().check(
   z.maxLength(12, "invalid"),
 );
 
-export const preferences = z.object({ language: z.enum(languages), currency: z.string() });
+export const preferences = z.object({ language, currency: z.string() });
 
 export const user = z.object({
   id: z.string(),
@@ -53,7 +54,7 @@ export const authEndpoints = {
   "POST /auth/codes": {
     summary: "Mail a one-time code; the answer is the same for a known and an unknown address",
     who: "anyone",
-    body: z.object({ email, language: z._default(z.enum(languages), "fr") }),
+    body: z.object({ email, language: z._default(language, defaultLanguage) }),
     output: codeSent,
     status: 202,
     errors: ["invalid_input", "rate_limited"],

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
-
-export const languages = ["fr", "en", "ar"] as const;
-export type Language = (typeof languages)[number];
+import { defaultCurrency, defaultLanguage, type Language, languageCodes } from "./rules/index.ts";
 
 /** One name in every language of the shop. */
-export const names = z.object({ fr: z.string(), en: z.string(), ar: z.string() });
-export type Names = z.infer<typeof names>;
+export const names = z.object(
+  Object.fromEntries(languageCodes.map((code) => [code, z.string()])) as Record<Language, z.ZodMiniString>,
+);
+export const language = z.enum(languageCodes, "invalid");
 
 /** A country (ISO 3166-1 alpha-2, upper case) or a region (`EUROPE`). */
 export const destinationCode = z.string().check(z.regex(/^[A-Z0-9-]{2,40}$/, "invalid"));
@@ -87,7 +87,7 @@ export type PlanAlternative = z.infer<typeof planAlternative>;
 export const paymentMethods = ["cib"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-export const currency = z.object({ code: currencyCode, exponent: z.int(), symbol: z.string(), names });
+export const currency = z.object({ code: currencyCode, exponent: z.int(), symbol: names, names });
 export type Currency = z.infer<typeof currency>;
 export const catalogue = z.object({
   countryCount: z.int(),
@@ -99,7 +99,7 @@ export const catalogue = z.object({
 });
 export type Catalogue = z.infer<typeof catalogue>;
 
-const inCurrency = { currency: z._default(currencyCode, "DZD") };
+const inCurrency = { currency: z._default(currencyCode, defaultCurrency) };
 
 export const catalogueEndpoints = {
   "GET /catalogue": {
@@ -167,7 +167,7 @@ export const catalogueEndpoints = {
     query: z.object({
       ...inCurrency,
       q: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(60, "invalid")),
-      language: z._default(z.enum(languages, "invalid"), "fr"),
+      language: z._default(language, defaultLanguage),
     }),
     output: z.array(foundDestination),
     status: 200,

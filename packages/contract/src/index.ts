@@ -15,6 +15,7 @@ export * from "./esims.ts";
 export * from "./money.ts";
 export * from "./orders.ts";
 export * from "./problems.ts";
+export type { Language, Names } from "./rules/index.ts";
 
 /** Where the API lives; every key of `endpoints` is below it. */
 export const basePath = "/api/v1/app";

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { email, personName } from "./auth.ts";
-import { languages, names, paymentMethods, plan, planDays } from "./catalogue.ts";
+import { language, names, paymentMethods, plan, planDays } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
+import { defaultLanguage } from "./rules/index.ts";
 
 export const maxQuantity = 10;
 
@@ -123,7 +124,7 @@ export const orderEndpoints = {
     body: z.extend(quoteInput, {
       billing,
       paymentMethod: z.enum(paymentMethods),
-      language: z._default(z.enum(languages), "fr"),
+      language: z._default(language, defaultLanguage),
       newsletter: z._default(z.boolean(), false),
       compatibilityConfirmed: z.literal(true, "compatibility_not_confirmed"),
       termsAccepted: z.literal(true, "terms_not_accepted"),
@@ -167,7 +168,7 @@ export const orderEndpoints = {
     body: z.object({
       method: z.enum(paymentMethods),
       returnTo: z._default(z.enum(["page", "popup", "app"]), "page"),
-      language: z._default(z.enum(languages), "fr"),
+      language: z._default(language, defaultLanguage),
     }),
     output: payment,
     status: 201,

@@ -1,13 +1,11 @@
-import type { Language, Money } from "@rihla/contract";
-import { currencies } from "./currencies.ts";
-import { locales } from "./locales.ts";
+import type { Money } from "@rihla/contract";
+import { currencyRow, type Language, locales } from "@rihla/contract/rules";
 
 const noBreak = "\u00a0";
 
 /** `2,450 DA`, `2,450 دج`, `$9.8`: en-US digits in every language, decimals only where there are any. */
 export function formatMoney(money: Money, language: Language): string {
-  const currency = currencies[money.currency];
-  if (!currency) throw new Error(`No row for currency ${money.currency}`);
+  const currency = currencyRow(money.currency);
   const amount = formatNumber(money.amount / 10 ** currency.exponent, currency.exponent);
   const symbol = currency.symbol[language];
   return currency.position === "before" ? `${symbol}${amount}` : `${amount}${noBreak}${symbol}`;
@@ -25,15 +23,10 @@ export function formatNumber(value: number, maximumFractionDigits = 2): string {
 
 const mebibyte = 1024 ** 2;
 const gibibyte = 1024 ** 3;
-const units: Record<Language, { mega: string; giga: string }> = {
-  fr: { mega: "Mo", giga: "Go" },
-  en: { mega: "MB", giga: "GB" },
-  ar: { mega: "ميغا", giga: "جيغا" },
-};
 
 /** `3 Go`, `500 MB`, `2.4 جيغا`: counted in binary as suppliers do, called by the names people use. */
 export function formatData(bytes: number, language: Language): string {
-  const { mega, giga } = units[language];
+  const { mega, giga } = locales[language].dataUnits;
   return bytes >= gibibyte
     ? `${formatNumber(bytes / gibibyte, 1)}${noBreak}${giga}`
     : `${formatNumber(bytes / mebibyte, 0)}${noBreak}${mega}`;
@@ -49,9 +42,9 @@ export function pricePerDay(price: Money, days: number): Money | null {
   return days > 0 ? forComparing(price.amount / days, price.currency) : null;
 }
 
-/** Whole dinars are enough for comparing; cents matter in dollars. */
+/** As fine as prices are: whole dinars, cents of a dollar. */
 function forComparing(amount: number, currency: string): Money {
-  const step = currency === "DZD" ? 100 : 1;
+  const step = currencyRow(currency).priceStep;
   return { amount: Math.round(amount / step) * step, currency };
 }
 

@@ -1,5 +1,12 @@
+export {
+  currencies,
+  defaultCurrency,
+  defaultLanguage,
+  isLanguage,
+  languageCodes,
+  locales,
+  offeredCurrencies,
+} from "@rihla/contract/rules";
 export * from "./brand.ts";
-export * from "./currencies.ts";
 export * from "./format.ts";
 export * from "./last-resort.ts";
-export * from "./locales.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "@rihla/contract";
+import { type Language, locales } from "@rihla/contract/rules";
 import { createTranslator } from "use-intl/core";
-import { locales } from "./locales.ts";
+
 import ar from "./messages/ar/mail.json" with { type: "json" };
 import en from "./messages/en/mail.json" with { type: "json" };
 import fr from "./messages/fr/mail.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import { defaultCurrency, defaultLanguage, isLanguage, offeredCurrencies } from "@rihla/i18n";
+import { defaultCurrency, defaultLanguage, isLanguage, locales, offeredCurrencies } from "@rihla/i18n";
 import { currencyCookie, languageCookie } from "./visitor.ts";
 
 const year = 365 * 24 * 3600;
@@ -33,11 +33,10 @@ export function restorePreferences(): boolean {
 }
 
 type Preferences = { language?: string; currency?: string };
-const languageNames: Record<Language, string> = { fr: "french", en: "english", ar: "arabic" };
 
 function storePreferences({ language, currency }: { language?: Language; currency?: string }): void {
   const next: Preferences = readPreferences();
-  if (language) next.language = languageNames[language];
+  if (language) next.language = locales[language].stored;
   if (currency) next.currency = currency;
   remember("userPreferences", JSON.stringify(next));
 }
@@ -54,7 +53,7 @@ function readPreferences(): Preferences {
     // said below, with everything else that is no set of preferences
   }
   console.warn("Stored preferences could not be read; the defaults are used.");
-  const defaults = { language: languageNames[defaultLanguage], currency: defaultCurrency.toLowerCase() };
+  const defaults = { language: locales[defaultLanguage].stored, currency: defaultCurrency.toLowerCase() };
   remember("userPreferences", JSON.stringify(defaults));
   return { ...defaults };
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import { brand, languageCodes } from "@rihla/i18n";
+import { brand, languageCodes, locales } from "@rihla/i18n";
 import { inLanguage, withoutLanguage } from "../paths.ts";
 import type { PageDescription } from "../routes/frame/describe-page.ts";
 import type { PageHandle } from "../routing.ts";
@@ -35,13 +35,10 @@ export function publicFace(page: Seen): PublicFace | null {
   const image = origin + shareImageAddress(language, params.code?.toUpperCase() ?? null);
   return {
     addresses,
-    share: { image, siteName: brand.name[language], locale: shareLocales[language] },
+    share: { image, siteName: brand.name[language], locale: locales[language].share },
     structured: structuredData({ ...page, meta: handle.meta, address: addresses.canonical, image }),
   };
 }
-
-/** As the networks that show shared links name languages. */
-const shareLocales = { fr: "fr_FR", en: "en_US", ar: "ar_AR" };
 
 /** The twin in the page's own language is the one to remember; the address without a language chooses for itself. */
 function addressesOf({ origin, pathname, language }: Seen): PublicFace["addresses"] {

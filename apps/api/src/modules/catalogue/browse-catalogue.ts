@@ -2,20 +2,20 @@ import type {
   Catalogue,
   Destination,
   DestinationDetail,
+  Money,
   ParsedQueryOf,
   Plan,
   PlanDetail,
 } from "@rihla/contract";
+import { offeredCurrencies } from "@rihla/contract/rules";
 import type { App } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { findDestinations, findPlansForSale, findPlansOf } from "./catalogue.repository.ts";
 import { networksOf, toCurrency, toDestination, toPlan, toPlanDetail, unknownCurrency } from "./catalogue.ts";
-import { findCurrencies } from "./prices.repository.ts";
 
 /** A currency the shop prices in; another one is refused. */
-export async function offeredCurrency(app: App, currency: string): Promise<string> {
-  const known = await findCurrencies(app.db);
-  if (!known.some(({ code }) => code === currency)) throw unknownCurrency();
+export function offeredCurrency(currency: string): string {
+  if (!offeredCurrencies.includes(currency)) throw unknownCurrency();
   return currency;
 }
 
@@ -23,7 +23,7 @@ export async function listDestinations(
   app: App,
   query: ParsedQueryOf<"GET /destinations">,
 ): Promise<Destination[]> {
-  const currency = await offeredCurrency(app, query.currency);
+  const currency = offeredCurrency(query.currency);
   const rows = await findDestinations(app.db, currency, { kind: query.kind });
   return rows
     .map((row) => toDestination(row, currency))
@@ -35,7 +35,7 @@ export async function showDestination(
   code: string,
   inCurrency: string,
 ): Promise<DestinationDetail> {
-  const currency = await offeredCurrency(app, inCurrency);
+  const currency = offeredCurrency(inCurrency);
   const [row] = await findDestinations(app.db, currency, { code });
   if (!row) throw new Refusal("not_found");
   const plans = row.kind === "country" ? await findPlansOf(app.db, code, currency) : [];
@@ -47,7 +47,7 @@ export async function listPlans(
   destination: string,
   query: ParsedQueryOf<"GET /destinations/{code}/plans">,
 ): Promise<Plan[]> {
-  const plans = await findPlansOf(app.db, destination, await offeredCurrency(app, query.currency));
+  const plans = await findPlansOf(app.db, destination, offeredCurrency(query.currency));
   if (plans.length === 0) throw new Refusal("not_found");
   return plans
     .filter((plan) => query.kind === undefined || plan.kind === query.kind)
@@ -62,7 +62,7 @@ export async function showPlan(app: App, code: string, currency: string): Promis
 }
 
 export async function describeCatalogue(app: App, inCurrency: string): Promise<Catalogue> {
-  const currency = await offeredCurrency(app, inCurrency);
+  const currency = offeredCurrency(inCurrency);
   const rows = await findDestinations(app.db, currency);
   // Before the first sync there is no lowest price to tell.
   if (rows.length === 0) throw new Refusal("not_found");
@@ -71,11 +71,15 @@ export async function describeCatalogue(app: App, inCurrency: string): Promise<C
     countryCount: countries.length,
     regionCount: rows.length - countries.length,
     planCount: rows.reduce((sum, row) => sum + row.plan_count, 0),
-    lowestPrice: { amount: Math.min(...rows.map((row) => row.lowest_price)), currency },
-    currencies: (await findCurrencies(app.db)).map(toCurrency),
+    lowestPrice: lowestOf(rows.map((row) => toDestination(row, currency).lowestPrice)),
+    currencies: offeredCurrencies.map(toCurrency),
     paymentMethods: app.methods.map(({ method, gateway }) => ({
       method,
       currencies: [...gateway.currencies],
     })),
   };
+}
+
+function lowestOf(prices: readonly Money[]): Money {
+  return prices.reduce((lowest, price) => (price.amount < lowest.amount ? price : lowest));
 }

@@ -19,13 +19,11 @@ export function findDestinations(
     .select([
       "d.code",
       "d.kind",
-      "d.name_fr",
-      "d.name_en",
-      "d.name_ar",
+      "d.names",
       "d.countries",
       "d.popular_rank",
       "d.plan_count",
-      sql<number>`(d.lowest_prices ->> ${currency})::bigint`.as("lowest_price"),
+      sql<number | null>`(d.lowest_prices ->> ${currency})::bigint`.as("lowest_price"),
     ])
     .orderBy(sql`d.popular_rank nulls last`)
     .orderBy("d.code")
@@ -73,7 +71,7 @@ export function findRegionalPlansCovering(db: Executor, country: string, currenc
     .selectFrom("plan as p")
     .innerJoin("destination as d", "d.code", "p.destination_code")
     .selectAll("p")
-    .select(["d.name_fr", "d.name_en", "d.name_ar", "d.kind as destination_kind"])
+    .select(["d.names as destination_names", "d.kind as destination_kind"])
     .where("d.kind", "=", "region")
     .where(sql<boolean>`d.countries @> array[${country}]::text[]`)
     .where(sql<boolean>`p.coverage @> ${JSON.stringify([{ code: country }])}::jsonb`)
@@ -89,7 +87,7 @@ export function findPlansForSale(db: Executor, codes: string[]) {
     .selectFrom("plan as p")
     .innerJoin("destination as d", "d.code", "p.destination_code")
     .selectAll("p")
-    .select(["d.name_fr", "d.name_en", "d.name_ar", "d.kind as destination_kind"])
+    .select(["d.names as destination_names", "d.kind as destination_kind"])
     .where("p.code", "in", codes)
     .where("p.withdrawn_at", "is", null)
     .execute();
@@ -143,7 +141,7 @@ export async function saveDestinations(
     )
     .execute();
 }
-const destinationColumns = ["name_fr", "name_en", "name_ar", "countries", "popular_rank"] as const;
+const destinationColumns = ["names", "countries", "popular_rank"] as const;
 
 /** Writes new and changed plans; a plan that had been withdrawn is on sale again. */
 export async function savePlans(tx: Tx, plans: Insertable<PlanTable>[]): Promise<void> {

@@ -24,12 +24,12 @@ export function mountCatalogue(route: Route, app: App): void {
     next: null,
   }));
   route("GET /destinations/{code}/alternatives", async ({ path, query }) => ({
-    items: await findAlternatives(app, path.code, await offeredCurrency(app, query.currency)),
+    items: await findAlternatives(app, path.code, offeredCurrency(query.currency)),
     next: null,
   }));
   const searchDestinations = createDestinationSearch(app);
   route("GET /search", async ({ query }) => ({
-    items: await searchDestinations(query.q, query.language, await offeredCurrency(app, query.currency)),
+    items: await searchDestinations(query.q, query.language, offeredCurrency(query.currency)),
     next: null,
   }));
 

@@ -1,3 +1,4 @@
+import type { Names } from "@rihla/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { PriceRate, PriceRule } from "./price-book.ts";
 
@@ -8,9 +9,7 @@ export type Coverage = Array<{ code: string; networks: Array<{ name: string; gen
 type DestinationTable = {
   code: string;
   kind: "country" | "region";
-  name_fr: string;
-  name_en: string;
-  name_ar: string;
+  names: JSONColumnType<Names>;
   countries: string[];
   popular_rank: number | null;
   plan_count: ColumnType<number, number | undefined, number>;
@@ -53,17 +52,8 @@ export type SyncDifference = {
   after?: number;
 };
 
-export type CurrencyTable = {
-  code: string;
-  exponent: number;
-  symbol: string;
-  name_fr: string;
-  name_en: string;
-  name_ar: string;
-  per_usd_e4: number;
-  price_step: number;
-  position: number;
-};
+/** What a currency costs: 1/10000 of it for one dollar. What it is stands in the contract's table. */
+export type CurrencyTable = { code: string; per_usd_e4: number };
 
 export type CatalogueTables = {
   currency: CurrencyTable;

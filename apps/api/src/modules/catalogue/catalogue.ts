@@ -1,10 +1,10 @@
-import type { Currency, Destination, Money, Names, Network, Plan, PlanDetail } from "@rihla/contract";
+import type { Currency, Destination, Money, Network, Plan, PlanDetail } from "@rihla/contract";
+import { currencyRow } from "@rihla/contract/rules";
 import type { Selectable } from "kysely";
 import { Refusal } from "../../refusal.ts";
 import type { findDestinations, PlanForSale } from "./catalogue.repository.ts";
 import type { PlanTable } from "./catalogue.tables.ts";
 import { countryNames } from "./destination-names.ts";
-import type { CurrencyRow } from "./prices.repository.ts";
 
 /** A plan's price; a currency it has no price in is refused. */
 export function priceOf(plan: Pick<Selectable<PlanTable>, "prices">, currency: string): Money {
@@ -17,8 +17,9 @@ export function unknownCurrency(): Refusal {
   return new Refusal("invalid_input", { errors: [{ path: "currency", code: "invalid_currency" }] });
 }
 
-export function toCurrency(row: CurrencyRow): Currency {
-  return { code: row.code, exponent: row.exponent, symbol: row.symbol, names: namesOf(row) };
+export function toCurrency(code: string): Currency {
+  const { exponent, symbol, names } = currencyRow(code);
+  return { code, exponent, symbol, names };
 }
 
 export function toPlan(plan: Selectable<PlanTable>, currency: string): Plan {
@@ -42,7 +43,7 @@ export function toPlan(plan: Selectable<PlanTable>, currency: string): Plan {
 export function toPlanDetail(plan: PlanForSale, currency: string): PlanDetail {
   return {
     ...toPlan(plan, currency),
-    destinationNames: namesOf(plan),
+    destinationNames: plan.destination_names,
     countries: plan.coverage.flatMap(({ code, networks }) => {
       const names = countryNames(code);
       return names ? [{ code, names, networks }] : [];
@@ -54,19 +55,17 @@ export function toPlanDetail(plan: PlanForSale, currency: string): PlanDetail {
 type DestinationRow = Awaited<ReturnType<typeof findDestinations>>[number];
 
 export function toDestination(row: DestinationRow, currency: string): Destination {
+  // Nothing is priced in a new currency before the next sync.
+  if (row.lowest_price === null) throw unknownCurrency();
   return {
     code: row.code,
     kind: row.kind,
-    names: namesOf(row),
+    names: row.names,
     flag: flagOf(row.code, row.kind),
     popular: row.popular_rank !== null,
     planCount: row.plan_count,
     lowestPrice: { amount: row.lowest_price, currency },
   };
-}
-
-export function namesOf(row: { name_fr: string; name_en: string; name_ar: string }): Names {
-  return { fr: row.name_fr, en: row.name_en, ar: row.name_ar };
 }
 
 export function flagOf(code: string, kind: "country" | "region"): string | null {

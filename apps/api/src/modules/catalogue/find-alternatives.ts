@@ -2,7 +2,7 @@ import type { PlanAlternative } from "@rihla/contract";
 import type { App } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { findPlansOf, findRegionalPlansCovering, type PlanForSale } from "./catalogue.repository.ts";
-import { namesOf, priceOf, toPlan } from "./catalogue.ts";
+import { priceOf, toPlan } from "./catalogue.ts";
 
 type CountryPlan = Awaited<ReturnType<typeof findPlansOf>>[number];
 
@@ -28,7 +28,9 @@ export async function findAlternatives(
       const size = `${plan.destination_code} ${plan.data_bytes}`;
       if (!beaten || seen.has(size)) return [];
       seen.add(size);
-      return [{ plan: toPlan(plan, currency), destinationNames: namesOf(plan), insteadOf: beaten.code }];
+      return [
+        { plan: toPlan(plan, currency), destinationNames: plan.destination_names, insteadOf: beaten.code },
+      ];
     })
     .slice(0, most);
 }

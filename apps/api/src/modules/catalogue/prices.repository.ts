@@ -1,12 +1,16 @@
-import type { Selectable } from "kysely";
+import { currencyRow, offeredCurrencies } from "@rihla/contract/rules";
 import type { Db, Executor, Tx } from "../../app.ts";
-import type { CurrencyTable } from "./catalogue.tables.ts";
 import { type PriceBook, type PriceRate, type PriceRule, usualRules } from "./price-book.ts";
 
-export type CurrencyRow = Selectable<CurrencyTable>;
-
-export function findCurrencies(db: Executor): Promise<CurrencyRow[]> {
-  return db.selectFrom("currency").selectAll().orderBy("position").execute();
+/** What every offered currency costs; one without a rate is a fault of whoever added it. */
+export async function findRates(db: Executor): Promise<PriceRate[]> {
+  const rows = await db.selectFrom("currency").selectAll().execute();
+  return offeredCurrencies.map((code) => {
+    const rate = rows.find((row) => row.code === code);
+    if (!rate) throw new Error(`Currency ${code} is offered and has no rate`);
+    const { exponent, priceStep } = currencyRow(code);
+    return { code, exponent, perUsdE4: rate.per_usd_e4, step: priceStep };
+  });
 }
 
 /**
@@ -14,7 +18,7 @@ export function findCurrencies(db: Executor): Promise<CurrencyRow[]> {
  * longer the ones it was made with; its rules stay.
  */
 export async function currentPriceBook(tx: Tx): Promise<PriceBook> {
-  const rates = (await findCurrencies(tx)).map(rateOf);
+  const rates = await findRates(tx);
   const newest = await findNewestBook(tx);
   if (newest && JSON.stringify(sorted(newest.rates)) === JSON.stringify(sorted(rates))) return newest;
   return insertPriceBook(tx, newest?.rules ?? usualRules, rates);
@@ -31,7 +35,7 @@ export async function findNewestBook(db: Executor): Promise<PriceBook | undefine
 
 /** Writes new rules with the rates of this moment; they price every plan from the next sync on. */
 export async function changeRules(db: Db, rules: readonly PriceRule[]): Promise<PriceBook> {
-  return insertPriceBook(db, rules, (await findCurrencies(db)).map(rateOf));
+  return insertPriceBook(db, rules, await findRates(db));
 }
 
 export async function changeRate(db: Db, code: string, perUsdE4: number): Promise<boolean> {
@@ -55,10 +59,6 @@ async function insertPriceBook(
     .returning("version")
     .executeTakeFirstOrThrow();
   return { version, rules, rates };
-}
-
-function rateOf(row: CurrencyRow): PriceRate {
-  return { code: row.code, exponent: row.exponent, perUsdE4: row.per_usd_e4, step: row.price_step };
 }
 
 /** jsonb keeps its own order of keys: compare values, not texts as stored. */

@@ -150,9 +150,7 @@ function destinationsOf(plans: SellablePlan[]) {
     return {
       code,
       kind,
-      name_fr: names.fr,
-      name_en: names.en,
-      name_ar: names.ar,
+      names: JSON.stringify(names),
       countries: [...(countries.get(code) ?? [])].sort(),
       popular_rank: rank < 0 ? null : rank,
     };

@@ -32,9 +32,7 @@ function shelf(prices: readonly number[]): PlanForSale[] {
     withdrawn_at: null,
     created_at: new Date(),
     updated_at: new Date(),
-    name_fr: "Tunisie",
-    name_en: "Tunisia",
-    name_ar: "تونس",
+    destination_names: { fr: "Tunisie", en: "Tunisia", ar: "تونس" },
   }));
 }
 

@@ -8,7 +8,7 @@ import {
   type QuoteInput,
 } from "@rihla/contract";
 import { Refusal } from "../../refusal.ts";
-import { flagOf, namesOf, type PlanForSale, toPlan } from "../catalogue/index.ts";
+import { flagOf, type PlanForSale, toPlan } from "../catalogue/index.ts";
 
 /** A quoted line and what we will ask of the provider for it. */
 export type QuotedLine = Quote["lines"][number] & {
@@ -52,7 +52,7 @@ function quoteLine(row: PlanForSale, line: QuoteInput["lines"][number], currency
   const unitPrice = soldByDay ? multiplyMoney(plan.price, days) : plan.price;
   return {
     plan,
-    destinationNames: namesOf(row),
+    destinationNames: row.destination_names,
     flag: flagOf(row.destination_code, row.destination_kind),
     quantity: line.quantity,
     days,

@@ -5,5 +5,5 @@ import { useVisitor } from "../../lib/visitor.ts";
 export function useCountryNames(codes: readonly string[]): string {
   const { language } = useVisitor();
   const names = new Intl.DisplayNames(locales[language].tag, { type: "region" });
-  return codes.map((code) => names.of(code) ?? code).join(language === "ar" ? "، " : ", ");
+  return codes.map((code) => names.of(code) ?? code).join(locales[language].comma);
 }

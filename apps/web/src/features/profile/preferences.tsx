@@ -45,7 +45,7 @@ export function Preferences() {
             value={code}
             chosen={code === pressed.currency}
             onChoose={chooseCurrency}
-            label={currencies[code]?.name[language]}
+            label={currencies[code]?.names[language]}
             detail={`${currencies[code]?.symbol[language]} · ${code}`}
           />
         ))}

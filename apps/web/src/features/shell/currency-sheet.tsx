@@ -35,7 +35,7 @@ export function CurrencySheet() {
             className={choiceLook}
           >
             <span className="w-10 font-semibold">{currencies[code]?.symbol[language]}</span>
-            <span>{currencies[code]?.name[language]}</span>
+            <span>{currencies[code]?.names[language]}</span>
             <span className="text-sm text-ink-2">{code}</span>
             <Mark on={code === currency} />
           </button>
