@@ -1,20 +1,12 @@
 import formbody from "@fastify/formbody";
 import Fastify from "fastify";
-import { catalogueControls } from "./catalogue/catalogue.controls.ts";
-import { resumeAllocations } from "./esim-access/allocate.ts";
-import { esimAccessControls } from "./esim-access/esim-access.controls.ts";
-import { openEsimAccess } from "./esim-access/esim-access.ts";
-import { esimAccessRoutes } from "./esim-access/routes.ts";
-import { esimAccessShopSettings } from "./esim-access/shop-settings.ts";
+import { playChargily } from "./chargily/company.ts";
+import { playEsimAccess } from "./esim-access/company.ts";
 import { faultControls } from "./faults/fault.controls.ts";
-import { mailboxRoutes } from "./mailbox/mailbox.routes.ts";
+import { playMail } from "./mailbox/company.ts";
 import { openMailbox } from "./mailbox/mailbox.ts";
 import { startSmtp } from "./mailbox/smtp.ts";
-import { openSatim } from "./satim/order.ts";
-import { paymentPageRoutes } from "./satim/payment-page.routes.ts";
-import { satimRoutes } from "./satim/routes.ts";
-import { satimControls } from "./satim/satim.controls.ts";
-import { satimShopSettings } from "./satim/shop-settings.ts";
+import { playSatim } from "./satim/company.ts";
 import { homePage } from "./world/home-page.ts";
 import { type Options, optionsFrom } from "./world/options.ts";
 import { openWorld } from "./world/world.ts";
@@ -32,25 +24,17 @@ export type Sandbox = {
 export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandbox> {
   const options = { ...optionsFrom({}), ...chosen };
   const world = openWorld(options);
-  const supplier = openEsimAccess(world);
-  const satim = openSatim(world);
   const mailbox = openMailbox(world);
-  resumeAllocations(supplier);
+  const companies = [playEsimAccess(world), playSatim(world), playChargily(world), playMail(mailbox)];
 
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 4 * 1024 * 1024 });
   await app.register(formbody);
   app.get("/healthz", async () => ({ status: "ok", sandbox: true }));
   app.get("/", async (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(homePage(world, supplier, satim, mailbox)),
+    reply.type("text/html; charset=utf-8").send(homePage(world, companies)),
   );
-  await app.register(esimAccessRoutes(supplier));
-  await app.register(satimRoutes(satim));
-  await app.register(paymentPageRoutes(satim));
-  await app.register(mailboxRoutes(mailbox));
-  await app.register(faultControls(world));
-  await app.register(catalogueControls(supplier.shelf));
-  await app.register(esimAccessControls(supplier));
-  await app.register(satimControls(satim));
+  await app.register(faultControls(world, companies));
+  for (const plugin of companies.flatMap(({ plugins }) => plugins)) await app.register(plugin);
 
   const url = await app.listen({ port: options.port, host: options.host });
   const smtp = await startSmtp(mailbox).catch(async (error) => {
@@ -65,8 +49,7 @@ export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandb
   };
   const smtpUrl = `smtp://${options.host}:${smtp.port}`;
   const shopSettings = {
-    ...esimAccessShopSettings(url),
-    ...satimShopSettings(url),
+    ...Object.assign({}, ...companies.map((company) => company.shopSettings(url))),
     PAYMENT_METHODS: "cib:satim",
     SMTP_URL: smtpUrl,
   };

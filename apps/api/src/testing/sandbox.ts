@@ -17,6 +17,8 @@ export type Sandbox = SandboxProcess & {
   providerOrders(): Promise<SandboxOrder[]>;
   /** Pays at the gateway, as a person on its page would. */
   pay(mdOrder: string, options?: { outcome?: string; card?: string }): Promise<void>;
+  /** Ends a checkout at Chargily, as a person on its page would. */
+  payCheckout(id: string, options?: { outcome?: string; method?: string }): Promise<void>;
   mailTo(address: string): Promise<Mail[]>;
 };
 
@@ -39,6 +41,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
     clearFaults: () => call("DELETE", "/controls/faults"),
     providerOrders: () => call("GET", "/controls/esim-access/orders"),
     pay: (mdOrder, options = {}) => call("POST", `/controls/satim/orders/${mdOrder}/pay`, options),
+    payCheckout: (id, options = {}) => call("POST", `/controls/chargily/checkouts/${id}/pay`, options),
     mailTo: (address) => call("GET", `/mailbox.json?to=${encodeURIComponent(address)}`),
   };
   await sandbox.post("/controls/esim-access/settings", { callsPerSecond: 0 });

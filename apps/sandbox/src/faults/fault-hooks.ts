@@ -3,18 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { World } from "../world/world.ts";
 import type { Fault } from "./faults.ts";
 
-type Company = {
+type Misbehaving = {
   world: World;
   /** `esim-access:package/list` and the like. */
   endpointOf(request: FastifyRequest): string;
-  /** How this company says no in its own envelope. */
-  refusal(fault: Fault, request: FastifyRequest): unknown;
+  /** How this company says no in its own envelope, and with which HTTP status. */
+  refusal(fault: Fault, request: FastifyRequest, reply: FastifyReply): unknown;
 };
 
 const OUTAGE_PAGE = "<!doctype html><html><body><h1>503 Service Temporarily Unavailable</h1></body></html>";
 
+/** Names the endpoints of a company whose addresses have ids in them: `chargily:GET checkouts/:id`. */
+export function byRoute(company: string, prefix: string) {
+  return (request: FastifyRequest): string =>
+    `${company}:${request.method} ${(request.routeOptions.url ?? "").slice(prefix.length)}`;
+}
+
 /** Counts every call of one company's endpoints and lets the faults that were asked for happen to them. */
-export function misbehaveOnRequest(scope: FastifyInstance, company: Company): void {
+export function misbehaveOnRequest(scope: FastifyInstance, company: Misbehaving): void {
   const { faults, calls } = company.world;
   const afterwards = new WeakMap<FastifyRequest, Fault>();
 
@@ -27,7 +33,7 @@ export function misbehaveOnRequest(scope: FastifyInstance, company: Company): vo
     if (fault.kind === "slow") return wait(fault.ms);
     if (fault.kind === "drop") return drop(request, reply);
     return reply.send(
-      fault.kind === "business-error" ? company.refusal(fault, request) : spoil(fault, reply),
+      fault.kind === "business-error" ? company.refusal(fault, request, reply) : spoil(fault, reply),
     );
   });
 
@@ -35,7 +41,7 @@ export function misbehaveOnRequest(scope: FastifyInstance, company: Company): vo
     const fault = afterwards.get(request);
     if (!fault) return payload;
     if (fault.kind === "drop") return drop(request, reply);
-    if (fault.kind === "business-error") return JSON.stringify(company.refusal(fault, request));
+    if (fault.kind === "business-error") return JSON.stringify(company.refusal(fault, request, reply));
     if (fault.kind !== "slow") return spoil(fault, reply);
     await wait(fault.ms);
     return payload;

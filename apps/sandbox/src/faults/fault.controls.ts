@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import type { Company } from "../world/company.ts";
 import type { World } from "../world/world.ts";
 import { forgetEverything } from "../world/world.ts";
 import { ControlError, numberIn, oneOf, readInput, textIn } from "./control-input.ts";
-import { type Fault, KINDS, PUSH_KINDS } from "./faults.ts";
+import { type Fault, KINDS, PUSH_KINDS, PUSH_ONLY_KINDS, SIGNATURE_KINDS } from "./faults.ts";
 
 const FIELDS = [
   "endpoint",
@@ -18,13 +19,13 @@ const FIELDS = [
 ];
 
 /** What goes wrong on request, what was called, and what time it is out here. */
-export function faultControls(world: World) {
+export function faultControls(world: World, companies: Company[]) {
   const { faults, calls, clock, webhooks } = world;
   const time = () => ({ now: new Date(clock.now()).toISOString() });
 
   return async (scope: FastifyInstance): Promise<void> => {
     scope.get("/controls/faults", async () => faults.list());
-    scope.post("/controls/faults", async (request) => faults.add(readFault(request.body)));
+    scope.post("/controls/faults", async (request) => faults.add(readFault(request.body, companies)));
     scope.delete<{ Querystring: { endpoint?: string } }>("/controls/faults", async (request) => {
       faults.clear(request.query.endpoint);
       return faults.list();
@@ -54,19 +55,13 @@ export function faultControls(world: World) {
   };
 }
 
-function readFault(body: unknown): Omit<Fault, "id"> {
+function readFault(body: unknown, companies: Company[]): Omit<Fault, "id"> {
   const input = readInput(body, FIELDS);
   const endpoint = textIn(input, "endpoint", "");
-  if (!/^(\*|(esim-access|satim|mail):.+)$/.test(endpoint))
-    throw new ControlError("endpoint must be like esim-access:esim/order, satim:register.do, satim:* or *");
   const kind = oneOf(input, "kind", KINDS);
+  checkEndpoint(endpoint, kind, companies);
   if (kind === "business-error" && !input.errorCode)
     throw new ControlError("business-error needs an errorCode");
-  const push = endpoint.endsWith(":webhook");
-  if (push ? !PUSH_KINDS.includes(kind) : ["twice", "out-of-order"].includes(kind))
-    throw new ControlError(
-      `pushes (…:webhook) can be ${PUSH_KINDS.join(", ")}; the last two are for pushes only`,
-    );
   return {
     endpoint,
     kind,
@@ -79,4 +74,20 @@ function readFault(body: unknown): Omit<Fault, "id"> {
     errorCode: textIn(input, "errorCode", ""),
     errorMessage: textIn(input, "errorMessage", ""),
   };
+}
+
+/** Refuses what could never happen. */
+function checkEndpoint(endpoint: string, kind: Fault["kind"], companies: Company[]): void {
+  const company = companies.find(({ name }) => endpoint.startsWith(`${name}:`) && endpoint > `${name}:`);
+  if (!company && endpoint !== "*")
+    throw new ControlError(
+      `endpoint must be * or begin with one of ${companies.map(({ name }) => `${name}:`).join(", ")}`,
+    );
+  const push = endpoint.endsWith(":webhook");
+  if (push ? !PUSH_KINDS.includes(kind) : PUSH_ONLY_KINDS.includes(kind))
+    throw new ControlError(
+      `pushes (…:webhook) can be ${PUSH_KINDS.join(", ")}; only pushes can be ${PUSH_ONLY_KINDS.join(", ")}`,
+    );
+  if (SIGNATURE_KINDS.includes(kind) && !company?.signsPushes)
+    throw new ControlError(`${company?.title} does not sign its pushes with a header`);
 }

@@ -98,6 +98,7 @@ describe("faults on request", () => {
       { endpoint: "moon", kind: "drop" },
       { endpoint, kind: "drop", often: 2 },
       { endpoint, kind: "twice" },
+      { endpoint: "esim-access:webhook", kind: "unsigned" },
     ])
       expect(await client.change("faults", fault)).toMatchObject({ statusCode: 400 });
   });

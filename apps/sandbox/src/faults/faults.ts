@@ -8,9 +8,14 @@ export const KINDS = [
   "business-error",
   "twice",
   "out-of-order",
+  "unsigned",
+  "wrong-signature",
 ] as const;
 
-export const PUSH_KINDS: readonly string[] = ["drop", "slow", "twice", "out-of-order"];
+export const SIGNATURE_KINDS: readonly string[] = ["unsigned", "wrong-signature"];
+/** What can happen to pushes and to nothing else. */
+export const PUSH_ONLY_KINDS: readonly string[] = ["twice", "out-of-order", ...SIGNATURE_KINDS];
+export const PUSH_KINDS: readonly string[] = ["drop", "slow", ...PUSH_ONLY_KINDS];
 
 /** One misbehaviour, waiting for a call that it fits. */
 export type Fault = {

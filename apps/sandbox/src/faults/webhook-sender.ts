@@ -1,12 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Fault, Faults } from "./faults.ts";
 
-type Webhook = { company: string; url: string; method: "GET" | "POST"; body: string };
+type Webhook = {
+  company: string;
+  url: string;
+  method: "GET" | "HEAD" | "POST";
+  body: string;
+  /** The header that proves the sender, for those who sign. */
+  signature?: { header: string; value: string };
+};
 type Delivery = Webhook & { at: string; status: number | null };
 
 export type WebhookSender = {
-  /** Returns at once; what is configured to go wrong goes wrong on the way. */
-  send(webhook: Webhook): void;
+  /** What is configured to go wrong goes wrong on the way. Settles once it was delivered, held back or given up. */
+  send(webhook: Webhook): Promise<void>;
   /** One attempt now; the HTTP status, or null when nobody answered. */
   deliver(webhook: Webhook): Promise<number | null>;
   deliveries(): Delivery[];
@@ -45,13 +52,14 @@ export function createWebhookSender(faults: Faults): WebhookSender {
     if (fault?.kind === "slow") await wait(fault.ms, undefined, { ref: false });
     const overtaken = held;
     held = [];
-    await deliverStubbornly(webhook);
-    if (fault?.kind === "twice") await deliverStubbornly(webhook);
+    const outgoing = withSignature(fault, webhook);
+    await deliverStubbornly(outgoing);
+    if (fault?.kind === "twice") await deliverStubbornly(outgoing);
     for (const late of overtaken) await deliverStubbornly(late);
   }
 
   return {
-    send: (webhook) => void sendWith(faults.take(`${webhook.company}:webhook`, webhook.body), webhook),
+    send: (webhook) => sendWith(faults.take(`${webhook.company}:webhook`, webhook.body), webhook),
     deliver,
     deliveries: () => sent,
     clear: () => {
@@ -61,13 +69,23 @@ export function createWebhookSender(faults: Faults): WebhookSender {
   };
 }
 
+function withSignature(fault: Fault | undefined, { signature, ...webhook }: Webhook): Webhook {
+  if (!signature || fault?.kind === "unsigned") return webhook;
+  if (fault?.kind !== "wrong-signature") return { ...webhook, signature };
+  const value = signature.value.replace(/^./, (first) => (first === "0" ? "1" : "0"));
+  return { ...webhook, signature: { ...signature, value } };
+}
+
 async function post(webhook: Webhook): Promise<number | null> {
   try {
     const answer = await fetch(webhook.url, {
       method: webhook.method,
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...(webhook.method === "POST" && {
-        headers: { "content-type": "application/json" },
+        headers: {
+          "content-type": "application/json",
+          ...(webhook.signature && { [webhook.signature.header]: webhook.signature.value }),
+        },
         body: webhook.body,
       }),
     });

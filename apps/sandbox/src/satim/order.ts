@@ -1,3 +1,4 @@
+import type { Language } from "../world/hosted-page-words.ts";
 import { type Collection, openSwitches, type Switches } from "../world/store.ts";
 import type { World } from "../world/world.ts";
 import type { DeclineReason } from "./cards.ts";
@@ -7,8 +8,6 @@ export const MERCHANT = {
   password: "sandbox-password",
   terminal: "E010000001",
 };
-
-export type Language = "fr" | "en" | "ar";
 
 /** `auto-cancelled`: paid, never acknowledged, money given back; the gateway then does not know the order any more. */
 export type State =

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { misbehaveOnRequest } from "../faults/fault-hooks.ts";
+import { type Fields, textFields } from "../world/fields.ts";
+import { unknownPaymentPage } from "../world/hosted-page.ts";
+import { asLanguage, type Language } from "../world/hosted-page-words.ts";
 import { TEST_CARDS } from "./cards.ts";
-import { type Fields, textFields } from "./fields.ts";
-import { findOrder, type Language, type Satim, type SatimOrder } from "./order.ts";
+import { findOrder, type Satim, type SatimOrder } from "./order.ts";
 import { enterCard, enterOtp, finish, redirectTarget, type TypedCard } from "./payment.ts";
-import { cardPage, type Invalid, otpPage, overPage, unknownPage } from "./payment-page.ts";
+import { cardPage, type Invalid, otpPage, overPage } from "./payment-page.ts";
 import { PAGE } from "./routes.ts";
-import { asLanguage } from "./words.ts";
+import { WORDS } from "./words.ts";
 
 const FOLDER = PAGE.slice(0, PAGE.lastIndexOf("/") + 1);
 
@@ -77,7 +79,7 @@ function show(
   const order = findOrder(satim, fields.mdOrder ?? "");
   const language: Language = asLanguage(fields.language ?? "") ?? order?.language ?? "fr";
   reply.type("text/html; charset=utf-8");
-  if (!order) return reply.code(404).send(unknownPage(language));
+  if (!order) return reply.code(404).send(unknownPaymentPage(WORDS[language].title, language));
   if (order.state !== "open") return reply.send(overPage({ order, language }));
   const view = { order, language, typed, invalid };
   return reply.send(order.attempt && invalid.length === 0 ? otpPage(view) : cardPage(view));

@@ -1,8 +1,9 @@
+import { backLink, hostedPage } from "../world/hosted-page.ts";
+import { HOSTED_PAGE_WORDS, type Language } from "../world/hosted-page-words.ts";
 import { html, type Markup } from "../world/html.ts";
-import { page } from "../world/page.ts";
 import { TEST_CARDS, type TestCard } from "./cards.ts";
-import type { Language, SatimOrder } from "./order.ts";
-import { type TypedCard, withOrderId } from "./payment.ts";
+import type { SatimOrder } from "./order.ts";
+import { redirectTarget, type TypedCard } from "./payment.ts";
 import { WORDS } from "./words.ts";
 
 export type Invalid = (keyof TypedCard)[];
@@ -26,7 +27,7 @@ export function cardPage(view: View): string {
       ${field(view, "name", words.holder, 'autocomplete="cc-name" maxlength="60"')}
       <button>${words.pay}</button>
     </form>
-    ${order.lastDecline ? backLink(view) : cancelForm(view)}
+    ${order.lastDecline ? leave(view) : cancelForm(view)}
     ${testCards(view)}`,
   );
 }
@@ -56,36 +57,24 @@ export function otpPage(view: View): string {
 
 /** For whoever comes back to a payment that is over. */
 export function overPage(view: View): string {
-  const words = WORDS[view.language];
+  const { over } = HOSTED_PAGE_WORDS[view.language];
   const { state } = view.order;
-  const text = state === "cancelled" || state === "expired" ? words.over[state] : words.over.paid;
-  return frame(view, html`<div class="sheet" role="status"><p>${text}</p></div>${backLink(view)}`);
+  const text = state === "cancelled" || state === "expired" ? over[state] : over.paid;
+  return frame(view, html`<div class="sheet" role="status"><p>${text}</p></div>${leave(view)}`);
 }
 
-export function unknownPage(language: Language): string {
-  const words = WORDS[language];
-  const body = html`<main><h1>${words.title}</h1><div class="sheet"><p>${words.over.unknown}</p></div></main>`;
-  return page({ title: words.title, language, banner: words.sandbox, body });
-}
-
-function frame(view: View, content: Markup): string {
-  const { order, language } = view;
-  const words = WORDS[language];
-  const body = html`
-  <main>
-    <nav class="languages">${Object.entries(WORDS).map(
-      ([code, { name }]) =>
-        html`<a href="payment.html?mdOrder=${order.mdOrder}&amp;language=${code}" lang="${code}" hreflang="${code}">${name}</a>`,
-    )}</nav>
-    <h1>${words.title}</h1>
-    <div class="sheet">
-      <div class="sum"><span>${words.amount}</span><strong><bdi>${dinars(order.amount)}</bdi> ${words.currency}</strong></div>
-      <div class="muted">${words.order} <bdi>${order.orderNumber}</bdi></div>
-    </div>
-    ${content}
-    <p class="muted">${words.help}</p>
-  </main>`;
-  return page({ title: words.title, language, banner: words.sandbox, body });
+function frame({ order, language }: View, content: Markup): string {
+  const { title, help } = WORDS[language];
+  const pageIn = (other: Language) => `payment.html?mdOrder=${order.mdOrder}&language=${other}`;
+  return hostedPage({
+    title,
+    language,
+    pageIn,
+    amount: order.amount,
+    reference: order.orderNumber,
+    content,
+    help,
+  });
 }
 
 function refusal({ order, language }: View): Markup {
@@ -116,14 +105,12 @@ function hidden({ order, language }: View): Markup {
 }
 
 function cancelForm(view: View): Markup {
-  return html`<form method="post" action="cancel">${hidden(view)}<button class="quiet">${WORDS[view.language].cancel}</button></form>`;
+  return html`<form method="post" action="cancel">${hidden(view)}<button class="quiet">${HOSTED_PAGE_WORDS[view.language].cancel}</button></form>`;
 }
 
 /** Leaves without cancelling: the refused order stays as it is. */
-function backLink({ order, language }: View): Markup {
-  const paid = ["paid", "held", "refunded"].includes(order.state);
-  const target = withOrderId(paid ? order.returnUrl : order.failUrl, order.mdOrder);
-  return html`<a class="button quiet" href="${target}">${WORDS[language].back}</a>`;
+function leave({ order, language }: View): Markup {
+  return backLink(language, redirectTarget(order));
 }
 
 function testCards(view: View): Markup {
@@ -138,8 +125,4 @@ function testCard({ order, language }: View, card: TestCard, index: number): Mar
       <span class="muted">${card.decline ? words.declines[card.decline] : words.approved}</span></span>
     <a href="payment.html?mdOrder=${order.mdOrder}&amp;language=${language}&amp;card=${index}">${words.useCard}</a>
   </li>`;
-}
-
-function dinars(centimes: number): string {
-  return (centimes / 100).toLocaleString("fr-DZ", { minimumFractionDigits: 2 });
 }

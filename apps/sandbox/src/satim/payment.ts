@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { withParameter } from "../world/with-parameter.ts";
 import { pushCallback } from "./callback.ts";
 import { type DeclineReason, isRefusedAtOnce, judge, maskPan } from "./cards.ts";
 import { type Card, keep, type Satim, type SatimOrder, type State } from "./order.ts";
@@ -62,13 +63,7 @@ export function finish(satim: Satim, order: SatimOrder, state: State): SatimOrde
 /** Where the browser goes, with `orderId` appended to whatever query is already there. */
 export function redirectTarget(order: SatimOrder): string {
   const paid = ["paid", "held", "refunded"].includes(order.state);
-  return withOrderId(paid ? order.returnUrl : order.failUrl, order.mdOrder);
-}
-
-export function withOrderId(address: string, mdOrder: string): string {
-  const [page = "", fragment] = address.split("#");
-  const joint = !page.includes("?") ? "?" : /[?&]$/.test(page) ? "" : "&";
-  return `${page}${joint}orderId=${encodeURIComponent(mdOrder)}${fragment === undefined ? "" : `#${fragment}`}`;
+  return withParameter(paid ? order.returnUrl : order.failUrl, "orderId", order.mdOrder);
 }
 
 function yearMonth(expiry: string): string {

@@ -1,4 +1,4 @@
-import type { Fields } from "./fields.ts";
+import type { Fields } from "../world/fields.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { keep, type Satim, type SatimOrder } from "./order.ts";
 import { readAmount } from "./register.ts";

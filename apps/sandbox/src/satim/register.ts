@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
-import type { Fields } from "./fields.ts";
+import type { Fields } from "../world/fields.ts";
+import { asLanguage } from "../world/hosted-page-words.ts";
+import { LETTERS_AND_DIGITS, randomText } from "../world/random-text.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { keep, MERCHANT, type Satim, type SatimOrder } from "./order.ts";
-import { asLanguage } from "./words.ts";
 
 const REQUIRED = ["orderNumber", "amount", "currency", "returnUrl", "language", "jsonParams"];
 /** 50 dinars. */
@@ -24,7 +24,7 @@ function readOrder(satim: Satim, fields: Fields): SatimOrder {
   const returnUrl = readUrl(fields, "returnUrl");
   const createdAt = satim.world.clock.now();
   return {
-    mdOrder: newMdOrder(),
+    mdOrder: randomText(LETTERS_AND_DIGITS, 20),
     orderNumber: matching(fields, "orderNumber", /^[0-9A-Za-z]{1,10}$/),
     amount: readAmount(fields),
     currency: "012",
@@ -91,10 +91,4 @@ function matching(fields: Fields, name: string, form: RegExp): string {
 
 function wrong(name: string): never {
   throw new GatewayError("5", `Wrong value of parameter ${name}`);
-}
-
-/** 20 letters and digits. */
-function newMdOrder(): string {
-  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-  return [...randomBytes(20)].map((value) => alphabet[value % alphabet.length]).join("");
 }

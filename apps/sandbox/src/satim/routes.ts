@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { misbehaveOnRequest } from "../faults/fault-hooks.ts";
+import { type Fields, textFields } from "../world/fields.ts";
+import { asLanguage } from "../world/hosted-page-words.ts";
 import { publicAddress } from "../world/public-address.ts";
 import { type CodesAs, withCodesAs } from "./codes.ts";
-import { type Fields, textFields } from "./fields.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { findOrder, keep, MERCHANT, type Satim, type SatimOrder } from "./order.ts";
 import { refund } from "./refund.ts";
 import { register } from "./register.ts";
 import { statusAnswer, statusDetails } from "./status-answer.ts";
-import { asLanguage } from "./words.ts";
 
 const PREFIX = "/satim/payment/rest/";
 

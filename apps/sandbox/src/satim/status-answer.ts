@@ -1,5 +1,6 @@
+import { HOSTED_PAGE_WORDS, type Language } from "../world/hosted-page-words.ts";
 import type { DeclineReason } from "./cards.ts";
-import { type Language, MERCHANT, type SatimOrder } from "./order.ts";
+import { MERCHANT, type SatimOrder } from "./order.ts";
 import { WORDS } from "./words.ts";
 
 /** Issuer codes as card networks use them; SATIM publishes none, so nobody should branch on any but 00. */
@@ -72,8 +73,9 @@ export function statusDetails(order: SatimOrder): Record<string, unknown> {
 
 function outcomeOf(order: SatimOrder, language: Language): Outcome {
   const words = WORDS[language];
-  if (order.state === "cancelled") return failed("Payment is cancelled", 10, words.over.cancelled);
-  if (order.state === "expired") return failed("Payment session expired", -2007, words.over.expired);
+  const { over } = HOSTED_PAGE_WORDS[language];
+  if (order.state === "cancelled") return failed("Payment is cancelled", 10, over.cancelled);
+  if (order.state === "expired") return failed("Payment session expired", -2007, over.expired);
   if (order.state === "open" && order.lastDecline)
     return declined(order.lastDecline, words.declines[order.lastDecline]);
   if (order.state === "open") return { ...settled(0, words.notPaid), actionCode: -100 };

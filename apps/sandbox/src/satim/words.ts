@@ -1,20 +1,13 @@
+import type { Language } from "../world/hosted-page-words.ts";
 import type { DeclineReason } from "./cards.ts";
-import type { Language } from "./order.ts";
 
 type Words = {
-  name: string;
   title: string;
-  sandbox: string;
-  amount: string;
-  currency: string;
-  order: string;
   card: string;
   expiry: string;
   cvv: string;
   holder: string;
   pay: string;
-  cancel: string;
-  back: string;
   otpTitle: string;
   otpHint: string;
   otp: string;
@@ -26,7 +19,6 @@ type Words = {
   useCard: string;
   approved: string;
   invalid: { pan: string; expiry: string; cvv: string; name: string };
-  over: { paid: string; cancelled: string; expired: string; unknown: string };
   accepted: string;
   notPaid: string;
   help: string;
@@ -36,19 +28,12 @@ type Words = {
 /** `accepted`, `notPaid` and `declines` also leave in the status answers, in the language that was asked for. */
 export const WORDS: Record<Language, Words> = {
   fr: {
-    name: "Français",
     title: "Paiement par carte CIB / Edahabia",
-    sandbox: "BAC À SABLE : aucun paiement réel. N’entrez jamais une vraie carte.",
-    amount: "Montant à payer",
-    currency: "DA",
-    order: "Commande",
     card: "Numéro de carte",
     expiry: "Expiration (MM/AAAA)",
     cvv: "CVV2",
     holder: "Nom sur la carte",
     pay: "Valider",
-    cancel: "Annuler et revenir à la boutique",
-    back: "Revenir à la boutique",
     otpTitle: "Code de confirmation",
     otpHint: "Un code aurait été envoyé par SMS. Ici, c’est toujours 123456.",
     otp: "Code à 6 chiffres",
@@ -64,12 +49,6 @@ export const WORDS: Record<Language, Words> = {
       expiry: "Entrez le mois et l’année, par exemple 01/2027.",
       cvv: "Entrez les 3 chiffres au dos de la carte.",
       name: "Entrez le nom écrit sur la carte.",
-    },
-    over: {
-      paid: "Ce paiement est déjà terminé.",
-      cancelled: "Ce paiement a été annulé.",
-      expired: "La session de paiement a expiré.",
-      unknown: "Ce paiement est inconnu.",
     },
     accepted: "Votre paiement a été accepté",
     notPaid: "Aucun paiement n’a encore été effectué",
@@ -91,19 +70,12 @@ export const WORDS: Record<Language, Words> = {
     },
   },
   en: {
-    name: "English",
     title: "Pay by CIB / Edahabia card",
-    sandbox: "SANDBOX: no real payment. Never enter a real card.",
-    amount: "Amount to pay",
-    currency: "DZD",
-    order: "Order",
     card: "Card number",
     expiry: "Expiry (MM/YYYY)",
     cvv: "CVV2",
     holder: "Name on the card",
     pay: "Continue",
-    cancel: "Cancel and return to the shop",
-    back: "Return to the shop",
     otpTitle: "Confirmation code",
     otpHint: "A code would have been sent by SMS. Here it is always 123456.",
     otp: "6-digit code",
@@ -119,12 +91,6 @@ export const WORDS: Record<Language, Words> = {
       expiry: "Enter month and year, for example 01/2027.",
       cvv: "Enter the 3 digits on the back of the card.",
       name: "Enter the name written on the card.",
-    },
-    over: {
-      paid: "This payment is already complete.",
-      cancelled: "This payment was cancelled.",
-      expired: "The payment session has expired.",
-      unknown: "This payment is unknown.",
     },
     accepted: "Your payment was accepted",
     notPaid: "No payment has been made yet",
@@ -146,19 +112,12 @@ export const WORDS: Record<Language, Words> = {
     },
   },
   ar: {
-    name: "العربية",
     title: "الدفع ببطاقة CIB / الذهبية",
-    sandbox: "بيئة تجريبية: لا دفع حقيقي هنا. لا تُدخل أبدا بطاقة حقيقية.",
-    amount: "المبلغ الواجب دفعه",
-    currency: "دج",
-    order: "الطلب",
     card: "رقم البطاقة",
     expiry: "الصلاحية (شهر/سنة)",
     cvv: "CVV2",
     holder: "الاسم على البطاقة",
     pay: "متابعة",
-    cancel: "إلغاء والعودة إلى المتجر",
-    back: "العودة إلى المتجر",
     otpTitle: "رمز التأكيد",
     otpHint: "كان سيصلك رمز في رسالة قصيرة. هنا هو دائما 123456.",
     otp: "رمز من 6 أرقام",
@@ -174,12 +133,6 @@ export const WORDS: Record<Language, Words> = {
       expiry: "أدخل الشهر والسنة، مثلا 01/2027.",
       cvv: "أدخل الأرقام الثلاثة على ظهر البطاقة.",
       name: "أدخل الاسم المكتوب على البطاقة.",
-    },
-    over: {
-      paid: "تم هذا الدفع من قبل.",
-      cancelled: "تم إلغاء هذا الدفع.",
-      expired: "انتهت مدة جلسة الدفع.",
-      unknown: "هذا الدفع غير معروف.",
     },
     accepted: "تم قبول الدفع",
     notPaid: "لم يتم أي دفع بعد",
@@ -201,8 +154,3 @@ export const WORDS: Record<Language, Words> = {
     },
   },
 };
-
-export function asLanguage(text: string): Language | undefined {
-  const lower = text.toLowerCase();
-  return lower === "fr" || lower === "en" || lower === "ar" ? lower : undefined;
-}

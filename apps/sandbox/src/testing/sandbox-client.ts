@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,6 +42,8 @@ export function clientOf(url: string) {
     ): Promise<Json> =>
       (await callEsimAccess(url, path, JSON.stringify(body), headers)).json() as Promise<Json>,
     satim: (path: string, fields: Record<string, string>) => callSatim(url, path, fields),
+    chargily: async (method: string, path: string, body?: unknown): Promise<Json> =>
+      (await callChargily(url, method, path, body)).json() as Promise<Json>,
     read: (path: string) => control("GET", path),
     change: (path: string, body: unknown = {}) => control("POST", path, body),
     undo: (path: string) => control("DELETE", path),
@@ -68,6 +70,23 @@ async function callSatim(url: string, path: string, fields: Record<string, strin
   const body = new URLSearchParams({ ...credentials, ...fields });
   const answer = await fetch(`${url}/satim/payment/rest/${path}`, { method: "POST", body });
   return (await answer.json()) as Json;
+}
+
+export function callChargily(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  key = "test_sk_sandbox",
+) {
+  return fetch(`${url}/chargily/test/api/v2/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 }
 
 export const PAGER = { pager: { pageNum: 1, pageSize: 50 } };
@@ -100,13 +119,27 @@ export async function registerPayment(client: Client, more: Record<string, strin
   });
 }
 
+/** A checkout at Chargily, still to be paid. */
+export function openCheckout(client: Client, more: Json = {}): Promise<Json> {
+  return client.chargily("POST", "checkouts", {
+    amount: 6400,
+    currency: "dzd",
+    success_url: "http://shop.example/return?token=abc",
+    failure_url: "http://shop.example/fail",
+    locale: "en",
+    metadata: { attempt_id: "A1" },
+    ...more,
+  });
+}
+
 /** A listener for pushes; `arrived` resolves once so many have come. */
 export async function listenForPushes() {
-  const pushes: { url: string; body: Json }[] = [];
+  const pushes: { url: string; body: Json; text: string; headers: IncomingHttpHeaders }[] = [];
   let wake = () => {};
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    pushes.push({ url: request.url ?? "", body: body ? JSON.parse(body) : null });
+    const { url = "", headers } = request;
+    pushes.push({ url, body: body ? JSON.parse(body) : null, text: body, headers });
     response.end();
     wake();
   });

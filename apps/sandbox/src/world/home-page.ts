@@ -1,50 +1,42 @@
-import type { EsimAccess } from "../esim-access/esim-access.ts";
-import type { Mailbox } from "../mailbox/mailbox.ts";
-import type { Satim } from "../satim/order.ts";
+import type { Company } from "./company.ts";
 import { html } from "./html.ts";
 import { page } from "./page.ts";
 import type { World } from "./world.ts";
 
-const CONTROLS = [
+const FIRST_CONTROLS: Company["controls"] = [
   [
     "POST /controls/faults",
-    "slow, status, html, invalid-json, empty, drop, business-error; webhooks twice, out-of-order",
+    "slow, status, html, invalid-json, empty, drop, business-error; webhooks twice, out-of-order, unsigned, wrong-signature",
   ],
   ["POST /controls/clock", "push the clock forward"],
-  ["GET /controls/esim-access/orders", "what was ordered from the eSIM supplier"],
-  ["POST /controls/esims/{iccid}/{step}", "download, install, enable, disable, use, deplete, expire, delete"],
-  ["POST /controls/esim-access/settings", "allocation time, balance, signature, rate limit, webhook address"],
-  ["POST /controls/catalogue", "empty, half, broken or foreign packages, size"],
-  ["GET /controls/satim/orders", "what was registered for payment"],
-  ["POST /controls/satim/orders/{mdOrder}/pay", "pay, decline, cancel without a browser"],
+];
+const LAST_CONTROLS: Company["controls"] = [
   ["GET /controls/calls", "how often each endpoint was called"],
   ["POST /controls/reset", "forget everything"],
-] as const;
+];
 
-export function homePage(world: World, supplier: EsimAccess, satim: Satim, mailbox: Mailbox): string {
+export function homePage(world: World, companies: Company[]): string {
   const facts = [
     ["Clock", new Date(world.clock.now()).toISOString()],
-    ["eSIM orders", supplier.orders.all().length],
-    ["eSIMs", supplier.esims.all().length],
-    ["SATIM payments", satim.orders.all().length],
+    ...companies.flatMap((company) => company.facts()),
     ["Faults waiting", world.faults.list().length],
   ] as const;
+  const controls = [...FIRST_CONTROLS, ...companies.flatMap((one) => one.controls), ...LAST_CONTROLS];
   const body = html`
   <main class="wide">
     <h1>Sandbox</h1>
     <p>The companies around the shop, played over their real HTTP contracts.</p>
-    <p><a href="/mailbox">Mailbox</a> (${mailbox.mails.all().length})</p>
+    <p><a href="/mailbox">Mailbox</a></p>
     <div class="sheet"><ul class="plain">
       ${facts.map(([name, value]) => html`<li class="row"><span>${name}</span><strong>${value}</strong></li>`)}
     </ul></div>
     <h2>Played here</h2>
     <div class="sheet"><ul class="plain">
-      <li>eSIM Access <code>/esim-access/api/v1/open/…</code></li>
-      <li>SATIM <code>/satim/payment/rest/…</code></li>
+      ${companies.map(({ title, calledAt }) => html`<li>${title} <code>${calledAt}</code></li>`)}
     </ul></div>
     <h2>Controls</h2>
     <div class="sheet"><ul class="plain">
-      ${CONTROLS.map(([call, what]) => html`<li><code>${call}</code><br><span class="muted">${what}</span></li>`)}
+      ${controls.map(([call, what]) => html`<li><code>${call}</code><br><span class="muted">${what}</span></li>`)}
     </ul></div>
     <p class="muted">All of them, with examples: apps/sandbox/README.md</p>
   </main>`;

@@ -23,6 +23,10 @@ const STYLE = new Markup(`
   input[aria-invalid=true] { border-color: #9b1c1c; border-width: 2px }
   input.code { direction: ltr; letter-spacing: .06em; text-align: start }
   [dir=rtl] input.code { text-align: end }
+  fieldset { border: 0; margin: 0; padding: 0 }
+  legend { font-weight: 600; padding: 0 }
+  label.choice { display: flex; align-items: center; gap: .75rem; min-block-size: 3rem; margin: 0; font-weight: 400 }
+  input[type=radio] { inline-size: 1.25rem; min-block-size: 1.25rem; flex: none }
   .pair { display: grid; grid-template-columns: 3fr 2fr; gap: 0 .75rem; align-items: start }
   button, .button { display: block; inline-size: 100%; min-block-size: 3rem; padding: .6rem 1rem; margin-block-start: 1rem; font: inherit;
     font-weight: 700; text-align: center; text-decoration: none; border-radius: .5rem; border: 1px solid #0a5c36; background: #0a5c36; color: #fff; cursor: pointer }
