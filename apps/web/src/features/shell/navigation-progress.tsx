@@ -18,7 +18,7 @@ export function NavigationProgress() {
     <div role="status" className="fixed inset-x-0 top-0 z-50">
       {shown && (
         <>
-          <div className="h-1 w-full origin-left scale-x-90 bg-sea transition-transform duration-[8s] ease-out starting:scale-x-0 rtl:origin-right" />
+          <div className="origin-start h-1 w-full scale-x-90 bg-sea transition-transform duration-[8s] ease-out starting:scale-x-0" />
           <span className="sr-only">{t("loading")}</span>
         </>
       )}
