@@ -18,7 +18,8 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: "src/entry-client.tsx",
+          // The stylesheet stands in the page: a file that imported it would be told to fetch it once more.
+          input: ["src/entry-client.tsx", "src/app.css"],
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

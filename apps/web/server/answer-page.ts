@@ -8,7 +8,6 @@ import { preferredEncoding } from "./page-request.ts";
 /** Browsers ask again each time (the language may have changed) and mostly hear "not modified". */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.headers({ "cache-control": "private, no-cache", vary: "cookie, accept-encoding", etag: page.etag });
-  if (page.link) reply.header("link", page.link);
   if (page.status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   const encoding = preferredEncoding(request);
   if (encoding !== "identity") reply.header("content-encoding", encoding);

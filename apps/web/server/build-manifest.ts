@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PageAssets } from "../src/document.ts";
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; src?: string };
+type Chunk = { file: string; imports?: string[]; assets?: string[]; src?: string };
 export type Manifest = Record<string, Chunk>;
 
 const entry = "src/entry-client.tsx";
@@ -10,15 +10,14 @@ export function readManifest(folder: URL): Manifest {
   return JSON.parse(readFileSync(new URL(".vite/manifest.json", folder), "utf8"));
 }
 
-/** The entry, the stylesheets, and every script the page needs before it can come alive: nothing of other pages. */
-export function assetsFor(manifest: Manifest, sources: string[]): PageAssets {
+/** The entry, and every script the page needs before it can come alive: nothing of other pages. */
+export function scriptsFor(manifest: Manifest, sources: string[]): Pick<PageAssets, "entry" | "scripts"> {
   const needed = new Map<string, Chunk>();
   for (const source of [entry, ...sources]) collect(manifest, source, needed);
   const chunks = [...needed.values()];
   return {
     entry: `/${manifest[entry]?.file}`,
     scripts: [...new Set(chunks.filter(isScript).map(({ file }) => `/${file}`))],
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`))],
   };
 }
 

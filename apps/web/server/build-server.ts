@@ -1,8 +1,9 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { builtPages } from "./built-pages.ts";
+import { builtClient, builtPages } from "./built-pages.ts";
 import type { Config } from "./config.ts";
 import { currencyChoice } from "./currency-choice.ts";
 import { health } from "./health.ts";
+import { readInlineParts } from "./inline-parts.ts";
 import { JustSent, rememberAnswers } from "./just-sent.ts";
 import { proxyToApi } from "./proxy.ts";
 import { publicAnswers } from "./public-answers.ts";
@@ -19,7 +20,7 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
   });
   // Loaders run in this process and read where the API is from here.
   process.env.API_URL = config.apiUrl;
-  app.addHook("onRequest", securityHeaders(config));
+  app.addHook("onRequest", securityHeaders(config.development ? null : readInlineParts(builtClient)));
   rememberAnswers(app, justSent);
   await app.register(health, config);
   await app.register(proxyToApi, config);

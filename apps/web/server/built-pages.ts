@@ -2,21 +2,24 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type * as EntryServer from "../src/entry-server.tsx";
 import { answerFile, answerPage, answerRedirect, lastResortPage } from "./answer-page.ts";
-import { assetsFor, readManifest } from "./build-manifest.ts";
+import { readManifest, scriptsFor } from "./build-manifest.ts";
 import type { Config } from "./config.ts";
 import { readFiles } from "./file-store.ts";
+import { type InlineParts, readInlineParts } from "./inline-parts.ts";
 import { machinePages } from "./machine-pages.ts";
 import { cachedPage, PageCache } from "./page-cache.ts";
 import { cacheName, webRequest, withoutNoise } from "./page-request.ts";
 
 const dist = new URL("../dist/", import.meta.url);
+export const builtClient = new URL("client/", dist);
 
 /** Pages and files of the built shop. */
 export async function builtPages(app: FastifyInstance, config: Config): Promise<void> {
   const entry: typeof EntryServer = await import(new URL("server/entry-server.js", dist).href);
-  const manifest = readManifest(new URL("client/", dist));
+  const manifest = readManifest(builtClient);
+  const inline = readInlineParts(builtClient);
   const cache = new PageCache();
-  const files = readFiles(fileURLToPath(new URL("client/", dist)));
+  const files = readFiles(fileURLToPath(builtClient));
 
   let whereWeListen: string | undefined;
   const originOf = () => {
@@ -39,11 +42,11 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
     const known = name === null ? undefined : cache.get(name);
     reply.isForEverybody = known !== undefined;
     if (known) return answerPage(request, reply, known);
-    const options = { assetsFor: (sources: string[]) => assetsFor(manifest, sources), origin };
+    const assetsFor = (sources: string[]) => ({ ...scriptsFor(manifest, sources), ...inlineTags(inline) });
     const page = entry.isPublic(asked.url) ? withoutNoise(asked) : asked;
-    const rendered = await entry.render(page, options);
+    const rendered = await entry.render(page, { assetsFor, origin });
     if (rendered.kind === "redirect") return answerRedirect(reply, rendered);
-    const made = cachedPage(rendered.status, rendered.html, rendered.styles);
+    const made = cachedPage(rendered.status, rendered.html);
     if (rendered.shared && name !== null) cache.put(name, made, entry.catalogueRevision());
     return answerPage(request, reply, made);
   });
@@ -52,6 +55,10 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
     console.error(error);
     return answerPage(request, reply, cachedPage(500, lastResortPage()));
   });
+}
+
+function inlineTags({ styles, recallLanguage }: InlineParts) {
+  return { styles: `<style>${styles}</style>`, recallLanguage: `<script>${recallLanguage}</script>` };
 }
 
 function listeningAddress(app: FastifyInstance): string {

@@ -11,8 +11,12 @@ import { machinePages } from "./machine-pages.ts";
 import { cachedPage } from "./page-cache.ts";
 import { webRequest } from "./page-request.ts";
 
-const preamble = `<script type="module" src="/@vite/client"></script>`;
-const assets = { entry: "/src/entry-client.tsx", scripts: [], styles: ["/src/app.css"], extraHead: preamble };
+const assets = {
+  entry: "/src/entry-client.tsx",
+  scripts: [],
+  styles: `<link rel="stylesheet" href="/src/app.css"><script type="module" src="/@vite/client"></script>`,
+  recallLanguage: `<script src="/recall-language.js"></script>`,
+};
 
 /** Vite inside the same server: edits show at once, nothing is cached. */
 export async function developmentPages(app: FastifyInstance, config: Config): Promise<void> {

@@ -5,13 +5,11 @@ import type { Encoding } from "./page-request.ts";
 export type CachedPage = {
   status: number;
   etag: string;
-  /** Value of the Link header: the stylesheet is asked for before the first byte of HTML is read. */
-  link: string;
   /** Each encoding is made at its first use and kept. */
   bytes: (encoding: Encoding) => Buffer;
 };
 
-export function cachedPage(status: number, html: string, styles: string[] = []): CachedPage {
+export function cachedPage(status: number, html: string): CachedPage {
   const plain = Buffer.from(html);
   const made = new Map<Encoding, Buffer>([["identity", plain]]);
   const bytes = (encoding: Encoding) => {
@@ -22,7 +20,6 @@ export function cachedPage(status: number, html: string, styles: string[] = []):
   return {
     status,
     etag: `W/"${createHash("sha1").update(plain).digest("base64url")}"`,
-    link: styles.map((href) => `<${href}>; rel=preload; as=style`).join(", "),
     bytes,
   };
 }

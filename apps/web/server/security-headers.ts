@@ -1,23 +1,28 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "./config.ts";
+import { hashSource, type InlineParts } from "./inline-parts.ts";
 
-/** No inline script anywhere, so pages can be cached as bytes: a nonce would have to change with each request. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** What stands inside a page passes by its hash, so pages can be cached as bytes: a nonce would have to change with each request. */
+export function policyFor({ styles, recallLanguage }: InlineParts): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval' ${hashSource(recallLanguage)}`,
+    `style-src 'self' ${hashSource(styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
-export function securityHeaders({ development }: Config) {
-  return async (_request: FastifyRequest, reply: FastifyReply) => {
+/** `inline`: null in development, where Vite's own scripts and styles stand inside pages. */
+export function securityHeaders(inline: InlineParts | null) {
+  const policy = inline && policyFor(inline);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("x-content-type-options", "nosniff");
+    // Built files and flags: nothing that a policy could bind, and a dozen of them come with a first visit.
+    if (/^\/(assets|flags)\//.test(request.url)) return;
     reply.header("referrer-policy", "strict-origin-when-cross-origin");
-    // Vite's own dev scripts and styles are inline.
-    if (!development) reply.header("content-security-policy", policy);
+    if (policy) reply.header("content-security-policy", policy);
   };
 }

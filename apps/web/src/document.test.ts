@@ -8,15 +8,20 @@ const parts: DocumentParts = {
   description: "d",
   face: null,
   recallLanguage: false,
-  assets: { entry: "/e.js", scripts: ["/e.js"], styles: ["/a.css"] },
+  assets: {
+    entry: "/e.js",
+    scripts: ["/e.js"],
+    styles: "<style>a{}</style>",
+    recallLanguage: "<script>1</script>",
+  },
   body: "<p>hi</p>",
   withoutScripts: null,
   hydration: { text: "</script><script>alert(1)</script>" },
 };
 const page = documentOf(parts);
 
-test("names the stylesheet before any script", () => {
-  expect(page.indexOf("/a.css")).toBeLessThan(page.indexOf("/e.js"));
+test("brings the styles before any script", () => {
+  expect(page.indexOf("<style>")).toBeLessThan(page.indexOf("/e.js"));
 });
 
 test("data can't end its element, texts can't open one", () => {
@@ -45,9 +50,9 @@ test("tells others how a shared link looks, and search engines what is offered",
 });
 
 test("asks for the language chosen before only where the address doesn't name one", () => {
-  expect(page).not.toContain("recall-language");
+  expect(page).not.toContain("<script>1</script>");
   const html = documentOf({ ...parts, recallLanguage: true });
-  expect(html.indexOf("/recall-language.js")).toBeGreaterThan(html.indexOf("/a.css"));
+  expect(html.split("</head>")[0]).toContain("<script>1</script>");
 });
 
 test("says it where a page needs scripts and there are none", () => {

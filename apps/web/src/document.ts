@@ -2,8 +2,8 @@ import { hydrationId } from "./hydration.ts";
 import type { PublicFace } from "./sharing/public-face.ts";
 import { escapeHtml, factsTags, headTags, jsonForHtml } from "./sharing/public-tags.ts";
 
-/** What the HTML of a page must name; scripts are fetched late and quietly, styles first. */
-export type PageAssets = { entry: string; scripts: string[]; styles: string[]; extraHead?: string };
+/** Addresses of the scripts, which are fetched late and quietly; HTML of what stands in the page itself. */
+export type PageAssets = { entry: string; scripts: string[]; styles: string; recallLanguage: string };
 
 export type DocumentParts = {
   language: string;
@@ -21,11 +21,8 @@ export type DocumentParts = {
   hydration: unknown;
 };
 
-/** A file of its own, since nothing inline may run; it arrives while the styles do. */
-const recallLanguageScript = "/recall-language.js";
-
 /**
- * The whole page. Order matters on a slow line: the stylesheet must not wait behind scripts. They are named at the end,
+ * The whole page. Order matters on a slow line: the styles come before what they draw, and scripts are named at the end,
  * because even those asked for quietly take their share of the line.
  */
 export function documentOf({ assets, ...page }: DocumentParts): string {
@@ -34,7 +31,7 @@ export function documentOf({ assets, ...page }: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}
+${assets.styles}
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 ${headTags(page.face, page)}
@@ -42,7 +39,7 @@ ${headTags(page.face, page)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1524">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-${page.recallLanguage ? `<script src="${recallLanguageScript}"></script>` : ""}${assets.extraHead ?? ""}
+${page.recallLanguage ? assets.recallLanguage : ""}
 </head>
 <body>${page.withoutScripts ? `<noscript><p class="bg-saffron-soft p-4 text-center">${escapeHtml(page.withoutScripts)}</p></noscript>` : ""}<div id="root">${page.body}</div>
 ${factsTags(page.face)}

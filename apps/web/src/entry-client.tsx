@@ -1,8 +1,7 @@
 import "@vitejs/plugin-react/preamble";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect, useEffectEvent } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router";
-import "./app.css";
 import { type Hydration, hydrationId } from "./hydration.ts";
 import { loadMessages } from "./lib/messages.ts";
 import { warmUpFrom } from "./lib/navigation.tsx";
@@ -13,22 +12,48 @@ import { inLanguage, paths, withoutLanguage } from "./paths.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
 const hydration: Hydration = JSON.parse(document.getElementById(hydrationId)?.textContent ?? "{}");
 
 start();
 
+/** In small pieces, so that a touch in between is answered at once; on a cheap phone all of it takes half a second. */
 async function start(): Promise<void> {
+  await pause();
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all([...matches.map(({ route }) => resolveLazy(route)), loadWords(matches)]);
+  await pause();
   const router = createBrowserRouter(routes, { hydrationData: hydration as never });
   warmUpFrom(routes);
   whenSessionRefused(() => askToSignIn(router));
-  hydrateRoot(
-    document.getElementById("root") as HTMLElement,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  await pause();
+  // React hydrates in one go unless it is told that nothing depends on it.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById("root") as HTMLElement,
+      <OnceAlive act={() => settle(router)}>
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>
+      </OnceAlive>,
+    );
+  });
+}
+
+/** Lets the browser paint and answer. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** What would change the page has to wait until React owns it as the server drew it. */
+function OnceAlive({ act, children }: { act: () => void; children: ReactNode }) {
+  const once = useEffectEvent(act);
+  useEffect(() => once(), []);
+  return children;
+}
+
+function settle(router: Router): void {
   const prefix = hydration.loaderData.root?.visitor.prefix;
   if (prefix) storeLanguage(hydration.loaderData.root?.visitor.language ?? "fr");
   if (restorePreferences() && !prefix) router.revalidate();
@@ -52,7 +77,7 @@ async function loadWords(matches: { route: RouteObject }[]): Promise<void> {
   await loadMessages(hydration.loaderData.root?.visitor.language ?? "fr", ["public", ...new Set(groups)]);
 }
 
-function askToSignIn(router: ReturnType<typeof createBrowserRouter>): void {
+function askToSignIn(router: Router): void {
   const { pathname, search } = router.state.location;
   if (withoutLanguage(pathname) === paths.login()) return;
   const login = paths.login({ next: withoutLanguage(pathname) + search });

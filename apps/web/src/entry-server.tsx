@@ -24,7 +24,7 @@ export { robots, sitemap } from "./sharing/sitemap.ts";
 export { catalogueRevision };
 
 export type RenderOptions = {
-  /** Which scripts and styles the source files of a page became. */
+  /** Which scripts the source files of a page became. */
   assetsFor: (sources: string[]) => PageAssets;
   /** Where people reach the shop. */
   origin: string;
@@ -32,7 +32,7 @@ export type RenderOptions = {
 export type Rendered =
   | { kind: "redirect"; status: number; headers: Headers }
   /** `shared`: the same for everybody in one language and currency. */
-  | { kind: "page"; status: number; html: string; styles: string[]; shared: boolean };
+  | { kind: "page"; status: number; html: string; shared: boolean };
 
 const { query, dataRoutes } = createStaticHandler(routes);
 type Context = Exclude<Awaited<ReturnType<typeof query>>, Response>;
@@ -66,7 +66,7 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
     withoutScripts: shared ? null : withoutScripts[language],
     hydration: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
   });
-  return { kind: "page", status: context.statusCode, html, styles: assets.styles, shared };
+  return { kind: "page", status: context.statusCode, html, shared };
 }
 
 function leafData(context: Context): unknown {

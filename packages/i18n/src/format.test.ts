@@ -1,5 +1,14 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatData, formatDate, formatMoney, formatSpeed, pricePerDay, pricePerGigabyte } from "./format.ts";
+import {
+  formatData,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatSpeed,
+  pricePerDay,
+  pricePerGigabyte,
+} from "./format.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replace(/[\u2066\u2069]/g, "");
 const dinars = (amount: number) => ({ amount, currency: "DZD" });
@@ -18,6 +27,31 @@ test("writes dollars with the sign in front and no needless decimals", () => {
 
 test("refuses a currency it doesn't know rather than guessing", () => {
   expect(() => formatMoney({ amount: 1, currency: "JPY" }, "fr")).toThrow("JPY");
+});
+
+test("writes numbers as Intl does", () => {
+  const most = 1e12 - 1;
+  const digits = fc.integer({ min: 0, max: 3 });
+  const decimals = fc.tuple(fc.integer({ min: -1e12, max: 1e12 }), digits).map(([n, d]) => n / 10 ** d);
+  const numbers = fc.oneof(decimals, fc.double({ min: -most, max: most, noNaN: true }));
+  fc.assert(
+    fc.property(numbers, digits, (number, maximumFractionDigits) => {
+      fc.pre(!Object.is(number, -0));
+      const intl = new Intl.NumberFormat("en-US", { maximumFractionDigits }).format(number);
+      expect(formatNumber(number, maximumFractionDigits)).toBe(intl);
+    }),
+    {
+      examples: [
+        [1.005, 2],
+        [1.15, 1],
+        [-0.005, 2],
+        [-0.001, 2],
+        [999.995, 2],
+        [1e-7, 2],
+      ],
+      numRuns: 2000,
+    },
+  );
 });
 
 test("writes data in each language's units", () => {

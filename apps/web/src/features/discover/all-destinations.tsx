@@ -27,7 +27,7 @@ export function AllDestinations({ destinations }: { destinations: readonly Desti
           className="size-5 transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <div className="mt-4">
+      <div className="drawn-when-near mt-4">
         <DestinationGrid destinations={sorted} />
       </div>
     </details>

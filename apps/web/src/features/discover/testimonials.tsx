@@ -15,7 +15,7 @@ export function Testimonials() {
         aria-labelledby="testimonials"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and keys must reach that too.
         tabIndex={0}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-4 md:px-0"
+        className="drawn-when-near -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-4 md:px-0"
       >
         {customers.map((customer) => (
           <li key={customer} className="grid w-[82%] shrink-0 snap-start md:w-auto">

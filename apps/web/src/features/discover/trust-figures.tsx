@@ -11,7 +11,7 @@ export function TrustFigures() {
   return (
     <section
       aria-label={t("label")}
-      className="mt-8 flex flex-col items-center gap-4 rounded-3xl bg-sand px-4 py-6 text-center md:mt-12 md:flex-row md:justify-center md:gap-12 md:py-8"
+      className="drawn-when-near mt-8 flex flex-col items-center gap-4 rounded-3xl bg-sand px-4 py-6 text-center md:mt-12 md:flex-row md:justify-center md:gap-12 md:py-8"
     >
       <div className="flex items-center gap-4">
         <p className="text-3xl font-semibold">{formatNumber(score)}</p>

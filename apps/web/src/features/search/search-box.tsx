@@ -48,7 +48,6 @@ export function SearchBox({ look, text = "", focused = false }: SearchBoxProps) 
     if (focused) input.current?.focus();
   });
   useEffect(() => takeOver(), []);
-  usePrepareWhenIdle(look === "page", prepare);
 
   const shown = open && List !== null && found.length > 0;
   const close = () => {
@@ -163,22 +162,4 @@ export function SearchBox({ look, text = "", focused = false }: SearchBoxProps) 
       </form>
     </search>
   );
-}
-
-/** The main thing to do on a page is ready before the first touch, once the page itself has what it needs. */
-function usePrepareWhenIdle(wanted: boolean, prepare: () => void): void {
-  const latest = useRef(prepare);
-  latest.current = prepare;
-  useEffect(() => {
-    if (!wanted || connectionIsDear()) return;
-    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 2000));
-    const stop = window.cancelIdleCallback ?? window.clearTimeout;
-    const waiting = whenIdle(() => latest.current());
-    return () => stop(waiting);
-  }, [wanted]);
-}
-
-function connectionIsDear(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

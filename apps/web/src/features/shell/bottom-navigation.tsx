@@ -35,9 +35,10 @@ export function BottomNavigation() {
         aria-label={t("label")}
         className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[var(--safe-bottom)] md:hidden"
       >
-        <ul className="mx-auto flex max-w-md">
+        {/* A grid: while the page is still arriving, the links that are there must not be wider than they will be. */}
+        <ul className="mx-auto grid max-w-md grid-cols-5">
           {items.map(({ key, to, icon: Icon, open }) => (
-            <li key={key} className="flex-1">
+            <li key={key}>
               <Link
                 to={to}
                 aria-current={open.test(path) ? "page" : undefined}
