@@ -8,7 +8,7 @@ import { readFiles } from "./file-store.ts";
 import { type InlineParts, readInlineParts } from "./inline-parts.ts";
 import { machinePages } from "./machine-pages.ts";
 import { cachedPage, PageCache } from "./page-cache.ts";
-import { cacheName, webRequest, withoutNoise } from "./page-request.ts";
+import { requestFor, webRequest } from "./page-request.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 export const builtClient = new URL("client/", dist);
@@ -38,12 +38,14 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
     const origin = originOf();
     const asked = webRequest(request, origin);
     const { language, currency } = entry.visitorOf(asked);
-    const name = cacheName(asked.url, language, currency);
+    const shared = entry.publicAddress(new URL(asked.url));
+    const name = shared?.cached ? `${language} ${currency} ${shared.address}` : null;
     const known = name === null ? undefined : cache.get(name);
     reply.isForEverybody = known !== undefined;
     if (known) return answerPage(request, reply, known);
     const assetsFor = (sources: string[]) => ({ ...scriptsFor(manifest, sources), ...inlineTags(inline) });
-    const page = entry.isPublic(asked.url) ? withoutNoise(asked) : asked;
+    // A page that others will be shown too must not know what came with one visitor's address.
+    const page = shared ? requestFor(shared.address, asked) : asked;
     const rendered = await entry.render(page, { assetsFor, origin });
     if (rendered.kind === "redirect") return answerRedirect(reply, rendered);
     const made = cachedPage(rendered.status, rendered.html);

@@ -1,11 +1,14 @@
-import { basePath } from "@rihla/contract";
+import { basePath, catalogueEndpoints } from "@rihla/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "./config.ts";
 import { compress } from "./page-cache.ts";
 import { preferredEncoding } from "./page-request.ts";
 import { unreachable } from "./proxy.ts";
 
-const addresses = ["/catalogue", "/destinations", "/destinations/*", "/plans/*"];
+/** As Fastify writes them: `/destinations/:code/plans`. */
+const addresses = Object.keys(catalogueEndpoints).map((key) =>
+  key.replace("GET ", "").replaceAll(/\{(\w+)\}/g, ":$1"),
+);
 const passedOn = ["content-type", "cache-control", "etag", "catalogue-revision"];
 
 /** The API's catalogue, the same for everybody: asked for and compressed once for all who want it at the moment. */

@@ -5,7 +5,6 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
-  matchRoutes,
   StaticRouterProvider,
 } from "react-router";
 import { createTranslator } from "use-intl/core";
@@ -15,10 +14,11 @@ import { bundleFile, loadMessages, messagesOf } from "./lib/messages.ts";
 import type { RootData } from "./lib/root-data.ts";
 import { describePage, type PageDescription } from "./routes/frame/describe-page.ts";
 import { routes } from "./routes.ts";
-import type { PageHandle } from "./routing.ts";
+import type { ServerHandle } from "./routing.ts";
 import { publicFace } from "./sharing/public-face.ts";
 
 export { visitorOf } from "./lib/visitor.ts";
+export { publicAddress } from "./public-pages.ts";
 export { shareCard } from "./sharing/share-card.ts";
 export { robots, sitemap } from "./sharing/sitemap.ts";
 export { catalogueRevision };
@@ -37,17 +37,11 @@ export type Rendered =
 const { query, dataRoutes } = createStaticHandler(routes);
 type Context = Exclude<Awaited<ReturnType<typeof query>>, Response>;
 
-/** Whether a page is the same for everybody, so that it may be kept and shown to the next visitor. */
-export function isPublic(url: string): boolean {
-  const leaf = matchRoutes(dataRoutes, new URL(url).pathname)?.at(-1)?.route;
-  return (leaf?.handle as PageHandle | undefined)?.access === "public";
-}
-
 export async function render(request: Request, { assetsFor, origin }: RenderOptions): Promise<Rendered> {
   const context = await query(request);
   if (context instanceof Response)
     return { kind: "redirect", status: context.status, headers: context.headers };
-  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
+  const handles = context.matches.map(({ route }) => route.handle as ServerHandle | undefined);
   const groups = [...new Set(["public" as const, ...handles.flatMap((handle) => handle?.messages ?? [])])];
   const { language, prefix } = rootData(context).visitor;
   await loadMessages(language, groups);
@@ -97,7 +91,7 @@ function descriptionOf(context: Context) {
   });
   return describePage(t, {
     root,
-    handle: leaf?.handle as PageHandle | undefined,
+    handle: leaf?.handle as ServerHandle | undefined,
     data: leafData(context),
     failed: context.errors !== null,
   });
@@ -110,7 +104,7 @@ function faceOf(context: Context, request: Request, origin: string, description:
     origin,
     pathname: new URL(request.url).pathname,
     language: rootData(context).visitor.language,
-    handle: leaf?.route.handle as PageHandle | undefined,
+    handle: leaf?.route.handle as ServerHandle | undefined,
     params: leaf?.params ?? {},
     data: leafData(context),
     failed: context.errors !== null,

@@ -9,7 +9,13 @@ export type DailyTier = (typeof dailyTiers)[number];
 export const guidePhones = ["iphone", "samsung", "pixel", "other"] as const;
 export type GuidePhone = (typeof guidePhones)[number];
 
-export type HomeSearch = { kind?: "country" | "region" | "world" };
+/** A query as parsers see it: the names one asks for are the names that change its page. */
+export type Query = Pick<URLSearchParams, "get">;
+/** What a parser gives: every name is there, so that the parser of another page doesn't fit. */
+export type Parsed<Search> = { [Name in keyof Required<Search>]: Search[Name] | undefined };
+
+/** `q`: searches had their answers here once. */
+export type HomeSearch = { kind?: "country" | "region" | "world"; q?: string };
 export type SearchSearch = { q?: string };
 /** Filters and order of a list of plans; `plan` is the one lying ready beside it on a wide screen. */
 export type PackagesSearch = {
@@ -73,15 +79,15 @@ export function withoutLanguage(path: string): string {
   return path.replace(/^\/(fr|en|ar)(?=\/|$)/, "");
 }
 
-export function parseHomeSearch(search: URLSearchParams): HomeSearch {
-  return { kind: oneOf(search.get("kind"), ["country", "region", "world"]) };
+export function parseHomeSearch(search: Query): Parsed<HomeSearch> {
+  return { kind: oneOf(search.get("kind"), ["country", "region", "world"]), ...parseSearchSearch(search) };
 }
 
-export function parseSearchSearch(search: URLSearchParams): SearchSearch {
+export function parseSearchSearch(search: Query): Parsed<SearchSearch> {
   return { q: search.get("q")?.trim().slice(0, 80) || undefined };
 }
 
-export function parsePackagesSearch(search: URLSearchParams): PackagesSearch {
+export function parsePackagesSearch(search: Query): Parsed<PackagesSearch> {
   return {
     kind: oneOf(search.get("kind"), ["fixed", "unlimited"]),
     days: wholeNumber(search.get("days"), 1, 366),
@@ -91,15 +97,15 @@ export function parsePackagesSearch(search: URLSearchParams): PackagesSearch {
   };
 }
 
-export function parsePlanSearch(search: URLSearchParams): PlanSearch {
+export function parsePlanSearch(search: Query): Parsed<PlanSearch> {
   return { days: wholeNumber(search.get("days"), 1, 90), from: day(search.get("from")) };
 }
 
-export function parseGuideSearch(search: URLSearchParams): Required<GuideSearch> {
+export function parseGuideSearch(search: Query): Required<GuideSearch> {
   return { phone: oneOf(search.get("phone"), guidePhones) ?? "iphone" };
 }
 
-export function parseSummarySearch(search: URLSearchParams): Partial<SummarySearch> {
+export function parseSummarySearch(search: Query): Parsed<Partial<SummarySearch>> {
   return {
     plan: search.get("plan") || undefined,
     days: wholeNumber(search.get("days"), 1, 90),

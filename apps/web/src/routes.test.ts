@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
-import { matchRoutes } from "react-router";
+import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import { footerLinks } from "./features/shell/footer-links.ts";
 import { routes } from "./routes.ts";
-import type { PageHandle } from "./routing.ts";
+import type { ServerHandle } from "./routing.ts";
 
 const links = footerLinks.flatMap((column) => column.links.map(([label, to]) => ({ label, to })));
 
 test.each(links)("$label leads to a page that is there", ({ to }) => {
   const leaf = matchRoutes(routes, to)?.at(-1)?.route;
-  const { file } = (leaf?.handle ?? {}) as Partial<PageHandle>;
+  const { file } = (leaf?.handle ?? {}) as Partial<ServerHandle>;
   expect(existsSync(new URL(`../${file}`, import.meta.url))).toBe(true);
 });
 
@@ -26,3 +26,13 @@ test("all that belongs at the foot of the shop is there", () => {
     "notices",
   ]);
 });
+
+const pages = pagesIn(routes).map(({ id, handle }) => ({ id, ...(handle as ServerHandle) }));
+
+test.each(pages)("the file that the build knows $id by is the one that its code comes from", async (page) => {
+  expect(await page.module()).toBe(await import(`../${page.file}`));
+});
+
+function pagesIn(table: RouteObject[]): RouteObject[] {
+  return table.flatMap((route) => [...(route.handle ? [route] : []), ...pagesIn(route.children ?? [])]);
+}

@@ -1,6 +1,14 @@
 import type { RouteObject } from "react-router";
 import { homeLoader } from "./features/discover/home.loader.ts";
 import { packagesLoader } from "./features/plans/packages.loader.ts";
+import {
+  parseGuideSearch,
+  parseHomeSearch,
+  parsePackagesSearch,
+  parsePlanSearch,
+  parseSearchSearch,
+  parseSummarySearch,
+} from "./paths.ts";
 import { ErrorScreen } from "./routes/frame/error.tsx";
 import { LastResort } from "./routes/frame/last-resort.tsx";
 import {
@@ -13,19 +21,26 @@ import {
   unlessOnlyFiltered,
 } from "./routes/frame/root.loader.ts";
 import { Root } from "./routes/frame/root.tsx";
-import { type PageOptions, page } from "./routing.ts";
+import { page } from "./routing.ts";
 
 /** No data, but words of their own to wait for. */
-const guide: PageOptions = { messages: ["public", "guide"], loader: () => null };
-const support: PageOptions = { messages: ["public", "contact", "support"], loader: () => null };
-const legal: PageOptions = { messages: ["public", "legal"], loader: () => null, file: "legal" };
-const personal: PageOptions = { messages: ["public", "personal"] };
-const focused: PageOptions = { ...personal, access: "guest-friendly", frame: "focused" };
+const words = { loader: () => null };
+const guide = { ...words, messages: ["public", "guide"] } as const;
+const legal = {
+  ...words,
+  messages: ["public", "legal"],
+  file: "legal",
+  module: () => import("./routes/legal.tsx"),
+} as const;
+const personal = { messages: ["public", "personal"] } as const;
+const guestFriendly = { ...personal, access: "guest-friendly" } as const;
+const signedIn = { ...personal, access: "signed-in" } as const;
+const focused = { ...guestFriendly, frame: "focused" } as const;
 
 /**
- * The one route table, used by the server and in the browser. A page is `src/routes/<name>.tsx`, fetched when it is
- * opened; its file exports `Component` and, if it likes, `loader`. The loaders of the pages people come to
- * first are named here instead, so that data and code are fetched at the same time.
+ * The one route table, used by the server and in the browser; `page` says what each entry means. The loaders of the
+ * pages people come to first are named here, so that data and code are fetched at the same time; others export theirs
+ * from the page's file.
  */
 export const routes: RouteObject[] = [
   {
@@ -44,67 +59,150 @@ export const routes: RouteObject[] = [
           { index: true, loader: goHome },
           page("home", {
             path: "home",
+            module: () => import("./routes/home.tsx"),
+            search: parseHomeSearch,
             meta: "discover.meta",
             messages: ["public", "home"],
             loader: homeLoader,
             shouldRevalidate: unlessOnlyFiltered,
           }),
-          page("search", { path: "search", meta: "search.meta" }),
+          page("search", {
+            path: "search",
+            module: () => import("./routes/search.tsx"),
+            search: parseSearchSearch,
+            meta: "search.meta",
+            // Answers to a question are no page of their own for search engines.
+            indexed: false,
+            cached: "without-query",
+          }),
           page("packages", {
             path: "packages/:code",
+            module: () => import("./routes/packages.tsx"),
+            search: parsePackagesSearch,
             meta: "plans.meta",
             messages: ["public", "plans"],
+            sitemap: "each-destination",
             loader: packagesLoader,
             shouldRevalidate: unlessOnlyFiltered,
           }),
           page("plan", {
             path: "packages/:code/:plan",
+            module: () => import("./routes/plan.tsx"),
+            search: parsePlanSearch,
             meta: "plan.meta",
             messages: ["public", "plans", "plan"],
             shouldRevalidate: unlessOnlyFiltered,
           }),
-          page("guide", { ...guide, path: "guide", meta: "guide.meta" }),
+          page("guide", {
+            ...guide,
+            path: "guide",
+            module: () => import("./routes/guide.tsx"),
+            meta: "guide.meta",
+          }),
           page("guide-installation", {
             ...guide,
             path: "guide/installation",
+            module: () => import("./routes/guide-installation.tsx"),
+            search: parseGuideSearch,
             meta: "guide.installation.meta",
           }),
-          page("guide-activation", { ...guide, path: "guide/activation", meta: "guide.activation.meta" }),
-          page("support", { ...support, path: "support", meta: "support.meta" }),
+          page("guide-activation", {
+            ...guide,
+            path: "guide/activation",
+            module: () => import("./routes/guide-activation.tsx"),
+            search: parseGuideSearch,
+            meta: "guide.activation.meta",
+          }),
+          page("support", {
+            ...words,
+            path: "support",
+            module: () => import("./routes/support.tsx"),
+            search: parseSearchSearch,
+            meta: "support.meta",
+            messages: ["public", "contact", "support"],
+            cached: "without-query",
+          }),
           page("privacy", { ...legal, path: "privacy", meta: "legal.privacy.meta" }),
           page("terms", { ...legal, path: "terms", meta: "legal.terms.meta" }),
           page("notices", { ...legal, path: "legal", meta: "legal.notices.meta" }),
           page("personal", {
             ...personal,
+            module: () => import("./routes/personal.tsx"),
             loader: personalLoader,
             children: [
-              page("summary", { ...focused, path: "summary", meta: "checkout.meta" }),
-              page("payment-callback", { ...focused, path: "payment-callback", meta: "payment.meta" }),
-              page("success", { ...focused, path: "success", meta: "payment.meta" }),
-              page("failure", { ...focused, path: "failure", meta: "payment.meta" }),
-              page("login", { ...focused, path: "login", meta: "account.login.meta" }),
-              page("register", { ...focused, path: "register", meta: "account.register.meta" }),
-              page("reset-password", { ...focused, path: "reset-password", meta: "account.reset.meta" }),
+              page("summary", {
+                ...focused,
+                path: "summary",
+                module: () => import("./routes/summary.tsx"),
+                search: parseSummarySearch,
+                meta: "checkout.meta",
+              }),
+              page("payment-callback", {
+                ...focused,
+                path: "payment-callback",
+                module: () => import("./routes/payment-callback.tsx"),
+                meta: "payment.meta",
+              }),
+              page("success", {
+                ...focused,
+                path: "success",
+                module: () => import("./routes/success.tsx"),
+                meta: "payment.meta",
+              }),
+              page("failure", {
+                ...focused,
+                path: "failure",
+                module: () => import("./routes/failure.tsx"),
+                meta: "payment.meta",
+              }),
+              page("login", {
+                ...focused,
+                path: "login",
+                module: () => import("./routes/login.tsx"),
+                meta: "account.login.meta",
+              }),
+              page("register", {
+                ...focused,
+                path: "register",
+                module: () => import("./routes/register.tsx"),
+                meta: "account.register.meta",
+              }),
+              page("reset-password", {
+                ...focused,
+                path: "reset-password",
+                module: () => import("./routes/reset-password.tsx"),
+                meta: "account.reset.meta",
+              }),
               page("profile", {
-                ...personal,
+                ...guestFriendly,
                 path: "profile",
-                access: "guest-friendly",
+                module: () => import("./routes/profile.tsx"),
                 meta: "profile.meta",
               }),
               page("personal-information", {
-                ...personal,
+                ...signedIn,
                 path: "personal-information",
-                access: "signed-in",
+                module: () => import("./routes/personal-information.tsx"),
                 meta: "profile.meta",
               }),
               page("preferences", {
-                ...personal,
+                ...guestFriendly,
                 path: "preferences",
-                access: "guest-friendly",
+                module: () => import("./routes/preferences.tsx"),
                 meta: "profile.meta",
               }),
-              page("esims", { ...personal, path: "esims", access: "signed-in", meta: "esims.meta" }),
-              page("details", { ...personal, path: "details/:id", access: "signed-in", meta: "esims.meta" }),
+              page("esims", {
+                ...signedIn,
+                path: "esims",
+                module: () => import("./routes/esims.tsx"),
+                meta: "esims.meta",
+              }),
+              page("details", {
+                ...signedIn,
+                path: "details/:id",
+                module: () => import("./routes/details.tsx"),
+                meta: "esims.meta",
+              }),
             ],
           }),
           // Its loader always throws; a route without a component would be warned about.

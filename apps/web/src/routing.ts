@@ -1,10 +1,19 @@
 import type { Messages } from "@rihla/i18n/messages";
-import type { ComponentType } from "react";
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router";
+import { type ComponentType, createElement } from "react";
+import {
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  useSearchParams,
+} from "react-router";
 import { loadMessages, type MessageGroup } from "./lib/messages.ts";
 import { visitorOf } from "./lib/visitor.ts";
+import type { Query } from "./paths.ts";
 
-export type PageModule = { Component: ComponentType; loader?: LoaderFunction };
+export type PageModule<Search> = {
+  Component: ComponentType<{ search: Search }>;
+  loader?: LoaderFunction;
+};
 /** Where among the words a page's title and description stand: with its own, since every other page would carry them. */
 export type MetaKey = PathsToMeta<Messages>;
 type PathsToMeta<Words, Before extends string = ""> = {
@@ -15,45 +24,66 @@ type PathsToMeta<Words, Before extends string = ""> = {
 
 /** What the rest of the program may know of a page without its code. */
 export type PageHandle = {
-  file: string;
-  /** public: the same for everybody, cached · guest-friendly: personal, but without signing in · signed-in */
+  /** public: the same for everybody · guest-friendly: personal, but without signing in · signed-in */
   access: "public" | "guest-friendly" | "signed-in";
-  messages: MessageGroup[];
+  messages: readonly MessageGroup[];
   /** focused: one thing to do, no footer and no bottom navigation */
   frame: "shop" | "focused";
   meta?: MetaKey;
+  /** Whether search engines may list a public page. */
+  indexed: boolean;
+  /** `each-destination`: the map of the shop names it with every destination as its `:code`. */
+  sitemap?: "each-destination";
+  /** Whether a public page is kept for the next visitor; `without-query`: its query is as varied as people. */
+  cached: "always" | "without-query";
 };
 
-export type PageOptions = Partial<PageHandle> & {
+/** What only the server asks: source file of the page, and the names in the query that its parser reads. */
+export type ServerHandle = PageHandle & {
+  file: string;
+  module: () => Promise<unknown>;
+  queryNames: readonly string[];
+};
+
+export type PageOptions<Search = unknown> = Partial<PageHandle> & {
   path?: string;
+  /** Reads the query. All else in an address is noise, which pages that are the same for everybody never see. */
+  search?: (query: Query) => Search;
   loader?: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
   children?: RouteObject[];
+  /** Name in `src/routes`, where several addresses share a file. */
+  file?: string;
+  module: () => Promise<PageModule<NoInfer<Search>>>;
 };
 
-const files = import.meta.glob<PageModule>("./routes/*.tsx");
-
 /**
- * A route whose code is `src/routes/<name>.tsx`, or `<file>.tsx` where several share it. A file that isn't there yet is
- * an address that isn't there yet.
+ * Declares a page: its address, its code (`src/routes/<name>.tsx`, fetched when it is opened) and all that other parts
+ * of the program must know of it. Caches, the map of the shop and language twins follow from it.
  */
-export function page(
+export function page<Search = unknown>(
   name: string,
-  { path, loader, shouldRevalidate, children, file = name, ...rest }: PageOptions,
+  { path, search, loader, shouldRevalidate, children, file = name, module, ...rest }: PageOptions<Search>,
 ): RouteObject {
-  const load = files[`./routes/${file}.tsx`];
   const handle: PageHandle = {
-    file: `src/routes/${file}.tsx`,
     access: "public",
     messages: ["public"],
     frame: "shop",
+    indexed: true,
+    cached: "always",
     ...rest,
   };
+  if (import.meta.env.SSR)
+    Object.assign(handle, {
+      file: `src/routes/${file}.tsx`,
+      module,
+      queryNames: search ? namesRead(search) : [],
+    });
   return {
     id: name,
     path,
-    loader: loader ? withWords(handle.messages, loader) : load ? undefined : missing,
-    lazy: load ? pickModule(load, handle.messages) : undefined,
+    loader: loader && withWords(handle.messages, loader),
+    lazy: pickModule(module, search, handle.messages),
     shouldRevalidate,
     children,
     handle,
@@ -61,7 +91,7 @@ export function page(
 }
 
 /** The words of a page arrive together with its data. */
-function withWords(messages: MessageGroup[], loader: LoaderFunction): LoaderFunction {
+function withWords(messages: readonly MessageGroup[], loader: LoaderFunction): LoaderFunction {
   return async (args) => {
     const { language } = visitorOf(args.request);
     const [data] = await Promise.all([loader(args), loadMessages(language, messages)]);
@@ -70,11 +100,35 @@ function withWords(messages: MessageGroup[], loader: LoaderFunction): LoaderFunc
 }
 
 /** Only what a route module may export for the router; its loader is ignored where the table names one. */
-const pickModule = (load: () => Promise<PageModule>, messages: MessageGroup[]) => async () => {
-  const { Component, loader } = await load();
-  return loader ? { Component, loader: withWords(messages, loader) } : { Component };
-};
+function pickModule<Search>(
+  load: () => Promise<PageModule<Search>>,
+  search: ((query: Query) => Search) | undefined,
+  messages: readonly MessageGroup[],
+) {
+  return async () => {
+    const { Component, loader } = await load();
+    const screen = search
+      ? { element: createElement(Searched<Search>, { Component, search }) }
+      : { Component: Component as ComponentType };
+    return loader ? { ...screen, loader: withWords(messages, loader) } : screen;
+  };
+}
 
-function missing(): never {
-  throw new Response(null, { status: 404 });
+type SearchedProps<Search> = Pick<PageModule<Search>, "Component"> & { search: (query: Query) => Search };
+
+/** A screen with what its parser reads from the address. */
+function Searched<Search>({ Component, search }: SearchedProps<Search>) {
+  return createElement(Component, { search: search(useSearchParams()[0]) });
+}
+
+/** A parser reads every name it knows whatever the values are, so an empty query shows them all. */
+function namesRead(search: (query: Query) => unknown): string[] {
+  const names = new Set<string>();
+  search({
+    get(name) {
+      names.add(name);
+      return null;
+    },
+  });
+  return [...names];
 }

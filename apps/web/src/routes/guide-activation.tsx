@@ -1,7 +1,6 @@
-import { useSearchParams } from "react-router";
 import { ActivationGuide } from "../features/guide/activation-guide.tsx";
-import { parseGuideSearch } from "../paths.ts";
+import type { GuideSearch } from "../paths.ts";
 
-export function Component() {
-  return <ActivationGuide phone={parseGuideSearch(useSearchParams()[0]).phone} />;
+export function Component({ search }: { search: Required<GuideSearch> }) {
+  return <ActivationGuide phone={search.phone} />;
 }

@@ -1,7 +1,6 @@
-import { useSearchParams } from "react-router";
 import { InstallationGuide } from "../features/guide/installation-guide.tsx";
-import { parseGuideSearch } from "../paths.ts";
+import type { GuideSearch } from "../paths.ts";
 
-export function Component() {
-  return <InstallationGuide phone={parseGuideSearch(useSearchParams()[0]).phone} />;
+export function Component({ search }: { search: Required<GuideSearch> }) {
+  return <InstallationGuide phone={search.phone} />;
 }

@@ -1,13 +1,8 @@
-import { useLoaderData, useSearchParams } from "react-router";
+import { useLoaderData } from "react-router";
 import type { PackagesData } from "../features/plans/packages.loader.ts";
 import { PackagesScreen } from "../features/plans/packages-screen.tsx";
-import { parsePackagesSearch } from "../paths.ts";
+import type { PackagesSearch, Parsed } from "../paths.ts";
 
-export function Component() {
-  return (
-    <PackagesScreen
-      data={useLoaderData() as PackagesData}
-      search={parsePackagesSearch(useSearchParams()[0])}
-    />
-  );
+export function Component({ search }: { search: Parsed<PackagesSearch> }) {
+  return <PackagesScreen data={useLoaderData() as PackagesData} search={search} />;
 }

@@ -1,12 +1,14 @@
-import { useRouteLoaderData, useSearchParams } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { SupportScreen } from "../features/support/support-screen.tsx";
 import type { RootData } from "../lib/root-data.ts";
-import { parseSearchSearch } from "../paths.ts";
+import type { Parsed, SearchSearch } from "../paths.ts";
 
-export function Component() {
+export function Component({ search }: { search: Parsed<SearchSearch> }) {
   const { catalogue } = useRouteLoaderData("root") as RootData;
-  const { q: asked = "" } = parseSearchSearch(useSearchParams()[0]);
   return (
-    <SupportScreen methods={catalogue?.paymentMethods.map(({ method }) => method) ?? []} asked={asked} />
+    <SupportScreen
+      methods={catalogue?.paymentMethods.map(({ method }) => method) ?? []}
+      asked={search.q ?? ""}
+    />
   );
 }

@@ -29,8 +29,7 @@ export type Seen = PageDescription & {
 /** What search engines and shared links get of a page; null where it is nobody else's business. */
 export function publicFace(page: Seen): PublicFace | null {
   const { handle, failed, language, origin, params } = page;
-  // Answers to a question are no page of their own for search engines.
-  if (failed || handle?.access !== "public" || handle.meta === "search.meta") return null;
+  if (failed || handle?.access !== "public" || !handle.indexed) return null;
   const addresses = addressesOf(page);
   const image = origin + shareImageAddress(language, params.code?.toUpperCase() ?? null);
   return {

@@ -1,24 +1,13 @@
 import { defaultCurrency, languageCodes } from "@rihla/i18n";
 import { allDestinations } from "../lib/destinations.ts";
-import { inLanguage, paths } from "../paths.ts";
+import { inLanguage } from "../paths.ts";
+import { sitemapPaths } from "../public-pages.ts";
 
 /** Every public page in every language, from what is on sale now. */
 export async function sitemap(origin: string): Promise<string> {
   const destinations = await allDestinations(defaultCurrency);
-  return sitemapOf(origin, [...lasting, ...destinations.map(({ code }) => paths.packages(code))]);
+  return sitemapOf(origin, sitemapPaths(destinations.map(({ code }) => code)));
 }
-
-/** What stands whatever is on sale. */
-const lasting = [
-  paths.home(),
-  paths.guide(),
-  paths.guideInstallation(),
-  paths.guideActivation(),
-  paths.support(),
-  paths.privacy(),
-  paths.terms(),
-  paths.legal(),
-];
 
 /** Each page names its twins, as its own head does. */
 export function sitemapOf(origin: string, pages: readonly string[]): string {
