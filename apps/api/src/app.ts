@@ -11,6 +11,8 @@ import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import type { WebhookSource } from "./modules/webhooks/webhook-source.ts";
 import type { Schema } from "./schema.ts";
 
+export type WholesaleProvider = EsimProvider & PackageSource;
+
 /** What every use case is given: the database, the job queue, and the outside through its ports. */
 export type App = {
   config: Config;
@@ -22,8 +24,8 @@ export type App = {
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** The ways to pay, in the order shown. */
   methods: readonly OfferedMethod[];
-  packageSource: PackageSource;
-  esimProvider: EsimProvider;
+  /** By the name that stands on an offer's, an order line's and an eSIM's row. */
+  providers: ReadonlyMap<string, WholesaleProvider>;
   /** The companies that may call us. */
   webhooks: readonly WebhookSource[];
   /** How payments and esims tell the orders they know nothing of. */

@@ -8,8 +8,8 @@ import type { Jobs } from "./infra/jobs.ts";
 import { createLog } from "./infra/log.ts";
 import { migrate, pendingMigrations } from "./infra/migrate.ts";
 import {
+  changeBook,
   changeRate,
-  changeRules,
   findLastSyncs,
   findNewestBook,
   findRates,
@@ -26,11 +26,14 @@ const commands: Record<string, { does: string; run: () => Promise<void> }> = {
   migrate: { does: "bring the database to the newest schema", run: runMigrations },
   pending: { does: "list migrations the database has not seen", run: listPending },
   "sync-catalogue": {
-    does: "fetch the provider's plans now; --accept-short-list after a look",
+    does: "fetch the providers' plans now; --accept-short-list after a look",
     run: runSync,
   },
   "last-sync": { does: "show the last syncs and what the newest one changed", run: showLastSync },
-  prices: { does: "show the price book; set-rate DZD 138.5 · set-rules rules.json", run: managePrices },
+  prices: {
+    does: "show the price book; set-rate DZD 138.5 · set-rules rules.json · set-handicap NAME PERCENT",
+    run: managePrices,
+  },
   stuck: { does: "list what needs a person: payments, refunds, eSIMs", run: listStuck },
   "by-hand": {
     does: 'what was done at the gateway about a stuck payment or refund: by-hand ID "given back on 3 May"',
@@ -76,9 +79,10 @@ async function runSync(): Promise<void> {
   const acceptShortList = process.argv.includes("--accept-short-list");
   const result = await withApp((app) => syncCatalogue(app, { acceptShortList }));
   console.log(
-    `${result.received} packages: ${result.added} new, ${result.changed} changed, ${result.withdrawn} withdrawn, ${result.skipped.length} skipped`,
+    `${result.received} packages; plans: ${result.added} new, ${result.changed} changed, ${result.withdrawn} withdrawn, ${result.skipped.length} skipped`,
   );
-  for (const { package: name, reason } of result.skipped.slice(0, 20)) console.log(`  ${name}: ${reason}`);
+  for (const { provider, package: name, reason } of result.skipped.slice(0, 20))
+    console.log(`  ${provider} ${name}: ${reason}`);
 }
 
 async function showLastSync(): Promise<void> {
@@ -94,7 +98,8 @@ async function showLastSync(): Promise<void> {
       .map((price) => `$${price / 10_000}`);
     console.log(`  ${change.padEnd(10)} ${plan} ${prices.join(" → ")}`);
   }
-  for (const { package: name, reason } of newest.skipped) console.log(`  skipped    ${name}: ${reason}`);
+  for (const { provider, package: name, reason } of newest.skipped)
+    console.log(`  skipped    ${provider} ${name}: ${reason}`);
 }
 
 async function managePrices(): Promise<void> {
@@ -102,14 +107,18 @@ async function managePrices(): Promise<void> {
   await withApp(async ({ db }) => {
     if (what === "set-rate") await setRate(db, first ?? "", second ?? "");
     else if (what === "set-rules")
-      await changeRules(db, readRules(JSON.parse(await readFile(first ?? "", "utf8"))));
-    else if (what) throw new Error("prices takes nothing, set-rate CODE RATE, or set-rules FILE");
+      await changeBook(db, { rules: readRules(JSON.parse(await readFile(first ?? "", "utf8"))) });
+    else if (what === "set-handicap") await setHandicap(db, first ?? "", second ?? "");
+    else if (what)
+      throw new Error(
+        "prices takes nothing, set-rate CODE RATE, set-rules FILE or set-handicap NAME PERCENT",
+      );
     if (what) console.log("Written. Plans take the new prices at the next sync: sync-catalogue");
     for (const { code, perUsdE4 } of await findRates(db)) console.log(`1 USD = ${perUsdE4 / 10_000} ${code}`);
     const book = await findNewestBook(db);
     console.log(
       book
-        ? `Book ${book.version}: ${JSON.stringify(book.rules, null, 2)}`
+        ? `Book ${book.version}: ${JSON.stringify({ rules: book.rules, handicaps: book.handicaps }, null, 2)}`
         : "No book yet: the first sync makes one",
     );
   });
@@ -120,6 +129,14 @@ async function setRate(db: Db, code: string, rate: string): Promise<void> {
     throw new Error("A rate is a decimal with at most four places: 138.5");
   const known = await changeRate(db, code, Math.round(Number(rate) * 10_000));
   if (!known) throw new Error(`There is no currency ${code}`);
+}
+
+/** A provider that is worse to deal with is taken only when it is so much cheaper. */
+async function setHandicap(db: Db, provider: string, percent: string): Promise<void> {
+  if (provider === "" || !/^\d{1,3}$/.test(percent))
+    throw new Error("A handicap is a whole percent: airalo 5");
+  const book = await findNewestBook(db);
+  await changeBook(db, { handicaps: { ...book?.handicaps, [provider]: Number(percent) } });
 }
 
 async function listStuck(): Promise<void> {

@@ -3,7 +3,7 @@ import { type Adapter, connectAll } from "./adapters/adapter.ts";
 import { esimAccess } from "./adapters/esim/esim-access/index.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
 import { satim } from "./adapters/payments/satim/index.ts";
-import type { App, Db } from "./app.ts";
+import type { App, Db, WholesaleProvider } from "./app.ts";
 import { type Config, readConfig, shopVariables } from "./config.ts";
 import { createCachedRoute } from "./http/cached-route.ts";
 import { createHttp } from "./http/create-http.ts";
@@ -14,9 +14,7 @@ import type { Log } from "./infra/log.ts";
 import type { Environment, Variables } from "./infra/variables.ts";
 import { mountAccount } from "./modules/account/index.ts";
 import { catalogueJobs, mountCatalogue, readRevision } from "./modules/catalogue/index.ts";
-import type { PackageSource } from "./modules/catalogue/package-source.ts";
 import { authenticate, customerJobs, mountCustomers } from "./modules/customers/index.ts";
-import type { EsimProvider } from "./modules/esims/esim-provider.ts";
 import { esimJobs, mountEsims } from "./modules/esims/index.ts";
 import { notificationJobs } from "./modules/notifications/index.ts";
 import {
@@ -33,7 +31,7 @@ import { mountWebhooks, webhookJobs } from "./modules/webhooks/index.ts";
 
 /** The companies that the shop can work with; which ones it does is told by the environment. */
 const gateways: Adapter<PaymentGateway>[] = [satim];
-const providers: Adapter<EsimProvider & PackageSource>[] = [esimAccess];
+const providers: Adapter<WholesaleProvider>[] = [esimAccess];
 
 /** Every variable that the api and the worker read. `.env.example` is checked against this list. */
 export const configVariables: Variables = Object.assign(
@@ -49,8 +47,7 @@ export const readShopConfig = (source?: Environment): Config =>
 export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
   const cards = connectAll(gateways, config);
   const suppliers = connectAll(providers, config);
-  const [provider] = suppliers.ports.values();
-  if (!provider) throw new Error("No eSIM provider is configured");
+  if (suppliers.ports.size === 0) throw new Error("No eSIM provider is configured");
   const app: App = {
     config,
     log,
@@ -59,8 +56,7 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
     mailer: createSmtpMailer(config),
     gateways: cards.ports,
     methods: offerMethods(config.PAYMENT_METHODS, cards.ports),
-    packageSource: provider,
-    esimProvider: provider,
+    providers: suppliers.ports,
     webhooks: [...cards.webhooks, ...suppliers.webhooks],
     paymentEvents: { onPaid: (tx, payment) => placePaidOrder(app, tx, payment) },
     esimEvents: {

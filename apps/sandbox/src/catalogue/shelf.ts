@@ -87,13 +87,19 @@ function inEuros(one: Package): Package {
   return { ...one, packageCode: "PEUROPACK", slug: `${one.slug}_EUR`, currencyCode: "EUR" };
 }
 
-/** Copies are of single-country packages, to keep a list of 300,000 within reason. */
+const MIB = 1024 ** 2;
+
+/**
+ * Copies are of single-country packages, to keep a list of 300,000 within reason, and each has a little more data than
+ * its original: to a shop it is something else, not the same once more.
+ */
 function* copies(packages: Package[], wanted: number): Generator<Package> {
-  const small = packages.filter((one) => !one.locationCode.includes("-"));
+  const small = packages.filter((one) => !one.locationCode.includes("-") && one.dataType === 1);
   const originals = small.length > 0 ? small : packages;
   for (let made = 0; made < wanted; made++) {
     const one = originals[made % originals.length] as Package;
     const number = Math.floor(made / originals.length) + 1;
-    yield { ...one, packageCode: `${one.packageCode}~${number}`, slug: `${one.slug}~${number}` };
+    const names = { packageCode: `${one.packageCode}~${number}`, slug: `${one.slug}~${number}` };
+    yield { ...one, ...names, volume: one.volume + number * MIB };
   }
 }

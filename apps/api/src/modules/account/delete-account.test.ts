@@ -202,16 +202,18 @@ describe("deleting an account", () => {
   it("stays erased when the provider's answer was on its way", async () => {
     const guest = await buyAs(shop, person);
     const [bought] = await esimRows(shop, guest);
+    const [provider] = shop.app.providers.values();
+    if (!provider) throw new Error("The shop has no provider");
     const fetchEsim = async (esim: string) => {
-      const reading = await shop.app.esimProvider.fetchEsim(esim);
+      const reading = await provider.fetchEsim(esim);
       expect(reading.outcome).toBe("read");
       expect((await deleteAs(shop, token)).status).toBe(204);
       return reading.outcome === "read"
         ? { ...reading, esim: { ...reading.esim, eid: "8".repeat(32) } }
         : reading;
     };
-    const esimProvider = { ...shop.app.esimProvider, fetchEsim };
-    await refreshEsim({ ...shop.app, esimProvider }, String(bought?.id), 0);
+    const providers = new Map([[provider.name, { ...provider, fetchEsim }]]);
+    await refreshEsim({ ...shop.app, providers }, String(bought?.id), 0);
     expect(await esimRows(shop, guest)).toMatchObject([{ eid: null, erased_at: expect.any(Date) }]);
   });
 

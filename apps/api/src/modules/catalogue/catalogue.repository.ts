@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
-import type { CatalogueTables, PlanTable, SyncDifference, SyncSkipped } from "./catalogue.tables.ts";
+import type { CatalogueTables, ProviderList, SyncDifference, SyncSkipped } from "./catalogue.tables.ts";
 
 /** A plan's price in minor units of `currency`; null when it has none in it. */
 const priceIn = (currency: string) => sql<number>`(p.prices ->> ${currency})::bigint`;
@@ -30,8 +30,9 @@ export function findDestinations(
     .execute();
 }
 
-/** Counts every shelf and notes its lowest prices, so that nobody has to while a page is made. */
+/** Counts every shelf and notes its lowest prices and its countries, so that nobody has to while a page is made. */
 export async function countShelves(tx: Tx): Promise<void> {
+  await noteCoveredCountries(tx);
   await sql`
     with lowest as (
       select destination_code, currency, min(amount::bigint) as amount
@@ -109,14 +110,6 @@ export async function lockCatalogue(tx: Tx): Promise<void> {
   await tx.selectFrom("catalogue_revision").selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
-export function readFingerprints(tx: Tx, provider: string) {
-  return tx
-    .selectFrom("plan")
-    .select(["provider_package", "fingerprint", "wholesale_usd_e4", "withdrawn_at"])
-    .where("provider", "=", provider)
-    .execute();
-}
-
 /** Writes destinations that are new or differ; the others are not touched. */
 export async function saveDestinations(
   tx: Tx,
@@ -141,37 +134,21 @@ export async function saveDestinations(
     )
     .execute();
 }
-const destinationColumns = ["names", "countries", "popular_rank"] as const;
+const destinationColumns = ["names", "popular_rank"] as const;
 
-/** Writes new and changed plans; a plan that had been withdrawn is on sale again. */
-export async function savePlans(tx: Tx, plans: Insertable<PlanTable>[]): Promise<void> {
-  const columns = Object.keys(plans[0] ?? {}).filter((name) => name !== "code") as (keyof PlanTable)[];
-  for (let start = 0; start < plans.length; start += rowsPerInsert) {
-    await tx
-      .insertInto("plan")
-      .values(plans.slice(start, start + rowsPerInsert))
-      .onConflict((conflict) =>
-        conflict.column("code").doUpdateSet((eb) => ({
-          ...Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)])),
-          withdrawn_at: null,
-          updated_at: new Date(),
-        })),
-      )
-      .execute();
-  }
-}
-/** PostgreSQL takes 65,535 parameters in a statement; a plan has about twenty columns. */
-const rowsPerInsert = 1000;
-
-export async function withdrawPlans(tx: Tx, provider: string, packages: string[]): Promise<void> {
-  if (packages.length === 0) return;
-  await tx
-    .updateTable("plan")
-    .set({ withdrawn_at: new Date(), updated_at: new Date() })
-    .where("provider", "=", provider)
-    // One array, for a statement takes 65,535 parameters and more plans than that may go at once.
-    .where(sql<boolean>`provider_package = any(${packages})`)
-    .execute();
+/** A region has the countries of all its plans on sale, whoever offers them. */
+async function noteCoveredCountries(tx: Tx): Promise<void> {
+  await sql`
+    with covered as (
+      select destination_code, array_agg(distinct place ->> 'code' order by place ->> 'code') as countries
+      from plan, jsonb_array_elements(coverage) as place
+      where withdrawn_at is null and destination_code in (select code from destination where kind = 'region')
+      group by destination_code
+    )
+    update destination d set countries = c.countries
+    from covered c
+    where d.code = c.destination_code and d.countries is distinct from c.countries
+  `.execute(tx);
 }
 
 export type SyncRecord = {
@@ -182,11 +159,16 @@ export type SyncRecord = {
   withdrawn: number;
   skipped: SyncSkipped;
   differences: SyncDifference[];
+  providers: ProviderList[];
   error: string | null;
 };
 
 export async function recordSync(db: Executor, sync: SyncRecord): Promise<void> {
-  const lists = { skipped: JSON.stringify(sync.skipped), differences: JSON.stringify(sync.differences) };
+  const lists = {
+    skipped: JSON.stringify(sync.skipped),
+    differences: JSON.stringify(sync.differences),
+    providers: JSON.stringify(sync.providers),
+  };
   await db
     .insertInto("catalogue_sync")
     .values({ ...sync, ...lists })

@@ -1,5 +1,6 @@
 import type { Names } from "@rihla/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Handicaps } from "./pick-offer.ts";
 import type { PriceRate, PriceRule } from "./price-book.ts";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -18,6 +19,8 @@ type DestinationTable = {
 
 export type PlanTable = {
   code: string;
+  /** Null until an older plan's package is next seen on its provider's list. */
+  promise: ColumnType<string | null, string, string>;
   destination_code: string;
   kind: "fixed" | "unlimited";
   tier: "lite" | "boost" | "turbo" | "max" | "standard" | null;
@@ -42,9 +45,26 @@ export type PlanTable = {
   updated_at: Timestamp;
 };
 
-export type SyncSkipped = Array<{ package: string; reason: string }>;
+export type PlanOfferTable = {
+  provider: string;
+  provider_package: string;
+  plan_code: string;
+  wholesale_usd_e4: number;
+  unused_valid_days: number;
+  coverage: JSONColumnType<Coverage>;
+  egress_countries: string[];
+  fingerprint: string;
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
 
-/** One line of what a sync changed; prices are wholesale, 1/10000 USD. */
+export type SyncSkipped = Array<{ provider: string; package: string; reason: string }>;
+
+/** What one provider's list had; with an `error` nothing of it was taken over. */
+export type ProviderList = { provider: string; received: number; offers: number; error?: string };
+
+/** A plan that a sync changed; prices are wholesale, 1/10000 USD. */
 export type SyncDifference = {
   plan: string;
   change: "added" | "price" | "content" | "withdrawn";
@@ -61,10 +81,12 @@ export type CatalogueTables = {
     version: Generated<number>;
     rules: JSONColumnType<PriceRule[]>;
     rates: JSONColumnType<PriceRate[]>;
+    handicaps: ColumnType<Handicaps, string | undefined, string>;
     created_at: Timestamp;
   };
   destination: DestinationTable;
   plan: PlanTable;
+  plan_offer: PlanOfferTable;
   catalogue_sync: {
     id: string;
     finished_at: Timestamp;
@@ -74,6 +96,7 @@ export type CatalogueTables = {
     withdrawn: number;
     skipped: JSONColumnType<SyncSkipped>;
     differences: JSONColumnType<SyncDifference[]>;
+    providers: JSONColumnType<ProviderList[]>;
     error: string | null;
   };
   catalogue_revision: { only_one: Generated<boolean>; revision: number; changed_at: Timestamp };

@@ -12,43 +12,28 @@ const ownNames: Readonly<Record<string, Names>> = {
   CG: { fr: "Congo", en: "Congo", ar: "الكونغو" },
 };
 
-/** Regions the provider sells, by the letters before the dash in its location codes (`EU-42`). */
-const regions: Readonly<Record<string, { code: string; names: Names }>> = {
-  CN: {
-    code: "GREATER-CHINA",
-    names: {
-      fr: "Chine, Hong Kong et Macao",
-      en: "China, Hong Kong and Macao",
-      ar: "الصين وهونغ كونغ وماكاو",
-    },
+/** Regions we sell, by our codes. Adapters translate a provider's into these. */
+const regions: Readonly<Record<string, Names>> = {
+  "GREATER-CHINA": {
+    fr: "Chine, Hong Kong et Macao",
+    en: "China, Hong Kong and Macao",
+    ar: "الصين وهونغ كونغ وماكاو",
   },
-  EU: { code: "EUROPE", names: { fr: "Europe", en: "Europe", ar: "أوروبا" } },
-  AS: { code: "ASIA", names: { fr: "Asie", en: "Asia", ar: "آسيا" } },
-  SE: {
-    code: "SOUTHEAST-ASIA",
-    names: { fr: "Asie du Sud-Est", en: "Southeast Asia", ar: "جنوب شرق آسيا" },
-  },
-  ME: { code: "MIDDLE-EAST", names: { fr: "Moyen-Orient", en: "Middle East", ar: "الشرق الأوسط" } },
-  GC: { code: "GULF", names: { fr: "Pays du Golfe", en: "Gulf countries", ar: "دول الخليج" } },
-  NF: {
-    code: "NORTH-AFRICA",
-    names: { fr: "Afrique du Nord", en: "North Africa", ar: "شمال أفريقيا" },
-  },
-  AF: { code: "AFRICA", names: { fr: "Afrique", en: "Africa", ar: "أفريقيا" } },
-  NA: {
-    code: "NORTH-AMERICA",
-    names: { fr: "Amérique du Nord", en: "North America", ar: "أمريكا الشمالية" },
-  },
-  LA: {
-    code: "LATIN-AMERICA",
-    names: { fr: "Amérique latine", en: "Latin America", ar: "أمريكا اللاتينية" },
-  },
-  CB: { code: "CARIBBEAN", names: { fr: "Caraïbes", en: "Caribbean", ar: "الكاريبي" } },
-  BK: { code: "BALKANS", names: { fr: "Balkans", en: "Balkans", ar: "البلقان" } },
-  ND: { code: "NORDICS", names: { fr: "Pays nordiques", en: "Nordic countries", ar: "دول الشمال" } },
-  OC: { code: "OCEANIA", names: { fr: "Océanie", en: "Oceania", ar: "أوقيانوسيا" } },
-  CA: { code: "CENTRAL-ASIA", names: { fr: "Asie centrale", en: "Central Asia", ar: "آسيا الوسطى" } },
-  GL: { code: "GLOBAL", names: { fr: "Monde entier", en: "Worldwide", ar: "العالم كله" } },
+  EUROPE: { fr: "Europe", en: "Europe", ar: "أوروبا" },
+  ASIA: { fr: "Asie", en: "Asia", ar: "آسيا" },
+  "SOUTHEAST-ASIA": { fr: "Asie du Sud-Est", en: "Southeast Asia", ar: "جنوب شرق آسيا" },
+  "MIDDLE-EAST": { fr: "Moyen-Orient", en: "Middle East", ar: "الشرق الأوسط" },
+  GULF: { fr: "Pays du Golfe", en: "Gulf countries", ar: "دول الخليج" },
+  "NORTH-AFRICA": { fr: "Afrique du Nord", en: "North Africa", ar: "شمال أفريقيا" },
+  AFRICA: { fr: "Afrique", en: "Africa", ar: "أفريقيا" },
+  "NORTH-AMERICA": { fr: "Amérique du Nord", en: "North America", ar: "أمريكا الشمالية" },
+  "LATIN-AMERICA": { fr: "Amérique latine", en: "Latin America", ar: "أمريكا اللاتينية" },
+  CARIBBEAN: { fr: "Caraïbes", en: "Caribbean", ar: "الكاريبي" },
+  BALKANS: { fr: "Balkans", en: "Balkans", ar: "البلقان" },
+  NORDICS: { fr: "Pays nordiques", en: "Nordic countries", ar: "دول الشمال" },
+  OCEANIA: { fr: "Océanie", en: "Oceania", ar: "أوقيانوسيا" },
+  "CENTRAL-ASIA": { fr: "Asie centrale", en: "Central Asia", ar: "آسيا الوسطى" },
+  GLOBAL: { fr: "Monde entier", en: "Worldwide", ar: "العالم كله" },
 };
 
 const tables = Object.fromEntries(
@@ -69,15 +54,12 @@ export function countryNames(code: string): Names | null {
 
 export type Place = { code: string; kind: "country" | "region"; names: Names };
 
-/** Our destination for a provider's location code; null when we have no name for it. */
-export function placeOf(locationCode: string): Place | null {
-  const region = /^([A-Z]{2,3})-\d+$/.exec(locationCode)?.[1];
-  if (region) {
-    const known = regions[region];
-    return known ? { code: known.code, kind: "region", names: known.names } : null;
-  }
-  const names = countryNames(locationCode);
-  return names && { code: locationCode, kind: "country", names };
+/** A country or one of our regions; null when we have no name for it. */
+export function placeOf(code: string): Place | null {
+  const region = regions[code];
+  if (region) return { code, kind: "region", names: region };
+  const names = countryNames(code);
+  return names && { code, kind: "country", names };
 }
 
 /** Where people in Algeria travel most, in the order of the home page. */

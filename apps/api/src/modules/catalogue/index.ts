@@ -4,5 +4,5 @@ export { findLastSyncs, findPlansForSale, type PlanForSale, readRevision } from 
 export { mountCatalogue } from "./catalogue.routes.ts";
 export { flagOf, toPlan } from "./catalogue.ts";
 export { readRules } from "./price-book.ts";
-export { changeRate, changeRules, findNewestBook, findRates } from "./prices.repository.ts";
+export { changeBook, changeRate, findNewestBook, findRates } from "./prices.repository.ts";
 export { syncCatalogue } from "./sync-catalogue.ts";

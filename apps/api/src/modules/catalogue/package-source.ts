@@ -1,12 +1,13 @@
-/** A wholesale package, in our units; `raw` problems are reported by the adapter, one package at a time. */
+/** A wholesale package in our words and units. */
 export type ProviderPackage = {
+  /** What an order names. */
   code: string;
-  name: string;
-  /** alpha-2, or the provider's region code. */
-  locationCode: string;
+  /** Our code: a country's alpha-2, or one of our regions. */
+  destination: string;
+  /** alpha-2 of every country it works in. */
   countries: string[];
   networks: Array<{ country: string; operators: Array<{ name: string; generation: string }> }>;
-  /** 1/10000 USD; of one day for daily packages. */
+  /** What we pay, in 1/10000 USD; of one day for daily packages. */
   priceUsdE4: number;
   /** Of the whole validity, or of each day for daily packages. */
   dataBytes: number;
@@ -14,6 +15,7 @@ export type ProviderPackage = {
   /** total: all the data at once · daily-slowed, daily-cut, daily-unlimited: sold by the day */
   dataType: "total" | "daily-slowed" | "daily-cut" | "daily-unlimited";
   reducedSpeedKbps: number | null;
+  /** Fastest generation: 3G, 4G, 5G. */
   speed: string;
   starts: "installation" | "first-connection" | "purchase";
   topUp: "none" | "data-and-days" | "days";
@@ -25,8 +27,9 @@ export type PackageListing = {
   packages: ProviderPackage[];
   /** How many the provider sent, good or not. */
   received: number;
+  /** Packages that can't be read or can't be promised, and why. */
   skipped: Array<{ package: string; reason: string }>;
 };
 
-/** Where plans come from: a wholesale supplier's whole list, in one answer. Slow; never asked for a shopper's request. */
+/** A wholesale supplier's whole list. Slow; never asked for a shopper's request. Throws when it does not come whole. */
 export type PackageSource = { name: string; listPackages(): Promise<PackageListing> };

@@ -9,6 +9,7 @@ const bookWith = (changes: Partial<PriceBook>): PriceBook => ({
   version: 1,
   rules: usualRules,
   rates: [dinar, dollar],
+  handicaps: {},
   ...changes,
 });
 const plan = (wholesaleUsdE4: number) => ({ wholesaleUsdE4, kind: "fixed" as const, destination: "TN" });

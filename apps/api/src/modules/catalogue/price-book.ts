@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Handicaps } from "./pick-offer.ts";
 
 /** A margin, and what it is for; every condition that is given must hold. */
 export type PriceRule = {
@@ -21,8 +22,13 @@ export type PriceRate = {
   step: number;
 };
 
-/** How a wholesale price becomes what people pay. The first rule that fits decides. */
-export type PriceBook = { version: number; rules: readonly PriceRule[]; rates: readonly PriceRate[] };
+/** How an offer is picked and its wholesale price becomes what people pay. The first rule that fits decides. */
+export type PriceBook = {
+  version: number;
+  rules: readonly PriceRule[];
+  rates: readonly PriceRate[];
+  handicaps: Handicaps;
+};
 
 export type Priced = { wholesaleUsdE4: number; kind: "fixed" | "unlimited"; destination: string };
 

@@ -1,6 +1,6 @@
 import { currencyRow, offeredCurrencies } from "@rihla/contract/rules";
 import type { Db, Executor, Tx } from "../../app.ts";
-import { type PriceBook, type PriceRate, type PriceRule, usualRules } from "./price-book.ts";
+import { type PriceBook, type PriceRate, usualRules } from "./price-book.ts";
 
 /** What every offered currency costs; one without a rate is a fault of whoever added it. */
 export async function findRates(db: Executor): Promise<PriceRate[]> {
@@ -21,21 +21,26 @@ export async function currentPriceBook(tx: Tx): Promise<PriceBook> {
   const rates = await findRates(tx);
   const newest = await findNewestBook(tx);
   if (newest && JSON.stringify(sorted(newest.rates)) === JSON.stringify(sorted(rates))) return newest;
-  return insertPriceBook(tx, newest?.rules ?? usualRules, rates);
+  return insertPriceBook(tx, { rules: usualRules, handicaps: {}, ...newest, rates });
 }
 
 export async function findNewestBook(db: Executor): Promise<PriceBook | undefined> {
   return db
     .selectFrom("price_book")
-    .select(["version", "rules", "rates"])
+    .select(["version", "rules", "rates", "handicaps"])
     .orderBy("version", "desc")
     .limit(1)
     .executeTakeFirst();
 }
 
-/** Writes new rules with the rates of this moment; they price every plan from the next sync on. */
-export async function changeRules(db: Db, rules: readonly PriceRule[]): Promise<PriceBook> {
-  return insertPriceBook(db, rules, await findRates(db));
+/** A new version with other rules or handicaps and the rates of this moment; the next sync prices every plan by it. */
+export async function changeBook(
+  db: Db,
+  changes: Partial<Pick<PriceBook, "rules" | "handicaps">>,
+): Promise<PriceBook> {
+  const newest = await findNewestBook(db);
+  const rates = await findRates(db);
+  return insertPriceBook(db, { rules: usualRules, handicaps: {}, ...newest, ...changes, rates });
 }
 
 export async function changeRate(db: Db, code: string, perUsdE4: number): Promise<boolean> {
@@ -50,15 +55,18 @@ export async function changeRate(db: Db, code: string, perUsdE4: number): Promis
 
 async function insertPriceBook(
   db: Executor,
-  rules: readonly PriceRule[],
-  rates: PriceRate[],
+  { rules, rates, handicaps }: Omit<PriceBook, "version">,
 ): Promise<PriceBook> {
   const { version } = await db
     .insertInto("price_book")
-    .values({ rules: JSON.stringify(rules), rates: JSON.stringify(rates) })
+    .values({
+      rules: JSON.stringify(rules),
+      rates: JSON.stringify(rates),
+      handicaps: JSON.stringify(handicaps),
+    })
     .returning("version")
     .executeTakeFirstOrThrow();
-  return { version, rules, rates };
+  return { version, rules, rates, handicaps };
 }
 
 /** jsonb keeps its own order of keys: compare values, not texts as stored. */

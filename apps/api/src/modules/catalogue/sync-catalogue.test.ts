@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { findLastSyncs, readRevision } from "./catalogue.repository.ts";
 import { usualRules } from "./price-book.ts";
-import { changeRate, changeRules } from "./prices.repository.ts";
+import { changeBook, changeRate } from "./prices.repository.ts";
 import { type SyncResult, syncCatalogue } from "./sync-catalogue.ts";
 
 /** A plan that the sandbox always has. */
@@ -29,8 +29,14 @@ const list = (changes: object) => shop.sandbox.post("/controls/catalogue", chang
 const change = (fields: object) =>
   shop.sandbox.post<{ packageCode: string }>(`/controls/catalogue/packages/${slug}`, fields);
 
-async function planOf(code: string) {
-  return shop.app.db.selectFrom("plan").selectAll().where("code", "=", code).executeTakeFirstOrThrow();
+/** The plan that a package is an offer of. */
+function planOf(packageCode: string) {
+  return shop.app.db
+    .selectFrom("plan")
+    .innerJoin("plan_offer", "plan_offer.plan_code", "plan.code")
+    .selectAll("plan")
+    .where("plan_offer.provider_package", "=", packageCode)
+    .executeTakeFirstOrThrow();
 }
 
 /** Everything on sale, as the database has it, with the transaction that last wrote each row. */
@@ -85,15 +91,17 @@ describe("a list that changed", () => {
       prices: { DZD: 38_700, USD: 280 },
     });
     expect(await revision()).toBe(before.revision + 1);
-    const others = (await rowsOnSale()).filter(({ code }) => code !== packageCode);
-    expect(others).toEqual(before.rows.filter(({ code }) => code !== packageCode));
+    const own = (await planOf(packageCode)).code;
+    const others = (await rowsOnSale()).filter(({ code }) => code !== own);
+    expect(others).toEqual(before.rows.filter(({ code }) => code !== own));
   });
 
   it("withdraws what vanished but keeps the row, and puts it back on sale when it returns", async () => {
     const { packageCode } = await change({ withdrawn: true });
     expect(await sync()).toMatchObject({ added: 0, changed: 0, withdrawn: 1 });
     expect(await planOf(packageCode)).toMatchObject({ withdrawn_at: expect.any(Date) });
-    expect((await shop.http.inject(`/api/v1/app/plans/${packageCode}`)).statusCode).toBe(404);
+    const { code } = await planOf(packageCode);
+    expect((await shop.http.inject(`/api/v1/app/plans/${code}`)).statusCode).toBe(404);
     const gone = await revision();
     expect(await sync()).toMatchObject({ withdrawn: 0 });
     expect(await revision()).toBe(gone);
@@ -140,22 +148,23 @@ describe("a list that changed", () => {
   it("reprices everything by new rules", async () => {
     const { packageCode } = await change({});
     const before = await planOf(packageCode);
-    await changeRules(shop.app.db, [{ name: "dearer", percent: 60 }]);
+    await changeBook(shop.app.db, { rules: [{ name: "dearer", percent: 60 }] });
     expect(await sync()).toMatchObject({ changed: first.added });
     expect(await planOf(packageCode)).toMatchObject({ price_rule: "dearer" });
     expect((await planOf(packageCode)).prices.USD).toBeGreaterThan(before.prices.USD as number);
-    await changeRules(shop.app.db, usualRules);
+    await changeBook(shop.app.db, { rules: usualRules });
   });
 
   it("leaves a record of what differs, with the wholesale prices before and after", async () => {
     const before = await planOf((await change({})).packageCode);
-    const { packageCode } = await change({ price: 25_000 });
+    await change({ price: 25_000 });
     await sync();
     const [record] = await findLastSyncs(shop.app.db, 1);
     expect(record).toMatchObject({
       changed: 1,
       error: null,
-      differences: [{ plan: packageCode, change: "price", before: before.wholesale_usd_e4, after: 25_000 }],
+      providers: [{ provider: "esim-access", received: first.received, offers: first.added }],
+      differences: [{ plan: before.code, change: "price", before: before.wholesale_usd_e4, after: 25_000 }],
     });
   });
 });

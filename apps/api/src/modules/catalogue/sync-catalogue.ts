@@ -4,19 +4,26 @@ import {
   bumpRevision,
   countShelves,
   lockCatalogue,
-  readFingerprints,
   recordSync,
   saveDestinations,
-  savePlans,
-  withdrawPlans,
 } from "./catalogue.repository.ts";
-import type { SyncDifference, SyncSkipped } from "./catalogue.tables.ts";
+import type { SyncSkipped } from "./catalogue.tables.ts";
+import { type CatalogueChanges, compareLists } from "./compare-lists.ts";
 import { popularDestinations } from "./destination-names.ts";
+import {
+  readKnownOffers,
+  readKnownPlans,
+  saveOffers,
+  savePlans,
+  sellByOffers,
+  withdrawOffers,
+  withdrawPlans,
+} from "./offers.repository.ts";
 import type { PackageListing } from "./package-source.ts";
-import { planFromPackage, type SellablePlan } from "./plan-from-package.ts";
-import type { PriceBook } from "./price-book.ts";
 import { currentPriceBook } from "./prices.repository.ts";
+import { type ListOptions, readList, type SellableList } from "./read-list.ts";
 
+/** How many plans became what, and which packages can't be sold. */
 export type SyncResult = {
   received: number;
   added: number;
@@ -25,133 +32,109 @@ export type SyncResult = {
   skipped: SyncSkipped;
 };
 
-/** `acceptShortList`: an operator has looked, and the provider really sells that little now. An empty list never is. */
-type SyncOptions = { acceptShortList?: boolean };
-
-/** An answer with less than this share of what is on sale is taken for a fault of the provider's. */
-const leastCredibleShare = 0.7;
+type Answer = { provider: string; listing: PackageListing } | { provider: string; error: string };
 
 /** Enough to see what happened; the counts tell the rest. */
 const differencesKept = 500;
 
 /**
- * Brings the plans on sale in line with the provider's full list. Phases: ask (no transaction), then one transaction
- * that prices, writes what changed, withdraws what vanished and makes a new revision.
- * Throws without changing anything when the list does not come, is empty or implausibly short; that is recorded too.
+ * Brings the plans on sale in line with the providers' full lists. Phases: ask every provider (no transaction), then
+ * one transaction that takes the lists over, picks the offer each plan is sold by, prices it and makes one revision.
+ * A provider whose list does not come, is empty or implausibly short keeps its offers; the others' are taken over
+ * all the same, and then this throws. It is recorded in any case.
  */
-export async function syncCatalogue(app: App, options: SyncOptions = {}): Promise<SyncResult> {
+export async function syncCatalogue(app: App, options: ListOptions = {}): Promise<SyncResult> {
+  const answers = await Promise.all([...app.providers.values()].map(askForPackages));
+  const { result, errors } = await app.db
+    .transaction()
+    .execute((tx) => takeOver(tx, answers, options))
+    .catch(async (error: Error) => {
+      const nothing = { received: 0, added: 0, changed: 0, withdrawn: 0, skipped: [], differences: [] };
+      await recordSync(app.db, { id: newId(), ...nothing, providers: [], error: error.message });
+      throw error;
+    });
+  if (errors) throw new Error(errors);
+  return result;
+}
+
+async function askForPackages(source: {
+  name: string;
+  listPackages(): Promise<PackageListing>;
+}): Promise<Answer> {
   try {
-    const listing = await app.packageSource.listPackages();
-    return await app.db.transaction().execute((tx) => takeOver(tx, app.packageSource.name, listing, options));
+    return { provider: source.name, listing: await source.listPackages() };
   } catch (error) {
-    const nothing = { received: 0, added: 0, changed: 0, withdrawn: 0, skipped: [], differences: [] };
-    await recordSync(app.db, { id: newId(), ...nothing, error: (error as Error).message });
-    throw error;
+    return { provider: source.name, error: (error as Error).message };
   }
 }
 
 async function takeOver(
   tx: Tx,
-  provider: string,
-  listing: PackageListing,
-  options: SyncOptions,
-): Promise<SyncResult> {
+  answers: Answer[],
+  options: ListOptions,
+): Promise<{ result: SyncResult; errors: string | null }> {
   await lockCatalogue(tx);
   const book = await currentPriceBook(tx);
-  const { sellable, skipped } = priceAll(book, provider, listing);
-  const known = await readFingerprints(tx, provider);
-  const onSale = known.filter((plan) => !plan.withdrawn_at);
-  const least = options.acceptShortList ? 1 : Math.max(1, onSale.length * leastCredibleShare);
-  if (sellable.size < least) {
-    throw new Error(
-      `The provider sent ${sellable.size} usable plans while ${onSale.length} are on sale: kept as it is`,
-    );
-  }
-  const { added, changed, vanished } = compare(known, sellable);
-  const written = [...added, ...changed].map(({ plan }) => plan);
-  await saveDestinations(tx, destinationsOf([...sellable.values()]));
-  await savePlans(tx, written);
-  await withdrawPlans(tx, provider, vanished);
+  const shelf = { plans: await readKnownPlans(tx), offers: await readKnownOffers(tx) };
+  const lists = answers.map((answer) =>
+    "error" in answer
+      ? { provider: answer.provider, received: 0, skipped: [], offers: [], error: answer.error }
+      : readList(answer.provider, answer.listing, shelf.offers, options),
+  );
+  const changes = compareLists(shelf, lists, { book, providers: answers.map(({ provider }) => provider) });
+  await write(tx, lists, changes);
+  return record(tx, lists, changes);
+}
 
+async function write(tx: Tx, lists: SellableList[], changes: CatalogueChanges): Promise<void> {
+  const places = destinationsOf(lists);
+  if (places.length > 0) await saveDestinations(tx, places);
+  await savePlans(tx, changes.plans);
+  await saveOffers(tx, changes.offers);
+  for (const { provider, packages } of changes.withdrawnOffers) await withdrawOffers(tx, provider, packages);
+  await sellByOffers(tx, changes.picked);
+  await withdrawPlans(tx, changes.withdrawnPlans);
+  if (changes.differences.length === 0) return;
+  await countShelves(tx);
+  await bumpRevision(tx);
+}
+
+async function record(tx: Tx, lists: SellableList[], { differences, withdrawnPlans }: CatalogueChanges) {
+  const added = differences.filter(({ change }) => change === "added").length;
   const result = {
-    received: listing.received,
-    added: added.length,
-    changed: changed.length,
-    withdrawn: vanished.length,
-    skipped,
+    received: lists.reduce((sum, list) => sum + list.received, 0),
+    added,
+    changed: differences.length - added - withdrawnPlans.length,
+    withdrawn: withdrawnPlans.length,
+    skipped: lists.flatMap(({ provider, skipped }) => skipped.map((one) => ({ provider, ...one }))),
   };
-  const differences = describeDifferences(known, written, vanished).slice(0, differencesKept);
-  await recordSync(tx, { id: newId(), ...result, differences, error: null });
-  if (written.length + vanished.length > 0) {
-    await countShelves(tx);
-    await bumpRevision(tx);
-  }
-  return result;
+  const failures = lists.filter((list) => list.error !== null);
+  const errors = failures.map(({ provider, error }) => `${provider}: ${error}`).join("; ") || null;
+  await recordSync(tx, {
+    id: newId(),
+    ...result,
+    differences: differences.slice(0, differencesKept),
+    providers: lists.map(({ provider, received, offers, error }) => ({
+      provider,
+      received,
+      offers: offers.length,
+      ...(error === null ? {} : { error }),
+    })),
+    error: errors,
+  });
+  return { result, errors };
 }
 
-function priceAll(book: PriceBook, provider: string, listing: PackageListing) {
-  const skipped = [...listing.skipped];
-  const sellable = new Map<string, SellablePlan>();
-  for (const source of listing.packages) {
-    const made = planFromPackage(book, provider, source);
-    if ("reason" in made) skipped.push({ package: source.code, reason: made.reason });
-    else sellable.set(source.code, made);
-  }
-  return { sellable, skipped };
-}
-
-type Known = Awaited<ReturnType<typeof readFingerprints>>;
-
-function compare(known: Known, sellable: Map<string, SellablePlan>) {
-  const before = new Map(known.map((plan) => [plan.provider_package, plan]));
-  const plans = [...sellable.values()];
-  return {
-    added: plans.filter(({ plan }) => !before.has(plan.provider_package)),
-    changed: plans.filter(({ plan }) => {
-      const old = before.get(plan.provider_package);
-      return old && (old.fingerprint !== plan.fingerprint || old.withdrawn_at);
-    }),
-    vanished: known
-      .filter((plan) => !plan.withdrawn_at && !sellable.has(plan.provider_package))
-      .map((plan) => plan.provider_package),
-  };
-}
-
-function describeDifferences(
-  known: Known,
-  written: SellablePlan["plan"][],
-  vanished: string[],
-): SyncDifference[] {
-  const before = new Map(known.map((plan) => [plan.provider_package, plan.wholesale_usd_e4]));
-  return [
-    ...vanished.map((plan) => ({ plan, change: "withdrawn" as const })),
-    ...written.map((plan): SyncDifference => {
-      const old = before.get(plan.provider_package);
-      const after = plan.wholesale_usd_e4;
-      if (old === undefined) return { plan: plan.code, change: "added", after };
-      return old === after
-        ? { plan: plan.code, change: "content" }
-        : { plan: plan.code, change: "price", before: old, after };
-    }),
-  ];
-}
-
-/** Every place with a plan, and the countries that its plans cover together. */
-function destinationsOf(plans: SellablePlan[]) {
-  const countries = new Map<string, Set<string>>();
-  const places = new Map(plans.map(({ place }) => [place.code, place]));
-  for (const { place, plan } of plans) {
-    const covered = countries.get(place.code) ?? new Set();
-    for (const { code } of JSON.parse(plan.coverage as string)) covered.add(code);
-    countries.set(place.code, covered);
-  }
+/** Every place somebody offers something for. Its countries are worked out from the plans on sale. */
+function destinationsOf(lists: SellableList[]) {
+  const places = new Map(lists.flatMap((list) => list.offers).map(({ place }) => [place.code, place]));
   return [...places.values()].map(({ code, kind, names }) => {
     const rank = popularDestinations.indexOf(code);
     return {
       code,
       kind,
       names: JSON.stringify(names),
-      countries: [...(countries.get(code) ?? [])].sort(),
+      countries: kind === "country" ? [code] : [],
       popular_rank: rank < 0 ? null : rank,
     };
   });

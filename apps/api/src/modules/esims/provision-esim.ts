@@ -1,7 +1,7 @@
 import type { App, Tx } from "../../app.ts";
 import { parseActivationCode } from "./activation-code.ts";
 import type { EsimRow } from "./esim.ts";
-import type { ProviderAllocation, ProviderEsim, ProviderOrder } from "./esim-provider.ts";
+import type { EsimProvider, ProviderAllocation, ProviderEsim, ProviderOrder } from "./esim-provider.ts";
 import { provisionEsimJob } from "./esims.queue.ts";
 import { claimEsim, findEsim, lockEsim, moveEsim, updateEsim } from "./esims.repository.ts";
 
@@ -20,9 +20,16 @@ const unknownDelays = [2, 5, 15, 60, 300, 900];
 export async function provisionEsim(app: App, esimId: string, early = false): Promise<void> {
   const esim = await app.db.transaction().execute((tx) => claimEsim(tx, esimId, leaseSeconds, early));
   if (!esim) return comeBackAfterLease(app, esimId);
-  const order = esim.provider_order ?? (await orderAtProvider(app, esim));
+  const provider = app.providers.get(esim.provider);
+  if (!provider) return recordNoOrder(app, esim, notConfigured(esim));
+  const order = esim.provider_order ?? (await orderAtProvider(app, provider, esim));
   if (typeof order !== "string") return recordNoOrder(app, esim, order);
-  await recordAllocation(app, esim, order, await app.esimProvider.fetchOrder(order));
+  await recordAllocation(app, esim, order, await provider.fetchOrder(order));
+}
+
+/** It stays requested, and is listed as stuck, until the provider is configured again. */
+function notConfigured({ provider }: EsimRow) {
+  return { outcome: "unknown" as const, reason: `provider ${provider} is not configured` };
 }
 
 /** Another worker has it. Should that one die, this job's successor takes over when the lease ends. */
@@ -36,22 +43,23 @@ async function comeBackAfterLease(app: App, esimId: string): Promise<void> {
 /** The provider's order for this eSIM: found, or placed now; saved before anything else is asked. */
 async function orderAtProvider(
   app: App,
+  provider: EsimProvider,
   esim: EsimRow,
 ): Promise<string | Exclude<ProviderOrder, { outcome: "accepted" }>> {
-  const placed = (await earlierOrder(app, esim)) ?? (await placeOrder(app, esim));
+  const placed = (await earlierOrder(provider, esim)) ?? (await placeOrder(provider, esim));
   if (placed.outcome !== "accepted") return placed;
   await updateEsim(app.db, esim.id, { provider_order: placed.order });
   return placed.order;
 }
 
-async function earlierOrder(app: App, esim: EsimRow): Promise<ProviderOrder | null> {
+async function earlierOrder(provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder | null> {
   if (!esim.requested_at) return null;
-  const found = await app.esimProvider.findOrder(esim.provider_transaction, esim.requested_at);
+  const found = await provider.findOrder(esim.provider_transaction, esim.requested_at);
   return found.outcome === "not-found" ? null : found;
 }
 
-function placeOrder(app: App, esim: EsimRow): Promise<ProviderOrder> {
-  return app.esimProvider.placeOrder({
+function placeOrder(provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder> {
+  return provider.placeOrder({
     transaction: esim.provider_transaction,
     packageCode: esim.provider_package,
     periodDays: esim.period_days,

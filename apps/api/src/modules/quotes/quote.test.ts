@@ -22,6 +22,7 @@ function shelf(prices: readonly number[]): PlanForSale[] {
     unused_valid_days: 180,
     coverage: [{ code: "TN", networks: [] }],
     egress_countries: [],
+    promise: `promise ${at}`,
     provider: "esim-access",
     provider_package: `P${at}`,
     wholesale_usd_e4: 3300,

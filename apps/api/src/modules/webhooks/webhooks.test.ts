@@ -58,7 +58,9 @@ describe("the eSIM supplier's door", () => {
   it("is answered well at its probe, so that the supplier takes our address", async () => {
     const probe = { notifyType: "CHECK_HEALTH", content: { orderNo: "1234567890", orderStatus: "Test" } };
     expect((await knock(probe)).statusCode).toBe(200);
-    await shop.app.esimProvider.registerWebhook(`${address}${basePath}/webhooks/esim-access/${token}`);
+    await shop.app.providers
+      .get("esim-access")
+      ?.registerWebhook(`${address}${basePath}/webhooks/esim-access/${token}`);
   });
 
   it.each(["", "wrong-token-wrong-token", `${token}x`, token.slice(0, -1), token.toUpperCase(), "%00"])(

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { PackageListing, ProviderPackage } from "../../../modules/catalogue/package-source.ts";
+import { destinationOf } from "./destinations.ts";
 
 const network = z.object({
   locationCode: z.string(),
@@ -9,7 +10,6 @@ const network = z.object({
 /** A package as the supplier lists it. Prices are 1/10000 USD, volumes bytes; daily ones are per day. */
 const packageShape = z.object({
   packageCode: z.string().min(1),
-  name: z.string(),
   price: z.int().positive(),
   currencyCode: z.literal("USD"),
   volume: z.int().positive(),
@@ -61,10 +61,11 @@ function toPackage(source: Package): ProviderPackage | { reason: string } {
   const start = starts[source.activeType];
   if (!dataType) return { reason: `dataType ${source.dataType} is not known` };
   if (!start) return { reason: `activeType ${source.activeType} is not known` };
+  const destination = destinationOf(source.locationCode);
+  if (!destination) return { reason: `location ${source.locationCode} is not known` };
   return {
     code: source.packageCode,
-    name: source.name,
-    locationCode: source.locationCode,
+    destination,
     countries: source.location.split(",").map((code) => code.trim()),
     networks: (source.locationNetworkList ?? []).map(({ locationCode, operatorList }) => ({
       country: locationCode,

@@ -1,11 +1,23 @@
-import { createHash } from "node:crypto";
-import type { Insertable } from "kysely";
 import type { Coverage, PlanTable } from "./catalogue.tables.ts";
 import { countryNames, type Place, placeOf } from "./destination-names.ts";
 import type { ProviderPackage } from "./package-source.ts";
-import { type PriceBook, retailPrices } from "./price-book.ts";
+import { digest, type PlanPromise, promiseKey } from "./plan-promise.ts";
 
-export type SellablePlan = { plan: Insertable<PlanTable>; place: Place };
+/** A provider's package as something we can sell. */
+export type SellableOffer = {
+  provider: string;
+  provider_package: string;
+  wholesale_usd_e4: number;
+  unused_valid_days: number;
+  /** JSON of a `Coverage`. */
+  coverage: string;
+  egress_countries: string[];
+  /** Of everything above and the promise: unchanged offers are not written again. */
+  fingerprint: string;
+  place: Place;
+  promise: PlanPromise;
+  promiseKey: string;
+};
 
 const megabyte = 1024 * 1024;
 /** Daily tiers by the full-speed data of one day. */
@@ -16,25 +28,18 @@ const tierOfMegabytes: Readonly<Record<number, PlanTable["tier"]>> = {
   3072: "max",
 };
 
-/** Turns a wholesale package into a plan of ours, or says why it can't be sold. */
-export function planFromPackage(
-  book: PriceBook,
+/** Turns a wholesale package into an offer, or says why it can't be sold. */
+export function offerFromPackage(
   provider: string,
   source: ProviderPackage,
-): SellablePlan | { reason: string } {
-  const place = placeOf(source.locationCode);
-  if (!place) return { reason: `unknown location ${source.locationCode}` };
+): SellableOffer | { reason: string } {
+  const place = placeOf(source.destination);
+  if (!place) return { reason: `unknown destination ${source.destination}` };
   const sale = saleOf(source);
   if ("reason" in sale) return sale;
   const coverage = coverageOf(source);
   if (coverage.length === 0) return { reason: "covers no country we know" };
-  const { prices, rule } = retailPrices(book, {
-    wholesaleUsdE4: source.priceUsdE4,
-    kind: sale.kind,
-    destination: place.code,
-  });
-  const facts = {
-    code: source.code,
+  const promise: PlanPromise = {
     destination_code: place.code,
     ...sale,
     data_bytes: source.dataBytes,
@@ -42,17 +47,18 @@ export function planFromPackage(
     speed: source.speed,
     top_up: source.topUp,
     starts: source.starts,
-    unused_valid_days: source.unusedValidDays,
-    coverage: JSON.stringify(coverage),
-    egress_countries: source.egressCountries,
+    countries: coverage.map(({ code }) => code),
+  };
+  const facts = {
     provider,
     provider_package: source.code,
     wholesale_usd_e4: source.priceUsdE4,
-    prices: JSON.stringify(prices),
-    price_book: book.version,
-    price_rule: rule,
+    unused_valid_days: source.unusedValidDays,
+    coverage: JSON.stringify(coverage),
+    egress_countries: source.egressCountries,
   };
-  return { place, plan: { ...facts, fingerprint: fingerprintOf(facts) } };
+  const key = promiseKey(promise);
+  return { ...facts, place, promise, promiseKey: key, fingerprint: digest([key, facts]) };
 }
 
 function saleOf(source: ProviderPackage): Pick<PlanTable, "kind" | "tier" | "days"> | { reason: string } {
@@ -69,9 +75,4 @@ function coverageOf(source: ProviderPackage): Coverage {
   return source.countries
     .filter((code) => countryNames(code))
     .map((code) => ({ code, networks: operators.get(code) ?? [] }));
-}
-
-/** Of everything we keep, the price book's version included: unchanged plans are not written again. */
-function fingerprintOf(facts: object): string {
-  return createHash("sha256").update(JSON.stringify(facts)).digest("base64url").slice(0, 22);
 }

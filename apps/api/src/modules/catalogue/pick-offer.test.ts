@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pickOffer } from "./pick-offer.ts";
+
+const offer = fc.record({
+  provider: fc.constantFrom("east", "north", "west"),
+  provider_package: fc.stringMatching(/^[a-z]{1,3}$/),
+  wholesale_usd_e4: fc.integer({ min: 1, max: 50_000 }),
+  unused_valid_days: fc.constantFrom(30, 180),
+});
+const offers = fc.uniqueArray(offer, {
+  minLength: 1,
+  maxLength: 8,
+  selector: ({ provider, provider_package }) => `${provider} ${provider_package}`,
+});
+const handicaps = fc.dictionary(fc.constantFrom("east", "north", "west"), fc.integer({ min: 0, max: 50 }));
+
+describe("the offer that a plan is sold by", () => {
+  it("is none when there is none", () => {
+    expect(pickOffer([], {})).toBeNull();
+  });
+
+  it("is one of them, and no other is cheaper once handicaps are added", () => {
+    fc.assert(
+      fc.property(offers, handicaps, (list, added) => {
+        const picked = pickOffer(list, added);
+        const cost = (one: (typeof list)[number]) =>
+          one.wholesale_usd_e4 * (100 + (added[one.provider] ?? 0));
+        expect(list).toContain(picked);
+        expect(Math.min(...list.map(cost))).toBe(picked && cost(picked));
+      }),
+    );
+  });
+
+  it("does not depend on the order in which the offers stand", () => {
+    const shuffled = offers.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, handicaps, ([list, other], added) => {
+        expect(pickOffer(other, added)).toEqual(pickOffer(list, added));
+      }),
+    );
+  });
+
+  it("stays when another one goes", () => {
+    fc.assert(
+      fc.property(offers, fc.nat(), (list, at) => {
+        const picked = pickOffer(list, {});
+        const gone = list[at % list.length];
+        if (gone !== picked)
+          expect(
+            pickOffer(
+              list.filter((one) => one !== gone),
+              {},
+            ),
+          ).toBe(picked);
+      }),
+    );
+  });
+
+  it("may wait longest among equally cheap ones", () => {
+    const make = (provider_package: string, unused_valid_days: number) => ({
+      provider: "east",
+      provider_package,
+      wholesale_usd_e4: 3300,
+      unused_valid_days,
+    });
+    expect(pickOffer([make("a", 30), make("b", 180), make("c", 180)], {})?.provider_package).toBe("b");
+  });
+});

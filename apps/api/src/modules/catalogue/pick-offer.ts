@@ -1,0 +1,38 @@
+type Comparable = {
+  provider: string;
+  provider_package: string;
+  wholesale_usd_e4: number;
+  unused_valid_days: number;
+};
+
+/** Whole percent added to a provider's wholesale prices when offers are compared; never to what people pay. */
+export type Handicaps = Readonly<Record<string, number>>;
+
+/**
+ * The offer that a plan is sold by: the cheapest after handicaps, then the one that may wait longest unused, then by
+ * name, so that the same offers always give the same answer. Null when there is none.
+ */
+export function pickOffer<Offer extends Comparable>(
+  offers: readonly Offer[],
+  handicaps: Handicaps,
+): Offer | null {
+  return offers.reduce<Offer | null>(
+    (best, offer) => (best && compareOffers(best, offer, handicaps) <= 0 ? best : offer),
+    null,
+  );
+}
+
+function compareOffers(a: Comparable, b: Comparable, handicaps: Handicaps): number {
+  return (
+    comparedCost(a, handicaps) - comparedCost(b, handicaps) ||
+    b.unused_valid_days - a.unused_valid_days ||
+    order(a.provider, b.provider) ||
+    order(a.provider_package, b.provider_package)
+  );
+}
+
+const comparedCost = (offer: Comparable, handicaps: Handicaps) =>
+  offer.wholesale_usd_e4 * (100 + (handicaps[offer.provider] ?? 0));
+
+/** By code unit: the same on every machine, whatever its language. */
+const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
