@@ -32,6 +32,12 @@ module.exports = {
       { pathNot: "^packages/places/src" },
     ),
     forbid(
+      "answering-knows-no-shop",
+      "What the api and the shop's server do alike with each request imports nothing of ours.",
+      { path: "^packages/http/src", pathNot: test },
+      { path: "^(apps|packages)/", pathNot: "^packages/http/src" },
+    ),
+    forbid(
       "shop-and-api-meet-on-the-wire",
       "The storefront and the API never import each other; they share the contract, the words and the places.",
       { path: "^apps/(web|api)/" },

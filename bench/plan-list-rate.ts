@@ -84,7 +84,7 @@ async function interleave(ours: Aim, theirs: Aim): Promise<[Round[], Round[]]> {
 
 async function loadRound({ url, pid, headers }: Aim, length: number): Promise<Round> {
   const { port, pathname } = new URL(url);
-  const load: Load = { port: Number(port), path: pathname, headers, connections, seconds: length };
+  const load: Load = { port: Number(port), paths: [pathname], headers, connections, seconds: length };
   const before = cpuMicroseconds(pid);
   const { answer } = await startChild<LoadResult>("load.ts", load);
   const { requests, bad, seconds: took } = answer;

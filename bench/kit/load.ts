@@ -3,18 +3,20 @@ import { connect } from "node:net";
 /** Keep-alive GETs over raw sockets, one at a time on each: a real client's parser would cost more than the server. */
 export type Load = {
   port: number;
-  path: string;
+  /** Asked for in turn, over and over. */
+  paths: string[];
   headers: Record<string, string>;
   connections: number;
   seconds: number;
 };
 export type LoadResult = { requests: number; bad: number; seconds: number; p50: number; p99: number };
 
-const { port, path, headers, connections, seconds } = JSON.parse(process.argv[2] ?? "") as Load;
+const { port, paths, headers, connections, seconds } = JSON.parse(process.argv[2] ?? "") as Load;
 const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
   ([name, value]) => `${name}: ${value}`,
 );
-const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`));
+let next = 0;
 const latencies: number[] = [];
 let bad = 0;
 const began = performance.now();
@@ -34,7 +36,7 @@ function run(): Promise<void> {
     let unread: Buffer = Buffer.alloc(0);
     const send = () => {
       sent = performance.now();
-      socket.write(request);
+      socket.write(requests[next++ % requests.length] as Buffer);
     };
     socket.on("connect", send);
     socket.on("error", reject);

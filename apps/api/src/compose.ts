@@ -1,3 +1,4 @@
+import { KnownRevision } from "@rihla/http";
 import type { FastifyInstance } from "fastify";
 import { type Adapter, connectAll } from "./adapters/adapter.ts";
 import { esimAccess } from "./adapters/esim/esim-access/index.ts";
@@ -13,7 +14,7 @@ import type { JobHandlers, Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
 import type { Environment, Variables } from "./infra/variables.ts";
 import { mountAccount } from "./modules/account/index.ts";
-import { catalogueJobs, mountCatalogue, readRevision } from "./modules/catalogue/index.ts";
+import { catalogueJobs, mountCatalogue, mountSearch, readRevision } from "./modules/catalogue/index.ts";
 import { authenticate, customerJobs, mountCustomers } from "./modules/customers/index.ts";
 import { esimJobs, mountEsims } from "./modules/esims/index.ts";
 import { notificationJobs } from "./modules/notifications/index.ts";
@@ -72,15 +73,14 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
 
 /** The HTTP side: every endpoint of the contract, the doors for the outside, and what operations look at. */
 export async function composeHttp(app: App): Promise<FastifyInstance> {
-  const http = await createHttp(app.log);
+  const http = createHttp(app.log);
   const checkAnswers = app.config.NODE_ENV === "test";
   const route = createRoute(http, { authenticate: (token) => authenticate(app.db, token), checkAnswers });
-  const publicRoute = createCachedRoute(http, {
-    revision: revisionReader(app.db),
-    maxBytes: 64 << 20,
-    checkAnswers,
-  });
+  const revision = new KnownRevision(async () => String(await readRevision(app.db)));
+  const publicRoute = createCachedRoute(http, { revision, maxBytes: 16 << 20, checkAnswers });
+  const searchRoute = createCachedRoute(http, { revision, maxBytes: null, checkAnswers });
   mountCatalogue(publicRoute, app);
+  mountSearch(searchRoute, app, revision);
   mountQuotes(route, app);
   mountCustomers(route, app);
   mountAccount(route, app);
@@ -102,20 +102,4 @@ export function composeJobs(app: App): JobHandlers {
     ...paymentJobs(app),
     ...webhookJobs(app),
   ];
-}
-
-/** Plans on screen may be this old after a sync; what is charged is always read afresh. */
-const revisionAgeMs = 1000;
-
-function revisionReader(db: Db): () => Promise<string> {
-  let known: { at: number; value: Promise<string> } | null = null;
-  return () => {
-    if (known && Date.now() - known.at < revisionAgeMs) return known.value;
-    const value = readRevision(db).then(String);
-    known = { at: Date.now(), value };
-    value.catch(() => {
-      known = null;
-    });
-    return value;
-  };
 }

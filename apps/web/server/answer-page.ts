@@ -1,18 +1,48 @@
+import { type FinishedAnswer, finishedAnswer, tagOf } from "@rihla/http";
 import { defaultLanguage, lastResort, locales } from "@rihla/i18n";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Rendered } from "../src/entry-server.tsx";
+import { compress } from "./compress.ts";
 import type { StoredFile } from "./file-store.ts";
-import type { CachedPage } from "./page-cache.ts";
-import { preferredEncoding } from "./page-request.ts";
+import { type Encoding, preferredEncoding } from "./page-request.ts";
 
-/** Browsers ask again each time (the language may have changed) and mostly hear "not modified". */
-export function answerPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply.headers({ "cache-control": "private, no-cache", vary: "cookie, accept-encoding", etag: page.etag });
-  if (page.status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+export type MadePage = { status: number; html: string };
+
+/** Of a page that is the same for everybody in one language and currency, compressed as the asker prefers. */
+export function finishedPage(
+  always: Readonly<Record<string, string>>,
+  page: MadePage,
+  encoding: Encoding,
+): FinishedAnswer {
+  const headers = { ...always, ...headersOf(page, encoding), ...forEverybody };
+  return finishedAnswer(headers, compress(Buffer.from(page.html), encoding));
+}
+
+/**
+ * Browsers ask again each time (the language may have changed) and mostly hear "not modified". What stands between
+ * keeps it for a minute; who understands the second header also shows an older one while it asks for a new one, which
+ * a browser must not do: the older page may name scripts that are gone.
+ */
+const forEverybody = {
+  "cache-control": "public, max-age=0, s-maxage=60",
+  "cdn-cache-control": "public, max-age=60, stale-while-revalidate=60",
+};
+
+/** A page that is nobody else's, or tells of trouble. */
+export function answerPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply {
   const encoding = preferredEncoding(request);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  reply.code(page.status).headers({ ...headersOf(page, encoding), "cache-control": "private, no-cache" });
   if (page.status === 503) reply.header("retry-after", "5");
-  return reply.code(page.status).type("text/html; charset=utf-8").send(page.bytes(encoding));
+  return reply.send(compress(Buffer.from(page.html), encoding));
+}
+
+function headersOf({ html }: MadePage, encoding: Encoding) {
+  return {
+    "content-type": "text/html; charset=utf-8",
+    vary: "cookie, accept-encoding",
+    etag: `W/${tagOf(Buffer.from(html))}`,
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+  };
 }
 
 export function answerFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {

@@ -1,24 +1,32 @@
 import { fileURLToPath } from "node:url";
-import type { FastifyInstance } from "fastify";
+import { type FinishedAnswer, FinishedAnswers, type KnownRevision, sendFinished } from "@rihla/http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as EntryServer from "../src/entry-server.tsx";
-import { answerFile, answerPage, answerRedirect, lastResortPage } from "./answer-page.ts";
+import { answerFile, answerPage, answerRedirect, finishedPage, lastResortPage } from "./answer-page.ts";
 import { readManifest, scriptsFor } from "./build-manifest.ts";
 import type { Config } from "./config.ts";
 import { readFiles } from "./file-store.ts";
 import { type InlineParts, readInlineParts } from "./inline-parts.ts";
 import { machinePages } from "./machine-pages.ts";
-import { cachedPage, PageCache } from "./page-cache.ts";
-import { requestFor, webRequest } from "./page-request.ts";
+import { askedFor, preferredEncoding, requestFor, webRequest } from "./page-request.ts";
 
 const dist = new URL("../dist/", import.meta.url);
 export const builtClient = new URL("client/", dist);
 
+type Kept = { headers: Readonly<Record<string, string>>; revision: KnownRevision };
+
+/** Some 3,000 pages, compressed. */
+const maxBytes = 32 << 20;
+
 /** Pages and files of the built shop. */
-export async function builtPages(app: FastifyInstance, config: Config): Promise<void> {
+export async function builtPages(
+  app: FastifyInstance,
+  { headers, revision, ...config }: Config & Kept,
+): Promise<void> {
   const entry: typeof EntryServer = await import(new URL("server/entry-server.js", dist).href);
   const manifest = readManifest(builtClient);
   const inline = readInlineParts(builtClient);
-  const cache = new PageCache();
+  const kept = new FinishedAnswers({ maxBytes });
   const files = readFiles(fileURLToPath(builtClient));
 
   let whereWeListen: string | undefined;
@@ -29,33 +37,52 @@ export async function builtPages(app: FastifyInstance, config: Config): Promise<
 
   machinePages(app, { entry: async () => entry, originOf });
 
-  app.get("/*", async (request, reply) => {
+  const answerAtOnce = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const { known } = revision;
+    const page = known === null ? undefined : kept.at(known, askedFor(request));
+    if (page) sendFinished(request, reply, page);
+    else done();
+  };
+
+  app.get("/*", { onRequest: answerAtOnce }, async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const file = files.get(path);
     if (file) return answerFile(request, reply, file);
     // A page of an older release asks for code that is gone: a whole page in its place would help nobody.
     if (/^\/(assets|flags)\//.test(path)) return reply.code(404).header("cache-control", "no-store").send();
-    const origin = originOf();
-    const asked = webRequest(request, origin);
-    const { language, currency } = entry.visitorOf(asked);
+    const asked = webRequest(request, originOf());
     const shared = entry.publicAddress(new URL(asked.url));
-    const name = shared?.cached ? `${language} ${currency} ${shared.address}` : null;
-    const known = name === null ? undefined : cache.get(name);
-    reply.isForEverybody = known !== undefined;
-    if (known) return answerPage(request, reply, known);
-    const assetsFor = (sources: string[]) => ({ ...scriptsFor(manifest, sources), ...inlineTags(inline) });
+    const name = shared?.cached ? nameOf(request, asked, shared.address) : null;
+    const current = name && (await revision.current().catch(() => null));
+    const known = name && current ? kept.get(current, name) : null;
+    if (known) return send(request, reply, known, name);
     // A page that others will be shown too must not know what came with one visitor's address.
-    const page = shared ? requestFor(shared.address, asked) : asked;
-    const rendered = await entry.render(page, { assetsFor, origin });
+    const rendered = await render(shared ? requestFor(shared.address, asked) : asked);
     if (rendered.kind === "redirect") return answerRedirect(reply, rendered);
-    const made = cachedPage(rendered.status, rendered.html);
-    if (rendered.shared && name !== null) cache.put(name, made, entry.catalogueRevision());
-    return answerPage(request, reply, made);
+    if (!rendered.shared || rendered.status !== 200) return answerPage(request, reply, rendered);
+    const made = finishedPage(headers, rendered, preferredEncoding(request));
+    if (name && current) kept.put(current, name, made);
+    return send(request, reply, made, name);
   });
 
+  function nameOf(request: FastifyRequest, asked: Request, address: string): string {
+    const { language, currency } = entry.visitorOf(asked);
+    return `${preferredEncoding(request)} ${language} ${currency} ${address}`;
+  }
+
+  function render(asked: Request) {
+    const assetsFor = (sources: string[]) => ({ ...scriptsFor(manifest, sources), ...inlineTags(inline) });
+    return entry.render(asked, { assetsFor, origin: originOf() });
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, page: FinishedAnswer, name: string | null) {
+    if (name) kept.note(askedFor(request), name);
+    return sendFinished(request, reply, page);
+  }
+
   app.setErrorHandler((error, request, reply) => {
-    console.error(error);
-    return answerPage(request, reply, cachedPage(500, lastResortPage()));
+    request.log.error({ reqId: request.id, err: error }, "a page could not be made");
+    return answerPage(request, reply, { status: 500, html: lastResortPage() });
   });
 }
 

@@ -8,7 +8,6 @@ import { answerPage, answerRedirect } from "./answer-page.ts";
 import type { Config } from "./config.ts";
 import { flagsFolder } from "./flags.ts";
 import { machinePages } from "./machine-pages.ts";
-import { cachedPage } from "./page-cache.ts";
 import { webRequest } from "./page-request.ts";
 
 const assets = {
@@ -47,7 +46,7 @@ async function page(
   const origin = originOf(config);
   const rendered = await entry.render(webRequest(request, origin), { assetsFor: () => assets, origin });
   if (rendered.kind === "redirect") return answerRedirect(reply, rendered);
-  return answerPage(request, reply, cachedPage(rendered.status, rendered.html));
+  return answerPage(request, reply, rendered);
 }
 
 const entryOf = (vite: ViteDevServer) =>

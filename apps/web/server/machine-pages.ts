@@ -17,8 +17,8 @@ const minute = 60;
 
 /** What only programs read: the map of the shop for search engines, and the pictures of shared links. */
 export function machinePages(app: FastifyInstance, { entry, originOf }: Shop): void {
-  const maps = new RecentFiles({ seconds: 5 * minute, most: 1 });
-  const pictures = new RecentFiles({ seconds: 24 * 60 * minute, most: 300 });
+  const maps = new RecentFiles({ seconds: 5 * minute, maxBytes: 4 << 20 });
+  const pictures = new RecentFiles({ seconds: 24 * 60 * minute, maxBytes: 8 << 20 });
   const painter = new SharePainter();
 
   app.get("/robots.txt", async (request, reply) => {
@@ -41,7 +41,7 @@ export function machinePages(app: FastifyInstance, { entry, originOf }: Shop): v
         ? answerFile(request, reply, file)
         : reply.code(404).header("cache-control", "no-store").send();
     } catch (error) {
-      console.error(error);
+      request.log.error({ reqId: request.id, err: error }, "a picture could not be painted");
       // Better the shop's own picture than none; asked again, the right one may be there.
       return reply.header("cache-control", "no-store").redirect("/share.png", 302);
     }

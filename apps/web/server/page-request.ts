@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { cookieValue, currencyCookie, languageCookie } from "../src/lib/choice-cookies.ts";
 
 /** The request as loaders see it. `origin` is ours: nothing of the client's Host header goes into a page. */
 export function webRequest(request: FastifyRequest, origin: string): Request {
@@ -10,6 +11,13 @@ export function webRequest(request: FastifyRequest, origin: string): Request {
 /** The same request for another address of ours (path and query). */
 export function requestFor(address: string, request: Request): Request {
   return new Request(new URL(address, request.url), request);
+}
+
+/** All that a page for everybody may depend on, as it was sent; of the cookies only the two that choose. */
+export function askedFor(request: FastifyRequest): string {
+  const { cookie = "" } = request.headers;
+  const choices = [languageCookie, currencyCookie].map((name) => cookie && cookieValue(cookie, name));
+  return `${preferredEncoding(request)} ${choices.join(" ")} ${request.url}`;
 }
 
 export type Encoding = "br" | "gzip" | "identity";

@@ -1,29 +1,28 @@
+import { LRUCache } from "lru-cache";
 import type { StoredFile } from "./file-store.ts";
 
-type Entry = { made: Promise<StoredFile | null>; until: number };
+/** Null: there is no such file. */
+type Make = () => Promise<StoredFile | null>;
+type Options = { seconds: number; maxBytes: number; now?: () => number };
 
 /** Files made on demand and kept for a while; two who ask at once wait for the same one. A failure is not kept. */
 export class RecentFiles {
-  private readonly entries = new Map<string, Entry>();
-  private readonly seconds: number;
-  private readonly most: number;
+  readonly #files: LRUCache<string, StoredFile, Make>;
 
-  constructor({ seconds, most }: { seconds: number; most: number }) {
-    this.seconds = seconds;
-    this.most = most;
+  constructor({ seconds, maxBytes, now = () => performance.now() }: Options) {
+    this.#files = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }, name) =>
+        name.length + Object.values(bytes).reduce((sum, form) => sum + form.length, 0),
+      ttl: seconds * 1000,
+      ttlResolution: 0,
+      perf: { now },
+      // Names of places that aren't sold are endless: they don't take anybody's room.
+      fetchMethod: async (_name, _stale, { context }) => (await context()) ?? undefined,
+    });
   }
 
-  get(name: string, make: () => Promise<StoredFile | null>, now = Date.now()): Promise<StoredFile | null> {
-    const known = this.entries.get(name);
-    if (known && known.until > now) return known.made;
-    const made = make();
-    this.entries.delete(name);
-    this.entries.set(name, { made, until: now + this.seconds * 1000 });
-    const forget = () => this.entries.get(name)?.made === made && this.entries.delete(name);
-    // Names of places that aren't sold are endless: they don't take anybody's room.
-    made.then((file) => file ?? forget(), forget);
-    const oldest = this.entries.keys().next().value;
-    if (this.entries.size > this.most && oldest !== undefined) this.entries.delete(oldest);
-    return made;
+  async get(name: string, make: Make): Promise<StoredFile | null> {
+    return (await this.#files.fetch(name, { context: make })) ?? null;
   }
 }

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { hashSource, type InlineParts } from "./inline-parts.ts";
 
 /** What stands inside a page passes by its hash, so pages can be cached as bytes: a nonce would have to change with each request. */
@@ -15,14 +14,14 @@ export function policyFor({ styles, recallLanguage }: InlineParts): string {
   ].join("; ");
 }
 
-/** `inline`: null in development, where Vite's own scripts and styles stand inside pages. */
-export function securityHeaders(inline: InlineParts | null) {
-  const policy = inline && policyFor(inline);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("x-content-type-options", "nosniff");
-    // Built files and flags: nothing that a policy could bind, and a dozen of them come with a first visit.
-    if (/^\/(assets|flags)\//.test(request.url)) return;
-    reply.header("referrer-policy", "strict-origin-when-cross-origin");
-    if (policy) reply.header("content-security-policy", policy);
+/** Built files and flags: nothing that a policy could bind, and a dozen of them come with a first visit. */
+export const ofFiles = { "x-content-type-options": "nosniff" };
+
+/** The same for every other answer. `inline`: null in development, where Vite's own scripts and styles stand inside pages. */
+export function securityHeaders(inline: InlineParts | null): Readonly<Record<string, string>> {
+  return {
+    ...ofFiles,
+    "referrer-policy": "strict-origin-when-cross-origin",
+    ...(inline && { "content-security-policy": policyFor(inline) }),
   };
 }

@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { buildServer } from "./build-server.ts";
 import { type Config, configFrom } from "./config.ts";
 
@@ -13,7 +14,7 @@ try {
 }
 
 async function listen(config: Config): Promise<void> {
-  const app = await buildServer(config);
+  const app = await buildServer(config, pino({ name: "shop", level: process.env.LOG_LEVEL || "info" }));
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as { port: number };
   process.stdout.write(`${JSON.stringify({ event: "listening", url: `http://127.0.0.1:${port}` })}\n`);

@@ -8,7 +8,7 @@ const packages = (names: string) => new RegExp(`/node_modules/(${names})/`);
 const everydayParts =
   "button|button-look|card|chip|class-names|empty-state|facts|field|flag-tile|icon-button|khatim|link|link-button|logo|notice|pass|price|sheet-drag|spinner|tabs|next-tab";
 const everydayLib =
-  "api|api-problem|catalogue-revision|load|messages|navigation|place-name|plain-text|preferences|rounded-down|session|use-hydrated|visitor";
+  "api|api-problem|catalogue-revision|choice-cookies|load|messages|navigation|place-name|plain-text|preferences|rounded-down|session|use-hydrated|visitor";
 /** A file of its own would be more wrapping than drawing. */
 const everydayIcons =
   "check|chevron-down|chevron-right|gauge|message-circle|minus|plus|refresh-cw|search|search-x|x";

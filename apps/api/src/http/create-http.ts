@@ -1,19 +1,18 @@
-import helmet from "@fastify/helmet";
+import { mountMetrics, recordRequests, requestIds } from "@rihla/http";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { newId } from "../infra/ids.ts";
 import type { Log } from "../infra/log.ts";
 import { Refusal } from "../refusal.ts";
-import { JustSent, rememberAnswers } from "./just-sent.ts";
 import { answerError, sendProblem } from "./problem.ts";
+import { securityHeaders } from "./security-headers.ts";
 
-/** A Fastify instance with our error answers and log lines; knows no endpoint yet. */
-export async function createHttp(log: Log): Promise<FastifyInstance> {
-  const justSent = new JustSent();
+/** A Fastify instance with our error answers, log lines and metrics; knows no endpoint yet. */
+export function createHttp(log: Log): FastifyInstance {
   const app = Fastify({
-    serverFactory: (handler) => justSent.serverBefore(handler),
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newId,
+    // A logger for each request costs more than a kept answer; lines that need the request's id name it.
+    childLoggerFactory: (logger) => logger,
+    genReqId: requestIds(),
     bodyLimit: 256 * 1024,
     // The shop's web server or a reverse proxy is in front, on this machine or a private network.
     trustProxy: ["loopback", "linklocal", "uniquelocal"],
@@ -22,17 +21,13 @@ export async function createHttp(log: Log): Promise<FastifyInstance> {
       sendProblem(request, reply, new Refusal("not_found"));
     },
   });
-  await app.register(helmet, { global: true });
-  rememberAnswers(app, justSent);
+  const headers = securityHeaders();
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal("not_found")));
-  app.addHook("onResponse", async (request, reply) => {
-    // The route's pattern, never the address: an address may carry a token.
-    const { method, url } = request.routeOptions;
-    request.log.info(
-      { reqId: request.id, method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      "request",
-    );
-  });
+  mountMetrics(app, recordRequests(app, log));
   return app;
 }

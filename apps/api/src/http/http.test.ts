@@ -122,7 +122,7 @@ describe("an error", () => {
   let thrown: unknown;
 
   beforeAll(async () => {
-    failing = await createHttp(createLog("test", "info", { write: (line) => lines.push(line) }));
+    failing = createHttp(createLog("test", "info", { write: (line) => lines.push(line) }));
     failing.get("/fail", () => Promise.reject(thrown));
   });
   afterAll(() => failing.close());

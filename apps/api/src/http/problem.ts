@@ -31,7 +31,7 @@ const statusOf: Record<ProblemCode, number> = {
 /** The one place where an error becomes HTTP. What was not expected is logged and answered without its words. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error);
-  if (!refusal) request.log.error({ err: error }, "unexpected error");
+  if (!refusal) request.log.error({ reqId: request.id, err: error }, "unexpected error");
   return sendProblem(request, reply, refusal ?? new Refusal("internal_error"));
 }
 

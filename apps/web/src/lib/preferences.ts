@@ -1,6 +1,6 @@
 import type { Language } from "@rihla/contract";
 import { defaultCurrency, defaultLanguage, isLanguage, locales, offeredCurrencies } from "@rihla/i18n";
-import { currencyCookie, languageCookie } from "./visitor.ts";
+import { currencyCookie, languageCookie } from "./choice-cookies.ts";
 
 const year = 365 * 24 * 3600;
 

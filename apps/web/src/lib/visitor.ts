@@ -1,13 +1,11 @@
 import type { Language } from "@rihla/contract";
 import { defaultCurrency, defaultLanguage, isLanguage, offeredCurrencies } from "@rihla/i18n";
 import { useRouteLoaderData } from "react-router";
+import { cookieValue, currencyCookie, languageCookie } from "./choice-cookies.ts";
 import type { RootData } from "./root-data.ts";
 
 /** In what language and currency a page is shown, and whether its address says so. */
 export type Visitor = { language: Language; currency: string; prefix: "" | `/${Language}` };
-
-export const languageCookie = "LANG";
-export const currencyCookie = "CURRENCY";
 
 /** The address first (`/ar/…`), then what was chosen earlier, then French and dinars. */
 export function visitorOf(request: Request): Visitor {
@@ -20,10 +18,6 @@ export function visitorOf(request: Request): Visitor {
     currency: currency && offeredCurrencies.includes(currency) ? currency : defaultCurrency,
     prefix: isLanguage(fromAddress) ? `/${fromAddress}` : "",
   };
-}
-
-function cookieValue(cookies: string, name: string): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${name}=([A-Za-z-]{1,10})(?:;|$)`).exec(cookies)?.[1];
 }
 
 export function useVisitor(): Visitor {

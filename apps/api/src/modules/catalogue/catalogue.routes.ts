@@ -1,3 +1,4 @@
+import type { KnownRevision } from "@rihla/http";
 import type { App } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import {
@@ -27,11 +28,14 @@ export function mountCatalogue(route: Route, app: App): void {
     items: await findAlternatives(app, path.code, offeredCurrency(query.currency)),
     next: null,
   }));
-  const searchDestinations = createDestinationSearch(app);
+  route("GET /plans/{code}", ({ path, query }) => showPlan(app, path.code, query.currency));
+}
+
+/** As varied as people: `route` keeps nothing. */
+export function mountSearch(route: Route, app: App, revision: KnownRevision): void {
+  const searchDestinations = createDestinationSearch(app, revision);
   route("GET /search", async ({ query }) => ({
     items: await searchDestinations(query.q, query.language, offeredCurrency(query.currency)),
     next: null,
   }));
-
-  route("GET /plans/{code}", ({ path, query }) => showPlan(app, path.code, query.currency));
 }

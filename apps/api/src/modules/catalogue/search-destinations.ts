@@ -1,7 +1,8 @@
 import type { Destination, FoundDestination, Language } from "@rihla/contract";
+import type { KnownRevision } from "@rihla/http";
 import { createSearch, placeIndex, type Search } from "@rihla/places";
 import type { App } from "../../app.ts";
-import { findDestinations, readRevision } from "./catalogue.repository.ts";
+import { findDestinations } from "./catalogue.repository.ts";
 import { toDestination } from "./catalogue.ts";
 
 /** What is on sale in one revision of the catalogue, ready to be searched. */
@@ -10,8 +11,8 @@ type Shelf = { search: Search; destinations: ReadonlyMap<string, Destination> };
 const mostAnswers = 20;
 
 /** Finds destinations as the storefront does; prepared once for each revision of the catalogue and each currency. */
-export function createDestinationSearch(app: App) {
-  let revision = Number.NaN;
+export function createDestinationSearch(app: App, revision: KnownRevision) {
+  let searched = "";
   let shelves = new Map<string, Promise<Shelf>>();
 
   return async (text: string, language: Language, currency: string): Promise<FoundDestination[]> => {
@@ -23,9 +24,9 @@ export function createDestinationSearch(app: App) {
   };
 
   async function currentShelf(currency: string): Promise<Shelf> {
-    const current = await readRevision(app.db);
-    if (current !== revision) {
-      revision = current;
+    const current = await revision.current();
+    if (current !== searched) {
+      searched = current;
       shelves = new Map();
     }
     const among = shelves;

@@ -1,11 +1,12 @@
 import { isLanguage } from "@rihla/i18n";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { api } from "../../lib/api.ts";
+import { languageCookie } from "../../lib/choice-cookies.ts";
 import { failure } from "../../lib/load.ts";
 import { loadMessages } from "../../lib/messages.ts";
 import { storeLanguage } from "../../lib/preferences.ts";
 import type { RootData } from "../../lib/root-data.ts";
-import { languageCookie, visitorOf } from "../../lib/visitor.ts";
+import { visitorOf } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 
 export async function rootLoader({ request }: LoaderFunctionArgs): Promise<RootData> {

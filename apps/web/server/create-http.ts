@@ -1,0 +1,31 @@
+import { mountMetrics, recordRequests, requestIds } from "@rihla/http";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import ipaddr from "ipaddr.js";
+import type { Logger } from "pino";
+import { ofFiles } from "./security-headers.ts";
+
+/** A Fastify instance with our log lines, metrics and `headers`; knows no address yet. */
+export function createHttp(headers: Readonly<Record<string, string>>, log: Logger): FastifyInstance {
+  // What the proxy says of each request it passes on names the whole address, which may carry a token.
+  const troubles = log.child({}, { level: "warn" }) as FastifyBaseLogger;
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: () => troubles,
+    genReqId: requestIds(),
+    trustProxy: ["loopback", "linklocal", "uniquelocal"],
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(/^\/(assets|flags)\//.test(request.url) ? ofFiles : headers);
+    done();
+  });
+  // The shop stands in the open: its figures are for who asks from this machine or a private network.
+  mountMetrics(app, recordRequests(app, log), ({ ip }) => isNear(ip));
+  return app;
+}
+
+function isNear(ip: string): boolean {
+  return ["loopback", "private", "uniqueLocal", "linkLocal"].includes(ipaddr.process(ip).range());
+}

@@ -1,0 +1,6 @@
+export { type FinishedAnswer, finishedAnswer, sendFinished, tagOf } from "./finished-answer.ts";
+export { FinishedAnswers } from "./finished-answers.ts";
+export { KnownRevision } from "./known-revision.ts";
+export { mountMetrics } from "./metrics.ts";
+export { recordRequests } from "./record-requests.ts";
+export { requestIds } from "./request-ids.ts";

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { RequestDurations } from "./request-durations.ts";
+
+/**
+ * One line and one measurement for every answer: the route's pattern, never the address, which may carry a token. So
+ * there is nothing to redact, and looking for it would take longer than a kept answer.
+ */
+export function recordRequests(app: FastifyInstance, log: Logger): RequestDurations {
+  const lines = log.child({}, { redact: [] });
+  const durations = new RequestDurations();
+  app.addHook("onResponse", (request, reply, done) => {
+    const { method, routeOptions, id } = request;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    const route = routeOptions.url ?? "unknown";
+    durations.observe(method, route, status, ms / 1000);
+    lines.info({ reqId: id, method, route, status, ms: Math.round(ms) }, "request");
+    done();
+  });
+  return durations;
+}
