@@ -140,6 +140,30 @@ test("changing the currency changes the prices, here and on the next page", asyn
   await expect(prices.first()).toContainText("$");
 });
 
+test("the list of all countries leads on without a new document, and its prices follow the currency", async ({
+  visit,
+}) => {
+  const { page, t } = visit;
+  const countries = page.locator("#destinations");
+  const unfold = () => countries.getByText(t("discover.allCountries")).click();
+  await page.goto("/fr/home", { waitUntil: "networkidle" });
+  await page.evaluate("window.sameDocument = true");
+  await unfold();
+  await countries.locator('a[href="/fr/packages/NO"]').click();
+  const place = await destinationName(visit, "NO");
+  await expect(page.getByRole("heading", { level: 1, name: t("plans.title", { place }) })).toBeVisible();
+  await page.goBack();
+  await unfold();
+  await expect(countries.getByText(place)).toBeVisible();
+  await page.reload({ waitUntil: "networkidle" });
+  await page.evaluate("window.sameDocument = true");
+  await unfold();
+  await expect(countries.getByRole("link").first()).toContainText("DA");
+  await chooseFrom(page, t("shell.currency.label"), "button", /USD/);
+  await expect(countries.getByRole("link").first()).toContainText("$");
+  expect(await page.evaluate("window.sameDocument")).toBe(true);
+});
+
 for (const address of ["/fr/home", "/fr/packages/FR", "/ar/home", "/ar/packages/FR"])
   test(`nothing on ${address} jumps while it loads`, async ({ page }) => {
     await page.goto(address, { waitUntil: "networkidle" });

@@ -16,7 +16,7 @@ const parts: DocumentParts = {
   },
   body: "<p>hi</p>",
   withoutScripts: null,
-  hydration: { text: "</script><script>alert(1)</script>" },
+  hydration: { loaderData: { root: "</script><script>alert(1)</script>" as never }, errors: null, words: {} },
 };
 const page = documentOf(parts);
 

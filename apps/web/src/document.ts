@@ -1,4 +1,4 @@
-import { hydrationId } from "./hydration.ts";
+import { type Hydration, hydrationId } from "./hydration.ts";
 import type { PublicFace } from "./sharing/public-face.ts";
 import { escapeHtml, factsTags, headTags, jsonForHtml } from "./sharing/public-tags.ts";
 
@@ -18,7 +18,7 @@ export type DocumentParts = {
   body: string;
   /** Said above the page where scripts are switched off and it can't do without. */
   withoutScripts: string | null;
-  hydration: unknown;
+  hydration: Hydration;
 };
 
 /**

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useEffectEvent 
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router";
 import { type Hydration, hydrationId } from "./hydration.ts";
-import { loadMessages } from "./lib/messages.ts";
+import { keepMessages, loadMessages } from "./lib/messages.ts";
 import { warmUpFrom } from "./lib/navigation.tsx";
 import { restorePreferences, storeLanguage } from "./lib/preferences.ts";
 import type { RootData } from "./lib/root-data.ts";
@@ -74,7 +74,9 @@ async function resolveLazy(route: RouteObject): Promise<void> {
 
 async function loadWords(matches: { route: RouteObject }[]): Promise<void> {
   const groups = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.messages ?? []);
-  await loadMessages(hydration.loaderData.root?.visitor.language ?? "fr", ["public", ...new Set(groups)]);
+  const language = hydration.loaderData.root?.visitor.language ?? "fr";
+  keepMessages(language, hydration.words);
+  await loadMessages(language, ["public", ...new Set(groups)]);
 }
 
 function askToSignIn(router: Router): void {

@@ -9,8 +9,9 @@ import {
 } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { documentOf, type PageAssets } from "./document.ts";
+import type { Hydration } from "./hydration.ts";
 import { catalogueRevision } from "./lib/catalogue-revision.ts";
-import { bundleFile, loadMessages, messagesOf } from "./lib/messages.ts";
+import { bundleFile, carriedWords, loadMessages, type MessageGroup, messagesOf } from "./lib/messages.ts";
 import type { RootData } from "./lib/root-data.ts";
 import { describePage, type PageDescription } from "./routes/frame/describe-page.ts";
 import { routes } from "./routes.ts";
@@ -47,7 +48,8 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
   await loadMessages(language, groups);
   const sources = handles.flatMap((handle) => handle?.file ?? []);
   const shared = context.errors === null && handles.at(-1)?.access === "public";
-  const assets = assetsFor([...sources, ...groups.map((group) => bundleFile(language, group))]);
+  const fetched = groups.filter((group) => !isCarried(group));
+  const assets = assetsFor([...sources, ...fetched.map((group) => bundleFile(language, group))]);
   const description = descriptionOf(context);
   const html = documentOf({
     language,
@@ -58,9 +60,24 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
     assets,
     body: bodyOf(context),
     withoutScripts: shared ? null : withoutScripts[language],
-    hydration: { loaderData: context.loaderData, errors: plainErrors(context.errors) },
+    hydration: {
+      loaderData: handedOver(context),
+      errors: plainErrors(context.errors),
+      words: carriedWords(language, groups.filter(isCarried)),
+    },
   });
   return { kind: "page", status: context.statusCode, html, shared };
+}
+
+/** Words come with the page that shows them; those of the personal pages are many, and a browser keeps them for all. */
+const isCarried = (group: MessageGroup) => group !== "personal";
+
+function handedOver({ matches, loaderData }: Context): Hydration["loaderData"] {
+  const data = matches.map(({ route: { id, handle } }) => {
+    const { handOver } = (handle ?? {}) as Partial<ServerHandle>;
+    return [id, handOver && loaderData[id] ? handOver(loaderData[id] as never) : loaderData[id]];
+  });
+  return Object.fromEntries(data);
 }
 
 function leafData(context: Context): unknown {

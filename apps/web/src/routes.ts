@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { homeLoader } from "./features/discover/home.loader.ts";
+import { homeLoader, withoutCountries } from "./features/discover/home.loader.ts";
 import { packagesLoader } from "./features/plans/packages.loader.ts";
 import {
   parseGuideSearch,
@@ -64,6 +64,7 @@ export const routes: RouteObject[] = [
             meta: "discover.meta",
             messages: ["public", "home"],
             loader: homeLoader,
+            handOver: withoutCountries,
             shouldRevalidate: unlessOnlyFiltered,
           }),
           page("search", {

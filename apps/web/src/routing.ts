@@ -36,6 +36,8 @@ export type PageHandle = {
   sitemap?: "each-destination";
   /** Whether a public page is kept for the next visitor; `without-query`: its query is as varied as people. */
   cached: "always" | "without-query";
+  /** What of the server's data a browser needs to take the page over, where that is less than drawing it took. */
+  handOver?: (data: never) => unknown;
 };
 
 /** What only the server asks: source file of the page, and the names in the query that its parser reads. */

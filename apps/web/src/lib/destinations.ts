@@ -14,8 +14,3 @@ export function allDestinations(currency: string): Promise<Destination[]> {
   known.catch(() => asked.delete(currency));
   return known;
 }
-
-/** What a page has brought along needn't be asked for. */
-export function keepDestinations(currency: string, destinations: Destination[]): void {
-  if (!import.meta.env.SSR) asked.set(currency, Promise.resolve(destinations));
-}

@@ -12,20 +12,27 @@ export type MessageGroup =
   | "contact"
   | "legal"
   | "personal";
-type Bundle = { messages: Partial<Messages> };
+type Words = Partial<Messages>;
+type Bundle = { messages: Words };
+/** Words that a page brings along, by group. */
+export type CarriedWords = Partial<Record<MessageGroup, Words>>;
 
 /** One file per language and group: small requests side by side, never another language's words. */
 const bundles = import.meta.glob<Bundle>("../../../../packages/i18n/src/bundles/*.ts");
 
-const loaded: Record<Language, Partial<Messages>> = { fr: {}, en: {}, ar: {} };
+const groupsKnown: Record<Language, CarriedWords> = { fr: {}, en: {}, ar: {} };
+const merged: Record<Language, Words> = { fr: {}, en: {}, ar: {} };
 
 export async function loadMessages(language: Language, groups: readonly MessageGroup[]): Promise<void> {
-  const parts = await Promise.all(groups.map((group) => bundleOf(language, group)));
-  const missing = parts.filter(({ messages }) =>
-    Object.keys(messages).some((name) => !(name in loaded[language])),
-  );
-  if (missing.length === 0) return;
-  loaded[language] = Object.assign({}, loaded[language], ...missing.map(({ messages }) => messages));
+  const missing = groups.filter((group) => !groupsKnown[language][group]);
+  const parts = await Promise.all(missing.map((group) => bundleOf(language, group)));
+  keepMessages(language, Object.fromEntries(missing.map((group, at) => [group, parts[at]?.messages])));
+}
+
+export function keepMessages(language: Language, words: CarriedWords): void {
+  if (Object.keys(words).length === 0) return;
+  Object.assign(groupsKnown[language], words);
+  merged[language] = Object.assign({}, merged[language], ...Object.values(words));
 }
 
 function bundleOf(language: Language, group: MessageGroup): Promise<Bundle> {
@@ -35,7 +42,12 @@ function bundleOf(language: Language, group: MessageGroup): Promise<Bundle> {
 
 /** What has been loaded so far; a new object when there is more, so that React notices. */
 export function messagesOf(language: Language): Messages {
-  return loaded[language] as Messages;
+  return merged[language] as Messages;
+}
+
+/** Of groups that are loaded. */
+export function carriedWords(language: Language, groups: readonly MessageGroup[]): CarriedWords {
+  return Object.fromEntries(groups.map((group) => [group, groupsKnown[language][group]]));
 }
 
 /** Source file of a bundle, as the build manifest names it. */

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { type MouseEvent, type SyntheticEvent, useCallback } from "react";
 import {
   matchRoutes,
   type NavigateOptions,
@@ -40,6 +40,31 @@ export function useGo() {
     (to: string, options?: NavigateOptions) => navigate(`${prefix}${to}`, options),
     [navigate, prefix],
   );
+}
+
+/**
+ * For a part of the page that React leaves as the server drew it, spread on its element: its links lead on without a new
+ * document, like all others.
+ */
+export function useServersLinks() {
+  const navigate = useNavigate();
+  const warm = (event: SyntheticEvent) => warmUp(linkAround(event)?.pathname ?? "");
+  return {
+    onPointerOver: warm,
+    onTouchStart: warm,
+    onFocus: warm,
+    onClick: (event: MouseEvent) => {
+      const link = linkAround(event);
+      const forElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!link || forElsewhere) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    },
+  };
+}
+
+function linkAround({ target }: SyntheticEvent): HTMLAnchorElement | null {
+  return (target as Element).closest("a");
 }
 
 let table: RouteObject[] = [];

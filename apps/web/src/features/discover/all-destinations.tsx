@@ -1,38 +1,54 @@
-import type { Destination } from "@rihla/contract";
-import { collator } from "@rihla/i18n";
 import { ChevronDown } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useServersLinks } from "../../lib/navigation.tsx";
 import { DestinationGrid } from "./destination-card.tsx";
+import type { NamedDestination } from "./home.loader.ts";
+
+type AllDestinationsProps = { count: number; countries: readonly NamedDestination[] | null };
 
 /** Every country, folded away: pages stay short, yet all of them can be found without a script. */
-export function AllDestinations({ destinations }: { destinations: readonly Destination[] }) {
+export function AllDestinations({ count, countries }: AllDestinationsProps) {
   const t = useTranslations("discover");
-  const { language } = useVisitor();
-  const sorted = useMemo(() => {
-    const { compare } = collator(language);
-    return destinations
-      .filter(({ kind }) => kind === "country")
-      .sort((a, b) => compare(a.names[language], b.names[language]));
-  }, [destinations, language]);
   const fold = useUnfoldedByAddress();
   return (
     <details ref={fold} id="destinations" className="group mt-8 scroll-mt-4 md:mt-12">
       <summary className="flex min-h-13 list-none items-center justify-center gap-2 rounded-control border border-edge bg-surface px-4 font-semibold hover:bg-sand [&::-webkit-details-marker]:hidden">
-        {t("allCountries")} ({sorted.length})
+        {t("allCountries")} ({count})
         <ChevronDown
           aria-hidden="true"
           className="size-5 transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <div className="drawn-when-near mt-4">
-        <DestinationGrid destinations={sorted} />
-      </div>
+      {countries ? (
+        <div key="own" className={listLook}>
+          <DestinationGrid destinations={countries} />
+        </div>
+      ) : (
+        <ServersList />
+      )}
     </details>
   );
 }
+
+const listLook = "drawn-when-near mt-4";
+
+/** The list stays as the server drew it: taking over some 200 cards keeps a cheap phone busy, and links work as they are. */
+function ServersList() {
+  const links = useServersLinks();
+  return (
+    <div
+      className={listLook}
+      {...links}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the way to have React leave alone what it finds; nothing is set
+      dangerouslySetInnerHTML={leftAlone}
+    />
+  );
+}
+
+const leftAlone = { __html: "" };
 
 /** `/home#destinations` means: show me all of them. */
 function useUnfoldedByAddress() {

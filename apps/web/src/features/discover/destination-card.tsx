@@ -1,4 +1,3 @@
-import type { Destination } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
@@ -9,9 +8,10 @@ import { classNames } from "../../ui/class-names.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
+import type { NamedDestination } from "./home.loader.ts";
 
 /** Memoised: a couple of hundred stand on a page while one types above them. */
-const DestinationCard = memo(function DestinationCard({ destination }: { destination: Destination }) {
+const DestinationCard = memo(function DestinationCard({ destination }: { destination: NamedDestination }) {
   const t = useTranslations("common");
   const { language } = useVisitor();
   const price = () => <Price size="small">{formatMoney(destination.lowestPrice, language)}</Price>;
@@ -22,7 +22,7 @@ const DestinationCard = memo(function DestinationCard({ destination }: { destina
     >
       <FlagTile src={flagAddress(destination.flag)} />
       <span className="min-w-0">
-        <span className="block leading-snug font-medium">{destination.names[language]}</span>
+        <span className="block leading-snug font-medium">{destination.name}</span>
         <span className="block text-xs text-ink-2">{t.rich("from", { price })}</span>
       </span>
     </Link>
@@ -31,7 +31,7 @@ const DestinationCard = memo(function DestinationCard({ destination }: { destina
 
 const cardGrid = "grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-4 lg:grid-cols-4";
 
-type DestinationGridProps = { destinations: readonly Destination[]; className?: string };
+type DestinationGridProps = { destinations: readonly NamedDestination[]; className?: string };
 
 export function DestinationGrid({ destinations, className }: DestinationGridProps) {
   return (

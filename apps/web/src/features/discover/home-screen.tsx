@@ -1,4 +1,4 @@
-import type { Catalogue, Destination } from "@rihla/contract";
+import type { Catalogue } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
@@ -9,32 +9,33 @@ import type { HomeSearch } from "../../paths.ts";
 import { Price } from "../../ui/price.tsx";
 import { AllDestinations } from "./all-destinations.tsx";
 import { CompatibilityBanner } from "./compatibility-banner.tsx";
+import type { HomeData } from "./home.loader.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { PopularDestinations } from "./popular-destinations.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { TrustFigures } from "./trust-figures.tsx";
 
 type HomeScreenProps = {
-  destinations: Destination[];
+  data: HomeData;
   catalogue: Catalogue | null;
   search: HomeSearch;
   /** The search box, which other screens have as well. */
   searchBox: ReactNode;
 };
 
-export function HomeScreen({ destinations, catalogue, search, searchBox }: HomeScreenProps) {
+export function HomeScreen({ data, catalogue, search, searchBox }: HomeScreenProps) {
   return (
     <>
       <div className="md:mx-auto md:max-w-2xl md:pt-12 md:pb-6 md:text-center">
         <Greeting catalogue={catalogue} />
         <div className="mt-4">{searchBox}</div>
       </div>
-      <PopularDestinations destinations={destinations} kind={search.kind ?? "country"} />
+      <PopularDestinations destinations={data.destinations} kind={search.kind ?? "country"} />
       <CompatibilityBanner />
       <HowItWorks />
       <Testimonials />
       <TrustFigures />
-      <AllDestinations destinations={destinations} />
+      <AllDestinations count={data.countryCount} countries={data.countries} />
     </>
   );
 }

@@ -1,17 +1,38 @@
 import type { Destination } from "@rihla/contract";
+import { collator } from "@rihla/i18n";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { allDestinations } from "../../lib/destinations.ts";
 import { load } from "../../lib/load.ts";
 import { visitorOf } from "../../lib/visitor.ts";
 import { parseHomeSearch, paths } from "../../paths.ts";
 
-export type HomeData = { destinations: Destination[] };
+/** A destination in the words of one language. */
+export type NamedDestination = Omit<Destination, "names"> & { name: string };
 
-/** All of them at once (a few kilobytes): switching tabs then needs no network. */
+export type HomeData = {
+  /** Popular countries and all regions, so that switching tabs needs no network. */
+  destinations: NamedDestination[];
+  countryCount: number;
+  /** Every country by name; null in a browser that has them drawn by the server and never asked itself. */
+  countries: NamedDestination[] | null;
+};
+
 export async function homeLoader({ request }: LoaderFunctionArgs): Promise<HomeData> {
-  const { currency, prefix } = visitorOf(request);
+  const { currency, language, prefix } = visitorOf(request);
   const { q } = parseHomeSearch(new URL(request.url).searchParams);
   // Searches had their answers here once, and shared addresses live long.
   if (q) throw redirect(prefix + paths.search({ q }));
-  return { destinations: await load(allDestinations(currency)) };
+  const all = await load(allDestinations(currency));
+  const named = all.map(({ names, ...rest }) => ({ ...rest, name: names[language] }));
+  const { compare } = collator(language);
+  const countries = named.filter(({ kind }) => kind === "country");
+  return {
+    destinations: named.filter(({ kind, popular }) => kind === "region" || popular),
+    countryCount: countries.length,
+    countries: countries.toSorted((a, b) => compare(a.name, b.name)),
+  };
+}
+
+export function withoutCountries(data: HomeData): HomeData {
+  return { ...data, countries: null };
 }

@@ -1,19 +1,19 @@
-import type { Destination } from "@rihla/contract";
 import { Globe } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { type HomeSearch, paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
 import { DestinationGrid } from "./destination-card.tsx";
+import type { NamedDestination } from "./home.loader.ts";
 import { WorldCard } from "./world-card.tsx";
 
 type Kind = NonNullable<HomeSearch["kind"]>;
-type PopularDestinationsProps = { destinations: readonly Destination[]; kind: Kind };
+type PopularDestinationsProps = { destinations: readonly NamedDestination[]; kind: Kind };
 
 /** The region that is the whole world: a tab of its own. */
 const worldCode = "GLOBAL";
 
-const belongs: Record<Kind, (destination: Destination) => boolean> = {
+const belongs: Record<Kind, (destination: NamedDestination) => boolean> = {
   country: ({ kind, popular }) => kind === "country" && popular,
   // There are few: all of them show.
   region: ({ kind, code }) => kind === "region" && code !== worldCode,

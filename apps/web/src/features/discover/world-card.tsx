@@ -1,13 +1,13 @@
-import type { Destination } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { PassLink } from "../../ui/pass.tsx";
 import { Price } from "../../ui/price.tsx";
+import type { NamedDestination } from "./home.loader.ts";
 
 /** One eSIM for a journey through several parts of the world. */
-export function WorldCard({ world }: { world: Destination }) {
+export function WorldCard({ world }: { world: NamedDestination }) {
   const t = useTranslations("discover.world");
   const tc = useTranslations("common");
   const { language } = useVisitor();
@@ -18,7 +18,7 @@ export function WorldCard({ world }: { world: Destination }) {
       className="md:max-w-2xl"
       stub={<span className="text-xs text-ink-2">{tc.rich("from", { price })}</span>}
     >
-      <span className="block text-lg font-semibold">{world.names[language]}</span>
+      <span className="block text-lg font-semibold">{world.name}</span>
       <span className="mt-1 block text-sm">{t("body")}</span>
       <span className="mt-1 block text-xs text-ink-2">{tc("plans", { count: world.planCount })}</span>
     </PassLink>
