@@ -1,36 +1,47 @@
 import { esimStatuses } from "@rihla/contract";
 import { describe, expect, it } from "vitest";
 import { esimStatus, groupOf, hasStarted } from "./esim-life.ts";
+import { type PlanState, type ProfileState, planStates, profileStates } from "./esim-provider.ts";
 
-const issued = (smdpState: string, planState: string, usedBytes = 0) =>
-  esimStatus({ provisioning: "issued", smdpState, planState, usedBytes });
+const issued = (profileState: ProfileState, planState: PlanState, usedBytes = 0) =>
+  esimStatus({ provisioning: "issued", profileState, planState, usedBytes });
 
 describe("the status of an eSIM", () => {
   it.each([
-    ["RELEASED", "GOT_RESOURCE", 0, "new"],
-    ["DOWNLOAD", "GOT_RESOURCE", 0, "installing"],
-    ["INSTALLATION", "IN_USE", 0, "installing"],
-    ["ENABLED", "GOT_RESOURCE", 0, "onboard"],
-    ["ENABLED", "IN_USE", 0, "onboard"],
-    ["ENABLED", "IN_USE", 5, "in_use"],
-    ["DISABLED", "IN_USE", 5, "in_use"],
-    ["ENABLED", "USED_UP", 9, "depleted"],
-    ["DELETED", "IN_USE", 5, "deleted"],
-    ["DELETED", "GOT_RESOURCE", 0, "deleted"],
-    ["ENABLED", "USED_EXPIRED", 5, "expired"],
-    ["RELEASED", "UNUSED_EXPIRED", 0, "expired"],
-    ["RELEASED", "CANCEL", 0, "canceled"],
-    ["ENABLED", "REVOKE", 5, "revoked"],
-    ["ENABLED", "REVOKED", 5, "revoked"],
-    ["ENABLED", "SUSPENDED", 5, "suspended"],
-    ["", "GETTING_RESOURCE", 0, "allocating"],
-    ["BRAND_NEW_STATE", "SOMETHING", 0, "unknown"],
-  ])("for %s and %s with %d bytes used reads %s", (smdp, plan, used, expected) => {
-    expect(issued(smdp, plan, used)).toBe(expected);
+    ["released", "ready", 0, "new"],
+    ["downloading", "ready", 0, "installing"],
+    ["installed", "running", 0, "installing"],
+    ["installed", "running", 5, "installing"],
+    ["enabled", "ready", 0, "onboard"],
+    ["enabled", "running", 0, "onboard"],
+    ["enabled", "running", 5, "in_use"],
+    ["disabled", "running", 5, "in_use"],
+    ["enabled", "used-up", 9, "depleted"],
+    ["deleted", "running", 5, "deleted"],
+    ["deleted", "ready", 0, "deleted"],
+    ["enabled", "expired", 5, "expired"],
+    ["released", "cancelled", 0, "canceled"],
+    ["enabled", "revoked", 5, "revoked"],
+    ["enabled", "suspended", 5, "suspended"],
+    ["unknown", "allocating", 0, "allocating"],
+    ["unknown", "ready", 0, "new"],
+    ["unknown", "running", 0, "onboard"],
+    ["unknown", "running", 5, "in_use"],
+    ["released", "unknown", 0, "unknown"],
+    ["unknown", "unknown", 0, "unknown"],
+  ] as const)("for %s and %s with %d bytes used reads %s", (profile, plan, used, expected) => {
+    expect(issued(profile, plan, used)).toBe(expected);
+  });
+
+  it("is unknown only where the provider has told too little", () => {
+    const puzzling = profileStates.flatMap((profile) =>
+      planStates.filter((plan) => issued(profile, plan) === "unknown").map((plan) => `${profile} ${plan}`),
+    );
+    expect(puzzling).toEqual(["released running", "released unknown", "unknown unknown"]);
   });
 
   it("is allocating until the provider has issued it, canceled when it never will", () => {
-    const nothing = { smdpState: null, planState: null, usedBytes: 0 };
+    const nothing = { profileState: null, planState: null, usedBytes: 0 };
     expect(esimStatus({ provisioning: "waiting", ...nothing })).toBe("allocating");
     expect(esimStatus({ provisioning: "requested", ...nothing })).toBe("allocating");
     expect(esimStatus({ provisioning: "refused", ...nothing })).toBe("canceled");
@@ -48,18 +59,22 @@ describe("the status of an eSIM", () => {
 });
 
 describe("the provider's date", () => {
-  it("is a deadline to install before the start and the end afterwards", () => {
-    const fresh = {
-      provisioning: "issued",
-      smdpState: "RELEASED",
-      planState: "GOT_RESOURCE",
-      usedBytes: 0,
-    } as const;
-    expect(hasStarted(fresh, "first-connection")).toBe(false);
-    expect(hasStarted({ ...fresh, smdpState: "ENABLED" }, "first-connection")).toBe(false);
-    expect(hasStarted({ ...fresh, smdpState: "ENABLED" }, "installation")).toBe(true);
-    expect(hasStarted({ ...fresh, smdpState: "ENABLED", planState: "IN_USE" }, "first-connection")).toBe(
-      true,
-    );
-  });
+  it.each([
+    ["released", "ready", "first-connection", false],
+    ["enabled", "ready", "first-connection", false],
+    ["enabled", "running", "first-connection", true],
+    ["unknown", "used-up", "first-connection", true],
+    ["released", "ready", "installation", false],
+    ["downloading", "ready", "installation", false],
+    ["unknown", "ready", "installation", false],
+    ["installed", "ready", "installation", true],
+    ["enabled", "ready", "installation", true],
+    ["released", "ready", "purchase", true],
+  ] as const)(
+    "of one that is %s and %s and starts at %s: is it the end? %s",
+    (profileState, planState, starts, end) => {
+      const states = { provisioning: "issued", profileState, planState, usedBytes: 0 } as const;
+      expect(hasStarted(states, starts)).toBe(end);
+    },
+  );
 });

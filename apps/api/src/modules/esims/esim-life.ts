@@ -1,41 +1,49 @@
 import type { EsimStatus } from "@rihla/contract";
+import type { PlanState, ProfileState } from "./esim-provider.ts";
 import type { Provisioning } from "./esims.tables.ts";
 
-export type ProviderPair = {
+/** What is known of an eSIM at its provider. */
+export type EsimStates = {
   provisioning: Provisioning;
-  /** State of the profile on the SM-DP+ server: RELEASED, DOWNLOAD, INSTALLATION, ENABLED, DISABLED, DELETED. */
-  smdpState: string | null;
-  /** State of the plan at the provider: GOT_RESOURCE, IN_USE, USED_UP … */
-  planState: string | null;
+  profileState: ProfileState | null;
+  planState: PlanState | null;
   usedBytes: number;
 };
 
+type Known = { profile: ProfileState; plan: PlanState; used: number };
+
+/** A line that its owner switched off is on the phone all the same. */
+const isOnPhone = ({ profile }: Known) => profile === "enabled" || profile === "disabled";
+/** Not every provider tells where the profile is; one whose plan runs is on a phone. */
+const mayBeOnPhone = (known: Known) => isOnPhone(known) || known.profile === "unknown";
+
 /**
- * The status a person reads, from the provider's pair. The order of the rules is the precedence; states we have
- * never heard of read "unknown". DISABLED is a line switched off by its owner, not a suspension.
+ * The status a person reads. The order of the rules is the precedence; a pair that no rule knows reads "unknown".
+ * A running plan alone is not "in use": it can run while the profile is still being installed.
  */
-const rules: ReadonlyArray<[EsimStatus, (pair: { smdp: string; plan: string; used: number }) => boolean]> = [
-  ["canceled", ({ plan }) => plan === "CANCEL"],
-  ["revoked", ({ plan }) => plan === "REVOKE" || plan === "REVOKED"],
-  ["expired", ({ plan }) => plan === "USED_EXPIRED" || plan === "UNUSED_EXPIRED"],
-  ["suspended", ({ plan }) => plan === "SUSPENDED"],
-  ["deleted", ({ smdp }) => smdp === "DELETED"],
-  ["depleted", ({ plan }) => plan === "USED_UP"],
-  [
-    "in_use",
-    ({ smdp, plan, used }) => plan === "IN_USE" && used > 0 && (smdp === "ENABLED" || smdp === "DISABLED"),
-  ],
-  ["onboard", ({ smdp }) => smdp === "ENABLED" || smdp === "DISABLED"],
-  ["installing", ({ smdp }) => smdp === "DOWNLOAD" || smdp === "INSTALLATION"],
-  ["new", ({ smdp, plan }) => smdp === "RELEASED" && plan === "GOT_RESOURCE"],
-  ["allocating", ({ plan }) => ["CREATE", "PAYING", "PAID", "GETTING_RESOURCE"].includes(plan)],
+const rules: ReadonlyArray<[EsimStatus, (known: Known) => boolean]> = [
+  ["canceled", ({ plan }) => plan === "cancelled"],
+  ["revoked", ({ plan }) => plan === "revoked"],
+  ["expired", ({ plan }) => plan === "expired"],
+  ["suspended", ({ plan }) => plan === "suspended"],
+  ["deleted", ({ profile }) => profile === "deleted"],
+  ["depleted", ({ plan }) => plan === "used-up"],
+  ["in_use", (known) => known.plan === "running" && known.used > 0 && mayBeOnPhone(known)],
+  ["onboard", (known) => isOnPhone(known) || (known.plan === "running" && known.profile === "unknown")],
+  ["installing", ({ profile }) => profile === "downloading" || profile === "installed"],
+  ["new", ({ profile, plan }) => plan === "ready" && (profile === "released" || profile === "unknown")],
+  ["allocating", ({ plan }) => plan === "allocating"],
 ];
 
-export function esimStatus(pair: ProviderPair): EsimStatus {
-  if (pair.provisioning === "refused") return "canceled";
-  if (pair.provisioning !== "issued") return "allocating";
-  const states = { smdp: pair.smdpState ?? "", plan: pair.planState ?? "", used: pair.usedBytes };
-  return rules.find(([, holds]) => holds(states))?.[0] ?? "unknown";
+export function esimStatus(states: EsimStates): EsimStatus {
+  if (states.provisioning === "refused") return "canceled";
+  if (states.provisioning !== "issued") return "allocating";
+  const known = {
+    profile: states.profileState ?? "unknown",
+    plan: states.planState ?? "unknown",
+    used: states.usedBytes,
+  };
+  return rules.find(([, holds]) => holds(known))?.[0] ?? "unknown";
 }
 
 const ended: readonly EsimStatus[] = ["canceled", "revoked", "expired", "deleted", "user_deleted"];
@@ -44,13 +52,14 @@ const ended: readonly EsimStatus[] = ["canceled", "revoked", "expired", "deleted
 export const groupOf = (status: EsimStatus): "active" | "expired" =>
   ended.includes(status) ? "expired" : "active";
 
+const startedPlans: readonly (PlanState | null)[] = ["running", "used-up", "expired"];
+const installedProfiles: readonly (ProfileState | null)[] = ["installed", "enabled", "disabled", "deleted"];
+
 /** Whether the provider's date is the plan's end; before that it is the last moment to install. */
 export function hasStarted(
-  pair: ProviderPair,
+  states: EsimStates,
   starts: "installation" | "first-connection" | "purchase",
 ): boolean {
-  if (starts === "purchase") return true;
-  const running = ["IN_USE", "USED_UP", "USED_EXPIRED", "UNUSED_EXPIRED"].includes(pair.planState ?? "");
-  const installed = !["RELEASED", "DOWNLOAD", null].includes(pair.smdpState);
-  return running || (starts === "installation" && installed);
+  if (starts === "purchase" || startedPlans.includes(states.planState)) return true;
+  return starts === "installation" && installedProfiles.includes(states.profileState);
 }

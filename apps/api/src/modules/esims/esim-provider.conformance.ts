@@ -1,52 +1,74 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { parseActivationCode } from "./activation-code.ts";
-import type { EsimProvider, ProviderEsim } from "./esim-provider.ts";
+import {
+  type EsimProvider,
+  type ProviderEsim,
+  planStates,
+  profileStates,
+  type RefusalReason,
+  type TopUpOption,
+} from "./esim-provider.ts";
 
 /** Ways in which an answer gets lost or spoilt. */
 const spoilings = ["html", "invalid-json", "empty", "drop", "status", "slow"] as const;
 type Spoiling = (typeof spoilings)[number];
+
+/** What is asked of the provider; each may be another address there. */
+export type ProviderCall = "order" | "find" | "fetch-order" | "fetch-esim" | "usage" | "top-up" | "balance";
 
 /** What a provider's test supplies: the adapter and its counterpart outside. */
 export type ProviderHarness = {
   provider: EsimProvider;
   /** The same provider with too little patience for an answer that is `slow`. */
   impatient: EsimProvider;
-  /** A package of fixed length, and one that is sold by the day. */
-  packages: { fixed: string; daily: string };
-  /** The next answer to an order, or to a question, is spoilt; `after`: although the work was done. */
-  spoil(call: "order" | "query", how: Spoiling, when?: "before" | "after"): Promise<void>;
+  /** A package of fixed length that can be topped up, and one that is sold by the day where the provider has such. */
+  packages: { fixed: string; daily: string | null };
+  /** The next answer is spoilt; `after`: although the work was done. */
+  spoil(call: ProviderCall, how: Spoiling, when?: "before" | "after"): Promise<void>;
   /** The next order is refused with this code of the provider's. */
   refuse(code: string): Promise<void>;
-  /** Codes with which the provider refuses for good. */
-  finalCodes: readonly string[];
-  /** Orders placed from now on are not made until `allocate`. */
-  holdAllocation(): Promise<void>;
-  allocate(order: string): Promise<void>;
-  /** How many orders the provider has for our reference, and how many days it was asked for. */
-  ordersOf(transaction: string): Promise<Array<{ days: number }>>;
+  /** Codes with which the provider refuses for good, and what they mean. */
+  refusals: Readonly<Record<string, RefusalReason>>;
+  /** Orders placed from now on are not made until `allocate`; null where an order is made at once or not at all. */
+  allocation: { hold(): Promise<void>; allocate(order: string): Promise<void> } | null;
+  /** The orders that the provider has for our reference. */
+  ordersOf(reference: string): Promise<Array<{ quantity: number; days?: number }>>;
+  /** How many top-ups the eSIM has had at the provider. */
+  topUpsOf(esim: string): Promise<number>;
   /** Somebody installs the eSIM and uses so many bytes. */
   use(esim: string, bytes: number): Promise<void>;
   /** Where the provider's probe is answered. */
   answeringAddress(): Promise<string>;
 };
 
+const megabyte = 1024 * 1024;
+
 /** What every wholesale supplier's adapter must do. `harness` is asked for once the tests run. */
 export function esimProviderConformance(name: string, harness: () => ProviderHarness): void {
-  const wish = (packageCode = harness().packages.fixed, periodDays: number | null = null) => ({
-    transaction: randomUUID(),
-    packageCode,
-    periodDays,
+  const wish = (changes: object = {}) => ({
+    reference: randomUUID() as string,
+    packageCode: harness().packages.fixed,
+    quantity: 1,
+    periodDays: null as number | null,
+    ...changes,
   });
   const place = async (wanted = wish()) => {
     const placed = await harness().provider.placeOrder(wanted);
     if (placed.outcome !== "accepted") throw new Error(`not accepted: ${JSON.stringify(placed)}`);
     return { ...wanted, order: placed.order };
   };
-  const issued = async (order: string): Promise<ProviderEsim> => {
+  const allIssued = async (order: string): Promise<ProviderEsim[]> => {
     const allocation = await harness().provider.fetchOrder(order);
     if (allocation.outcome !== "issued") throw new Error(`not issued: ${JSON.stringify(allocation)}`);
-    return allocation.esims[0] as ProviderEsim;
+    return allocation.esims;
+  };
+  const issued = async (order: string) => (await allIssued(order))[0] as ProviderEsim;
+  const bought = async () => issued((await place()).order);
+  const readAgain = async (esim: string): Promise<ProviderEsim> => {
+    const reading = await harness().provider.fetchEsim(esim);
+    if (reading.outcome !== "read") throw new Error(`not read: ${JSON.stringify(reading)}`);
+    return reading.esim;
   };
   const now = () => new Date();
   /** The adapter that meets a spoilt answer: a slow one is only noticed by the impatient. */
@@ -55,25 +77,37 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
 
   describe(`${name}, placing an order`, () => {
     it("is accepted under a number of the provider's", async () => {
-      const { order, transaction } = await place();
+      const { order, reference } = await place();
       expect(order).not.toBe("");
-      expect(await harness().ordersOf(transaction)).toHaveLength(1);
+      expect(await harness().ordersOf(reference)).toMatchObject([{ quantity: 1 }]);
     });
 
-    it("asks for the days of a package sold by the day", async () => {
-      const { transaction } = await place(wish(harness().packages.daily, 12));
-      expect(await harness().ordersOf(transaction)).toEqual([{ days: 12 }]);
+    it("for a group is one order with as many different eSIMs", async () => {
+      const { order, reference } = await place(wish({ quantity: 3 }));
+      expect(await harness().ordersOf(reference)).toMatchObject([{ quantity: 3 }]);
+      const esims = await allIssued(order);
+      expect(new Set(esims.map(({ iccid }) => iccid)).size).toBe(3);
+      expect(new Set(esims.map(({ esim }) => esim)).size).toBe(3);
+      expect(harness().provider.abilities.largestGroup).toBeGreaterThanOrEqual(3);
+    });
+
+    it("asks for the days of a package sold by the day", async ({ skip }) => {
+      const { packages, provider } = harness();
+      expect(packages.daily !== null).toBe(provider.abilities.dailyPlans);
+      if (packages.daily === null) return skip("none is sold by the day");
+      const { reference } = await place(wish({ packageCode: packages.daily, periodDays: 12 }));
+      expect(await harness().ordersOf(reference)).toMatchObject([{ days: 12 }]);
     });
 
     it("is refused for good for a package that nobody has", async () => {
-      const refused = await harness().provider.placeOrder(wish("NO_SUCH_PACKAGE"));
-      expect(refused).toEqual({ outcome: "refused", code: expect.any(String) });
+      const refused = await harness().provider.placeOrder(wish({ packageCode: "no-such-package" }));
+      expect(refused).toEqual({ outcome: "refused", reason: "package-gone", code: expect.any(String) });
     });
 
-    it("is refused for good with each of the provider's final codes", async () => {
-      for (const code of harness().finalCodes) {
+    it("is refused for good with each of the provider's final codes, in our words", async () => {
+      for (const [code, reason] of Object.entries(harness().refusals)) {
         await harness().refuse(code);
-        expect(await harness().provider.placeOrder(wish())).toEqual({ outcome: "refused", code });
+        expect(await harness().provider.placeOrder(wish())).toEqual({ outcome: "refused", reason, code });
       }
     });
 
@@ -82,10 +116,13 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
       expect(await meeting(how).placeOrder(wish())).toEqual(unknown);
     });
 
-    it("twice under one reference, also at once, is one order", async () => {
+    it("twice under one reference, also at once, is one order where the provider knows references", async ({
+      skip,
+    }) => {
+      if (harness().provider.abilities.orderSettlesSeconds > 0) return skip("it does not");
       const wanted = wish();
       await Promise.all([1, 2, 3].map(() => harness().provider.placeOrder(wanted)));
-      expect(await harness().ordersOf(wanted.transaction)).toHaveLength(1);
+      expect(await harness().ordersOf(wanted.reference)).toHaveLength(1);
     });
   });
 
@@ -95,75 +132,196 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
       const since = now();
       await harness().spoil("order", "drop", "after");
       expect(await harness().provider.placeOrder(wanted)).toMatchObject({ outcome: "unknown" });
-      const found = await harness().provider.findOrder(wanted.transaction, since);
-      const again = await harness().provider.placeOrder(wanted);
-      if (again.outcome === "accepted") expect(found).toEqual(again);
-      expect(found).toMatchObject({ outcome: "accepted" });
-      expect(await harness().ordersOf(wanted.transaction)).toHaveLength(1);
+      const found = await harness().provider.findOrder(wanted.reference, since);
+      if (found.outcome !== "accepted") throw new Error(JSON.stringify(found));
+      expect(await harness().ordersOf(wanted.reference)).toHaveLength(1);
+      expect(await issued(found.order)).toMatchObject({ iccid: expect.any(String) });
     });
 
     it("does not find one that was never placed, nor one that is like it", async () => {
-      const { transaction } = await place();
-      for (const other of [randomUUID(), transaction.slice(0, -1), transaction.toUpperCase()]) {
+      const { reference } = await place();
+      for (const other of [randomUUID(), reference.slice(0, -1), reference.toUpperCase()]) {
         expect(await harness().provider.findOrder(other, now())).toEqual({ outcome: "not-found" });
       }
     });
 
     it.each(spoilings)("is unknown when the answer is %s", async (how) => {
-      const { transaction } = await place();
-      await harness().spoil("query", how);
-      expect(await meeting(how).findOrder(transaction, now())).toEqual(unknown);
+      const { reference } = await place();
+      await harness().spoil("find", how);
+      expect(await meeting(how).findOrder(reference, now())).toEqual(unknown);
     });
   });
 
   describe(`${name}, fetching what was ordered`, () => {
     it("gives an eSIM that a phone can install, with all digits of its ICCID as text", async () => {
-      const { order, transaction } = await place();
+      const { order, reference } = await place();
       const esim = await issued(order);
       expect(parseActivationCode(esim.activationCode)).not.toBeNull();
-      expect(esim).toMatchObject({ transaction, usedBytes: 0, expiresAt: expect.any(Date) });
+      expect(esim).toMatchObject({ usedBytes: 0, planState: "ready" });
+      expect(["released", "unknown"]).toContain(esim.profileState);
+      expect([reference, null]).toContain(esim.reference);
       expect(esim.iccid).toMatch(/^\d{18,22}$/);
       expect(String(Number(esim.iccid))).not.toBe(esim.iccid);
     });
 
-    it("is pending while the provider is still making it", async () => {
-      await harness().holdAllocation();
+    it("is pending while the provider is still making it", async ({ skip }) => {
+      const { allocation, provider } = harness();
+      if (!allocation) return skip("an order is made at once");
+      await allocation.hold();
       const { order } = await place();
-      expect(await harness().provider.fetchOrder(order)).toEqual({ outcome: "pending" });
-      await harness().allocate(order);
+      expect(await provider.fetchOrder(order)).toEqual({ outcome: "pending" });
+      await allocation.allocate(order);
       expect(await issued(order)).toMatchObject({ iccid: expect.any(String) });
     });
 
     it("is not found for an order that nobody placed", async () => {
-      expect(await harness().provider.fetchOrder("B00000000000000")).toEqual({ outcome: "not-found" });
+      expect(await harness().provider.fetchOrder("99999999999999")).toEqual({ outcome: "not-found" });
     });
 
     it.each(spoilings)("is unknown when the answer is %s", async (how) => {
       const { order } = await place();
-      await harness().spoil("query", how);
+      await harness().spoil("fetch-order", how);
       expect(await meeting(how).fetchOrder(order)).toEqual(unknown);
     });
   });
 
   describe(`${name}, reading an eSIM`, () => {
-    it("tells how much was used, of the same eSIM", async () => {
-      const esim = await issued((await place()).order);
-      await harness().use(esim.esim, 5_000_000);
-      const reading = await harness().provider.fetchEsim(esim.esim);
-      expect(reading).toMatchObject({
-        outcome: "read",
-        esim: { esim: esim.esim, iccid: esim.iccid, usedBytes: 5_000_000, totalBytes: esim.totalBytes },
+    it("tells in our words how it is and how much was used, of the same eSIM", async () => {
+      const esim = await bought();
+      await harness().use(esim.esim, 5 * megabyte);
+      const read = await readAgain(esim.esim);
+      expect(read).toMatchObject({
+        esim: esim.esim,
+        iccid: esim.iccid,
+        planState: "running",
+        usedBytes: 5 * megabyte,
+        totalBytes: expect.any(Number),
+        expiresAt: expect.any(Date),
       });
+      expect(profileStates).toContain(read.profileState);
+      expect(planStates).toContain(read.planState);
+      expect(read.saidState).not.toBe("");
     });
 
     it("that nobody has is never read", async () => {
-      expect((await harness().provider.fetchEsim("00000000000000")).outcome).not.toBe("read");
+      expect(await harness().provider.fetchEsim("89000000000000000000")).toEqual({ outcome: "not-found" });
     });
 
     it.each(spoilings)("is unknown when the answer is %s", async (how) => {
-      const esim = await issued((await place()).order);
-      await harness().spoil("query", how);
+      const esim = await bought();
+      await harness().spoil("fetch-esim", how);
       expect(await meeting(how).fetchEsim(esim.esim)).toEqual(unknown);
+    });
+  });
+
+  describe(`${name}, reading the usage of many`, () => {
+    it("tells that of each, and leaves out what nobody has", async () => {
+      const { provider } = harness();
+      const [fresh, used] = [await bought(), await bought()];
+      await harness().use(used.esim, 3 * megabyte);
+      const asked = [fresh.esim, used.esim, "89000000000000000000"].slice(-provider.abilities.usageBatch);
+      const answer = await provider.readUsage(asked);
+      if (answer.outcome !== "read") throw new Error(JSON.stringify(answer));
+      const known = [fresh.esim, used.esim].filter((esim) => asked.includes(esim));
+      expect(answer.usages.map(({ esim }) => esim).sort()).toEqual(known.sort());
+      for (const { esim, usedBytes } of answer.usages)
+        expect(usedBytes).toBe(esim === used.esim ? 3 * megabyte : 0);
+    });
+
+    it.each(spoilings)("is unknown when the answer is %s", async (how) => {
+      const esim = await bought();
+      await harness().spoil("usage", how);
+      expect(await meeting(how).readUsage([esim.esim])).toEqual(unknown);
+    });
+  });
+
+  describe(`${name}, topping up`, () => {
+    const optionsOf = async (esim: string): Promise<TopUpOption[]> => {
+      const answer = await harness().provider.topUpOptions(esim);
+      if (answer.outcome !== "read") throw new Error(JSON.stringify(answer));
+      return answer.options;
+    };
+
+    it("offers whole amounts that make sense", async () => {
+      const options = await optionsOf((await bought()).esim);
+      expect(options.length).toBeGreaterThan(0);
+      for (const { priceUsdE4, dataBytes, days } of options)
+        expect([priceUsdE4, dataBytes, days].every((value) => Number.isSafeInteger(value) && value > 0)).toBe(
+          true,
+        );
+    });
+
+    it("adds data, once where the provider knows references", async () => {
+      const { provider } = harness();
+      const { esim } = await bought();
+      const [option] = (await optionsOf(esim)).filter(({ soldByDay }) => !soldByDay);
+      const request = {
+        reference: randomUUID(),
+        esim,
+        packageCode: option?.packageCode ?? "",
+        periodDays: null,
+      };
+      expect(await provider.topUp(request)).toEqual({ outcome: "done" });
+      if (provider.abilities.topUp === "exactly-once") await provider.topUp(request);
+      expect(await harness().topUpsOf(esim)).toBe(1);
+    });
+
+    it("is refused for a package that nobody has", async () => {
+      const request = { reference: randomUUID(), packageCode: "no-such-package", periodDays: null };
+      const answer = await harness().provider.topUp({ ...request, esim: (await bought()).esim });
+      expect(answer).toMatchObject({ outcome: "refused", reason: "package-gone" });
+    });
+
+    it.each(spoilings)("is unknown when the answer is %s", async (how) => {
+      const { esim } = await bought();
+      const [option] = await optionsOf(esim);
+      await harness().spoil("top-up", how);
+      const request = {
+        reference: randomUUID(),
+        esim,
+        packageCode: option?.packageCode ?? "",
+        periodDays: null,
+      };
+      expect(await meeting(how).topUp(request)).toEqual(unknown);
+    });
+  });
+
+  describe(`${name}, giving an eSIM back`, () => {
+    it("is done at once or asked for, as its abilities say", async ({ skip }) => {
+      const { provider } = harness();
+      if (provider.abilities.cancel === "none") return skip("it takes nothing back");
+      const { esim } = await bought();
+      const outcome = provider.abilities.cancel === "by-hand" ? "asked" : "cancelled";
+      expect(await provider.cancel(esim)).toEqual({ outcome });
+      if (outcome === "cancelled") expect(await readAgain(esim)).toMatchObject({ planState: "cancelled" });
+    });
+
+    it("is refused once it was used, where that is decided at once", async ({ skip }) => {
+      const { provider } = harness();
+      if (provider.abilities.cancel !== "until-installed") return skip("people decide");
+      const { esim } = await bought();
+      await harness().use(esim, megabyte);
+      expect(await provider.cancel(esim)).toMatchObject({ outcome: "refused", reason: "not-possible-now" });
+    });
+  });
+
+  describe(`${name}, telling what is left to spend`, () => {
+    it("tells less after an order", async () => {
+      const left = async () => {
+        const answer = await harness().provider.balance();
+        if (answer.outcome !== "read") throw new Error(JSON.stringify(answer));
+        return answer.usdE4;
+      };
+      const before = await left();
+      await place();
+      const after = await left();
+      expect(after).toBeLessThan(before);
+      expect(Number.isSafeInteger(after)).toBe(true);
+    });
+
+    it.each(spoilings)("is unknown when the answer is %s", async (how) => {
+      await harness().spoil("balance", how);
+      expect(await meeting(how).balance()).toEqual(unknown);
     });
   });
 

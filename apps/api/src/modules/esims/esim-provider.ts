@@ -1,51 +1,146 @@
+/** Where the profile is, as the SM-DP+ server or the phone told it. A provider that doesn't tell says `unknown`. */
+export const profileStates = [
+  "released",
+  "downloading",
+  "installed",
+  "enabled",
+  "disabled",
+  "deleted",
+  "unknown",
+] as const;
+export type ProfileState = (typeof profileStates)[number];
+
+/** How far the plan on the profile is. `ready`: issued and not started. */
+export const planStates = [
+  "allocating",
+  "ready",
+  "running",
+  "used-up",
+  "expired",
+  "suspended",
+  "cancelled",
+  "revoked",
+  "unknown",
+] as const;
+export type PlanState = (typeof planStates)[number];
+
+/** What differs from provider to provider, as data. */
+export type ProviderAbilities = {
+  /** eSIMs in one order at most. */
+  largestGroup: number;
+  /**
+   * How long after an order was sent the provider may still not show it, in seconds. 0: the same reference is the same
+   * order however often it is sent. Otherwise sending it again buys again, so nothing is sent again before then.
+   */
+  orderSettlesSeconds: number;
+  /** Sells packages by the day. */
+  dailyPlans: boolean;
+  /** eSIMs in one question about usage at most. */
+  usageBatch: number;
+  /** exactly-once: the same reference is the same top-up however often it is sent. */
+  topUp: "exactly-once" | "at-risk" | "none";
+  /** by-hand: asked for by us, decided by people there. */
+  cancel: "until-installed" | "by-hand" | "none";
+};
+
 export type ProviderOrderRequest = {
   /** Our reference, the same on every try. */
-  transaction: string;
+  reference: string;
   packageCode: string;
+  /** eSIMs of this package; at most the largest group. */
+  quantity: number;
   /** For packages sold by the day. */
   periodDays: number | null;
 };
 
-/** A timeout or an answer that can't be read is `unknown`: the order may exist. */
-export type ProviderOrder =
-  | { outcome: "accepted"; order: string }
-  | { outcome: "refused"; code: string }
-  | { outcome: "unknown"; reason: string };
+/** Why a provider refuses for good: nothing was ordered and asking again won't help. */
+export type RefusalReason =
+  | "no-credit"
+  | "out-of-stock"
+  | "package-gone"
+  | "price-changed"
+  | "not-possible-now"
+  | "bad-request";
+
+/** No answer, or none that can be read: it may have been done. */
+export type Unknown = { outcome: "unknown"; reason: string };
+/** `code` is the provider's own, kept for support. */
+export type Refused = { outcome: "refused"; reason: RefusalReason; code: string };
+type NotFound = { outcome: "not-found" };
+
+export type ProviderOrder = { outcome: "accepted"; order: string } | Refused | Unknown;
 
 export type ProviderEsim = {
+  /** The provider's own lasting name for it. */
   esim: string;
-  transaction: string | null;
+  /** Our reference on its order, where the provider tells it. */
+  reference: string | null;
   iccid: string;
+  /** `LPA:1$…`: a secret. */
   activationCode: string;
   apn: string | null;
   eid: string | null;
-  smdpState: string;
-  planState: string;
+  profileState: ProfileState;
+  planState: PlanState;
+  /** What the provider literally said, for support. */
+  saidState: string;
   totalBytes: number | null;
   usedBytes: number;
-  /** Before it starts the last moment to install it, afterwards its end. */
+  /** Before the plan starts the last moment to install it, afterwards its end. */
   expiresAt: Date | null;
 };
 
 export type ProviderAllocation =
   | { outcome: "issued"; esims: ProviderEsim[] }
   | { outcome: "pending" }
-  | { outcome: "not-found" }
-  | { outcome: "unknown"; reason: string };
+  | NotFound
+  | Unknown;
+export type ProviderReading = { outcome: "read"; esim: ProviderEsim } | NotFound | Unknown;
 
-export type ProviderReading =
-  | { outcome: "read"; esim: ProviderEsim }
-  | { outcome: "not-found" }
-  | { outcome: "unknown"; reason: string };
+export type ProviderUsage = { esim: string; usedBytes: number; totalBytes: number | null };
+/** eSIMs that the provider doesn't know are left out. */
+export type ProviderUsages = { outcome: "read"; usages: ProviderUsage[] } | Unknown;
+
+/** Data and days that are added; of one day where sold by the day. */
+export type TopUpOption = {
+  packageCode: string;
+  priceUsdE4: number;
+  dataBytes: number;
+  days: number;
+  soldByDay: boolean;
+};
+export type TopUpOptions = { outcome: "read"; options: TopUpOption[] } | NotFound | Unknown;
+export type TopUpRequest = {
+  /** Our reference, the same on every try. */
+  reference: string;
+  esim: string;
+  packageCode: string;
+  /** For packages sold by the day. */
+  periodDays: number | null;
+};
+export type ToppedUp = { outcome: "done" } | Refused | Unknown;
+
+export type Cancelled = { outcome: "cancelled" } | { outcome: "asked" } | Refused | Unknown;
+/** What is left to spend, 1/10000 USD. */
+export type ProviderBalance = { outcome: "read"; usdE4: number } | Unknown;
 
 /** A wholesale eSIM supplier. No call is made within a transaction. */
 export type EsimProvider = {
   name: string;
+  abilities: ProviderAbilities;
   placeOrder(request: ProviderOrderRequest): Promise<ProviderOrder>;
   /** The order that carries our reference, when an answer never came; looks from `since` on. */
-  findOrder(transaction: string, since: Date): Promise<ProviderOrder | { outcome: "not-found" }>;
+  findOrder(reference: string, since: Date): Promise<ProviderOrder | NotFound>;
+  /** Issued once every eSIM of the order is there. */
   fetchOrder(order: string): Promise<ProviderAllocation>;
   fetchEsim(esim: string): Promise<ProviderReading>;
+  /** Of at most `usageBatch` eSIMs. */
+  readUsage(esims: readonly string[]): Promise<ProviderUsages>;
+  topUpOptions(esim: string): Promise<TopUpOptions>;
+  topUp(request: TopUpRequest): Promise<ToppedUp>;
+  /** Gives back an eSIM that nobody has installed. */
+  cancel(esim: string): Promise<Cancelled>;
+  balance(): Promise<ProviderBalance>;
   /** Tells the provider where to send events; it checks that the address answers. Throws when it can't be told. */
   registerWebhook(url: string): Promise<void>;
 };

@@ -68,7 +68,7 @@ function installationOf(text: string | null): Esim["installation"] {
 function pairOf(row: EsimRow) {
   return {
     provisioning: row.provisioning,
-    smdpState: row.smdp_state,
+    profileState: row.profile_state,
     planState: row.plan_state,
     usedBytes: row.used_bytes,
   };

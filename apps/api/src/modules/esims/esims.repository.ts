@@ -50,11 +50,13 @@ export function findEsimsOfOrders(db: Executor, orderIds: string[]): Promise<Esi
 
 export function findEsimByProvider(
   db: Executor,
+  provider: string,
   hint: { order?: string | undefined; esim?: string | undefined },
 ) {
   return db
     .selectFrom("esim")
     .selectAll()
+    .where("provider", "=", provider)
     .where((eb) =>
       eb.or([
         ...(hint.order ? [eb("provider_order", "=", hint.order)] : []),
@@ -68,7 +70,7 @@ export function findEsimByProvider(
 /**
  * Takes an eSIM to work on it for `leaseSeconds`; null when it is finished, not due, or another worker has it.
  * `early`: there is news of it, so it need not be due. The lease is thrift, not safety: our reference at the provider
- * is the same on every try.
+ * is the same on every try, and `claimSending` lets one worker send.
  */
 export async function claimEsim(
   tx: Tx,
@@ -95,6 +97,20 @@ export async function claimEsim(
     await updateEsim(tx, id, lease);
   }
   return row;
+}
+
+/** Notes that an order is sent for it now; false when somebody has sent one since `esim` was read. */
+export async function claimSending(db: Executor, esim: Pick<EsimRow, "id" | "sent_at">): Promise<boolean> {
+  const row = await db
+    .updateTable("esim")
+    .set({ sent_at: new Date() })
+    .where("id", "=", esim.id)
+    .where("sent_at", "is not distinct from", esim.sent_at)
+    .where("provisioning", "=", "requested")
+    .where("provider_order", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function lockEsim(tx: Tx, id: string): Promise<EsimRow> {

@@ -1,5 +1,6 @@
 import type { Names, Plan } from "@rihla/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { PlanState, ProfileState } from "./esim-provider.ts";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -29,13 +30,16 @@ export type EsimTable = {
   provider_order: string | null;
   provider_esim: string | null;
   requested_at: OptionalTimestamp;
+  sent_at: OptionalTimestamp;
   issued_at: OptionalTimestamp;
   iccid: string | null;
   activation_code: string | null;
   apn: string | null;
   eid: string | null;
-  smdp_state: string | null;
-  plan_state: string | null;
+  profile_state: ProfileState | null;
+  plan_state: PlanState | null;
+  /** The provider's own words for both, for support. */
+  said_state: ColumnType<string | null, string | null | undefined, string | null>;
   total_bytes: number | null;
   used_bytes: ColumnType<number, number | undefined, number>;
   read_at: OptionalTimestamp;

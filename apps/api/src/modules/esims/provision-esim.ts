@@ -1,9 +1,10 @@
 import type { App, Tx } from "../../app.ts";
 import { parseActivationCode } from "./activation-code.ts";
 import type { EsimRow } from "./esim.ts";
-import type { EsimProvider, ProviderAllocation, ProviderEsim, ProviderOrder } from "./esim-provider.ts";
+import type { ProviderAllocation, ProviderEsim } from "./esim-provider.ts";
 import { provisionEsimJob } from "./esims.queue.ts";
 import { claimEsim, findEsim, lockEsim, moveEsim, updateEsim } from "./esims.repository.ts";
+import { type NoOrder, orderAtProvider } from "./order-at-provider.ts";
 
 /** Longer than every call of one attempt together: three, of twelve seconds at most. */
 const leaseSeconds = 45;
@@ -14,7 +15,8 @@ const unknownDelays = [2, 5, 15, 60, 300, 900];
 /**
  * Gets one paid eSIM from the provider, exactly once. Phases: claim (transaction) · ask the provider, first whether
  * an earlier try went through · record (transaction, which enqueues what follows). A missing answer is unknown, never
- * failed: the eSIM stays requested, is looked up by our reference, and asked for again under the same one.
+ * failed: the eSIM stays requested, is looked up by our reference, and asked for again under the same one once it is
+ * certain that it did not arrive.
  * `early`: something new was heard of it, so it is tried before it is due.
  */
 export async function provisionEsim(app: App, esimId: string, early = false): Promise<void> {
@@ -40,37 +42,7 @@ async function comeBackAfterLease(app: App, esimId: string): Promise<void> {
   await app.jobs.send(app.db, provisionEsimJob, { esimId }, { startAfterSeconds: seconds + 1 });
 }
 
-/** The provider's order for this eSIM: found, or placed now; saved before anything else is asked. */
-async function orderAtProvider(
-  app: App,
-  provider: EsimProvider,
-  esim: EsimRow,
-): Promise<string | Exclude<ProviderOrder, { outcome: "accepted" }>> {
-  const placed = (await earlierOrder(provider, esim)) ?? (await placeOrder(provider, esim));
-  if (placed.outcome !== "accepted") return placed;
-  await updateEsim(app.db, esim.id, { provider_order: placed.order });
-  return placed.order;
-}
-
-async function earlierOrder(provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder | null> {
-  if (!esim.requested_at) return null;
-  const found = await provider.findOrder(esim.provider_transaction, esim.requested_at);
-  return found.outcome === "not-found" ? null : found;
-}
-
-function placeOrder(provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder> {
-  return provider.placeOrder({
-    transaction: esim.provider_transaction,
-    packageCode: esim.provider_package,
-    periodDays: esim.period_days,
-  });
-}
-
-async function recordNoOrder(
-  app: App,
-  esim: EsimRow,
-  answer: Exclude<ProviderOrder, { outcome: "accepted" }>,
-): Promise<void> {
+async function recordNoOrder(app: App, esim: EsimRow, answer: NoOrder): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
     if (answer.outcome === "unknown") {
       app.log.warn(
@@ -79,11 +51,15 @@ async function recordNoOrder(
       );
       return tryAgain(app, tx, esim, unknownDelays);
     }
-    app.log.error({ esimId: esim.id, refusal: answer.code }, "the provider refused an order for good");
+    const { reason, code } = answer;
+    app.log.error(
+      { esimId: esim.id, provider: esim.provider, reason, code },
+      "the provider refused an order for good",
+    );
     const current = await lockEsim(tx, esim.id);
     if (current.provisioning !== "requested" || current.provider_order) return;
-    await moveEsim(tx, current, "refused", `provider code ${answer.code}`, {
-      refusal_code: answer.code,
+    await moveEsim(tx, current, "refused", `${reason}, provider code ${code}`, {
+      refusal_code: code,
       next_attempt_at: null,
     });
     await app.esimEvents.onRefused(tx, {
@@ -143,8 +119,9 @@ async function recordIssued(
 /** What can change in an eSIM's life, as columns. */
 export function readingOf(profile: ProviderEsim) {
   return {
-    smdp_state: profile.smdpState,
+    profile_state: profile.profileState,
     plan_state: profile.planState,
+    said_state: profile.saidState,
     eid: profile.eid,
     apn: profile.apn,
     total_bytes: profile.totalBytes,

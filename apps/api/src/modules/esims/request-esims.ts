@@ -51,7 +51,7 @@ function rowOf(wanted: WantedEsim) {
     activation_code: null,
     apn: null,
     eid: null,
-    smdp_state: null,
+    profile_state: null,
     plan_state: null,
     total_bytes: null,
   };

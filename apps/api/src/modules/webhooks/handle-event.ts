@@ -9,7 +9,8 @@ export async function handleEvent(app: App, source: string, key: string): Promis
   if (!event || event.handled_at) return;
   const { paymentRef, providerOrder, providerEsim } = event.hint;
   if (paymentRef) await followPayment(app, source, paymentRef);
-  if (providerOrder ?? providerEsim) await followEsim(app, { order: providerOrder, esim: providerEsim });
+  if (providerOrder ?? providerEsim)
+    await followEsim(app, source, { order: providerOrder, esim: providerEsim });
   await markHandled(app.db, source, key);
 }
 
@@ -20,9 +21,10 @@ async function followPayment(app: App, gateway: string, ref: string): Promise<vo
 
 async function followEsim(
   app: App,
+  provider: string,
   hint: { order: string | undefined; esim: string | undefined },
 ): Promise<void> {
-  const esim = await findEsimByProvider(app.db, hint);
+  const esim = await findEsimByProvider(app.db, provider, hint);
   if (!esim) return;
   if (esim.provisioning === "issued") await refreshEsim(app, esim.id, 0);
   else await provisionEsim(app, esim.id, true);

@@ -120,7 +120,7 @@ describe("news of an eSIM", () => {
     await shop.sandbox.post(`/controls/esims/${esim.provider_esim}/use`, { bytes: 1_000_000 });
     await eventually(async () => {
       const now = await esimOf(esim.id);
-      expect(now).toMatchObject({ smdp_state: "ENABLED", plan_state: "IN_USE", used_bytes: 1_000_000 });
+      expect(now).toMatchObject({ profile_state: "enabled", plan_state: "running", used_bytes: 1_000_000 });
       expect(now.iccid).toBe(esim.iccid);
     });
   });
@@ -137,7 +137,21 @@ describe("news of an eSIM", () => {
     await eventually(async () =>
       expect(await storedUnder("a-lie")).toMatchObject([{ handled_at: expect.any(Date) }]),
     );
-    expect(await esimOf(esim.id)).toMatchObject({ plan_state: "GOT_RESOURCE", used_bytes: 0 });
+    expect(await esimOf(esim.id)).toMatchObject({ plan_state: "ready", used_bytes: 0 });
+  });
+});
+
+describe("an event of one supplier", () => {
+  it("never touches another supplier's eSIM, though it has the same number", async () => {
+    const esim = await delivered(await buy());
+    await shop.app.db.updateTable("esim").set({ provider: "another" }).where("id", "=", esim.id).execute();
+    const content = { orderNo: esim.provider_order, esimTranNo: esim.provider_esim };
+    await knock({ notifyType: "ESIM_STATUS", notifyId: "same-number", content });
+    await eventually(async () =>
+      expect(await storedUnder("same-number")).toMatchObject([{ handled_at: expect.any(Date) }]),
+    );
+    expect((await esimOf(esim.id)).asked_at).toEqual(esim.asked_at);
+    expect(shop.logged()).not.toContain("this provider is not configured");
   });
 });
 

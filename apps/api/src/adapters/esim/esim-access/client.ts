@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import * as z from "zod";
-import { parseJson, postText, UnknownOutcome } from "../../../infra/outbound.ts";
+import { createTurns, parseJson, postText, UnknownOutcome } from "../../../infra/outbound.ts";
 
 export type EsimAccessOptions = {
   baseUrl: string;
@@ -68,13 +68,10 @@ function sign({ accessCode, secretKey }: EsimAccessOptions, body: string): Recor
   };
 }
 
-/** Callers wait in line, `spacingMs` apart. */
-function createTurns(spacingMs: number): () => Promise<void> {
-  let next = 0;
-  return async () => {
-    const now = Date.now();
-    const turn = Math.max(now, next);
-    next = turn + spacingMs;
-    if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
-  };
+/** What a successful answer holds. A business error here has not told the outcome. */
+export function contentOf<Shape extends z.ZodType>(answer: Envelope, shape: Shape): z.output<Shape> {
+  if (!answer.success) throw new UnknownOutcome(`code ${answer.errorCode}`);
+  const parsed = shape.safeParse(answer.obj);
+  if (!parsed.success) throw new UnknownOutcome("the answer's content is not as documented");
+  return parsed.data;
 }

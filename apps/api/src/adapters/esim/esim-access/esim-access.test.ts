@@ -6,6 +6,7 @@ import {
 } from "../../../modules/catalogue/package-source.conformance.ts";
 import {
   esimProviderConformance,
+  type ProviderCall,
   type ProviderHarness,
 } from "../../../modules/esims/esim-provider.conformance.ts";
 import { recordRequests } from "../../../testing/record-requests.ts";
@@ -27,13 +28,31 @@ beforeAll(async () => {
     provider,
     impatient: createEsimAccess({ ...options, timeoutMs: 100 }),
     packages: { fixed: "TN_1_7", daily: "TN_1_Daily" },
-    spoil: (call, kind, when = "before") => fault(`esim/${call}`, kind, { when }),
+    spoil: (call, kind, when = "before") => fault(endpoints[call], kind, { when }),
     refuse: (errorCode) => fault("esim/order", "business-error", { errorCode }),
-    finalCodes: ["200002", "200005", "200006", "200007", "200008", "200011", "310241", "310243"],
-    holdAllocation: () => settings({ allocationMs: 3_600_000 }),
-    allocate: (order) => sandbox.post<void>(`/controls/esim-access/orders/${order}/allocate`),
-    ordersOf: async (transaction) =>
-      (await ordersUnder(transaction)).map(({ lines }) => ({ days: lines[0]?.periodNum ?? 0 })),
+    refusals: {
+      "200002": "not-possible-now",
+      "200005": "price-changed",
+      "200006": "price-changed",
+      "200007": "no-credit",
+      "200008": "bad-request",
+      "200011": "out-of-stock",
+      "310241": "package-gone",
+      "310243": "package-gone",
+    },
+    allocation: {
+      hold: () => settings({ allocationMs: 3_600_000 }),
+      allocate: (order) => sandbox.post<void>(`/controls/esim-access/orders/${order}/allocate`),
+    },
+    ordersOf: async (reference) =>
+      (await ordersUnder(reference)).map(({ count, lines }) => ({
+        quantity: count,
+        days: lines[0]?.periodNum ?? 0,
+      })),
+    topUpsOf: async (esim) => {
+      const { packageList } = await sandbox.get<{ packageList: unknown[] }>(`/controls/esims/${esim}`);
+      return packageList.length - 1;
+    },
     use: (esim, bytes) => sandbox.post<void>(`/controls/esims/${esim}/use`, { bytes }),
     answeringAddress: async () => (await recordRequests("ok")).url,
   };
@@ -55,22 +74,33 @@ const fault = (path: string, kind: string, more: object = {}) =>
 const settings = (changes: object) => sandbox.post<void>("/controls/esim-access/settings", changes);
 const catalogue = (changes: object) => sandbox.post<void>("/controls/catalogue", changes);
 
-type PlacedOrder = SandboxOrder & { lines: Array<{ periodNum: number }> };
-async function ordersUnder(transaction: string): Promise<PlacedOrder[]> {
+const endpoints: Readonly<Record<ProviderCall, string>> = {
+  order: "esim/order",
+  find: "esim/query",
+  "fetch-order": "esim/query",
+  "fetch-esim": "esim/query",
+  usage: "esim/usage/query",
+  "top-up": "esim/topup",
+  balance: "balance/query",
+};
+
+type PlacedOrder = SandboxOrder & { count: number; lines: Array<{ periodNum: number }> };
+async function ordersUnder(reference: string): Promise<PlacedOrder[]> {
   const orders = (await sandbox.providerOrders()) as PlacedOrder[];
-  return orders.filter(({ transactionId }) => transactionId === transaction);
+  return orders.filter(({ transactionId }) => transactionId === reference);
 }
 
 esimProviderConformance("eSIM Access", () => esims);
 packageSourceConformance("eSIM Access", () => source);
 
-const wish = (transaction: string = randomUUID()) => ({
-  transaction,
+const wish = (reference: string = randomUUID()) => ({
+  reference,
   packageCode: "TN_1_7",
+  quantity: 1,
   periodDays: null,
 });
-async function place(transaction?: string): Promise<string> {
-  const placed = await provider.placeOrder(wish(transaction));
+async function place(reference?: string): Promise<string> {
+  const placed = await provider.placeOrder(wish(reference));
   if (placed.outcome !== "accepted") throw new Error(JSON.stringify(placed));
   return placed.order;
 }
@@ -138,7 +168,11 @@ describe("eSIM Access", () => {
       '{"success":"false","errorCode":200011,"errorMessage":"none left"}',
     );
     const strange = createEsimAccess({ ...account, baseUrl: supplier.url });
-    expect(await strange.placeOrder(wish())).toEqual({ outcome: "refused", code: "200011" });
+    expect(await strange.placeOrder(wish())).toEqual({
+      outcome: "refused",
+      reason: "out-of-stock",
+      code: "200011",
+    });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { PackageListing, ProviderPackage } from "../../../modules/catalogue/package-source.ts";
+import { contentOf, type Envelope } from "./client.ts";
 import { destinationOf } from "./destinations.ts";
 
 const network = z.object({
@@ -41,8 +42,14 @@ const starts: Readonly<Record<number, ProviderPackage["starts"]>> = {
 };
 const topUps: Readonly<Record<number, ProviderPackage["topUp"]>> = { 2: "data-and-days", 3: "days" };
 
+/** The very array that came, not a copy: `readPackages` lets go of what it has read. */
+const packageList = z.object({ packageList: z.custom<unknown[]>(Array.isArray) });
+
+export const packagesIn = (answer: Envelope): PackageListing =>
+  readPackages(contentOf(answer, packageList).packageList);
+
 /** Reads the list package by package: a broken one is named and left out, it never spoils the others. */
-export function readPackages(list: unknown[]): PackageListing {
+function readPackages(list: unknown[]): PackageListing {
   const packages: ProviderPackage[] = [];
   const skipped: PackageListing["skipped"] = [];
   for (const [position, raw] of list.entries()) {

@@ -1,0 +1,30 @@
+import type { RefusalReason, Refused } from "../../../modules/esims/esim-provider.ts";
+
+/** Codes with which nothing was done, and asking again won't help. Any other code leaves the outcome unknown. */
+const reasons: Readonly<Record<string, RefusalReason>> = {
+  "200002": "not-possible-now",
+  "200005": "price-changed",
+  "200006": "price-changed",
+  "200007": "no-credit",
+  "200008": "bad-request",
+  "200011": "out-of-stock",
+  "310201": "package-gone",
+  "310211": "package-gone",
+  "310221": "package-gone",
+  "310231": "package-gone",
+  "310241": "package-gone",
+  "310243": "package-gone",
+  "310251": "package-gone",
+  "310403": "bad-request",
+};
+
+/** The supplier answers an allocation that is under way as if it had failed, with this code. */
+export const stillAllocating = "200010";
+export const unknownOrder = "310272";
+export const unknownEsim = "310403";
+export const transactionUsed = "310402";
+
+export function refusalOf(code: string): Refused | null {
+  const reason = reasons[code];
+  return reason ? { outcome: "refused", reason, code } : null;
+}

@@ -1,0 +1,41 @@
+import type { App } from "../../app.ts";
+import type { EsimRow } from "./esim.ts";
+import type { EsimProvider, ProviderOrder } from "./esim-provider.ts";
+import { claimSending, updateEsim } from "./esims.repository.ts";
+
+export type NoOrder = Exclude<ProviderOrder, { outcome: "accepted" }>;
+
+/** The provider's order for this eSIM: found, or placed now; saved before anything else is asked. */
+export async function orderAtProvider(
+  app: App,
+  provider: EsimProvider,
+  esim: EsimRow,
+): Promise<string | NoOrder> {
+  const placed = (await earlierOrder(provider, esim)) ?? (await placeOrder(app, provider, esim));
+  if (placed.outcome !== "accepted") return placed;
+  await updateEsim(app.db, esim.id, { provider_order: placed.order });
+  return placed.order;
+}
+
+/** Null when nothing stands in the way of sending an order. */
+async function earlierOrder(provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder | null> {
+  if (!esim.requested_at) return null;
+  const found = await provider.findOrder(esim.provider_transaction, esim.requested_at);
+  if (found.outcome !== "not-found") return found;
+  const settledAt = (esim.sent_at?.getTime() ?? 0) + provider.abilities.orderSettlesSeconds * 1000;
+  return Date.now() < settledAt
+    ? { outcome: "unknown", reason: "too early to say that the order did not arrive" }
+    : null;
+}
+
+/** That it is being sent is written down first, by one worker only: not every provider knows a repeated order. */
+async function placeOrder(app: App, provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder> {
+  if (!(await claimSending(app.db, esim)))
+    return { outcome: "unknown", reason: "another worker has sent the order" };
+  return provider.placeOrder({
+    reference: esim.provider_transaction,
+    packageCode: esim.provider_package,
+    quantity: 1,
+    periodDays: esim.period_days,
+  });
+}
