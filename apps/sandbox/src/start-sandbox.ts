@@ -1,5 +1,6 @@
 import formbody from "@fastify/formbody";
 import Fastify from "fastify";
+import { playAiralo } from "./airalo/company.ts";
 import { playChargily } from "./chargily/company.ts";
 import { playEsimAccess } from "./esim-access/company.ts";
 import { faultControls } from "./faults/fault.controls.ts";
@@ -25,7 +26,13 @@ export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandb
   const options = { ...optionsFrom({}), ...chosen };
   const world = openWorld(options);
   const mailbox = openMailbox(world);
-  const companies = [playEsimAccess(world), playSatim(world), playChargily(world), playMail(mailbox)];
+  const companies = [
+    playEsimAccess(world),
+    playSatim(world),
+    playChargily(world),
+    playAiralo(world),
+    playMail(mailbox),
+  ];
 
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 4 * 1024 * 1024 });
   await app.register(formbody);

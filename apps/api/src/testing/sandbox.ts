@@ -7,6 +7,16 @@ export type SandboxOrder = {
   esims: Array<{ iccid: string; ac: string; esimTranNo: string }>;
 };
 
+/** As Airalo keeps it; `ac` is the activation code. */
+export type AiraloOrder = {
+  id: number;
+  requestId: string | null;
+  packageId: string;
+  quantity: number;
+  description: string;
+  esims: Array<{ iccid: string; ac: string; status: string }>;
+};
+
 /** The outside world as a process of its own, with what tests ask of it. */
 export type Sandbox = SandboxProcess & {
   get<Data>(path: string): Promise<Data>;
@@ -15,6 +25,11 @@ export type Sandbox = SandboxProcess & {
   clearFaults(): Promise<void>;
   /** What the provider was really made to order. */
   providerOrders(): Promise<SandboxOrder[]>;
+  airaloOrders(): Promise<AiraloOrder[]>;
+  /** What a phone or time does to a profile made by Airalo: install, use, finish, expire, recycle. */
+  stepAiraloEsim(iccid: string, step: string, megabytes?: number): Promise<void>;
+  /** The same at eSIM Access, with its own steps and with bytes. */
+  stepEsim(id: string, step: string, bytes?: number): Promise<void>;
   /** Pays at the gateway, as a person on its page would. */
   pay(mdOrder: string, options?: { outcome?: string; card?: string }): Promise<void>;
   /** Ends a checkout at Chargily, as a person on its page would. */
@@ -40,10 +55,19 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
     fault: (fault) => call("POST", "/controls/faults", fault),
     clearFaults: () => call("DELETE", "/controls/faults"),
     providerOrders: () => call("GET", "/controls/esim-access/orders"),
+    airaloOrders: () => call("GET", "/controls/airalo/orders"),
+    stepAiraloEsim: (iccid, step, megabytes = 0) =>
+      call("POST", `/controls/airalo/esims/${iccid}/${step}`, { megabytes }),
+    stepEsim: (id, step, bytes = 0) => call("POST", `/controls/esims/${id}/${step}`, { bytes }),
     pay: (mdOrder, options = {}) => call("POST", `/controls/satim/orders/${mdOrder}/pay`, options),
     payCheckout: (id, options = {}) => call("POST", `/controls/chargily/checkouts/${id}/pay`, options),
     mailTo: (address) => call("GET", `/mailbox.json?to=${encodeURIComponent(address)}`),
   };
   await sandbox.post("/controls/esim-access/settings", { callsPerSecond: 0 });
+  await sandbox.post("/controls/airalo/settings", {
+    tokensPerMinute: 0,
+    packagesPerMinute: 0,
+    usagePerMinute: 0,
+  });
   return sandbox;
 }

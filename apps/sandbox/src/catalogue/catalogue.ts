@@ -33,6 +33,7 @@ function packagesOf(place: Destination, range: Parameters<typeof fixedPlans>[0])
   ];
 }
 
-function networksOf(codes: string[]) {
+/** Of these countries, in their order. */
+export function networksOf(codes: readonly string[]) {
   return codes.flatMap((code) => NETWORKS.get(code) ?? []);
 }

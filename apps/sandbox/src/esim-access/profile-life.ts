@@ -1,5 +1,5 @@
+import { newEid } from "../world/profile-numbers.ts";
 import type { EsimAccess } from "./esim-access.ts";
-import { newEid } from "./new-profile.ts";
 import { announceDataUsage, announceEsimStatus, announceLastDay, announceSmdpEvent } from "./notify.ts";
 import type { Esim, EsimStatus, SmdpStatus } from "./records.ts";
 

@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { misbehaveOnRequest } from "../faults/fault-hooks.ts";
+import { createRateLimit } from "../world/rate-limit.ts";
 import { authenticate } from "./authentication.ts";
 import { cancelEsim, revokeEsim, suspendEsim, unsuspendEsim } from "./change-esim.ts";
 import type { EsimAccess } from "./esim-access.ts";
 import { asObject, type Input } from "./input.ts";
 import { placeOrder } from "./place-order.ts";
 import { queryEsims } from "./query-esims.ts";
-import { createRateLimit } from "./rate-limit.ts";
 import { listLocations, listPackages, queryUsage } from "./reads.ts";
 import { failure, messageOf, Refusal, type RefusalCode, success } from "./refusal.ts";
 import { topUpEsim } from "./top-up-esim.ts";

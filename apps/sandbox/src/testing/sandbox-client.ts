@@ -33,6 +33,7 @@ export function clientOf(url: string) {
     });
     return answer.json();
   };
+  let token: string | undefined;
   return {
     url,
     esimAccess: async (
@@ -42,6 +43,10 @@ export function clientOf(url: string) {
     ): Promise<Json> =>
       (await callEsimAccess(url, path, JSON.stringify(body), headers)).json() as Promise<Json>,
     satim: (path: string, fields: Record<string, string>) => callSatim(url, path, fields),
+    airalo: async (method: string, path: string, body?: unknown): Promise<Json> => {
+      token ??= await airaloToken(url);
+      return (await callAiralo(url, method, path, body, token)).json();
+    },
     chargily: async (method: string, path: string, body?: unknown): Promise<Json> =>
       (await callChargily(url, method, path, body)).json() as Promise<Json>,
     read: (path: string) => control("GET", path),
@@ -79,12 +84,40 @@ export function callChargily(
   body?: unknown,
   key = "test_sk_sandbox",
 ) {
-  return fetch(`${url}/chargily/test/api/v2/${path}`, {
+  return callWithKey(`${url}/chargily/test/api/v2/${path}`, method, body, key);
+}
+
+export function callAiralo(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  token = "",
+  headers: Record<string, string> = {},
+) {
+  return callWithKey(`${url}/airalo/v2/${path}`, method, body, token, headers);
+}
+
+export async function airaloToken(url: string): Promise<string> {
+  const answer = await callAiralo(url, "POST", "token", {
+    client_id: "sandbox-client-id",
+    client_secret: "sandbox-client-secret",
+    grant_type: "client_credentials",
+  });
+  return ((await answer.json()) as Json).data.access_token;
+}
+
+function callWithKey(
+  address: string,
+  method: string,
+  body: unknown,
+  key: string,
+  headers: Record<string, string> = {},
+) {
+  const json = body !== undefined && { "content-type": "application/json" };
+  return fetch(address, {
     method,
-    headers: {
-      authorization: `Bearer ${key}`,
-      ...(body !== undefined && { "content-type": "application/json" }),
-    },
+    headers: { authorization: `Bearer ${key}`, ...json, ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }
@@ -130,6 +163,12 @@ export function openCheckout(client: Client, more: Json = {}): Promise<Json> {
     metadata: { attempt_id: "A1" },
     ...more,
   });
+}
+
+/** An order at Airalo as its answer shows it, eSIMs and all. */
+export async function buyFromAiralo(client: Client, more: Json = {}): Promise<Json> {
+  const order = { package_id: "tunisia-go-30days-2gb", quantity: 1, type: "sim", description: "A1" };
+  return (await client.airalo("POST", "orders", { ...order, ...more })).data;
 }
 
 /** A listener for pushes; `arrived` resolves once so many have come. */
