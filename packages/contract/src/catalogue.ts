@@ -84,8 +84,36 @@ export type PlanDetail = z.infer<typeof planDetail>;
 export const planAlternative = z.object({ plan, destinationNames: names, insteadOf: z.string() });
 export type PlanAlternative = z.infer<typeof planAlternative>;
 
-export const paymentMethods = ["cib"] as const;
+/** Ways to pay. Which are offered, in which currency and by whom, the catalogue tells. */
+export const paymentMethods = ["cib", "edahabia", "card", "wallet", "paypal"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Signs of card networks, to be drawn beside a method. */
+export const cardMarks = ["cib", "edahabia", "visa", "mastercard"] as const;
+export type CardMark = (typeof cardMarks)[number];
+
+/** Whose page the person pays on. */
+export const paymentOperator = z.object({
+  /** As it stands in a sentence: "la Poste". */
+  name: names,
+  /** With what a legal notice says of it: its name in full. */
+  fullName: names,
+  /** Where it helps people with a payment, and the mark that it asks to be shown with that. */
+  helpLine: z.nullable(z.object({ phone: z.string(), mark: z.string() })),
+});
+export type PaymentOperator = z.infer<typeof paymentOperator>;
+
+/** A way to pay. The same method may come again with other currencies, through another operator. */
+export const offeredMethod = z.object({
+  method: z.enum(paymentMethods),
+  /** What it takes: at least `minimum`, in multiples of `step`, both in minor units. */
+  amounts: z.array(z.object({ currency: currencyCode, minimum: z.int(), step: z.int() })),
+  marks: z.array(z.enum(cardMarks)),
+  /** What it can really be paid with: more than its marks where the operator's page takes any of its cards. */
+  cards: z.array(z.enum(cardMarks)),
+  operator: paymentOperator,
+});
+export type OfferedMethod = z.infer<typeof offeredMethod>;
 
 export const currency = z.object({ code: currencyCode, exponent: z.int(), symbol: names, names });
 export type Currency = z.infer<typeof currency>;
@@ -95,7 +123,8 @@ export const catalogue = z.object({
   planCount: z.int(),
   lowestPrice: money,
   currencies: z.array(currency),
-  paymentMethods: z.array(z.object({ method: z.enum(paymentMethods), currencies: z.array(currencyCode) })),
+  /** In the order to be shown. */
+  paymentMethods: z.array(offeredMethod),
 });
 export type Catalogue = z.infer<typeof catalogue>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { email, personName } from "./auth.ts";
-import { language, names, paymentMethods, plan, planDays } from "./catalogue.ts";
+import { cardMarks, language, names, paymentMethods, paymentOperator, plan, planDays } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
 import { defaultLanguage } from "./rules/index.ts";
@@ -72,7 +72,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What a person may know of one payment attempt. The card's network is not told apart by SATIM: "CIB / Edahabia". */
+/** What a receipt names beside amount and date, where the payment's operator gives it. */
+export const receiptFields = ["transactionId", "gatewayOrderNumber", "approvalCode"] as const;
+
+/** What a person may know of one payment attempt. */
 export const payment = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -85,10 +88,12 @@ export const payment = z.object({
   redirectUrl: z.nullable(z.string()),
   /** The gateway's own words, in the language the payment was made in. */
   gatewayMessage: z.nullable(z.string()),
-  /** The gateway's transaction id, its order number and the bank's authorisation, for the receipt. */
-  transactionId: z.nullable(z.string()),
-  gatewayOrderNumber: z.nullable(z.string()),
-  approvalCode: z.nullable(z.string()),
+  /** The cards it may have been paid with: several where the gateway doesn't tell them apart. */
+  cards: z.array(z.enum(cardMarks)),
+  /** Null for an operator that the shop doesn't work with any more. */
+  operator: z.nullable(paymentOperator),
+  /** In the order to be shown. */
+  receipt: z.array(z.object({ field: z.enum(receiptFields), value: z.string() })),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -101,6 +106,8 @@ export const order = z.object({
   billing: z.object({ email: z.string(), name: z.string(), phone: z.string(), country: z.string() }),
   lines: z.array(quoteLine),
   ...totals,
+  /** How the buyer chose to pay. */
+  paymentMethod: z.enum(paymentMethods),
   /** Attempts, newest first. */
   payments: z.array(payment),
   /** One per eSIM bought, in the order of the lines; `id` opens it once signed in. */

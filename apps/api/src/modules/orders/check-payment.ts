@@ -15,7 +15,7 @@ export async function checkPayment(app: App, id: string, claim: Claim): Promise<
   if (!order || !owns(app, order, claim)) throw new Refusal("not_found");
   const payment = await settlePayment(app, id, restSeconds);
   if (!payment) throw new Refusal("not_found");
-  return toPayment(payment);
+  return toPayment(app.gateways, payment);
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -18,7 +18,7 @@ const key = "checkout-draft";
 const blank: Draft = { email: "", name: "", phoneCountry: "DZ", phoneNumber: "", country: "DZ" };
 
 /** Coming back from the bank, or reloading, must not mean typing again; consents are given anew each time. */
-export function firstValues(method: PaymentMethod): CheckoutValues {
+export function firstValues(method: PaymentMethod | undefined): Partial<CheckoutValues> {
   return { ...blank, ...readDraft(), method, compatibility: false, terms: false, newsletter: false };
 }
 
