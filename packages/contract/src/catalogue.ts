@@ -11,6 +11,10 @@ export const language = z.enum(languageCodes, "invalid");
 
 /** A country (ISO 3166-1 alpha-2, upper case) or a region (`EUROPE`). */
 export const destinationCode = z.string().check(z.regex(/^[A-Z0-9-]{2,40}$/, "invalid"));
+/** Ours; it stays when a provider renames what it sells, or another one sells it. */
+export const planCode = z
+  .string()
+  .check(z.minLength(1, "required"), z.maxLength(80, "invalid"), z.regex(/^[\w.-]*$/, "invalid"));
 
 export const destination = z.object({
   code: z.string(),
@@ -134,14 +138,16 @@ export const catalogueEndpoints = {
   "GET /catalogue": {
     summary: "What the shop has: counts, lowest price, currencies, ways to pay",
     who: "anyone",
+    cached: true,
     query: z.object(inCurrency),
     output: catalogue,
     status: 200,
-    errors: ["invalid_input", "not_found"],
+    errors: ["not_found"],
   },
   "GET /destinations": {
     summary: "Countries and regions with at least one plan on sale",
     who: "anyone",
+    cached: true,
     query: z.object({
       ...inCurrency,
       kind: z.optional(z.enum(["country", "region"])),
@@ -150,19 +156,21 @@ export const catalogueEndpoints = {
     output: z.array(destination),
     status: 200,
     list: true,
-    errors: ["invalid_input"],
   },
   "GET /destinations/{code}": {
     summary: "One country or region",
     who: "anyone",
+    cached: true,
+    path: z.object({ code: destinationCode }),
     query: z.object(inCurrency),
     output: destinationDetail,
     status: 200,
-    errors: ["invalid_input", "not_found"],
   },
   "GET /destinations/{code}/plans": {
     summary: "Plans of a destination, cheapest first",
     who: "anyone",
+    cached: true,
+    path: z.object({ code: destinationCode }),
     query: z.object({
       ...inCurrency,
       kind: z.optional(z.enum(["fixed", "unlimited"])),
@@ -179,20 +187,21 @@ export const catalogueEndpoints = {
     output: z.array(plan),
     status: 200,
     list: true,
-    errors: ["invalid_input", "days_out_of_range", "not_found"],
   },
   "GET /destinations/{code}/alternatives": {
     summary: "Regional plans that are the better buy for a country",
     who: "anyone",
+    cached: true,
+    path: z.object({ code: destinationCode }),
     query: z.object(inCurrency),
     output: z.array(planAlternative),
     status: 200,
     list: true,
-    errors: ["invalid_input", "not_found"],
   },
   "GET /search": {
     summary: "Destinations for a country, region, city or airport code as people type it, best first",
     who: "anyone",
+    cached: true,
     query: z.object({
       ...inCurrency,
       q: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(60, "invalid")),
@@ -201,14 +210,14 @@ export const catalogueEndpoints = {
     output: z.array(foundDestination),
     status: 200,
     list: true,
-    errors: ["invalid_input"],
   },
   "GET /plans/{code}": {
     summary: "One plan with its countries and networks",
     who: "anyone",
+    cached: true,
+    path: z.object({ code: planCode }),
     query: z.object(inCurrency),
     output: planDetail,
     status: 200,
-    errors: ["invalid_input", "not_found"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;
