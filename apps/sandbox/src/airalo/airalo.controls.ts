@@ -5,7 +5,6 @@ import { simAnswer, simsOf } from "./order-answer.ts";
 import { makeRequested } from "./place-order.ts";
 import type { Order, Sim } from "./records.ts";
 import { decideRefund } from "./refunds.ts";
-import { AS_MADE } from "./shelf.ts";
 import { LIFE, statusOf } from "./sim-life.ts";
 
 const STEPS = Object.keys(LIFE) as (keyof typeof LIFE)[];
@@ -22,22 +21,6 @@ export function airaloControls(airalo: Airalo) {
     scope.delete("/controls/airalo/tokens", async () => {
       airalo.tokens.clear();
       return { tokens: 0 };
-    });
-
-    scope.post("/controls/airalo/catalogue", async (request) => {
-      const { changes: _kept, ...present } = airalo.shelf.switches.read();
-      const wanted = switchesIn(request.body, present);
-      oneOf(wanted, "list", ["whole", "half", "empty"], "whole");
-      return airalo.shelf.switches.change(wanted);
-    });
-    scope.delete("/controls/airalo/catalogue", async () => airalo.shelf.switches.change(AS_MADE));
-    scope.post<{ Params: { id: string } }>("/controls/airalo/catalogue/packages/:id", async (request) => {
-      const { id } = request.params;
-      if (!airalo.shelf.original(id)) throw new ControlError("no such package");
-      const { withdrawn, ...change } = Object(request.body ?? {});
-      const changes = { ...airalo.shelf.switches.read().changes, [id]: withdrawn ? null : change };
-      airalo.shelf.switches.change({ changes });
-      return airalo.shelf.find(id)?.sold ?? { id, withdrawn: true };
     });
 
     scope.get("/controls/airalo/orders", async () =>

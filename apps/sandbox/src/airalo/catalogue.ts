@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { BASE_PACKAGES, networksOf } from "../catalogue/catalogue.ts";
-import { COUNTRIES, type Zone } from "../catalogue/countries.ts";
-import type { LocationNetwork, Package } from "../catalogue/package.ts";
+import { BASE_PACKAGES } from "../catalogue/catalogue.ts";
+import { COUNTRIES } from "../catalogue/countries.ts";
+import type { Package } from "../catalogue/package.ts";
 import { dailyPrice, fixedPrice } from "../catalogue/prices.ts";
 import { REGIONS } from "../catalogue/regions.ts";
+import { image, operator, slugOf, type Where } from "./operator.ts";
 import { type AiraloPackage, dataPackage, type Operator, type Place, unlimitedPackage } from "./package.ts";
 
 const MIB = 1024 ** 2;
@@ -16,10 +17,6 @@ const UNLIMITED_DAYS = [3, 7, 15, 30];
 const UNLIMITED_USE = "Up to 3 GB a day at full speed, then 1 Mbps until the next day.";
 /** Where an identity check is asked for, on one operator. */
 const WITH_KYC = ["DE", "TW"];
-
-type Where = { code: string; name: string; zone: Zone; members: readonly string[]; type: "local" | "global" };
-
-const NAMES = new Map(COUNTRIES.map((one) => [one.code, one.name]));
 
 /** The same list at every start, on every machine: many of the other supplier's plans at other prices, and some of its own. */
 export const LOCAL: readonly Place[] = COUNTRIES.map((one) =>
@@ -107,58 +104,8 @@ function kycOperator(where: Where): Operator {
   });
 }
 
-function operator(where: Where, line: string, rules: Partial<Operator>): Operator {
-  const title = `${where.name} ${line}`;
-  return {
-    id: createHash("sha256").update(title).digest().readUInt16BE(0),
-    style: "light",
-    type: where.type,
-    title,
-    is_prepaid: false,
-    esim_type: "Prepaid",
-    plan_type: "data",
-    activation_policy: "first-usage",
-    is_kyc_verify: false,
-    rechargeability: true,
-    apn_type: "automatic",
-    apn_value: null,
-    is_roaming: true,
-    info: ["Data only."],
-    other_info: null,
-    image: image(slugOf(title)),
-    coverages: networksOf(where.members).map(coverage),
-    countries: where.members.map((code) => ({ country_code: code, title: NAMES.get(code) ?? code })),
-    install_window_days: 180,
-    topup_grace_window_days: 30,
-    is_fair_usage_policy: false,
-    fair_usage_policy: null,
-    packages: [],
-    ...rules,
-  };
-}
-
-function coverage({ locationName, locationCode, operatorList }: LocationNetwork) {
-  const types = { "5G": ["LTE", "5G"], "4G": ["LTE"], "3G": ["3G"] };
-  return {
-    name: locationName,
-    code: locationCode,
-    networks: operatorList.map(({ operatorName, networkType }) => ({
-      name: operatorName,
-      types: types[networkType as keyof typeof types],
-    })),
-  };
-}
-
-function image(slug: string) {
-  return { width: 132, height: 99, url: `https://cdn.esim-sandbox.example/${slug}.png` };
-}
-
 function operatorSlug(where: Where, line: string): string {
   return slugOf(`${where.name} ${line}`);
-}
-
-function slugOf(title: string): string {
-  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }
 
 function byte(text: string, index: number): number {

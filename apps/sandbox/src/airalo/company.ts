@@ -4,6 +4,7 @@ import { airaloControls } from "./airalo.controls.ts";
 import { CLIENT_ID, CLIENT_SECRET, openAiralo } from "./airalo.ts";
 import { makeWhenReady } from "./place-order.ts";
 import { airaloRoutes } from "./routes.ts";
+import { shelfControls } from "./shelf.controls.ts";
 import { watchSim } from "./sim-life.ts";
 
 export function playAiralo(world: World): Company {
@@ -30,6 +31,6 @@ export function playAiralo(world: World): Company {
       ["POST /controls/airalo/settings", "allocation time, balance, limits, numbers as text, kept usage"],
       ["POST /controls/airalo/catalogue", "empty, half, broken packages"],
     ],
-    plugins: [airaloRoutes(airalo), airaloControls(airalo)],
+    plugins: [airaloRoutes(airalo), airaloControls(airalo), shelfControls(airalo.shelf)],
   };
 }

@@ -5,6 +5,8 @@ import { plainRefusal } from "./refusal.ts";
 
 const MINUTE_MS = 60_000;
 
+export type Limits = ReturnType<typeof createLimits>;
+
 /** Real time, as the caller's clock cannot be pushed. */
 export function createLimits(airalo: Airalo) {
   const allowed = (name: "tokensPerMinute" | "packagesPerMinute" | "usagePerMinute") => () =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BASE_PACKAGES } from "../catalogue/catalogue.ts";
-import { airaloToken, type Client, callAiralo, type Json, openSandbox } from "../testing/sandbox-client.ts";
+import { airaloToken, callAiralo, type Json } from "../testing/calls.ts";
+import { type Client, openSandbox } from "../testing/sandbox-client.ts";
 
 const everything = async (client: Client, filter = "") =>
   (await client.airalo("GET", `packages?limit=1000${filter}`)).data;
@@ -66,8 +67,10 @@ describe("Airalo's packages", () => {
 
   it("have ids of their own, top-ups only where they are asked for", async () => {
     const client = await openSandbox();
-    const ids = packagesIn(await everything(client, "&include=topup")).map((one) => one.id);
-    expect(new Set(ids).size).toBe(ids.length);
+    const places = await everything(client, "&include=topup");
+    const ids = packagesIn(places).map((one) => one.id);
+    const operators = places.flatMap((place: Json) => place.operators).map((one: Json) => one.id);
+    for (const all of [ids, operators]) expect(new Set(all).size).toBe(all.length);
     expect(ids).toContain("tunisia-go-30days-2gb-topup");
     expect(packagesIn(await everything(client)).filter((one) => one.type === "topup")).toEqual([]);
   });

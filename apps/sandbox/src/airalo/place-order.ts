@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { LETTERS_AND_DIGITS, randomText } from "../world/random-text.ts";
 import type { Airalo } from "./airalo.ts";
 import { type Input, optionalText, requiredInteger, requiredText } from "./input.ts";
@@ -91,11 +92,11 @@ export function newOrder(
   { sold, quantity, description, brand }: Omit<Wanted, "operator">,
 ): Order {
   const now = airalo.world.clock.now();
-  const id = (airalo.orders.all().at(-1)?.id ?? 9000) + 1;
+  const id = newOrderId(airalo);
   const day = new Date(now).toISOString().slice(0, 10).replaceAll("-", "");
   return {
     id,
-    code: `${day}-${String(id).padStart(6, "0")}`,
+    code: `${day}-${String(id).slice(-6)}`,
     requestId: null,
     type: sold.type,
     packageId: sold.id,
@@ -110,6 +111,12 @@ export function newOrder(
     createdAt: now,
     iccids: [],
   };
+}
+
+/** Never used before, also not before a reset: whoever ordered then still remembers. */
+function newOrderId(airalo: Airalo): number {
+  const id = randomInt(100_000_000, 1_000_000_000);
+  return airalo.orders.get(String(id)) ? newOrderId(airalo) : id;
 }
 
 /** Takes the money and puts the order into the books. */

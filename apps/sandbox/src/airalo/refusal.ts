@@ -29,5 +29,9 @@ export function fieldRefusal(fields: Record<string, string>): HttpRefusal {
 }
 
 export function plainRefusal(status: number, message: string): HttpRefusal {
-  return new HttpRefusal(status, { data: [], meta: { message } });
+  return new HttpRefusal(status, plainBody(message));
+}
+
+export function plainBody(message: string) {
+  return { data: [], meta: { message } };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buyFromAiralo, type Client, listenForPushes, openSandbox } from "../testing/sandbox-client.ts";
+import { listenForPushes } from "../testing/listen-for-pushes.ts";
+import { buyFromAiralo, type Client, openSandbox } from "../testing/sandbox-client.ts";
 
 const DAY = 86_400;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { airaloToken, buyFromAiralo, callAiralo, type Json, openSandbox } from "../testing/sandbox-client.ts";
+import { airaloToken, callAiralo, type Json } from "../testing/calls.ts";
+import { buyFromAiralo, openSandbox } from "../testing/sandbox-client.ts";
 import { phpJson, signatureOf } from "./signature.ts";
 
 const LOGIN = { client_id: "sandbox-client-id", grant_type: "client_credentials" };

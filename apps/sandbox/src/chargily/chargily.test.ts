@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { callChargily, openCheckout, openSandbox } from "../testing/sandbox-client.ts";
+import { callChargily } from "../testing/calls.ts";
+import { openCheckout, openSandbox } from "../testing/sandbox-client.ts";
 
 describe("opening a checkout", () => {
   it("gives an id, the address of a page, and back whatever the shop noted", async () => {
@@ -58,8 +59,14 @@ describe("opening a checkout", () => {
     expect((await openCheckout(client, tls)).status).toBe("pending");
   });
 
-  it("answers 401 without the right key and 404 for what it does not know", async () => {
+  it("answers 401 without the right key, 404 for what it does not know, 400 for what is no JSON", async () => {
     const client = await openSandbox();
+    const spoilt = await fetch(`${client.url}/chargily/test/api/v2/checkouts`, {
+      method: "POST",
+      headers: { authorization: "Bearer test_sk_sandbox", "content-type": "application/json" },
+      body: "{oops",
+    });
+    expect([spoilt.status, await spoilt.json()]).toEqual([400, { message: expect.any(String) }]);
     expect((await callChargily(client.url, "GET", "checkouts", undefined, "guess")).status).toBe(401);
     expect((await callChargily(client.url, "GET", "checkouts/nobody")).status).toBe(404);
   });

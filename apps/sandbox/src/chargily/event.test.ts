@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Client, listenForPushes, openCheckout, openSandbox } from "../testing/sandbox-client.ts";
+import { listenForPushes } from "../testing/listen-for-pushes.ts";
+import { type Client, openCheckout, openSandbox } from "../testing/sandbox-client.ts";
 import { signatureOf } from "./event.ts";
 
 async function shopWithCheckout() {

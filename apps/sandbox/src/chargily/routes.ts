@@ -24,7 +24,7 @@ export function chargilyRoutes(chargily: Chargily) {
         return { message: errorMessage || errorCode, errors: { [errorCode]: [errorMessage || errorCode] } };
       },
     });
-    scope.setErrorHandler(answerRefusals({ message: "Server Error" }));
+    scope.setErrorHandler(answerRefusals((message) => ({ message })));
 
     scope.post(`${PREFIX}checkouts`, async (request) =>
       checkoutAnswer(createCheckout(chargily, request.body, publicAddress(chargily.world, request))),

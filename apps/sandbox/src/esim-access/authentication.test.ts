@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { callEsimAccess, openSandbox } from "../testing/sandbox-client.ts";
+import { callEsimAccess } from "../testing/calls.ts";
+import { openSandbox } from "../testing/sandbox-client.ts";
 import { sign } from "./authentication.ts";
 
 const signed = (body: string, at = Date.now(), key = "sandbox-secret-key") => ({

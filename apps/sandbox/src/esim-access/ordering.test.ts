@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buyEsim, type Json, openSandbox, PAGER } from "../testing/sandbox-client.ts";
+import type { Json } from "../testing/calls.ts";
+import { buyEsim, openSandbox, PAGER } from "../testing/sandbox-client.ts";
 
 const order = (transactionId: string, line: object = {}, more: object = {}) => ({
   transactionId,

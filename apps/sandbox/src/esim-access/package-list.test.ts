@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BASE_PACKAGES } from "../catalogue/catalogue.ts";
-import { type Json, openSandbox } from "../testing/sandbox-client.ts";
+import type { Json } from "../testing/calls.ts";
+import { openSandbox } from "../testing/sandbox-client.ts";
 
 const packages = async (
   client: Awaited<ReturnType<typeof openSandbox>>,

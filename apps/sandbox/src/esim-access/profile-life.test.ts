@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BASE_PACKAGES } from "../catalogue/catalogue.ts";
-import { buyEsim, type Client, type Json, listenForPushes, openSandbox } from "../testing/sandbox-client.ts";
+import type { Json } from "../testing/calls.ts";
+import { listenForPushes } from "../testing/listen-for-pushes.ts";
+import { buyEsim, type Client, openSandbox } from "../testing/sandbox-client.ts";
 
 const DAY = 86_400;
 const startsAt = (activeType: number) =>

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Client,
-  callEsimAccess,
-  type Json,
-  listenForPushes,
-  openSandbox,
-  registerPayment,
-} from "../testing/sandbox-client.ts";
+import { callEsimAccess, type Json } from "../testing/calls.ts";
+import { listenForPushes } from "../testing/listen-for-pushes.ts";
+import { type Client, openSandbox, registerPayment } from "../testing/sandbox-client.ts";
 
 const ORDER = { transactionId: "one", packageInfoList: [{ packageCode: "TN_1_7", count: 1 }] };
 const endpoint = "esim-access:esim/order";

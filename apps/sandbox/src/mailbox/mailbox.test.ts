@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { describe, expect, it } from "vitest";
-import { type Json, openSandbox } from "../testing/sandbox-client.ts";
+import type { Json } from "../testing/calls.ts";
+import { openSandbox } from "../testing/sandbox-client.ts";
 
 const MAIL = {
   from: "shop@example.com",

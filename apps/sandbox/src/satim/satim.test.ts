@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listenForPushes, openSandbox, registerPayment } from "../testing/sandbox-client.ts";
+import { listenForPushes } from "../testing/listen-for-pushes.ts";
+import { openSandbox, registerPayment } from "../testing/sandbox-client.ts";
 import { checksum } from "./callback.ts";
 
 describe("registering a payment", () => {

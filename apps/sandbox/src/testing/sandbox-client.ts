@@ -1,15 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { type Sandbox, startSandbox } from "../start-sandbox.ts";
 import type { Options } from "../world/options.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: the companies' answers as they come, whose shape is what the tests look at.
-export type Json = any;
+import { airaloToken, callAiralo, callChargily, callEsimAccess, callSatim, type Json } from "./calls.ts";
 
 /** A sandbox of its own for one test, gone afterwards, with the calls a shop and a test would make. */
 export async function openSandbox(options: Partial<Options> = {}) {
@@ -56,71 +51,6 @@ export function clientOf(url: string) {
 }
 
 export type Client = ReturnType<typeof clientOf>;
-
-export function callEsimAccess(
-  url: string,
-  path: string,
-  body: string,
-  headers: Record<string, string> = {},
-) {
-  return fetch(`${url}/esim-access/api/v1/open/${path}`, {
-    method: "POST",
-    body,
-    headers: { "content-type": "application/json", "RT-AccessCode": "sandbox-access-code", ...headers },
-  });
-}
-
-async function callSatim(url: string, path: string, fields: Record<string, string>): Promise<Json> {
-  const credentials = { userName: "sandbox-merchant", password: "sandbox-password" };
-  const body = new URLSearchParams({ ...credentials, ...fields });
-  const answer = await fetch(`${url}/satim/payment/rest/${path}`, { method: "POST", body });
-  return (await answer.json()) as Json;
-}
-
-export function callChargily(
-  url: string,
-  method: string,
-  path: string,
-  body?: unknown,
-  key = "test_sk_sandbox",
-) {
-  return callWithKey(`${url}/chargily/test/api/v2/${path}`, method, body, key);
-}
-
-export function callAiralo(
-  url: string,
-  method: string,
-  path: string,
-  body?: unknown,
-  token = "",
-  headers: Record<string, string> = {},
-) {
-  return callWithKey(`${url}/airalo/v2/${path}`, method, body, token, headers);
-}
-
-export async function airaloToken(url: string): Promise<string> {
-  const answer = await callAiralo(url, "POST", "token", {
-    client_id: "sandbox-client-id",
-    client_secret: "sandbox-client-secret",
-    grant_type: "client_credentials",
-  });
-  return ((await answer.json()) as Json).data.access_token;
-}
-
-function callWithKey(
-  address: string,
-  method: string,
-  body: unknown,
-  key: string,
-  headers: Record<string, string> = {},
-) {
-  const json = body !== undefined && { "content-type": "application/json" };
-  return fetch(address, {
-    method,
-    headers: { authorization: `Bearer ${key}`, ...json, ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
 
 export const PAGER = { pager: { pageNum: 1, pageSize: 50 } };
 
@@ -169,24 +99,4 @@ export function openCheckout(client: Client, more: Json = {}): Promise<Json> {
 export async function buyFromAiralo(client: Client, more: Json = {}): Promise<Json> {
   const order = { package_id: "tunisia-go-30days-2gb", quantity: 1, type: "sim", description: "A1" };
   return (await client.airalo("POST", "orders", { ...order, ...more })).data;
-}
-
-/** A listener for pushes; `arrived` resolves once so many have come. */
-export async function listenForPushes() {
-  const pushes: { url: string; body: Json; text: string; headers: IncomingHttpHeaders }[] = [];
-  let wake = () => {};
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    const { url = "", headers } = request;
-    pushes.push({ url, body: body ? JSON.parse(body) : null, text: body, headers });
-    response.end();
-    wake();
-  });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(() => void server.close());
-  const arrived = async (count: number) => {
-    while (pushes.length < count) await new Promise<void>((resolve) => (wake = resolve));
-    return pushes;
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/push`, arrived, pushes };
 }

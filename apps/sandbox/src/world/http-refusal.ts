@@ -1,4 +1,4 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyError, FastifyReply } from "fastify";
 
 /** A no in a company's own words, with the HTTP status that it says it with. */
 export class HttpRefusal extends Error {
@@ -12,12 +12,13 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** For the scope of a company that answers with HTTP statuses; `crash` is what it says of its own mistakes. */
-export function answerRefusals(crash: object) {
+/** For the scope of a company that answers with HTTP statuses; `say` puts a message into its envelope. */
+export function answerRefusals(say: (message: string) => object) {
   return (error: unknown, _request: unknown, reply: FastifyReply) => {
     if (error instanceof HttpRefusal) return reply.code(error.status).send(error.body);
-    const status = Number(Object(error).statusCode ?? 500);
-    if (status >= 500) console.error(error);
-    return reply.code(status).send(crash);
+    const { statusCode = 500, message = "" } = Object(error) as Partial<FastifyError>;
+    if (statusCode < 500) return reply.code(statusCode).send(say(message));
+    console.error(error);
+    return reply.code(statusCode).send(say("Server Error"));
   };
 }
