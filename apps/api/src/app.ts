@@ -26,6 +26,8 @@ export type App = {
   methods: readonly OfferedMethod[];
   /** By the name that stands on an offer's, an order line's and an eSIM's row. */
   providers: ReadonlyMap<string, WholesaleProvider>;
+  /** Those among them whose offers are on sale. */
+  sellingProviders: readonly WholesaleProvider[];
   /** The companies that may call us. */
   webhooks: readonly WebhookSource[];
   /** How payments and esims tell the orders they know nothing of. */

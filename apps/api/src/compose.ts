@@ -1,6 +1,7 @@
 import { KnownRevision } from "@rihla/http";
 import type { FastifyInstance } from "fastify";
 import { type Adapter, connectAll } from "./adapters/adapter.ts";
+import { airalo } from "./adapters/esim/airalo/index.ts";
 import { esimAccess } from "./adapters/esim/esim-access/index.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
 import { satim } from "./adapters/payments/satim/index.ts";
@@ -32,7 +33,7 @@ import { mountWebhooks, webhookJobs } from "./modules/webhooks/index.ts";
 
 /** The companies that the shop can work with; which ones it does is told by the environment. */
 const gateways: Adapter<PaymentGateway>[] = [satim];
-const providers: Adapter<WholesaleProvider>[] = [esimAccess];
+const providers: Adapter<WholesaleProvider>[] = [esimAccess, airalo];
 
 /** Every variable that the api and the worker read. `.env.example` is checked against this list. */
 export const configVariables: Variables = Object.assign(
@@ -58,6 +59,7 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
     gateways: cards.ports,
     methods: offerMethods(config.PAYMENT_METHODS, cards.ports),
     providers: suppliers.ports,
+    sellingProviders: namedProviders(config.ESIM_PROVIDERS, suppliers.ports),
     webhooks: [...cards.webhooks, ...suppliers.webhooks],
     paymentEvents: { onPaid: (tx, payment) => placePaidOrder(app, tx, payment) },
     esimEvents: {
@@ -69,6 +71,18 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
     },
   };
   return app;
+}
+
+/** Throws for one that is not configured: what would be sold could not be delivered. */
+function namedProviders(
+  names: readonly string[] | undefined,
+  configured: ReadonlyMap<string, WholesaleProvider>,
+): WholesaleProvider[] {
+  return (names ?? [...configured.keys()]).map((name) => {
+    const provider = configured.get(name);
+    if (!provider) throw new Error(`ESIM_PROVIDERS names ${name}, which is not configured`);
+    return provider;
+  });
 }
 
 /** The HTTP side: every endpoint of the contract, the doors for the outside, and what operations look at. */

@@ -64,7 +64,16 @@ export const shopVariables = {
       .transform((text) =>
         text.split(",").map((pair) => pair.split(":") as [method: string, gateway: string]),
       ),
-    example: "cib:satim,edahabia:satim",
+    example: "cib:satim",
+  },
+  ESIM_PROVIDERS: {
+    description: "suppliers that plans are sold from, comma between; unset, all that are configured",
+    schema: z
+      .string()
+      .regex(/^[a-z-]+(,[a-z-]+)*$/)
+      .transform((text) => text.split(","))
+      .optional(),
+    example: "",
   },
   SMTP_URL: {
     description: "mail server",

@@ -57,7 +57,7 @@ export const authEndpoints = {
     body: z.object({ email, language: z._default(language, defaultLanguage) }),
     output: codeSent,
     status: 202,
-    errors: ["rate_limited"],
+    errors: ["invalid_input", "rate_limited"],
   },
   "POST /auth/sessions": {
     summary: "Sign in with the mailed code; name and country are taken where none is known",
@@ -72,13 +72,20 @@ export const authEndpoints = {
     }),
     output: z.object({ token: z.string(), user, isNew: z.boolean() }),
     status: 201,
-    errors: ["incorrect_code", "code_expired", "too_many_attempts"],
+    errors: ["invalid_input", "incorrect_code", "code_expired", "too_many_attempts"],
+  },
+  "DELETE /auth/sessions/current": {
+    summary: "Sign out here",
+    who: "signed-in",
+    status: 204,
+    errors: ["unauthenticated"],
   },
   "GET /auth/me": {
     summary: "The signed-in customer",
     who: "signed-in",
     output: user,
     status: 200,
+    errors: ["unauthenticated"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;
 

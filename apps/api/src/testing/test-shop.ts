@@ -64,6 +64,8 @@ function environmentOf(
     PUBLIC_URL: "http://localhost:3000",
     SECRET_KEY: "a secret key of thirty-two characters or more",
     ...sandbox.shopSettings,
+    // Most tests watch one supplier at work; those of several name them.
+    ESIM_PROVIDERS: "esim-access",
     ...settings,
   };
 }

@@ -1,12 +1,18 @@
-import { stored, text } from "../platform/storage.ts";
-
-const kept = stored("tab", "sign-in-email", text);
+const key = "sign-in-email";
 
 /** Hands an e-mail address to the sign-in screen without writing it in the address. */
 export function handEmail(email: string): void {
-  kept.write(email);
+  try {
+    sessionStorage.setItem(key, email);
+  } catch {
+    // it will have to be typed
+  }
 }
 
 export function handedEmail(): string {
-  return kept.read() ?? "";
+  try {
+    return sessionStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
 }

@@ -1,31 +1,30 @@
-import { json, stored } from "../platform/storage.ts";
-
 /**
  * One key per thing asked for: pressing twice, or reloading and pressing again, asks with the same key and gets the
  * first answer. Another input is another thing and gets another key. Kept for the life of the tab.
  */
-export function idempotencyKeyFor(purpose: string, input: unknown): string {
-  const kept = keyOf(purpose);
+export function idempotencyKeyFor(
+  purpose: string,
+  input: unknown,
+  storage: Storage = sessionStorage,
+): string {
+  const name = storageName(purpose);
   const wanted = JSON.stringify(input);
-  const known = kept.read();
-  if (known?.input === wanted) return known.key;
+  const kept = parse(storage.getItem(name));
+  if (kept?.input === wanted) return kept.key;
   const key = randomKey();
-  kept.write({ input: wanted, key });
+  storage.setItem(name, JSON.stringify({ input: wanted, key }));
   return key;
 }
 
 /** The next one is a new attempt, even with the same input. */
-export function forgetIdempotencyKey(purpose: string): void {
-  keyOf(purpose).write(undefined);
+export function forgetIdempotencyKey(purpose: string, storage: Storage = sessionStorage): void {
+  storage.removeItem(storageName(purpose));
 }
 
-type Known = { input: string; key: string };
+const storageName = (purpose: string) => `idempotency:${purpose}`;
 
-const keyOf = (purpose: string) => stored("tab", `idempotency:${purpose}`, json(asKnown));
-
-function asKnown(kept: unknown): Known | undefined {
-  const { input, key } = (kept ?? {}) as Partial<Known>;
-  return typeof input === "string" && typeof key === "string" ? { input, key } : undefined;
+function parse(text: string | null): { input: string; key: string } | undefined {
+  return text === null ? undefined : (JSON.parse(text) as { input: string; key: string });
 }
 
 /** Not crypto.randomUUID, which is missing where the shop is tried over plain http. */

@@ -44,7 +44,7 @@ const differencesKept = 500;
  * all the same, and then this throws. It is recorded in any case.
  */
 export async function syncCatalogue(app: App, options: ListOptions = {}): Promise<SyncResult> {
-  const answers = await Promise.all([...app.providers.values()].map(askForPackages));
+  const answers = await Promise.all(app.sellingProviders.map(askForPackages));
   const { result, errors } = await app.db
     .transaction()
     .execute((tx) => takeOver(tx, answers, options))

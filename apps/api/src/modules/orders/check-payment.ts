@@ -10,10 +10,12 @@ const restSeconds = 2;
 
 /** How an attempt stands, for the owner of its order; asks the gateway when the stored answer is old. */
 export async function checkPayment(app: App, id: string, claim: Claim): Promise<Payment> {
-  const known = await findPayment(app.db, id);
+  const known = isUuid(id) ? await findPayment(app.db, id) : undefined;
   const order = known && (await findOrderById(app.db, known.order_id));
   if (!order || !owns(app, order, claim)) throw new Refusal("not_found");
   const payment = await settlePayment(app, id, restSeconds);
   if (!payment) throw new Refusal("not_found");
-  return toPayment(app.gateways, payment);
+  return toPayment(payment);
 }
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,6 +1,5 @@
-import type { Order, OrderStatus, PaymentMethod } from "@rihla/contract";
+import type { Order, OrderStatus } from "@rihla/contract";
 import type { Selectable } from "kysely";
-import type { App } from "../../app.ts";
 import { type PaymentRow, toPayment } from "../payments/index.ts";
 import type { OrderLineTable, OrderTable } from "./orders.tables.ts";
 
@@ -40,7 +39,6 @@ function unpaidStatus(payments: readonly Pick<PaymentRow, "status">[]): OrderSta
 
 /** An order as its owner sees it; `payments` newest first, `esims` in the order of the lines. */
 export function toOrder(
-  gateways: App["gateways"],
   order: OrderRow,
   lines: readonly OrderLineRow[],
   payments: readonly PaymentRow[],
@@ -72,8 +70,7 @@ export function toOrder(
     discount: inCurrency(order.discount),
     couponDiscount: inCurrency(order.coupon_discount),
     total: inCurrency(order.total),
-    paymentMethod: order.payment_method as PaymentMethod,
-    payments: payments.map((payment) => toPayment(gateways, payment)),
+    payments: payments.map(toPayment),
     esims: esims.map(({ id, provisioning }) => ({
       id,
       issued: provisioning === "issued",

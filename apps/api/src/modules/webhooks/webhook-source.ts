@@ -4,6 +4,7 @@ export type WebhookRequest = {
   token: string;
   /** Query and form fields together. */
   fields: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   body: unknown;
   rawBody: string;
 };
@@ -20,6 +21,8 @@ export type WebhookSource = {
   name: string;
   /** Where the address itself is the secret: its last part, for telling the company. */
   addressToken?: string;
+  /** It asks with HEAD whether the address answers, without any proof. */
+  answersHead?: true;
   /** Checks the signature or secret; null turns the request away. `key` is the same for a repeated event. */
   read(request: WebhookRequest): { key: string; hint: WebhookHint } | null;
 };

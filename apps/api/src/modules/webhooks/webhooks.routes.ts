@@ -18,6 +18,7 @@ export async function mountWebhooks(app: FastifyInstance, shop: App): Promise<vo
       const url = `${basePath}/webhooks/${source.name}`;
       const receive = (request: FastifyRequest, reply: FastifyReply) =>
         answerEvent(shop, source, request, reply);
+      if (source.answersHead) scope.head(url, (_request, reply) => reply.status(200).send());
       scope.route({ method: ["GET", "POST"], url, handler: receive });
       scope.route({ method: ["GET", "POST"], url: `${url}/:token`, handler: receive });
     }
@@ -29,6 +30,7 @@ async function answerEvent(shop: App, source: WebhookSource, request: FastifyReq
   const event = source.read({
     token: (request.params as { token?: string }).token ?? "",
     fields: fieldsOf(request, rawBody),
+    headers: request.headers,
     body: jsonOf(rawBody),
     rawBody,
   });

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
+import { lastPayment } from "../../lib/last-payment.ts";
 import { payAtTheBank } from "../../lib/start-payment.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
@@ -58,9 +59,10 @@ const isOver = (error: Error | null) => error instanceof ApiProblem && error.cod
 
 function useAgain(order: Order) {
   const { language } = useVisitor();
+  const method = lastPayment(order)?.method ?? "cib";
   const [leavingFor, setLeavingFor] = useState<string>();
   const again = useMutation({
-    mutationFn: () => payAtTheBank(order.number, order.paymentMethod, language, setLeavingFor),
+    mutationFn: () => payAtTheBank(order.number, method, language, setLeavingFor),
   });
   const { reset } = again;
   useEffect(() => {

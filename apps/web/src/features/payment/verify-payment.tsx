@@ -44,7 +44,6 @@ export function VerifyPayment({ id }: { id: string }) {
       checking={payment.isFetching}
       onCheck={payment.refetch}
       bankAddress={data?.redirectUrl ?? null}
-      operator={data?.operator}
     />
   );
 }

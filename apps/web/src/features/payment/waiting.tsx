@@ -1,4 +1,3 @@
-import type { PaymentOperator } from "@rihla/contract";
 import { Hourglass, WifiOff } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
@@ -6,17 +5,16 @@ import { Card } from "../../ui/card.tsx";
 import { Khatim } from "../../ui/khatim.tsx";
 import { OutsideLinkButton } from "../../ui/link-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { HelpLine } from "./help-line.tsx";
+import { SatimHelp } from "./satim-help.tsx";
 
 type WaitingProps = {
   stage: "verifying" | "pending" | "offline";
   checking: boolean;
   onCheck: () => void;
   bankAddress: string | null;
-  operator: PaymentOperator | null | undefined;
 };
 
-export function Waiting({ stage, checking, onCheck, bankAddress, operator }: WaitingProps) {
+export function Waiting({ stage, checking, onCheck, bankAddress }: WaitingProps) {
   const t = useTranslations("payment");
   const Icon = stage === "offline" ? WifiOff : Hourglass;
   return (
@@ -43,7 +41,7 @@ export function Waiting({ stage, checking, onCheck, bankAddress, operator }: Wai
               {t("pending.backToBank")}
             </OutsideLinkButton>
           )}
-          <HelpLine operator={operator} />
+          <SatimHelp />
         </div>
       )}
     </Card>

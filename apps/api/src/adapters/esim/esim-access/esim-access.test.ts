@@ -61,6 +61,7 @@ beforeAll(async () => {
     spoil: (kind) => fault("package/list", kind),
     addBadPackages: () => catalogue({ brokenPackage: true, foreignCurrencyPackage: true }),
     removeBadPackages: () => catalogue({ brokenPackage: false, foreignCurrencyPackage: false }),
+    badReasons: [/.+/, /USD/],
   };
 });
 afterAll(() => sandbox.stop());

@@ -8,7 +8,13 @@ const fields = {
   status: "1",
 };
 const checksum = "DB61D6920A48CE4F48633DA0D024CA77CC2877E18FEEDD5066BF53C36FF40880";
-const request = (sent: Record<string, string>) => ({ token: "", fields: sent, body: null, rawBody: "" });
+const request = (sent: Record<string, string>) => ({
+  token: "",
+  fields: sent,
+  body: null,
+  rawBody: "",
+  headers: {},
+});
 
 describe("the gateway's callback", () => {
   it("has the checksum of the known example", () => {

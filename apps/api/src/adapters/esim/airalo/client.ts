@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { callOutside, createTurns, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import { type Credentials, createTokens } from "./token.ts";
+
+export type AiraloOptions = Credentials & {
+  /** How long an answer is waited for, a page of packages apart; after that the outcome is unknown. */
+  timeoutMs?: number;
+  /** Milliseconds between two questions of this process about usage: five a second for the account. */
+  spacingMs?: number;
+};
+
+/** An answer that can be read. `status` is 2xx, or a 4xx that says no. */
+export type Reply = { status: number; body: unknown };
+export type AiraloClient = {
+  ask(method: "GET" | "POST", path: string, body?: object, timeoutMs?: number): Promise<Reply>;
+  /** Waits until another question about usage may be asked. */
+  takeUsageTurn(): Promise<void>;
+};
+
+export function createClient(options: AiraloOptions): AiraloClient {
+  const tokens = createTokens(options);
+  const usualTimeout = options.timeoutMs ?? 12_000;
+  const send = async (
+    token: string,
+    method: string,
+    path: string,
+    body?: object,
+    timeoutMs = usualTimeout,
+  ) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      accept: "application/json",
+      ...(body ? { "content-type": "application/json" } : {}),
+    };
+    const content = body ? { body: JSON.stringify(body) } : {};
+    return callOutside(`${options.baseUrl}/${path}`, { method, headers, ...content }, timeoutMs);
+  };
+  return {
+    takeUsageTurn: createTurns(options.spacingMs ?? 250),
+    async ask(method, path, body, timeoutMs) {
+      const token = await tokens.current(usualTimeout);
+      let answer = await send(token, method, path, body, timeoutMs);
+      if (answer.status === 401) {
+        // Turned away at the door, so nothing was done: it may be sent again.
+        tokens.reject(token);
+        answer = await send(await tokens.current(usualTimeout), method, path, body, timeoutMs);
+      }
+      if (answer.status === 401 || answer.status === 429)
+        throw new UnknownOutcome(`${pathOf(path)}: status ${answer.status}`);
+      return { status: answer.status, body: parseJson(answer.text) };
+    },
+  };
+}
+
+/** What a good answer holds. A refusal here has not told the outcome. */
+export function dataOf<Shape extends z.ZodType>(reply: Reply, shape: Shape): z.output<Shape> {
+  if (reply.status >= 300) throw new UnknownOutcome(`status ${reply.status}`);
+  const parsed = shape.safeParse((reply.body as { data?: unknown } | null)?.data);
+  if (!parsed.success) throw new UnknownOutcome("the answer's content is not as documented");
+  return parsed.data;
+}
+
+/** Numbers come as numbers from one endpoint and as text from the next. */
+export const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+]);
+
+/** An ICCID stands in some of them. */
+const pathOf = (path: string) => path.replace(/\?.*/, "").replace(/\d{6,}/g, "…");

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import type {
+  ProviderEsim,
+  ProviderOrder,
+  ProviderOrderRequest,
+} from "../../../modules/esims/esim-provider.ts";
+import { type AiraloClient, dataOf, number } from "./client.ts";
+import { refusalOf } from "./refusals.ts";
+
+const id = z.union([z.number(), z.string().min(1)]).transform(String);
+const sim = z.object({
+  // A number would have lost its last digits before it could be read here.
+  iccid: z.string().regex(/^\d{18,22}$/),
+  /** The whole activation code; `lpa` is only the server's address. */
+  qrcode: z.string().min(1),
+  apn_value: z.string().nullish(),
+});
+const order = z.object({
+  id,
+  description: z.string().nullish(),
+  quantity: number,
+  data: z.string().nullish(),
+  sims: z.array(sim).nullish(),
+});
+
+/**
+ * Ordered with an answer at once rather than later: a later one names no order that could be asked for. The supplier
+ * does not know a repeated order; our reference goes into the description, by which a lost answer is looked up.
+ */
+export async function placeOrder(
+  client: AiraloClient,
+  request: ProviderOrderRequest,
+): Promise<ProviderOrder> {
+  const reply = await client.ask("POST", "orders", {
+    package_id: request.packageCode,
+    quantity: request.quantity,
+    type: "sim",
+    description: request.reference,
+  });
+  if (reply.status >= 300) return refusalOf("orders", reply);
+  return { outcome: "accepted", order: dataOf(reply, z.object({ id })).id };
+}
+
+const page = z.array(order);
+const pages = z.object({ meta: z.object({ last_page: number }) });
+
+/** The supplier finds a part of a description in any case, so each is compared. */
+export async function findOrder(client: AiraloClient, reference: string) {
+  for (let number = 1; ; number++) {
+    const filter = `filter[description]=${encodeURIComponent(reference)}`;
+    const reply = await client.ask("GET", `orders?${filter}&limit=100&page=${number}`);
+    const match = dataOf(reply, page).find(({ description }) => description === reference);
+    if (match) return { outcome: "accepted" as const, order: match.id };
+    const parsed = pages.safeParse(reply.body);
+    if (!parsed.success || number >= parsed.data.meta.last_page) return { outcome: "not-found" as const };
+  }
+}
+
+export async function fetchOrder(client: AiraloClient, wanted: string) {
+  const reply = await client.ask("GET", `orders/${encodeURIComponent(wanted)}?include=sims,status`);
+  if (reply.status === 404) return { outcome: "not-found" as const };
+  const found = dataOf(reply, order);
+  const sims = found.sims ?? [];
+  if (sims.length === 0 || sims.length < found.quantity) return { outcome: "pending" as const };
+  return { outcome: "issued" as const, esims: sims.map((one) => toFreshEsim(found, one)) };
+}
+
+/** The supplier calls an eSIM by its ICCID. One just made has used nothing; until when it may wait is not told here. */
+function toFreshEsim(from: z.output<typeof order>, one: z.output<typeof sim>): ProviderEsim {
+  return {
+    esim: one.iccid,
+    reference: from.description || null,
+    iccid: one.iccid,
+    activationCode: one.qrcode,
+    apn: one.apn_value || null,
+    eid: null,
+    profileState: "unknown",
+    planState: "ready",
+    saidState: "ordered",
+    totalBytes: bytesOf(from.data ?? ""),
+    usedBytes: 0,
+    expiresAt: null,
+  };
+}
+
+/** `1 GB`, `500 MB`; null for anything else. */
+function bytesOf(text: string): number | null {
+  const found = /^([\d.]+)\s*(MB|GB)$/i.exec(text.trim());
+  if (!found) return null;
+  return Math.round(Number(found[1]) * (found[2]?.toUpperCase() === "GB" ? 1024 : 1) * 1024 * 1024);
+}
+
+export const simShape = sim;
