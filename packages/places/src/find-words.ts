@@ -1,9 +1,11 @@
 import { guessedCost, plainCost, readTyped, type Typed } from "./closeness.ts";
 import type { Form, Forms, Spellings } from "./forms.ts";
 import type { Language } from "./place.ts";
+import { spellingIndex } from "./spelling-index.ts";
 
 /** The cheapest way found to each destination. */
-export type Found = Map<string, { cost: number; form: Form }>;
+export type Found = Map<string, Way>;
+export type Way = { cost: number; form: Form };
 
 /** For a spelling that is not the name in the reader's language. */
 const otherLanguage = 0.8;
@@ -12,7 +14,7 @@ const beyondDoubt = 15;
 
 /** Destinations for a whole text. */
 export function findWords(
-  { known, knownToFew }: Forms,
+  { known, knownToFew }: Pick<Forms, "known" | "knownToFew">,
   words: string,
   language: Language,
   capitals: boolean,
@@ -21,20 +23,21 @@ export function findWords(
   const found: Found = new Map();
   collectPlain(found, known, typed, language);
   collectPlain(found, knownToFew, typed, language);
-  if (cheapest(found) >= beyondDoubt) collect(found, known.names, typed, guessedCost, language);
+  if (cheapest(found) >= beyondDoubt)
+    collect(found, known.names.guessed(typed), typed, guessedCost, language);
   return found;
 }
 
 /** Destinations for one word of several, which alone would mean any of the many places that few know. */
-export function findWord({ known }: Forms, word: string, language: Language): Found {
+export function findWord({ known }: Pick<Forms, "known">, word: string, language: Language): Found {
   return findWords({ known, knownToFew: nothing }, word, language, false);
 }
-const nothing: Spellings = { names: [], codes: new Map() };
+const nothing: Spellings = { names: spellingIndex([]), codes: new Map() };
 
 function collectPlain(found: Found, { names, codes }: Spellings, typed: Typed, language: Language): void {
-  for (const code of new Set([typed.joined, typed.bare]))
-    collect(found, codes.get(code) ?? [], typed, plainCost, language);
-  collect(found, names, typed, plainCost, language);
+  collect(found, codes.get(typed.joined) ?? [], typed, plainCost, language);
+  if (typed.bare !== typed.joined) collect(found, codes.get(typed.bare) ?? [], typed, plainCost, language);
+  collect(found, names.plain(typed), typed, plainCost, language);
 }
 
 function collect(

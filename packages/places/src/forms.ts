@@ -1,6 +1,7 @@
 import { normalise, withoutArticle } from "./normalise.ts";
 import type { Known, Language, PlaceKind } from "./place.ts";
 import { skeletonOf, soundOf } from "./sound.ts";
+import { type SpellingIndex, spellingIndex } from "./spelling-index.ts";
 import type { Lead } from "./targets.ts";
 import { lettersIn } from "./typing-errors.ts";
 
@@ -36,13 +37,18 @@ const codeKnownToFew = 8.5;
 const aroundOnly = 5;
 
 /** Names are compared letter by letter, and perhaps guessed; codes (in small letters) only count whole. */
-export type Spellings = { names: Form[]; codes: Map<string, Form[]> };
+export type Spellings = { names: SpellingIndex; codes: Map<string, Form[]> };
 /** What few know is many and nobody means it by accident: it is never guessed, nor looked for in a part of a text. */
-export type Forms = { known: Spellings; knownToFew: Spellings };
+export type Forms = {
+  known: Spellings;
+  knownToFew: Spellings;
+  /** The shop's own first name for each destination. */
+  own: Map<string, Form>;
+};
 
 export function formsOf(leads: readonly Lead[], popularityOf: (code: string) => number): Forms {
-  const known: Spellings = { names: [], codes: new Map() };
-  const knownToFew: Spellings = { names: [], codes: new Map() };
+  const known: Collected = { names: [], codes: new Map() };
+  const knownToFew: Collected = { names: [], codes: new Map() };
   for (const lead of leads) {
     const { names, codes } = lead.place.known === "to-few" ? knownToFew : known;
     const popularity = popularityOf(lead.code);
@@ -50,8 +56,15 @@ export function formsOf(leads: readonly Lead[], popularityOf: (code: string) => 
     const code = codeOf(lead, popularity);
     if (code) codes.set(code.joined, [...(codes.get(code.joined) ?? []), code]);
   }
-  return { known, knownToFew };
+  const own = known.names.filter(({ lead }) => lead.own);
+  return {
+    known: { ...known, names: spellingIndex(known.names) },
+    knownToFew: { ...knownToFew, names: spellingIndex(knownToFew.names) },
+    own: new Map(own.toReversed().map((form) => [form.lead.code, form])),
+  };
 }
+
+type Collected = { names: Form[]; codes: Map<string, Form[]> };
 
 /** An airport's first name. */
 function codeOf(lead: Lead, popularity: number): Form | null {

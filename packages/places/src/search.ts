@@ -1,5 +1,5 @@
 import { guess } from "./closeness.ts";
-import { cheapest, type Found, findWord, findWords } from "./find-words.ts";
+import { cheapest, type Found, findWord, findWords, type Way } from "./find-words.ts";
 import { type Forms, formsOf } from "./forms.ts";
 import { normalise } from "./normalise.ts";
 import { type Language, type PlaceKind, readPlaces } from "./place.ts";
@@ -48,7 +48,7 @@ export function createSearch(index: PlaceIndex, destinations: readonly Searchabl
   /** "tr" is Turkey's code, and the beginning of other things. */
   function addCountryCode(found: Found, words: string): void {
     const code = codes.get(words);
-    const form = code && forms.known.names.find((known) => known.lead.own && known.lead.code === code);
+    const form = code && forms.own.get(code);
     if (form) merge(found, new Map([[form.lead.code, { cost: codeCost + form.weight, form }]]), 0);
   }
 }
@@ -56,18 +56,27 @@ const codeCost = 11;
 
 /** "paris france": the destinations that most words lead to. */
 function findEachWord(forms: Forms, words: readonly string[], language: Language): Found {
-  const each = words.map((word) => findWord(forms, word, language));
+  const waysTo = new Map<string, Way[]>();
+  for (const word of words)
+    for (const [code, way] of findWord(forms, word, language)) {
+      const ways = waysTo.get(code);
+      if (ways) ways.push(way);
+      else waysTo.set(code, [way]);
+    }
   const sums: Found = new Map();
-  for (const code of new Set(each.flatMap((found) => [...found.keys()]))) {
-    const ways = each.flatMap((found) => found.get(code) ?? []);
-    const best = ways.reduce((a, b) => (b.cost < a.cost ? b : a));
-    const cost = ways.reduce(
-      (sum, way) => sum + Math.max(way.cost, 0),
-      (words.length - ways.length) * unmatchedWord,
-    );
-    sums.set(code, { cost: cost / words.length, form: best.form });
-  }
+  for (const [code, ways] of waysTo) sums.set(code, sumOf(ways, words.length));
   return sums;
+}
+
+/** The cost of each word that leads there and of those that don't, shared by all of them. */
+function sumOf(ways: readonly Way[], words: number): Way {
+  let [best] = ways as [Way];
+  let cost = (words - ways.length) * unmatchedWord;
+  for (const way of ways) {
+    cost += Math.max(way.cost, 0);
+    if (way.cost < best.cost) best = way;
+  }
+  return { cost: cost / words, form: best.form };
 }
 
 function merge(into: Found, more: Found, extra: number): void {
