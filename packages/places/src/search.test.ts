@@ -66,11 +66,24 @@ describe("search", () => {
   });
 
   it("puts where more people travel first when two fit equally well", () => {
-    expect(codesOf("tu").slice(0, 2)).toEqual(["TN", "TR"]);
-    const popular = wholeWorld.map((place) => ({ ...place, popular: place.code === "TM" }));
-    const unpopular = createSearch(placeIndex, wholeWorld)("turk", "fr").map(({ code }) => code);
-    const raised = createSearch(placeIndex, popular)("turk", "fr").map(({ code }) => code);
-    expect(raised.indexOf("TM")).toBeLessThanOrEqual(unpopular.indexOf("TM"));
+    expect(orderOf("tu", ["TN", "TR"], wholeWorld)).toEqual(["TN", "TR"]);
+    const travelOrder = placeIndex.travelOrder
+      .split(" ")
+      .map((code) => exchanged[code] ?? code)
+      .join(" ");
+    const other = createSearch({ ...placeIndex, travelOrder }, wholeWorld);
+    expect(
+      other("tu", "fr")
+        .map(({ code }) => code)
+        .slice(0, 2),
+    ).toEqual(["TR", "TN"]);
+  });
+
+  it("raises what the shop calls popular, but not above where everybody goes", () => {
+    const popular = wholeWorld.map((place) => ({ ...place, popular: ["GN", "KR"].includes(place.code) }));
+    expect(orderOf("gu", ["GU", "GN"], wholeWorld)).toEqual(["GU", "GN"]);
+    expect(orderOf("gu", ["GU", "GN"], popular)).toEqual(["GN", "GU"]);
+    expect(orderOf("co", ["KR", "ES", "IT"], popular)).toEqual(["ES", "KR", "IT"]);
   });
 
   it("answers only with what is on sale", () => {
@@ -130,6 +143,14 @@ describe("search", () => {
     );
   });
 });
+
+const exchanged: Record<string, string> = { TN: "TR", TR: "TN" };
+
+/** These codes in the order in which a shop with these destinations finds them. */
+function orderOf(text: string, codes: string[], destinations: typeof wholeWorld): string[] {
+  const found = createSearch(placeIndex, destinations)(text, "fr").map(({ code }) => code);
+  return found.filter((code) => codes.includes(code));
+}
 
 function regionOf(code: string) {
   const region = wholeWorld.find((place) => place.code === code);
