@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { parseSync } from "@swc/core";
+
+/** What a source says about messages. A key may hold stars, each for a part that is known only when it runs. */
+export type Said = {
+  /** Keys asked of a translator whose namespace is known. */
+  keys: string[];
+  /** Keys asked of a translator that was handed over, without its namespace. */
+  keysOfSome: string[];
+  namespaces: string[];
+  /** Namespaces of which a key is asked that is data; it stands as a text somewhere. */
+  askedByData: string[];
+  texts: string[];
+};
+
+/** Several components of a file may each have a `t` of their own: whose is asked is not told apart. */
+type Bound = { name: string; namespace: string };
+type Node = { type: string; [part: string]: unknown };
+const translators = ["useTranslations", "createTranslator", "mailTranslator"];
+
+export function saidBy(file: string): Said {
+  const tree = parseSync(readFileSync(file, "utf8"), { syntax: "typescript", tsx: true });
+  const nodes = nodesIn(tree as unknown as Node);
+  const bound = nodes.flatMap((node) => binding(node) ?? []);
+  const namespaces = bound.map(({ namespace }) => namespace);
+  const said: Said = { keys: [], keysOfSome: [], namespaces, askedByData: [], texts: [] };
+  for (const node of nodes) {
+    if (node.type === "StringLiteral") said.texts.push(node.value as string);
+    if (node.type === "TemplateLiteral") said.texts.push(patternOf(node));
+    if (node.type === "CallExpression") readCall(node, bound, said);
+  }
+  return said;
+}
+
+/** `const t = useTranslations("plans")`: the namespace that `t` speaks for. */
+function binding({ type, id, init }: Node): Bound | undefined {
+  const call = init as Node | undefined;
+  if (type !== "VariableDeclarator" || call?.type !== "CallExpression") return;
+  const name = (call.callee as Node).value as string;
+  if (!translators.includes(name)) return;
+  const [argument] = (call.arguments as { expression: Node }[]).map(({ expression }) => expression);
+  const namespace = name === "mailTranslator" ? "mail" : namespaceOf(argument);
+  return { name: (id as Node).value as string, namespace };
+}
+
+function namespaceOf(argument: Node | undefined): string {
+  if (!argument) return "";
+  if (argument.type === "ObjectExpression") {
+    const properties = argument.properties as { key?: Node; value?: Node }[];
+    const found = properties.find(({ key }) => key?.value === "namespace")?.value;
+    return found ? patternOf(found) : "";
+  }
+  return patternOf(argument);
+}
+
+/** `t("key")`, `t.rich("key")`, `useTranslations("plans")("key")`. */
+function readCall(node: Node, bound: Bound[], said: Said): void {
+  const [first] = (node.arguments as { expression: Node }[]).map(({ expression }) => expression);
+  if (!first) return;
+  const callee = node.callee as Node;
+  const target = callee.type === "MemberExpression" ? (callee.object as Node) : callee;
+  const itself = binding({ type: "VariableDeclarator", id: { type: "", value: "" }, init: target });
+  const asked = itself ? [itself] : bound.filter(({ name }) => name === target.value);
+  for (const key of keysOf(first)) {
+    if (asked.length === 0) said.keysOfSome.push(key);
+    for (const { namespace } of asked) {
+      if (key === "*") said.askedByData.push(namespace);
+      else said.keys.push(namespace === "" ? key : `${namespace}.${key}`);
+    }
+  }
+  if (itself) said.namespaces.push(itself.namespace);
+}
+
+function keysOf(node: Node): string[] {
+  if (node.type === "ConditionalExpression")
+    return [...keysOf(node.consequent as Node), ...keysOf(node.alternate as Node)];
+  return [patternOf(node)];
+}
+
+/** A text as it stands, with a star for each part that isn't written there. */
+function patternOf(node: Node): string {
+  if (node.type === "StringLiteral") return node.value as string;
+  if (node.type === "TsAsExpression" || node.type === "ParenthesisExpression")
+    return patternOf(node.expression as Node);
+  if (node.type !== "TemplateLiteral") return "*";
+  return (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join("*");
+}
+
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(nodesIn);
+  return "type" in value ? [value as Node, ...inside] : inside;
+}
+
+/** The keys of `all` that none of these sources can show. */
+export function neverShown(all: readonly string[], sources: readonly Said[]): string[] {
+  const texts = fitting(sources.flatMap((said) => said.texts));
+  const asked = fitting(sources.flatMap(({ keys }) => keys));
+  const handedOver = fitting(
+    sources.flatMap(({ keysOfSome }) => keysOfSome),
+    texts.whole,
+  );
+  const namespaces = new Set(sources.flatMap((said) => said.namespaces));
+  const byData = new Set(sources.flatMap(({ askedByData }) => askedByData));
+  const isShown = (key: string) =>
+    asked.fits(key) ||
+    divisions(key).some(
+      ([namespace, rest]) =>
+        (namespaces.has(namespace) && handedOver.fits(rest)) || (byData.has(namespace) && texts.fits(rest)),
+    );
+  return all.filter((key) => !isShown(key));
+}
+
+/** `a.b.c` as namespace and key: none and all, `a` and `b.c`, `a.b` and `c`. */
+function divisions(key: string): [string, string][] {
+  const parts = key.split(".");
+  return parts.map((_, at) => [parts.slice(0, at).join("."), parts.slice(at).join(".")]);
+}
+
+/** Keys, some with stars for one part each; a star in front may also be one of `beginnings`, with dots in it. */
+function fitting(all: readonly string[], beginnings: ReadonlySet<string> = new Set()) {
+  const whole = new Set(all.filter((one) => !one.includes("*")));
+  // Without a letter it would fit everything.
+  const open = [...new Set(all)].filter((one) => one.includes("*") && /[a-z]/i.test(one));
+  const expressions = open.map((one) => new RegExp(`^${escaped(one).replaceAll("*", "[^.]+")}$`));
+  const ends = open.filter((one) => one.lastIndexOf("*") === 0).map((one) => one.slice(1));
+  const fits = (key: string) =>
+    whole.has(key) ||
+    expressions.some((expression) => expression.test(key)) ||
+    ends.some((end) => key.endsWith(end) && beginnings.has(key.slice(0, -end.length)));
+  return { whole, fits };
+}
+
+const escaped = (text: string) => text.replaceAll(/[.+?^$()|[\]{}\\]/g, "\\$&");
