@@ -21,7 +21,7 @@ export async function buyThroughApi(
       data: { method: "cib" },
     }),
   );
-  await sandbox.pay(payment.transactionId ?? "");
+  await sandbox.pay(payment.receipt.find(({ field }) => field === "transactionId")?.value ?? "");
   await expect(async () => {
     await request.get(`${api}/payments/${payment.id}`, { headers });
     expect((await readOrder(request, order.number, secret)).status).toBe("delivered");

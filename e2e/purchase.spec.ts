@@ -52,7 +52,7 @@ for (const language of ["fr", "en", "ar"] as const)
         gatewayOrderNumber: bankOrder?.orderNumber ?? "",
         approvalCode: bankOrder?.approvalCode ?? "",
         orderNumber: order.number,
-        method: t("payment.receipt.methods.cib"),
+        method: [t("payment.receipt.cards.cib"), t("payment.receipt.cards.edahabia")].join(" / "),
         amount: (plan.price.amount / 100).toFixed(2),
       });
 

@@ -64,7 +64,7 @@ export const shopVariables = {
       .transform((text) =>
         text.split(",").map((pair) => pair.split(":") as [method: string, gateway: string]),
       ),
-    example: "cib:satim",
+    example: "cib:satim,edahabia:satim",
   },
   ESIM_PROVIDERS: {
     description: "suppliers that plans are sold from, comma between; unset, all that are configured",

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { eventually } from "./testing/eventually.ts";
-import { type Guest, openPayment, order, seeOrder } from "./testing/purchase.ts";
+import { type Guest, openPayment, order, seeOrder, transactionOf } from "./testing/purchase.ts";
 import { type ShopProcess, startShopProcess } from "./testing/shop-process.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
 
@@ -127,8 +127,7 @@ describe("an api killed", () => {
       },
       body: JSON.stringify({ method: "cib" }),
     });
-    const { transactionId } = ((await started.json()) as { data: Payment }).data;
-    await shop.sandbox.pay(transactionId as string);
+    await shop.sandbox.pay(transactionOf(((await started.json()) as { data: Payment }).data));
     await api.kill();
 
     await aMinuteLater();
@@ -153,8 +152,7 @@ describe("an api killed", () => {
     expect(await lost).toBeInstanceOf(Error);
 
     const again = await fetch((await start("server")).url + path, call);
-    const { transactionId } = ((await again.json()) as { data: Payment }).data;
-    await shop.sandbox.pay(transactionId as string);
+    await shop.sandbox.pay(transactionOf(((await again.json()) as { data: Payment }).data));
     await aMinuteLater();
     await start("worker");
     await deliveredOnce(guest);

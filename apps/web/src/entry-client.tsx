@@ -9,6 +9,7 @@ import { restorePreferences, storeLanguage } from "./lib/preferences.ts";
 import type { RootData } from "./lib/root-data.ts";
 import { onceSignedIn, whenSessionRefused } from "./lib/session.ts";
 import { inLanguage, paths, withoutLanguage } from "./paths.ts";
+import { openWebStorage } from "./platform/storage.web.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
 
@@ -16,6 +17,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 const hydration: Hydration = JSON.parse(document.getElementById(hydrationId)?.textContent ?? "{}");
 
+openWebStorage();
 start();
 
 /** In small pieces, so that a touch in between is answered at once; on a cheap phone all of it takes half a second. */

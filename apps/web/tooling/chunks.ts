@@ -16,7 +16,7 @@ const everydayIcons =
 const personalParts =
   "checkbox-field|dialog|modal|modal-kinds|radio-card|retry-state|select-field|sheet|skeleton|text-field";
 const personalLib =
-  "arrive|country-options|handed-email|inside-address|last-payment|order-access|person-rules|start-payment|use-filled-early|use-kept|use-problem-text";
+  "arrive|country-options|handed-email|inside-address|last-payment|order-access|person-rules|start-payment|use-filled-early|use-stored-state|use-problem-text";
 
 export const chunkGroups = [
   {
@@ -28,7 +28,7 @@ export const chunkGroups = [
   {
     name: "shop",
     test: new RegExp(
-      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|paths|routing|hydration)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/contract/src/rules/(index|currencies|languages)\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
+      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|platform/storage|paths|routing|hydration)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/contract/src/rules/(index|currencies|languages)\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
     ),
     priority: 10,
   },

@@ -51,19 +51,17 @@ export const accountEndpoints = {
     output: z.array(session),
     status: 200,
     list: true,
-    errors: ["unauthenticated"],
   },
   "DELETE /auth/sessions/{id}": {
-    summary: "Sign out one place",
+    summary: "Sign out one place; `current` is the one that asks",
     who: "signed-in",
+    path: z.object({ id: z.union([z.literal("current"), z.uuid()]) }),
     status: 204,
-    errors: ["unauthenticated", "not_found"],
   },
   "DELETE /auth/sessions": {
     summary: "Sign out everywhere, here too",
     who: "signed-in",
     status: 204,
-    errors: ["unauthenticated"],
   },
   "PATCH /auth/me": {
     summary: "Change name or country; e-mail and phone can't be changed here",
@@ -71,14 +69,13 @@ export const accountEndpoints = {
     body: z.strictObject({ name: z.optional(personName), country: z.optional(personCountry) }),
     output: user,
     status: 200,
-    errors: ["invalid_input", "unauthenticated"],
   },
   "DELETE /auth/me": {
     summary: "Delete the account; refused while money is moving, with the reasons",
     who: "signed-in",
     body: z.object({ confirm: z.string().check(z.maxLength(100, "invalid")) }),
     status: 204,
-    errors: ["invalid_input", "unauthenticated", "confirmation_mismatch", "deletion_blocked"],
+    errors: ["confirmation_mismatch", "deletion_blocked"],
   },
   "GET /auth/me/export": {
     summary: "Everything the shop knows of the customer",
@@ -86,14 +83,12 @@ export const accountEndpoints = {
     output: personalData,
     status: 200,
     download: "rihla-my-data.json",
-    errors: ["unauthenticated"],
   },
   "GET /auth/me/preferences": {
     summary: "Language and currency",
     who: "signed-in",
     output: preferences,
     status: 200,
-    errors: ["unauthenticated"],
   },
   "PUT /auth/me/preferences": {
     summary: "Set language and currency, one that the shop offers",
@@ -101,6 +96,5 @@ export const accountEndpoints = {
     body: z.strictObject({ language: language, currency: currencyCode }),
     output: preferences,
     status: 200,
-    errors: ["invalid_input", "unauthenticated"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

@@ -11,6 +11,10 @@ export const language = z.enum(languageCodes, "invalid");
 
 /** A country (ISO 3166-1 alpha-2, upper case) or a region (`EUROPE`). */
 export const destinationCode = z.string().check(z.regex(/^[A-Z0-9-]{2,40}$/, "invalid"));
+/** Ours; it stays when a provider renames what it sells, or another one sells it. */
+export const planCode = z
+  .string()
+  .check(z.minLength(1, "required"), z.maxLength(80, "invalid"), z.regex(/^[\w.-]*$/, "invalid"));
 
 export const destination = z.object({
   code: z.string(),
@@ -84,8 +88,36 @@ export type PlanDetail = z.infer<typeof planDetail>;
 export const planAlternative = z.object({ plan, destinationNames: names, insteadOf: z.string() });
 export type PlanAlternative = z.infer<typeof planAlternative>;
 
-export const paymentMethods = ["cib"] as const;
+/** Ways to pay. Which are offered, in which currency and by whom, the catalogue tells. */
+export const paymentMethods = ["cib", "edahabia", "card", "wallet", "paypal"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Signs of card networks, to be drawn beside a method. */
+export const cardMarks = ["cib", "edahabia", "visa", "mastercard"] as const;
+export type CardMark = (typeof cardMarks)[number];
+
+/** Whose page the person pays on. */
+export const paymentOperator = z.object({
+  /** As it stands in a sentence: "la Poste". */
+  name: names,
+  /** With what a legal notice says of it: its name in full. */
+  fullName: names,
+  /** Where it helps people with a payment, and the mark that it asks to be shown with that. */
+  helpLine: z.nullable(z.object({ phone: z.string(), mark: z.string() })),
+});
+export type PaymentOperator = z.infer<typeof paymentOperator>;
+
+/** A way to pay. The same method may come again with other currencies, through another operator. */
+export const offeredMethod = z.object({
+  method: z.enum(paymentMethods),
+  /** What it takes: at least `minimum`, in multiples of `step`, both in minor units. */
+  amounts: z.array(z.object({ currency: currencyCode, minimum: z.int(), step: z.int() })),
+  marks: z.array(z.enum(cardMarks)),
+  /** What it can really be paid with: more than its marks where the operator's page takes any of its cards. */
+  cards: z.array(z.enum(cardMarks)),
+  operator: paymentOperator,
+});
+export type OfferedMethod = z.infer<typeof offeredMethod>;
 
 export const currency = z.object({ code: currencyCode, exponent: z.int(), symbol: names, names });
 export type Currency = z.infer<typeof currency>;
@@ -95,7 +127,8 @@ export const catalogue = z.object({
   planCount: z.int(),
   lowestPrice: money,
   currencies: z.array(currency),
-  paymentMethods: z.array(z.object({ method: z.enum(paymentMethods), currencies: z.array(currencyCode) })),
+  /** In the order to be shown. */
+  paymentMethods: z.array(offeredMethod),
 });
 export type Catalogue = z.infer<typeof catalogue>;
 
@@ -105,14 +138,16 @@ export const catalogueEndpoints = {
   "GET /catalogue": {
     summary: "What the shop has: counts, lowest price, currencies, ways to pay",
     who: "anyone",
+    cached: true,
     query: z.object(inCurrency),
     output: catalogue,
     status: 200,
-    errors: ["invalid_input", "not_found"],
+    errors: ["not_found"],
   },
   "GET /destinations": {
     summary: "Countries and regions with at least one plan on sale",
     who: "anyone",
+    cached: true,
     query: z.object({
       ...inCurrency,
       kind: z.optional(z.enum(["country", "region"])),
@@ -121,19 +156,21 @@ export const catalogueEndpoints = {
     output: z.array(destination),
     status: 200,
     list: true,
-    errors: ["invalid_input"],
   },
   "GET /destinations/{code}": {
     summary: "One country or region",
     who: "anyone",
+    cached: true,
+    path: z.object({ code: destinationCode }),
     query: z.object(inCurrency),
     output: destinationDetail,
     status: 200,
-    errors: ["invalid_input", "not_found"],
   },
   "GET /destinations/{code}/plans": {
     summary: "Plans of a destination, cheapest first",
     who: "anyone",
+    cached: true,
+    path: z.object({ code: destinationCode }),
     query: z.object({
       ...inCurrency,
       kind: z.optional(z.enum(["fixed", "unlimited"])),
@@ -150,20 +187,21 @@ export const catalogueEndpoints = {
     output: z.array(plan),
     status: 200,
     list: true,
-    errors: ["invalid_input", "days_out_of_range", "not_found"],
   },
   "GET /destinations/{code}/alternatives": {
     summary: "Regional plans that are the better buy for a country",
     who: "anyone",
+    cached: true,
+    path: z.object({ code: destinationCode }),
     query: z.object(inCurrency),
     output: z.array(planAlternative),
     status: 200,
     list: true,
-    errors: ["invalid_input", "not_found"],
   },
   "GET /search": {
     summary: "Destinations for a country, region, city or airport code as people type it, best first",
     who: "anyone",
+    cached: true,
     query: z.object({
       ...inCurrency,
       q: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(60, "invalid")),
@@ -172,14 +210,14 @@ export const catalogueEndpoints = {
     output: z.array(foundDestination),
     status: 200,
     list: true,
-    errors: ["invalid_input"],
   },
   "GET /plans/{code}": {
     summary: "One plan with its countries and networks",
     who: "anyone",
+    cached: true,
+    path: z.object({ code: planCode }),
     query: z.object(inCurrency),
     output: planDetail,
     status: 200,
-    errors: ["invalid_input", "not_found"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

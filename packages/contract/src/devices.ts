@@ -42,6 +42,5 @@ export const deviceEndpoints = {
     output: z.object({ id: z.string() }),
     status: 201,
     againStatus: 200,
-    errors: ["invalid_input", "unauthenticated"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

@@ -12,6 +12,8 @@ export type Endpoint = {
   summary: string;
   /** anyone · signed-in (a session token) · owner (a session token, or the order's own secret) */
   who: "anyone" | "signed-in" | "owner";
+  /** Shapes of the names in the path; what has another shape is not found. */
+  path?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /** Shape of `data` in the answer; absent when the answer has no body. */
@@ -19,14 +21,33 @@ export type Endpoint = {
   status: 200 | 201 | 202 | 204;
   /** Answered instead of `status` when what was sent is known already. */
   againStatus?: 200;
+  /** The same for everybody: made once for each revision of the catalogue, with an ETag. Nobody's token is looked at. */
+  cached?: true;
   /** The answer is to be saved as a file of this name. */
   download?: string;
   /** A list answers `{data: [...], page: {next}}`. */
   list?: true;
   /** Asks for the Idempotency-Key header: the same key and input get the first answer again. */
   idempotent?: true;
-  errors: readonly ProblemCode[];
+  /** What it may refuse with, beside what every call of its kind may: see `problemsOf`. */
+  errors?: readonly ProblemCode[];
 };
+
+/** Every problem that a call may be answered with. */
+export function problemsOf(key: string, endpoint: Endpoint): readonly ProblemCode[] {
+  const { path, query, body, cached, idempotent } = endpoint;
+  // What is no JSON is refused before anybody asks whether there should be a body.
+  const reads = query || body || !key.startsWith("GET ");
+  return [
+    ...(endpoint.errors ?? []),
+    ...(reads ? ["invalid_input" as const] : []),
+    // A token that has ended is refused where none is needed too, so that the client learns of it.
+    ...(cached ? [] : ["unauthenticated" as const]),
+    ...(path || endpoint.who === "owner" ? ["not_found" as const] : []),
+    ...(idempotent ? (["idempotency_key_required", "idempotency_key_reused"] as const) : []),
+    "internal_error",
+  ];
+}
 
 /** Names in the path: `"GET /orders/{number}"` gives `"number"`. */
 export type PathParameters<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}`

@@ -74,20 +74,19 @@ export const esimEndpoints = {
     output: z.array(esimSummary),
     status: 200,
     list: true,
-    errors: ["invalid_input", "unauthenticated"],
   },
   "GET /esims/{id}": {
     summary: "One eSIM with what is needed to install it",
     who: "signed-in",
+    path: z.object({ id: z.uuid() }),
     output: esim,
     status: 200,
-    errors: ["unauthenticated", "not_found"],
   },
   "POST /esims/{id}/refresh": {
     summary: "Ask the provider again for state and usage",
     who: "signed-in",
+    path: z.object({ id: z.uuid() }),
     output: esim,
     status: 200,
-    errors: ["unauthenticated", "not_found", "rate_limited"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

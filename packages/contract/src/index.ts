@@ -22,6 +22,7 @@ export const basePath = "/api/v1/app";
 /** A guest's proof that an order is theirs. */
 export const orderSecretHeader = "order-secret";
 export const idempotencyKeyHeader = "idempotency-key";
+export const idempotencyKeyPattern = /^[\w-]{16,100}$/;
 
 export const endpoints = {
   ...catalogueEndpoints,
@@ -34,7 +35,7 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
-type Part<Key extends EndpointName, Name extends "query" | "body"> = Endpoints[Key] extends {
+type Part<Key extends EndpointName, Name extends "path" | "query" | "body"> = Endpoints[Key] extends {
   [N in Name]: infer S;
 }
   ? S
@@ -43,6 +44,7 @@ type Part<Key extends EndpointName, Name extends "query" | "body"> = Endpoints[K
 export type QueryOf<Key extends EndpointName> = z.input<Part<Key, "query">>;
 export type BodyOf<Key extends EndpointName> = z.input<Part<Key, "body">>;
 /** What a handler receives, after parsing. */
+export type ParsedPathOf<Key extends EndpointName> = z.output<Part<Key, "path">>;
 export type ParsedQueryOf<Key extends EndpointName> = z.output<Part<Key, "query">>;
 export type ParsedBodyOf<Key extends EndpointName> = z.output<Part<Key, "body">>;
 /** The `data` of the answer. */

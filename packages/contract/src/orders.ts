@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { email, personName } from "./auth.ts";
-import { language, names, paymentMethods, plan, planDays } from "./catalogue.ts";
+import {
+  cardMarks,
+  language,
+  names,
+  paymentMethods,
+  paymentOperator,
+  plan,
+  planCode,
+  planDays,
+} from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
 import { defaultLanguage } from "./rules/index.ts";
@@ -13,7 +22,7 @@ export const quoteInput = z.object({
   lines: z
     .array(
       z.object({
-        plan: z.string().check(z.minLength(1, "required"), z.maxLength(80, "invalid")),
+        plan: planCode,
         quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
         /** Only for unlimited plans. */
         days: z.optional(planDays),
@@ -62,6 +71,9 @@ export const billing = z.object({
 });
 export type Billing = z.infer<typeof billing>;
 
+/** What a person reads out on the telephone: nothing that can be taken for something else. */
+export const orderNumber = z.string().check(z.regex(/^[0-9A-Z]{6,16}$/, "invalid"));
+
 export const orderStatuses = [
   "not_paid",
   "pending",
@@ -72,7 +84,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What a person may know of one payment attempt. The card's network is not told apart by SATIM: "CIB / Edahabia". */
+/** What a receipt names beside amount and date, where the payment's operator gives it. */
+export const receiptFields = ["transactionId", "gatewayOrderNumber", "approvalCode"] as const;
+
+/** What a person may know of one payment attempt. */
 export const payment = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -85,10 +100,12 @@ export const payment = z.object({
   redirectUrl: z.nullable(z.string()),
   /** The gateway's own words, in the language the payment was made in. */
   gatewayMessage: z.nullable(z.string()),
-  /** The gateway's transaction id, its order number and the bank's authorisation, for the receipt. */
-  transactionId: z.nullable(z.string()),
-  gatewayOrderNumber: z.nullable(z.string()),
-  approvalCode: z.nullable(z.string()),
+  /** The cards it may have been paid with: several where the gateway doesn't tell them apart. */
+  cards: z.array(z.enum(cardMarks)),
+  /** Null for an operator that the shop doesn't work with any more. */
+  operator: z.nullable(paymentOperator),
+  /** In the order to be shown. */
+  receipt: z.array(z.object({ field: z.enum(receiptFields), value: z.string() })),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -101,6 +118,8 @@ export const order = z.object({
   billing: z.object({ email: z.string(), name: z.string(), phone: z.string(), country: z.string() }),
   lines: z.array(quoteLine),
   ...totals,
+  /** How the buyer chose to pay. */
+  paymentMethod: z.enum(paymentMethods),
   /** Attempts, newest first. */
   payments: z.array(payment),
   /** One per eSIM bought, in the order of the lines; `id` opens it once signed in. */
@@ -115,7 +134,7 @@ export const orderEndpoints = {
     body: quoteInput,
     output: quote,
     status: 200,
-    errors: ["invalid_input", "plan_unavailable", "days_out_of_range"],
+    errors: ["plan_unavailable", "days_out_of_range"],
   },
   "POST /orders": {
     summary: "Place an order, unpaid; the price must still be the one shown",
@@ -134,17 +153,7 @@ export const orderEndpoints = {
     /** `secret` lets a guest open this order; it goes in the Order-Secret header and nowhere else. */
     output: z.object({ order, secret: z.string() }),
     status: 201,
-    errors: [
-      "invalid_input",
-      "idempotency_key_required",
-      "idempotency_key_reused",
-      "compatibility_not_confirmed",
-      "terms_not_accepted",
-      "plan_unavailable",
-      "days_out_of_range",
-      "price_changed",
-      "payment_method_unavailable",
-    ],
+    errors: ["plan_unavailable", "days_out_of_range", "price_changed", "payment_method_unavailable"],
   },
   "GET /orders": {
     summary: "The signed-in customer's orders, newest first",
@@ -152,41 +161,32 @@ export const orderEndpoints = {
     output: z.array(order),
     status: 200,
     list: true,
-    errors: ["unauthenticated"],
   },
   "GET /orders/{number}": {
     summary: "One order",
     who: "owner",
+    path: z.object({ number: orderNumber }),
     output: order,
     status: 200,
-    errors: ["not_found"],
   },
   "POST /orders/{number}/payments": {
     summary: "Start a payment attempt and get the gateway's page",
     who: "owner",
+    path: z.object({ number: orderNumber }),
     idempotent: true,
     body: z.object({
       method: z.enum(paymentMethods),
-      returnTo: z._default(z.enum(["page", "popup", "app"]), "page"),
       language: z._default(language, defaultLanguage),
     }),
     output: payment,
     status: 201,
-    errors: [
-      "invalid_input",
-      "not_found",
-      "idempotency_key_required",
-      "idempotency_key_reused",
-      "order_not_payable",
-      "payment_method_unavailable",
-      "gateway_unavailable",
-    ],
+    errors: ["order_not_payable", "payment_method_unavailable", "gateway_unavailable"],
   },
   "GET /payments/{id}": {
     summary: "How a payment stands; asks the gateway when the last answer is old",
     who: "owner",
+    path: z.object({ id: z.uuid() }),
     output: payment,
     status: 200,
-    errors: ["not_found"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

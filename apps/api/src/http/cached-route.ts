@@ -1,4 +1,4 @@
-import { basePath, type Endpoint, type EndpointName, endpoints } from "@rihla/contract";
+import { basePath, type Endpoint, type EndpointName, endpoints, problemsOf } from "@rihla/contract";
 import {
   type FinishedAnswer,
   FinishedAnswers,
@@ -32,7 +32,8 @@ export function createCachedRoute(app: FastifyInstance, options: CachedRouteOpti
   return (key, handler) => {
     const endpoint: Endpoint = endpoints[key];
     const url = basePath + key.slice("GET ".length).replaceAll(/\{(\w+)\}/g, ":$1");
-    app.get(url, { onRequest: answerAtOnce }, async (request, reply) => {
+    const config = { problems: options.checkAnswers ? problemsOf(key, endpoint) : undefined };
+    app.get(url, { config, onRequest: answerAtOnce }, async (request, reply) => {
       const call = readCall(endpoint, request);
       const current = await revision.current();
       const name = `${key} ${JSON.stringify([call.path, call.query])}`;
@@ -67,7 +68,7 @@ export function createCachedRoute(app: FastifyInstance, options: CachedRouteOpti
 
 function readCall(endpoint: Endpoint, request: FastifyRequest) {
   return {
-    path: parsePath(request.params),
+    path: parsePath(endpoint, request.params),
     query: endpoint.query ? parseInput(endpoint.query, request.query) : {},
     caller: null,
     orderSecret: null,

@@ -3,116 +3,148 @@ import {
   type Endpoint,
   endpoints,
   idempotencyKeyHeader,
+  idempotencyKeyPattern,
   orderSecretHeader,
-  problem,
+  type ProblemCode,
+  problemsOf,
 } from "@rihla/contract";
-import * as z from "zod";
-
-type Json = Record<string, unknown>;
+import { components, type Json, schemaOf } from "./openapi-schemas.ts";
+import { statusOf } from "./problem.ts";
 
 /** The OpenAPI 3.1 document, made from the contract at start: it can't drift from what is parsed. */
 export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [key, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
     const [method, path] = key.split(" ") as [string, string];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, path, endpoint) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, endpoint) };
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Rihla", version: "1", description: "Prepaid travel eSIMs." },
+    info: {
+      title: "Rihla",
+      version: "1",
+      description:
+        "Prepaid travel eSIMs. An answer holds what was asked for in `data`; a refusal is a problem (RFC 9457) whose `code` says which.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
     servers: [{ url: publicUrl + basePath }],
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem, "output") },
+      schemas: components(),
       securitySchemes: {
-        session: { type: "http", scheme: "bearer" },
-        orderSecret: { type: "apiKey", in: "header", name: orderSecretHeader },
+        session: { type: "http", scheme: "bearer", description: "The token of `POST /auth/sessions`" },
+        orderSecret: {
+          type: "apiKey",
+          in: "header",
+          name: orderSecretHeader,
+          description: "A guest's proof for one order: the `secret` of `POST /orders`",
+        },
       },
     },
   };
 }
 
-function operation(key: string, path: string, endpoint: Endpoint): Json {
+function operation(key: string, endpoint: Endpoint): Json {
+  const { body, summary } = endpoint;
   return {
     operationId: key
       .toLowerCase()
       .replaceAll(/[^a-z]+/g, "_")
       .replaceAll(/^_|_$/g, ""),
-    summary: endpoint.summary,
-    ...security(endpoint),
-    parameters: [...pathParameters(path), ...queryParameters(endpoint), ...headerParameters(endpoint)],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
-          },
-        }
+    summary,
+    security: security(endpoint),
+    parameters: [
+      ...parameters("path", endpoint.path),
+      ...parameters("query", endpoint.query),
+      ...headerParameters(endpoint),
+    ],
+    ...(body ? { requestBody: { required: true, content: json(schemaOf(body, "input")) } } : {}),
+    responses: { ...successes(endpoint), ...refusals(key, endpoint) },
+  };
+}
+
+/** None at all is said too: what is left out could as well be forgotten. */
+function security({ who }: Endpoint): Json[] {
+  const session = { session: [] };
+  return who === "anyone" ? [] : who === "owner" ? [session, { orderSecret: [] }] : [session];
+}
+
+function parameters(where: "path" | "query", schema: Endpoint["query"]): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    schema: shape,
+  }));
+}
+
+function headerParameters({ idempotent, cached }: Endpoint): Json[] {
+  const header = (name: string, required: boolean, description: string, schema: Json) => [
+    { name, in: "header", required, description, schema: { type: "string", ...schema } },
+  ];
+  if (idempotent)
+    return header(idempotencyKeyHeader, true, "The same key and input get the first answer again", {
+      pattern: idempotencyKeyPattern.source,
+    });
+  return cached ? header("if-none-match", false, "The ETag of an answer that is still at hand", {}) : [];
+}
+
+function successes(endpoint: Endpoint): Json {
+  const { status, againStatus, output, cached, summary } = endpoint;
+  const headers = sentHeaders(endpoint);
+  const answer = {
+    description: summary,
+    ...(output ? { headers, content: json(envelope(endpoint, schemaOf(output, "output"))) } : {}),
+  };
+  return {
+    [status]: answer,
+    ...(againStatus ? { [againStatus]: { ...answer, description: "Known already" } } : {}),
+    ...(cached ? { 304: { description: "What the ETag names is still right", headers } } : {}),
+  };
+}
+
+function envelope({ list }: Endpoint, data: Json): Json {
+  const next = { type: ["string", "null"] };
+  const page = { type: "object", properties: { next }, required: ["next"] };
+  return {
+    type: "object",
+    required: list ? ["data", "page"] : ["data"],
+    properties: { data, ...(list ? { page } : {}) },
+  };
+}
+
+function sentHeaders({ cached, download }: Endpoint): Json {
+  return {
+    "Cache-Control": text("How long it may be kept, and by whom"),
+    ...(cached
+      ? { ETag: text("Names this answer"), "Catalogue-Revision": text("The state it was made of") }
       : {}),
-    responses: {
-      [endpoint.status]: success(endpoint),
-      ...(endpoint.againStatus ? { [endpoint.againStatus]: success(endpoint) } : {}),
-      default: {
-        description: `One of: ${endpoint.errors.join(", ")}`,
-        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-      },
+    ...(download ? { "Content-Disposition": text(`To be saved as ${download}`) } : {}),
+  };
+}
+
+/** One answer for each status, with the codes that come under it. */
+function refusals(key: string, endpoint: Endpoint): Json {
+  const byStatus = Map.groupBy(problemsOf(key, endpoint), (code) => statusOf[code]);
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusal(status, codes)]));
+}
+
+function refusal(status: number, codes: readonly ProblemCode[]): Json {
+  const narrowed = { type: "object", properties: { code: { enum: codes } }, required: ["code"] };
+  const retryAfter = { "Retry-After": { ...text("Seconds to wait"), schema: { type: "integer" } } };
+  return {
+    description: codes.join(", "),
+    headers: { "Cache-Control": text("no-store"), ...(status === 429 ? retryAfter : {}) },
+    content: {
+      "application/problem+json": { schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, narrowed] } },
     },
   };
 }
 
-function security({ who }: Endpoint): Json {
-  if (who === "anyone") return {};
-  return { security: who === "owner" ? [{ session: [] }, { orderSecret: [] }] : [{ session: [] }] };
-}
-
-function success(endpoint: Endpoint): Json {
-  if (!endpoint.output) return { description: "Done" };
-  const page = { type: "object", properties: { next: { type: ["string", "null"] } }, required: ["next"] };
-  const schema = {
-    type: "object",
-    required: endpoint.list ? ["data", "page"] : ["data"],
-    properties: { data: schemaOf(endpoint.output, "output"), ...(endpoint.list ? { page } : {}) },
-  };
-  return { description: endpoint.summary, content: { "application/json": { schema } } };
-}
-
-function pathParameters(path: string): Json[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: { type: "string" },
-  }));
-}
-
-function queryParameters({ query }: Endpoint): Json[] {
-  if (!query) return [];
-  const { properties = {}, required = [] } = schemaOf(query, "input") as {
-    properties?: Json;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: "query",
-    required: required.includes(name),
-    schema,
-  }));
-}
-
-function headerParameters({ idempotent }: Endpoint): Json[] {
-  return idempotent
-    ? [
-        {
-          name: idempotencyKeyHeader,
-          in: "header",
-          required: true,
-          schema: { type: "string", minLength: 16 },
-        },
-      ]
-    : [];
-}
-
-function schemaOf(schema: unknown, io: "input" | "output"): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: "any" });
-  return rest as Json;
-}
+const json = (schema: Json): Json => ({ "application/json": { schema } });
+const text = (description: string): Json => ({ description, schema: { type: "string" } });

@@ -1,4 +1,4 @@
-import { type FieldErrorCode, fieldErrorCodes } from "@rihla/contract";
+import { type Endpoint, type FieldErrorCode, fieldErrorCodes } from "@rihla/contract";
 import type { ZodMiniType } from "zod/mini";
 import { Refusal } from "../refusal.ts";
 
@@ -16,10 +16,11 @@ export function parseInput<Output>(schema: ZodMiniType<Output>, input: unknown):
   });
 }
 
-/** The names in an address; nothing has a name with a NUL character in it. */
-export function parsePath(params: unknown): Record<string, string> {
-  if (pathOfNul(params)) throw new Refusal("not_found");
-  return params as Record<string, string>;
+/** The names in an address, by the contract's shapes: what has another shape does not exist. */
+export function parsePath({ path }: Endpoint, params: unknown): unknown {
+  const parsed = path?.safeParse(params);
+  if (parsed && !parsed.success) throw new Refusal("not_found");
+  return parsed?.data;
 }
 
 /** Where a text with a NUL character is: PostgreSQL can't store one. */

@@ -2,7 +2,14 @@ import type { Problem, ProblemCode } from "@rihla/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 
-const statusOf: Record<ProblemCode, number> = {
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Under test: the codes that the endpoint declares. */
+    problems?: readonly ProblemCode[] | undefined;
+  }
+}
+
+export const statusOf: Record<ProblemCode, number> = {
   invalid_input: 400,
   invalid_email: 400,
   incorrect_code: 422,
@@ -30,9 +37,15 @@ const statusOf: Record<ProblemCode, number> = {
 
 /** The one place where an error becomes HTTP. What was not expected is logged and answered without its words. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = asRefusal(error);
+  const refusal = declared(asRefusal(error), request);
   if (!refusal) request.log.error({ reqId: request.id, err: error }, "unexpected error");
   return sendProblem(request, reply, refusal ?? new Refusal("internal_error"));
+}
+
+/** Under test a code that the contract does not name for the call is a fault of ours, and answered as one. */
+function declared(refusal: Refusal | null, request: FastifyRequest): Refusal | null {
+  const { problems } = request.routeOptions.config;
+  return refusal && problems && !problems.includes(refusal.code) ? null : refusal;
 }
 
 function asRefusal(error: FastifyError | Refusal): Refusal | null {

@@ -1,6 +1,6 @@
 type Operation = {
   summary: string;
-  security?: Array<Record<string, unknown>>;
+  security: Array<Record<string, unknown>>;
   responses: Record<string, { description: string }>;
   requestBody?: { content: Record<string, { schema: unknown }> };
 };
@@ -18,9 +18,7 @@ ${calls.join("\n")}</body></html>`;
 }
 
 function callSection(method: string, path: string, operation: Operation): string {
-  const who = operation.security
-    ? operation.security.map((way) => Object.keys(way)[0]).join(" or ")
-    : "anyone";
+  const who = operation.security.map((way) => Object.keys(way)[0]).join(" or ") || "anyone";
   const answers = Object.entries(operation.responses).map(
     ([status, { description }]) => `<li><b>${escapeHtml(status)}</b> ${escapeHtml(description)}</li>`,
   );

@@ -5,10 +5,12 @@ import {
   type EndpointName,
   endpoints,
   idempotencyKeyHeader,
+  idempotencyKeyPattern,
   orderSecretHeader,
   type ParsedBodyOf,
+  type ParsedPathOf,
   type ParsedQueryOf,
-  type PathParameters,
+  problemsOf,
 } from "@rihla/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
@@ -18,7 +20,7 @@ import { parseInput, parsePath } from "./parse-input.ts";
 
 /** What a handler gets: everything already parsed by the contract, and who is asking. */
 export type Call<Key extends EndpointName> = {
-  path: Record<PathParameters<Key>, string>;
+  path: ParsedPathOf<Key>;
   query: ParsedQueryOf<Key>;
   body: ParsedBodyOf<Key>;
   /** Present on every `signed-in` endpoint; may be null on the others. */
@@ -57,6 +59,7 @@ export function createRoute(app: FastifyInstance, options: RouteOptions): Route 
     app.route({
       method,
       url: basePath + path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      config: { problems: options.checkAnswers ? problemsOf(key, endpoint) : undefined },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, options.authenticate);
         const answer = await handler(call as never);
@@ -70,7 +73,7 @@ async function readCall(endpoint: Endpoint, request: FastifyRequest, authenticat
   const caller = await readCaller(request, authenticate);
   if (endpoint.who === "signed-in" && !caller) throw new Refusal("unauthenticated");
   return {
-    path: parsePath(request.params),
+    path: parsePath(endpoint, request.params),
     query: endpoint.query ? parseInput(endpoint.query, request.query) : {},
     body: endpoint.body ? parseInput(endpoint.body, request.body) : undefined,
     caller,
@@ -93,7 +96,7 @@ async function readCaller(request: FastifyRequest, authenticate: Authenticate): 
 
 function readIdempotencyKey(request: FastifyRequest): string {
   const key = headerOf(request, idempotencyKeyHeader);
-  if (!key || !/^[\w-]{16,100}$/.test(key)) throw new Refusal("idempotency_key_required");
+  if (!key || !idempotencyKeyPattern.test(key)) throw new Refusal("idempotency_key_required");
   return key;
 }
 

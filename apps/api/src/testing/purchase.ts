@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { basePath, type Order, type Payment, type Quote } from "@rihla/contract";
+import { basePath, type Order, type Payment, type PaymentMethod, type Quote } from "@rihla/contract";
 import { sql } from "kysely";
 import type { TestShop } from "./test-shop.ts";
 
@@ -74,13 +74,16 @@ export async function order(shop: TestShop, lines?: object[]): Promise<Guest & {
 export async function openPayment(
   shop: TestShop,
   guest: Guest,
+  method: PaymentMethod = "cib",
 ): Promise<Payment & { transactionId: string }> {
-  const answer = await callApi(shop, "POST", `/orders/${guest.number}/payments`, {
-    body: { method: "cib" },
-    as: guest,
-  });
-  return answer.data as Payment & { transactionId: string };
+  const body = { method };
+  const { data } = await callApi(shop, "POST", `/orders/${guest.number}/payments`, { body, as: guest });
+  const payment = data as Payment;
+  return { ...payment, transactionId: transactionOf(payment) };
 }
+
+export const transactionOf = ({ receipt }: Payment): string =>
+  receipt.find(({ field }) => field === "transactionId")?.value ?? "";
 
 export async function seeOrder(shop: TestShop, guest: Guest): Promise<Order> {
   return (await callApi(shop, "GET", `/orders/${guest.number}`, { as: guest })).data as Order;

@@ -58,5 +58,5 @@ test("an answer that is no problem document is an internal error, no answer is b
 
 test("an empty answer has no data", async () => {
   answer(204, null);
-  expect(await api("DELETE /auth/sessions/current")).toBeUndefined();
+  expect(await api("DELETE /auth/sessions/{id}", { path: { id: "current" } })).toBeUndefined();
 });

@@ -1,18 +1,12 @@
-const key = "sign-in-email";
+import { stored, text } from "../platform/storage.ts";
+
+const kept = stored("tab", "sign-in-email", text);
 
 /** Hands an e-mail address to the sign-in screen without writing it in the address. */
 export function handEmail(email: string): void {
-  try {
-    sessionStorage.setItem(key, email);
-  } catch {
-    // it will have to be typed
-  }
+  kept.write(email);
 }
 
 export function handedEmail(): string {
-  try {
-    return sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
+  return kept.read() ?? "";
 }

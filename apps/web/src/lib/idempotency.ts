@@ -1,30 +1,31 @@
+import { json, stored } from "../platform/storage.ts";
+
 /**
  * One key per thing asked for: pressing twice, or reloading and pressing again, asks with the same key and gets the
  * first answer. Another input is another thing and gets another key. Kept for the life of the tab.
  */
-export function idempotencyKeyFor(
-  purpose: string,
-  input: unknown,
-  storage: Storage = sessionStorage,
-): string {
-  const name = storageName(purpose);
+export function idempotencyKeyFor(purpose: string, input: unknown): string {
+  const kept = keyOf(purpose);
   const wanted = JSON.stringify(input);
-  const kept = parse(storage.getItem(name));
-  if (kept?.input === wanted) return kept.key;
+  const known = kept.read();
+  if (known?.input === wanted) return known.key;
   const key = randomKey();
-  storage.setItem(name, JSON.stringify({ input: wanted, key }));
+  kept.write({ input: wanted, key });
   return key;
 }
 
 /** The next one is a new attempt, even with the same input. */
-export function forgetIdempotencyKey(purpose: string, storage: Storage = sessionStorage): void {
-  storage.removeItem(storageName(purpose));
+export function forgetIdempotencyKey(purpose: string): void {
+  keyOf(purpose).write(undefined);
 }
 
-const storageName = (purpose: string) => `idempotency:${purpose}`;
+type Known = { input: string; key: string };
 
-function parse(text: string | null): { input: string; key: string } | undefined {
-  return text === null ? undefined : (JSON.parse(text) as { input: string; key: string });
+const keyOf = (purpose: string) => stored("tab", `idempotency:${purpose}`, json(asKnown));
+
+function asKnown(kept: unknown): Known | undefined {
+  const { input, key } = (kept ?? {}) as Partial<Known>;
+  return typeof input === "string" && typeof key === "string" ? { input, key } : undefined;
 }
 
 /** Not crypto.randomUUID, which is missing where the shop is tried over plain http. */

@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openStorage } from "../platform/storage.ts";
 import { restorePreferences, storeCurrency, storeLanguage } from "./preferences.ts";
 
 const stored = new Map<string, string>();
 const cookies = new Map<string, string>();
 
+/** A page that finds what an earlier visit has stored. */
+const start = () =>
+  openStorage("device", {
+    entries: () => stored,
+    write: (key, value = "") => stored.set(key, value),
+    onChange: () => {},
+  });
+
 beforeEach(() => {
   stored.clear();
   cookies.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  start();
   vi.stubGlobal("location", { protocol: "https:" });
   vi.stubGlobal("document", {
     get cookie() {
@@ -38,6 +44,7 @@ test("keeps language and currency where the apps look for them, and in cookies f
 test("brings back what the cookies have forgotten", () => {
   stored.set("LANG", "en");
   stored.set("userPreferences", JSON.stringify({ language: "english", currency: "usd" }));
+  start();
   expect(restorePreferences()).toBe(true);
   expect([...cookies]).toEqual([
     ["LANG", "en"],
@@ -49,6 +56,7 @@ test("brings back what the cookies have forgotten", () => {
 test.each(["{not json", "[]", "42", "null"])("replaces %s by the defaults, and says so once", (text) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   stored.set("userPreferences", text);
+  start();
   restorePreferences();
   restorePreferences();
   expect(warn).toHaveBeenCalledTimes(1);

@@ -1,12 +1,16 @@
 import type { Language } from "@rihla/contract";
 import { defaultCurrency, defaultLanguage, isLanguage, locales, offeredCurrencies } from "@rihla/i18n";
+import { stored, text } from "../platform/storage.ts";
 import { currencyCookie, languageCookie } from "./choice-cookies.ts";
 
 const year = 365 * 24 * 3600;
+const keptLanguage = stored("device", "LANG", text);
+const keptPreferences = stored("device", "userPreferences", text);
 
 /** Local storage is what the apps share with us, the cookie is its mirror for server rendering. */
 export function storeLanguage(language: Language): void {
-  remember("LANG", language, languageCookie);
+  keptLanguage.write(language);
+  writeCookie(languageCookie, language);
   storePreferences({ language });
 }
 
@@ -20,7 +24,7 @@ export function storeCurrency(currency: string): void {
  * made without knowing it.
  */
 export function restorePreferences(): boolean {
-  const language = read("LANG");
+  const language = keptLanguage.read();
   const currency = readPreferences().currency?.toUpperCase();
   const forgotLanguage = isLanguage(language) && !document.cookie.includes(`${languageCookie}=`);
   const forgotCurrency =
@@ -38,15 +42,15 @@ function storePreferences({ language, currency }: { language?: Language; currenc
   const next: Preferences = readPreferences();
   if (language) next.language = locales[language].stored;
   if (currency) next.currency = currency;
-  remember("userPreferences", JSON.stringify(next));
+  keptPreferences.write(JSON.stringify(next));
 }
 
 /** What can't be read is told and replaced, so that it is told once. */
 function readPreferences(): Preferences {
-  const stored = read("userPreferences");
-  if (stored === null) return {};
+  const kept = keptPreferences.read();
+  if (kept === undefined) return {};
   try {
-    const preferences: unknown = JSON.parse(stored);
+    const preferences: unknown = JSON.parse(kept);
     if (typeof preferences === "object" && preferences !== null && !Array.isArray(preferences))
       return preferences;
   } catch {
@@ -54,25 +58,8 @@ function readPreferences(): Preferences {
   }
   console.warn("Stored preferences could not be read; the defaults are used.");
   const defaults = { language: locales[defaultLanguage].stored, currency: defaultCurrency.toLowerCase() };
-  remember("userPreferences", JSON.stringify(defaults));
+  keptPreferences.write(JSON.stringify(defaults));
   return { ...defaults };
-}
-
-function remember(key: string, value: string, cookie?: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // storage full or switched off: the cookie alone has to do
-  }
-  if (cookie) writeCookie(cookie, value);
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 function writeCookie(name: string, value: string): void {

@@ -1,28 +1,21 @@
 import { useSyncExternalStore } from "react";
+import { stored, text } from "../platform/storage.ts";
 
-const storageKey = "Token";
-const listeners = new Set<() => void>();
+const token = stored("device", "Token", text);
 let onRefused: () => void = () => {};
 
 /** The session token; null on the server, which renders every page as for a guest. */
 export function readToken(): string | null {
-  if (import.meta.env.SSR) return null;
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null; // storage switched off: everyone is a guest
-  }
+  return token.read() ?? null;
 }
 
-export function signIn(token: string): void {
-  localStorage.setItem(storageKey, token);
-  announce();
+export function signIn(next: string): void {
+  token.write(next);
 }
 
 /** Forgets the token here; telling the server is the caller's (`DELETE /auth/sessions/current`). */
 export function signOut(): void {
-  localStorage.removeItem(storageKey);
-  announce();
+  token.write(undefined);
 }
 
 /** The API said 401: the token is worthless. */
@@ -43,17 +36,7 @@ export function useToken(): string | null {
 }
 
 /** Also fires when another tab signs in or out; gives back how to stop. */
-export function subscribe(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener("storage", fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", fromOtherTab);
-  };
-}
+export const subscribe = token.subscribe;
 
 /** At once, or as soon as somebody signs in: what guests needn't fetch. */
 export function onceSignedIn(work: () => void): void {
@@ -66,8 +49,4 @@ export function onceSignedIn(work: () => void): void {
     stop();
     work();
   });
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
 }

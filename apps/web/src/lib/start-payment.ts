@@ -34,7 +34,7 @@ export async function payAtTheBank(
 }
 
 async function attempt(number: string, method: PaymentMethod, language: Language): Promise<Payment> {
-  const body = { method, returnTo: "page" as const, language };
+  const body = { method, language };
   const payment = await api("POST /orders/{number}/payments", {
     path: { number },
     body,

@@ -1,8 +1,9 @@
 import type { DeviceRegistration } from "@rihla/contract";
 import { appVersion } from "./app-version.ts";
+import { stored, text } from "./storage.ts";
 import { describeUserAgent } from "./user-agent.ts";
 
-const idKey = "DEVICE_ID";
+const kept = stored("device", "DEVICE_ID", text);
 
 /** What this browser tells of the device it runs on. */
 export async function describeDevice(): Promise<DeviceRegistration> {
@@ -20,14 +21,11 @@ export async function describeDevice(): Promise<DeviceRegistration> {
 }
 
 /** A browser has no identity of its own: one is made up once and kept, `platform_timestamp_random`. */
-export function deviceId(
-  storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
-  now = Date.now(),
-): string {
-  const known = storage.getItem(idKey);
+export function deviceId(now = Date.now()): string {
+  const known = kept.read();
   if (known && known !== "unknown") return known;
   const made = `web_${now}_${randomPart()}`;
-  storage.setItem(idKey, made);
+  kept.write(made);
   return made;
 }
 

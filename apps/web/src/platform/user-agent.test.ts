@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { deviceId } from "./device.ts";
 import { describeUserAgent } from "./user-agent.ts";
 
 test.each([
@@ -10,15 +9,4 @@ test.each([
   ["Mozilla/5.0 (X11; Linux x86_64) Chrome/130", "Linux", ""],
 ])("%s", (userAgent, model, osVersion) => {
   expect(describeUserAgent(userAgent)).toEqual({ model, osVersion });
-});
-
-test.each([null, "", "unknown"])("an identity that is %j is replaced by one that stays", (stored) => {
-  const kept = new Map<string, string>(stored === null ? [] : [["DEVICE_ID", stored]]);
-  const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  };
-  const made = deviceId(storage, 1_700_000_000_000);
-  expect(made).toMatch(/^web_1700000000000_[0-9a-z]{8}$/);
-  expect(deviceId(storage)).toBe(made);
 });

@@ -5,10 +5,5 @@ import type { Parsed, SearchSearch } from "../paths.ts";
 
 export function Component({ search }: { search: Parsed<SearchSearch> }) {
   const { catalogue } = useRouteLoaderData("root") as RootData;
-  return (
-    <SupportScreen
-      methods={catalogue?.paymentMethods.map(({ method }) => method) ?? []}
-      asked={search.q ?? ""}
-    />
-  );
+  return <SupportScreen methods={catalogue?.paymentMethods ?? []} asked={search.q ?? ""} />;
 }

@@ -16,7 +16,7 @@ export function faqPage(language: Language): Record<string, unknown> {
     messages: messagesOf(language),
     namespace: "support",
   });
-  const values = { ...markup, methods: t("methods.none") };
+  const values = { ...markup, methods: t("methods.none"), paymentHelp: () => "" };
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

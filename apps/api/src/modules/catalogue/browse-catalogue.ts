@@ -73,10 +73,7 @@ export async function describeCatalogue(app: App, inCurrency: string): Promise<C
     planCount: rows.reduce((sum, row) => sum + row.plan_count, 0),
     lowestPrice: lowestOf(rows.map((row) => toDestination(row, currency).lowestPrice)),
     currencies: offeredCurrencies.map(toCurrency),
-    paymentMethods: app.methods.map(({ method, gateway }) => ({
-      method,
-      currencies: [...gateway.currencies],
-    })),
+    paymentMethods: app.methods.map(({ shown }) => shown),
   };
 }
 

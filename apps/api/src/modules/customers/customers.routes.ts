@@ -6,7 +6,7 @@ import { readProfile } from "./read-profile.ts";
 import { registerDevice } from "./register-device.ts";
 import { requestCode } from "./request-code.ts";
 import { signIn } from "./sign-in.ts";
-import { signOut, signOutEverywhere, signOutOf } from "./sign-out.ts";
+import { signOut, signOutEverywhere } from "./sign-out.ts";
 
 export function mountCustomers(route: Route, app: App): void {
   route("POST /auth/codes", ({ body, ip }) => requestCode(app, { ...body, purpose: "sign-in", ip }));
@@ -15,12 +15,8 @@ export function mountCustomers(route: Route, app: App): void {
     items: await listSessions(app, caller),
     next: null,
   }));
-  route("DELETE /auth/sessions/current", async ({ caller }) => {
-    await signOut(app, caller);
-    return undefined;
-  });
   route("DELETE /auth/sessions/{id}", async ({ caller, path }) => {
-    await signOutOf(app, caller.customerId, path.id);
+    await signOut(app, caller, path.id);
     return undefined;
   });
   route("DELETE /auth/sessions", async ({ caller }) => {

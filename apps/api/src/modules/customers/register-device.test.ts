@@ -1,6 +1,7 @@
 import { basePath } from "@rihla/contract";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Caller } from "../../http/caller.ts";
 import { createHttp } from "../../http/create-http.ts";
 import { createRoute } from "../../http/route.ts";
 import { authenticate } from "./authenticate.ts";
@@ -98,8 +99,7 @@ test("a push token belongs to the device that sent it last", async () => {
 
 test("a signed-out place is sent nothing any more", async () => {
   await register({ push_token: "token-1" });
-  const caller = await authenticate(shop.db, mine);
-  await signOut(shop, { sessionId: caller?.sessionId ?? "" });
+  await signOut(shop, (await authenticate(shop.db, mine)) as Caller, "current");
   expect(await devices()).toMatchObject([{ push_token: null }]);
 });
 

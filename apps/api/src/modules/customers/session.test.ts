@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Caller } from "../../http/caller.ts";
 import { authenticate } from "./authenticate.ts";
 import { cloneDatabase, newestCode, type TestShop } from "./customers.test-kit.ts";
 import { forgetOldSignIns } from "./forget-old-sign-ins.ts";
@@ -71,8 +72,7 @@ test("being used moves the end to 180 days from now, at most once an hour", asyn
 test("signing out ends this session and no other of the same customer", async () => {
   const email = `person${person}@example.com`;
   const otherToken = await openSession(email);
-  const caller = await callerOf(token);
-  await signOut(shop, { sessionId: caller?.sessionId ?? "" });
+  await signOut(shop, (await callerOf(token)) as Caller, "current");
   await expect(callerOf(token)).resolves.toBeNull();
   await expect(callerOf(otherToken)).resolves.toMatchObject({ email });
 });

@@ -10,12 +10,10 @@ const restSeconds = 2;
 
 /** How an attempt stands, for the owner of its order; asks the gateway when the stored answer is old. */
 export async function checkPayment(app: App, id: string, claim: Claim): Promise<Payment> {
-  const known = isUuid(id) ? await findPayment(app.db, id) : undefined;
+  const known = await findPayment(app.db, id);
   const order = known && (await findOrderById(app.db, known.order_id));
   if (!order || !owns(app, order, claim)) throw new Refusal("not_found");
   const payment = await settlePayment(app, id, restSeconds);
   if (!payment) throw new Refusal("not_found");
-  return toPayment(payment);
+  return toPayment(app.gateways, payment);
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

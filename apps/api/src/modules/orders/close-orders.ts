@@ -2,14 +2,16 @@ import type { App } from "../../app.ts";
 import { findPaymentsOf } from "../payments/index.ts";
 import { findOrdersToClose, lockOrder, moveOrder } from "./orders.repository.ts";
 
-/** Longer than a gateway's session that was opened at the last moment. */
-const marginMinutes = 30;
+/** Added to the longest session that a gateway may have opened at the last moment, in minutes. */
+const spareMinutes = 10;
 const batch = 200;
 /** Before every id there is. */
 const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** Closes orders nobody paid, once no gateway page opened for them can still take money. */
 export async function closeOrders(app: App): Promise<void> {
+  const sessions = [...app.gateways.values()].map(({ sessionSeconds }) => sessionSeconds);
+  const marginMinutes = Math.ceil(Math.max(0, ...sessions) / 60) + spareMinutes;
   let last = firstId;
   for (;;) {
     const orders = await findOrdersToClose(app.db, marginMinutes, last, batch);

@@ -1,5 +1,6 @@
-import type { Order, OrderStatus } from "@rihla/contract";
+import type { Order, OrderStatus, PaymentMethod } from "@rihla/contract";
 import type { Selectable } from "kysely";
+import type { App } from "../../app.ts";
 import { type PaymentRow, toPayment } from "../payments/index.ts";
 import type { OrderLineTable, OrderTable } from "./orders.tables.ts";
 
@@ -39,6 +40,7 @@ function unpaidStatus(payments: readonly Pick<PaymentRow, "status">[]): OrderSta
 
 /** An order as its owner sees it; `payments` newest first, `esims` in the order of the lines. */
 export function toOrder(
+  gateways: App["gateways"],
   order: OrderRow,
   lines: readonly OrderLineRow[],
   payments: readonly PaymentRow[],
@@ -70,7 +72,8 @@ export function toOrder(
     discount: inCurrency(order.discount),
     couponDiscount: inCurrency(order.coupon_discount),
     total: inCurrency(order.total),
-    payments: payments.map(toPayment),
+    paymentMethod: order.payment_method as PaymentMethod,
+    payments: payments.map((payment) => toPayment(gateways, payment)),
     esims: esims.map(({ id, provisioning }) => ({
       id,
       issued: provisioning === "issued",

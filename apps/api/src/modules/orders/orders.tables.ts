@@ -19,6 +19,9 @@ export type OrderTable = {
   discount: number;
   coupon_discount: number;
   total: number;
+  payment_method: string;
+  /** Of the moment it was placed; each attempt to pay has its own. */
+  payment_gateway: string;
   newsletter: boolean;
   compatibility_confirmed_at: ColumnType<Date, Date, never>;
   terms_accepted_at: ColumnType<Date, Date, never>;

@@ -18,7 +18,7 @@ export async function payOrder(app: App, input: PayOrder): Promise<Payment> {
   const order = await findOwnOrder(app, input.number, input.claim);
   // The same key gets the first answer, also when the order has been paid by it meanwhile.
   const earlier = await findPaymentByKey(app.db, order.id, input.idempotencyKey);
-  if (earlier && earlier.status !== "pending") return toPayment(earlier);
+  if (earlier && earlier.status !== "pending") return toPayment(app.gateways, earlier);
   const payment = await startPayment(app, {
     order: { id: order.id, number: order.number },
     method: input.method,
@@ -27,7 +27,7 @@ export async function payOrder(app: App, input: PayOrder): Promise<Payment> {
     idempotencyKey: input.idempotencyKey,
     mayStart: (tx) => assertPayable(tx, order.id),
   });
-  return toPayment(payment);
+  return toPayment(app.gateways, payment);
 }
 
 /** Holds the order, so that it is not closed, paid or erased while the attempt is written. */

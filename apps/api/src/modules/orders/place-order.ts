@@ -12,7 +12,7 @@ import { showOrder } from "./show-order.ts";
 
 type PlaceOrder = { request: ParsedBodyOf<"POST /orders">; idempotencyKey: string };
 
-/** How long an order can be paid: three of the gateway's twenty-minute sessions. */
+/** How long an order can be paid: time for more than one try. */
 const payableMinutes = 60;
 
 /**
@@ -37,13 +37,17 @@ async function write(
   hash: string,
 ): Promise<OrderRow> {
   const quote = await createQuote(tx, request);
-  gatewayFor(app, request.paymentMethod, quote.total);
+  const gateway = gatewayFor(app, request.paymentMethod, quote.total);
   const { expectedTotal } = request;
   if (expectedTotal.amount !== quote.total.amount || expectedTotal.currency !== quote.total.currency) {
     throw new Refusal("price_changed", { newTotal: quote.total });
   }
   const id = newId();
-  const order = orderFrom(id, request, quote, { idempotency_key: idempotencyKey, request_hash: hash });
+  const order = orderFrom(id, request, quote, {
+    idempotency_key: idempotencyKey,
+    request_hash: hash,
+    payment_gateway: gateway.name,
+  });
   const written = await insertOrder(tx, order, linesFrom(id, quote));
   // Somebody with the same key was quicker, after we had looked.
   return written ?? ((await findOrderByKey(tx, idempotencyKey)) as OrderRow);
@@ -53,7 +57,7 @@ function orderFrom(
   id: string,
   request: PlaceOrder["request"],
   quote: FullQuote,
-  keys: { idempotency_key: string; request_hash: string },
+  rest: { idempotency_key: string; request_hash: string; payment_gateway: string },
 ) {
   const now = new Date();
   return {
@@ -72,11 +76,12 @@ function orderFrom(
     discount: quote.discount.amount,
     coupon_discount: quote.couponDiscount.amount,
     total: quote.total.amount,
+    payment_method: request.paymentMethod,
     newsletter: request.newsletter,
     compatibility_confirmed_at: now,
     terms_accepted_at: now,
     payable_until: new Date(now.getTime() + payableMinutes * 60_000),
-    ...keys,
+    ...rest,
   };
 }
 

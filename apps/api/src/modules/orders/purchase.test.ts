@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { basePath, type Order } from "@rihla/contract";
+import { basePath, type Order, type Payment } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checksumOf } from "../../adapters/payments/satim/callback.ts";
@@ -12,6 +12,7 @@ import {
   orderBody,
   seeOrder,
   seePayment,
+  transactionOf,
 } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
@@ -393,8 +394,8 @@ describe("what a caller can't do", () => {
     const key = randomUUID();
     const start = () =>
       callApi(shop, "POST", `/orders/${guest.number}/payments`, { body: { method: "cib" }, as: guest, key });
-    const payment = (await start()).data as Awaited<ReturnType<typeof openPayment>>;
-    await shop.sandbox.pay(payment.transactionId);
+    const payment = (await start()).data as Payment;
+    await shop.sandbox.pay(transactionOf(payment));
     await settlePayment(shop.app, payment.id);
     const again = await callApi(shop, "POST", `/orders/${guest.number}/payments`, {
       body: { method: "cib" },

@@ -45,6 +45,6 @@ export async function showOrders(app: App, orders: OrderRow[]): Promise<Order[]>
   const of = <Row extends { order_id: string }>(rows: Row[], id: string) =>
     rows.filter((row) => row.order_id === id);
   return orders.map((order) =>
-    toOrder(order, of(lines, order.id), of(payments, order.id), of(esims, order.id)),
+    toOrder(app.gateways, order, of(lines, order.id), of(payments, order.id), of(esims, order.id)),
   );
 }

@@ -1,35 +1,67 @@
-import { type Money, type PaymentMethod, paymentMethods } from "@rihla/contract";
+import {
+  type CardMark,
+  type Money,
+  type PaymentMethod,
+  paymentMethods,
+  type OfferedMethod as ShownMethod,
+} from "@rihla/contract";
 import type { App } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import type { PaymentGateway } from "./payment-gateway.ts";
+import type { GatewayFacts, PaymentGateway } from "./payment-gateway.ts";
 
-/** One way to pay and who carries it out. The same method may come again, by a gateway with other currencies. */
-export type OfferedMethod = { method: PaymentMethod; gateway: PaymentGateway };
+/** One way to pay, who carries it out, and what people are told of it. */
+export type OfferedMethod = { method: PaymentMethod; gateway: PaymentGateway; shown: ShownMethod };
 
-/** What the configuration offers. Throws where it names a method that doesn't exist or a gateway that can't be used. */
+/** What the configuration offers. Throws where it names a method or a gateway that can't be used. */
 export function offerMethods(
   wanted: readonly (readonly [method: string, gateway: string])[],
   gateways: ReadonlyMap<string, PaymentGateway>,
 ): OfferedMethod[] {
   return wanted.map(([name, gatewayName]) => {
     const method = paymentMethods.find((one) => one === name);
-    if (!method)
-      throw new Error(`PAYMENT_METHODS: there is no method "${name}", only ${paymentMethods.join(", ")}`);
+    if (!method) throw misconfigured(`there is no method "${name}", only ${paymentMethods.join(", ")}`);
     const gateway = gateways.get(gatewayName);
-    if (!gateway)
-      throw new Error(
-        `PAYMENT_METHODS: ${name} is to be offered by "${gatewayName}", which is not configured; configured: ${[...gateways.keys()].join(", ") || "no gateway"}`,
-      );
-    return { method, gateway };
+    if (!gateway) {
+      const known = [...gateways.keys()].join(", ") || "no gateway";
+      throw misconfigured(`"${gatewayName}" is not configured as a gateway; configured: ${known}`);
+    }
+    if (!gateway.methods[method]) throw misconfigured(`${gatewayName} can't carry out ${method}`);
+    return { method, gateway, shown: shownMethod(method, gateway) };
   });
 }
 
+const misconfigured = (what: string) =>
+  new Error(`The configuration is not right:\n  PAYMENT_METHODS: ${what}`);
+
+function shownMethod(method: PaymentMethod, gateway: GatewayFacts): ShownMethod {
+  const taken = Object.entries(gateway.amounts).map(([currency, { minimum, step }]) => ({
+    currency,
+    minimum,
+    step,
+  }));
+  const marks = [...(gateway.methods[method] ?? [])];
+  return { method, amounts: taken, marks, cards: cardsOf(gateway, method), operator: gateway.operator };
+}
+
+/** A gateway that doesn't tell cards apart may have been paid with any that it takes. */
+export function cardsOf({ methods, tellsCardsApart }: GatewayFacts, method: PaymentMethod): CardMark[] {
+  const cards = tellsCardsApart ? (methods[method] ?? []) : Object.values(methods).flat();
+  return [...new Set(cards)];
+}
+
 /** The gateway that takes this amount by this method: the first of those that offer it. Refuses where none does. */
-export function gatewayFor({ methods }: Pick<App, "methods">, method: PaymentMethod, amount: Money) {
+export function gatewayFor(
+  { methods }: Pick<App, "methods">,
+  method: PaymentMethod,
+  amount: Money,
+): PaymentGateway {
   const offer = methods.find((one) => one.method === method && takes(one.gateway, amount));
   if (!offer) throw new Refusal("payment_method_unavailable");
   return offer.gateway;
 }
 
-const takes = (gateway: PaymentGateway, { amount, currency }: Money) =>
-  gateway.currencies.includes(currency) && amount >= gateway.minimum;
+/** Whether a gateway can move exactly this amount. */
+export function takes({ amounts }: GatewayFacts, { amount, currency }: Money): boolean {
+  const rule = Object.hasOwn(amounts, currency) ? amounts[currency] : undefined;
+  return rule !== undefined && amount >= rule.minimum && amount % rule.step === 0;
+}

@@ -1,13 +1,16 @@
-import type { Language, Money } from "@rihla/contract";
+import type { CardMark, Language, Money, Payment, PaymentMethod, PaymentOperator } from "@rihla/contract";
 
 /** What is asked of a gateway when a person wants to pay. */
 export type GatewayRequest = {
-  /** Our number for this attempt, 10 characters of 0-9A-Z, never used before. */
+  /** Our number for this attempt, as the gateway's `numberLength` asks for it; never used before. */
   orderNumber: string;
+  method: PaymentMethod;
   amount: Money;
   language: Language;
   /** Where the gateway sends the browser back, whatever the outcome. */
   returnUrl: string;
+  /** Where the gateway may tell us of news, if it is told so with each payment. */
+  notifyUrl: string;
   /** What the person reads on the gateway's page: plain letters and digits. */
   description: string;
   paymentId: string;
@@ -39,15 +42,29 @@ export type GatewayRefund =
   | { outcome: "refused"; reason: string }
   | { outcome: "unknown"; reason: string };
 
-/** A card gateway. A payment is believed only from `fetchState`; everything else is a hint to ask. */
-export type PaymentGateway = {
+/** What is known of a gateway without asking it. */
+export type GatewayFacts = {
+  /** Stands on rows: never changed. */
   name: string;
-  currencies: readonly string[];
-  /** Smallest amount a payment or a refund may have, minor units. */
-  minimum: number;
-  refunds: "api" | "manual";
-  /** How long the gateway keeps its page open for one attempt, seconds. */
+  /** The methods it can carry out, and the cards whose marks stand beside each. */
+  methods: Partial<Record<PaymentMethod, readonly CardMark[]>>;
+  /** What it takes, by currency: the smallest amount of a payment or refund and the step between amounts, minor units. */
+  amounts: Readonly<Record<string, { minimum: number; step: number }>>;
+  /** Characters of 0-9A-Z in the number that it wants for each attempt; null: it takes the payment's own id. */
+  numberLength: number | null;
+  /** `partial`: it also gives back less than the whole. `manual`: an operator does it on the gateway's own site. */
+  refunds: { by: "api"; partial: boolean } | { by: "manual" };
+  /** How long its page is open for one attempt, seconds. */
   sessionSeconds: number;
+  /** Whether it is known which of the cards was used; else a receipt names all of them. */
+  tellsCardsApart: boolean;
+  operator: PaymentOperator;
+  /** What its receipts name. */
+  receipt: readonly Payment["receipt"][number]["field"][];
+};
+
+/** Whoever takes the money. A payment is believed only from `fetchState`; everything else is a hint to ask. */
+export type PaymentGateway = GatewayFacts & {
   create(request: GatewayRequest): Promise<GatewayCreated>;
   /** `language` is that of the words in the answer. */
   fetchState(ref: string, language: Language): Promise<GatewayState>;

@@ -1,5 +1,8 @@
-import type { Payment } from "@rihla/contract";
+import type { Payment, PaymentMethod } from "@rihla/contract";
 import type { Selectable } from "kysely";
+import type { App } from "../../app.ts";
+import { cardsOf } from "./offer-methods.ts";
+import type { GatewayFacts } from "./payment-gateway.ts";
 import type { PaymentStatus, PaymentTable } from "./payments.tables.ts";
 
 export type PaymentRow = Selectable<PaymentTable>;
@@ -21,7 +24,9 @@ const shown: Readonly<Record<PaymentStatus, Payment["status"]>> = {
   refunded: "rejected",
 };
 
-export function toPayment(row: PaymentRow): Payment {
+/** As its buyer sees it; without the gateway, where the shop doesn't work with it any more. */
+export function toPayment(gateways: App["gateways"], row: PaymentRow): Payment {
+  const gateway = gateways.get(row.gateway);
   return {
     id: row.id,
     orderNumber: row.order_number,
@@ -32,10 +37,19 @@ export function toPayment(row: PaymentRow): Payment {
     paidAt: row.paid_at?.toISOString() ?? null,
     redirectUrl: row.status === "pending" ? row.redirect_url : null,
     gatewayMessage: row.gateway_message,
+    cards: gateway ? cardsOf(gateway, row.method as PaymentMethod) : [],
+    operator: gateway?.operator ?? null,
+    receipt: receiptOf(row, gateway?.receipt ?? ["transactionId"]),
+  };
+}
+
+function receiptOf(row: PaymentRow, fields: GatewayFacts["receipt"]): Payment["receipt"] {
+  const values = {
     transactionId: row.gateway_ref,
     gatewayOrderNumber: row.gateway_order_number,
     approvalCode: row.approval_code,
   };
+  return fields.flatMap((field) => (values[field] === null ? [] : { field, value: values[field] }));
 }
 
 const minute = 60;

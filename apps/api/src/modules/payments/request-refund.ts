@@ -1,5 +1,7 @@
 import type { App, Tx } from "../../app.ts";
+import { takes } from "./offer-methods.ts";
 import type { PaymentRow } from "./payment.ts";
+import type { PaymentGateway } from "./payment-gateway.ts";
 import { refundPaymentJob } from "./payments.queue.ts";
 import { findPayment, insertRefund, refundedAmount } from "./payments.repository.ts";
 
@@ -19,7 +21,7 @@ export async function requestRefund(
   if (!payment) throw new Error(`No payment ${refund.paymentId} to refund`);
   const before = await refundedAmount(tx, payment.id);
   const gateway = app.gateways.get(payment.gateway);
-  const manual = gateway?.refunds !== "api" || refund.amount < gateway.minimum;
+  const manual = !gateway || !canRefund(gateway, payment, refund.amount);
   const id = await insertRefund(tx, {
     payment_id: payment.id,
     cause: refund.cause,
@@ -34,3 +36,8 @@ export async function requestRefund(
 }
 
 export const noGateway = ({ gateway }: PaymentRow) => `the gateway ${gateway} is not configured`;
+
+function canRefund(gateway: PaymentGateway, { amount: paid, currency }: PaymentRow, amount: number): boolean {
+  if (gateway.refunds.by !== "api" || !takes(gateway, { amount, currency })) return false;
+  return gateway.refunds.partial || amount === paid;
+}

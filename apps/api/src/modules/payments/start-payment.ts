@@ -1,4 +1,4 @@
-import type { Language, Money, PaymentMethod } from "@rihla/contract";
+import { basePath, type Language, type Money, type PaymentMethod } from "@rihla/contract";
 import type { App, Tx } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
@@ -24,8 +24,6 @@ export type StartPayment = {
   mayStart: (tx: Tx) => Promise<void>;
 };
 
-/** The gateway takes exactly ten letters and digits, and none twice for ever. */
-const gatewayNumberLength = 10;
 const registrationTries = 3;
 
 /**
@@ -43,8 +41,9 @@ export async function startPayment(app: App, input: StartPayment): Promise<Payme
 }
 
 function newAttempt(gateway: PaymentGateway, input: StartPayment) {
+  const id = newId();
   return {
-    id: newId(),
+    id,
     order_id: input.order.id,
     order_number: input.order.number,
     method: input.method,
@@ -53,7 +52,7 @@ function newAttempt(gateway: PaymentGateway, input: StartPayment) {
     amount: input.amount.amount,
     currency: input.amount.currency,
     language: input.language,
-    gateway_order_number: newReadableCode(gatewayNumberLength),
+    gateway_order_number: newNumber(gateway, id),
     gateway_ref: null,
     redirect_url: null,
     idempotency_key: input.idempotencyKey,
@@ -65,6 +64,10 @@ function newAttempt(gateway: PaymentGateway, input: StartPayment) {
   };
 }
 
+/** A new one each time, where the gateway wants a number. */
+const newNumber = ({ numberLength }: PaymentGateway, paymentId: string) =>
+  numberLength === null ? paymentId : newReadableCode(numberLength);
+
 /**
  * A number that was sent without an answer may be taken at the gateway, so every try has a new one. That is safe:
  * a page nobody was sent to can't take money.
@@ -74,12 +77,14 @@ async function register(app: App, payment: PaymentRow): Promise<PaymentRow> {
   const gateway = app.gateways.get(payment.gateway);
   if (!gateway) throw new Refusal("gateway_unavailable");
   for (let attempt = 0; attempt < registrationTries; attempt++) {
-    const orderNumber = newReadableCode(gatewayNumberLength);
+    const orderNumber = newNumber(gateway, payment.id);
     const created = await gateway.create({
       orderNumber,
+      method: payment.method as PaymentMethod,
       amount: { amount: payment.amount, currency: payment.currency },
       language: payment.language as Language,
       returnUrl: `${app.config.PUBLIC_URL}/payment-callback?payment=${payment.id}`,
+      notifyUrl: `${app.config.PUBLIC_URL}${basePath}/webhooks/${gateway.name}`,
       description: `Rihla ${payment.order_number}`,
       paymentId: payment.id,
     });

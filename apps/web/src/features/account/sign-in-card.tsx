@@ -1,8 +1,9 @@
 import type { BodyOf, CodeSent } from "@rihla/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
-import { forgetKept, useKept } from "../../lib/use-kept.ts";
+import { useStoredState } from "../../lib/use-stored-state.ts";
 import { withoutLanguage } from "../../paths.ts";
+import { json, stored } from "../../platform/storage.ts";
 import { Card } from "../../ui/card.tsx";
 import { CodeStep, type SignedIn } from "./code-step.tsx";
 
@@ -18,18 +19,25 @@ type SignInCardProps = {
   children: ReactNode;
 };
 
-const keyOf = (pathname: string) => `code-sent${withoutLanguage(pathname)}`;
+const sentFrom = (pathname: string) =>
+  stored("tab", `code-sent${withoutLanguage(pathname)}`, json(stillOpens));
+
+/** A code that is over opens nothing. */
+function stillOpens(kept: unknown): Sent | undefined {
+  const sent = kept as Sent;
+  return Date.parse(sent.expiresAt) > Date.now() ? sent : undefined;
+}
 
 /** The code on its way, as long as it opens something: reloading this screen leads back to its boxes. */
 export function useSent() {
   const { pathname } = useLocation();
-  return useKept<Sent>(keyOf(pathname), ({ expiresAt }) => Date.parse(expiresAt) > Date.now());
+  return useStoredState(useMemo(() => sentFrom(pathname), [pathname]));
 }
 
 export function SignInCard({ sent, onSent, onSignedIn, children }: SignInCardProps) {
   const { pathname } = useLocation();
   const enter = (session: SignedIn) => {
-    forgetKept(keyOf(pathname));
+    sentFrom(pathname).write(undefined);
     onSignedIn(session);
   };
   return (

@@ -1,8 +1,10 @@
+import type { OfferedMethod } from "@rihla/contract";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
+import { useChosenMethod } from "./chosen-method.ts";
 import { CompatibilitySheet } from "./compatibility-sheet.tsx";
 import { TermsSheet } from "./terms-sheet.tsx";
 import { useFieldError } from "./use-field-error.ts";
@@ -11,7 +13,7 @@ const linkLook =
   "-mt-2 inline-flex min-h-11 items-center ps-9 text-sm font-semibold text-sea hover:underline";
 
 /** What must be confirmed before paying, unticked; the newsletter apart from it. */
-export function Agreements() {
+export function Agreements({ methods }: { methods: readonly OfferedMethod[] }) {
   const t = useTranslations("checkout.agree");
   const { register } = useFormContext<CheckoutValues>();
   const { field } = useController<CheckoutValues, "compatibility">({
@@ -45,7 +47,7 @@ export function Agreements() {
       </button>
       <CheckboxField label={t("newsletter")} {...register("newsletter")} />
       <CompatibilitySheet open={open === "check"} onClose={close} onConfirm={() => field.onChange(true)} />
-      <TermsSheet open={open === "terms"} onClose={close} />
+      <TermsSheet open={open === "terms"} onClose={close} operator={useChosenMethod(methods)?.operator} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { BeforePaying } from "./before-paying.tsx";
 import { BillingFields } from "./billing-fields.tsx";
 import { CheckoutColumns, Section } from "./checkout-columns.tsx";
 import { LeavingNotice } from "./leaving-notice.tsx";
-import type { Offer } from "./offered-methods.ts";
+import { methodsFor, type Offer } from "./offered-methods.ts";
 import { OrderPass } from "./order-pass.tsx";
 import { OrderTotal } from "./order-total.tsx";
 import { PayBar } from "./pay-bar.tsx";
@@ -24,10 +24,11 @@ type CheckoutFormProps = {
 
 export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProps) {
   const t = useTranslations("checkout");
+  const methods = methodsFor(offer, quote.total);
   const { form, submit, busy, trouble, leavingFor, signedInAs, reset } = useCheckout({
     quote,
     search,
-    offer,
+    method: methods[0]?.method,
     requote,
   });
   return (
@@ -40,7 +41,7 @@ export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProp
               <OrderPass quote={quote} search={search} />
               <BeforePaying lines={quote.lines} />
               <BillingFields signedInAs={signedInAs} />
-              <PaymentChoice offer={offer} />
+              <PaymentChoice methods={methods} currency={offer.currency} />
             </>
           }
           aside={
@@ -49,12 +50,10 @@ export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProp
                 <OrderTotal quote={quote} />
               </Section>
               <hr className="my-4 border-line" />
-              <Agreements />
+              <Agreements methods={methods} />
             </>
           }
-          bar={
-            <PayBar total={quote.total} busy={busy} trouble={trouble} possible={offer.methods.length > 0} />
-          }
+          bar={<PayBar total={quote.total} busy={busy} trouble={trouble} methods={methods} />}
         />
       </form>
       <LeavingNotice address={leavingFor} />

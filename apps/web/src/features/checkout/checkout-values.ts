@@ -1,4 +1,5 @@
 import type { PaymentMethod, User } from "@rihla/contract";
+import { json, stored } from "../../platform/storage.ts";
 
 /** What the form holds. The phone stays in two parts until it is sent. */
 export type CheckoutValues = {
@@ -14,27 +15,24 @@ export type CheckoutValues = {
 };
 
 type Draft = Pick<CheckoutValues, "email" | "name" | "phoneCountry" | "phoneNumber" | "country">;
-const key = "checkout-draft";
 const blank: Draft = { email: "", name: "", phoneCountry: "DZ", phoneNumber: "", country: "DZ" };
+const kept = stored("tab", "checkout-draft", json(asDraft));
 
 /** Coming back from the bank, or reloading, must not mean typing again; consents are given anew each time. */
-export function firstValues(method: PaymentMethod): CheckoutValues {
-  return { ...blank, ...readDraft(), method, compatibility: false, terms: false, newsletter: false };
+export function firstValues(method: PaymentMethod | undefined): Partial<CheckoutValues> {
+  return { ...blank, ...kept.read(), method, compatibility: false, terms: false, newsletter: false };
 }
 
 export function keepDraft({ email, name, phoneCountry, phoneNumber, country }: CheckoutValues): void {
-  sessionStorage.setItem(
-    key,
-    JSON.stringify({ email, name, phoneCountry, phoneNumber, country } satisfies Draft),
-  );
+  kept.write({ email, name, phoneCountry, phoneNumber, country });
 }
 
-function readDraft(): Partial<Draft> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Draft>;
-  } catch {
-    return {};
-  }
+/** Nothing but texts may reach the form. */
+function asDraft(value: unknown): Draft | undefined {
+  const texts = Object.entries((value ?? {}) as Record<string, unknown>).filter(
+    ([name, written]) => name in blank && typeof written === "string",
+  );
+  return { ...blank, ...Object.fromEntries(texts) };
 }
 
 /** What the shop knows of a signed-in customer, where it knows it. */

@@ -1,14 +1,44 @@
+import type { OfferedMethod } from "@rihla/contract";
 import { expect, test } from "vitest";
-import { offerFor } from "./offered-methods.ts";
+import { methodsFor, offerFor } from "./offered-methods.ts";
 
-const cib = { method: "cib" as const, currencies: ["DZD"] };
+const name = { fr: "la Banque", en: "the Bank", ar: "البنك" };
+const offered = (
+  method: OfferedMethod["method"],
+  currency: string,
+  minimum = 1,
+  step = 1,
+): OfferedMethod => ({
+  method,
+  amounts: [{ currency, minimum, step }],
+  marks: [],
+  cards: [],
+  operator: { name, fullName: name, helpLine: null },
+});
+const cib = offered("cib", "DZD");
+const card = offered("card", "USD");
 
 test("prices stay in the visitor's currency where a method takes it", () => {
-  expect(offerFor([cib], "DZD")).toEqual({ methods: ["cib"], currency: "DZD" });
+  expect(offerFor([cib, card], "USD")).toEqual({ methods: [card], currency: "USD" });
 });
-test("a currency no method takes gives way to one that can be paid", () => {
-  expect(offerFor([cib], "USD")).toEqual({ methods: ["cib"], currency: "DZD" });
+test("a currency no method takes gives way to the first one's", () => {
+  expect(offerFor([cib], "USD")).toEqual({ methods: [cib], currency: "DZD" });
 });
 test("nothing offered leaves nothing to choose", () => {
   expect(offerFor([], "DZD")).toEqual({ methods: [], currency: "DZD" });
+});
+
+const total = { amount: 12_000, currency: "DZD" };
+test.each([
+  ["takes just as little", offered("cib", "DZD", 12_000), 1],
+  ["asks for more", offered("cib", "DZD", 12_001), 0],
+  ["takes whole dinars", offered("cib", "DZD", 1, 100), 1],
+  ["takes other steps", offered("cib", "DZD", 1, 7000), 0],
+  ["takes another currency", card, 0],
+])("a method that %s is offered %s for an amount: %i", (_what, method, times) => {
+  expect(methodsFor({ methods: [method], currency: "DZD" }, total)).toHaveLength(times);
+});
+test("a method that two operators offer is one to choose: the first of them", () => {
+  const dear = offered("cib", "DZD", 20_000);
+  expect(methodsFor({ methods: [dear, cib, offered("cib", "DZD")], currency: "DZD" }, total)).toEqual([cib]);
 });

@@ -1,17 +1,28 @@
-import type { Catalogue, PaymentMethod } from "@rihla/contract";
+import type { Catalogue, Money, OfferedMethod } from "@rihla/contract";
 
 export type Offer = {
-  methods: PaymentMethod[];
+  methods: readonly OfferedMethod[];
   /** What the order is priced in: the visitor's currency where some method takes it. */
   currency: string;
 };
 
-/** CIB and Edahabia take dinars only: someone who looks at prices in dollars is shown dinars here. */
+/** Someone who looks at prices in a currency that no method takes is shown one that can be paid. */
 export function offerFor(offered: Catalogue["paymentMethods"], wanted: string): Offer {
-  const first = offered[0];
-  const taking = offered.filter(({ currencies }) => currencies.includes(wanted));
-  if (taking.length > 0 || !first) return { methods: taking.map(({ method }) => method), currency: wanted };
-  const currency = first.currencies[0] ?? wanted;
-  const methods = offered.filter(({ currencies }) => currencies.includes(currency));
-  return { methods: methods.map(({ method }) => method), currency };
+  const takesCurrency = (currency: string) => (one: OfferedMethod) =>
+    one.amounts.some((taken) => taken.currency === currency);
+  const currency = offered.some(takesCurrency(wanted))
+    ? wanted
+    : (offered[0]?.amounts[0]?.currency ?? wanted);
+  return { methods: offered.filter(takesCurrency(currency)), currency };
+}
+
+/** The methods that take exactly this amount, each once. */
+export function methodsFor({ methods }: Offer, total: Money): OfferedMethod[] {
+  const taking = methods.filter(({ amounts }) =>
+    amounts.some(
+      ({ currency, minimum, step }) =>
+        currency === total.currency && total.amount >= minimum && total.amount % step === 0,
+    ),
+  );
+  return taking.filter((one, index) => taking.findIndex(({ method }) => method === one.method) === index);
 }

@@ -1,22 +1,28 @@
 import type { Order } from "@rihla/contract";
 import { lastPayment } from "../../lib/last-payment.ts";
 import type { SummarySearch } from "../../paths.ts";
+import { json, stored } from "../../platform/storage.ts";
 
-const key = "checkout-order";
 type Note = { wanted: string; number: string };
+const kept = stored("tab", "checkout-order", json(asNote));
 
 /** This tab has placed an order for these contents: coming back here continues with it. */
 export function notePendingOrder(search: SummarySearch, number: string): void {
-  sessionStorage.setItem(key, JSON.stringify({ wanted: JSON.stringify(search), number } satisfies Note));
+  kept.write({ wanted: JSON.stringify(search), number });
 }
 
 export function pendingOrderOf(search: SummarySearch): string | undefined {
-  const note = JSON.parse(sessionStorage.getItem(key) ?? "null") as Note | null;
+  const note = kept.read();
   return note?.wanted === JSON.stringify(search) ? note.number : undefined;
 }
 
 export function forgetPendingOrder(): void {
-  sessionStorage.removeItem(key);
+  kept.write(undefined);
+}
+
+function asNote(value: unknown): Note | undefined {
+  const { wanted, number } = (value ?? {}) as Partial<Note>;
+  return typeof wanted === "string" && typeof number === "string" ? { wanted, number } : undefined;
 }
 
 export type Standing =

@@ -1,19 +1,24 @@
+import type { PaymentOperator } from "@rihla/contract";
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
 const points = ["product", "price", "card", "refund", "data"] as const;
 
-export function TermsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+type TermsSheetProps = { open: boolean; onClose: () => void; operator?: PaymentOperator | undefined };
+
+export function TermsSheet({ open, onClose, operator }: TermsSheetProps) {
+  const { language } = useVisitor();
   const t = useTranslations("checkout.terms");
   const common = useTranslations("common");
   return (
     <Sheet open={open} onClose={onClose} title={t("title")} closeLabel={common("close")}>
       <ol className="flex list-decimal flex-col gap-3 ps-5 text-sm">
         {points.map((point) => (
-          <li key={point}>{t(point)}</li>
+          <li key={point}>{t(point, { operator: operator?.name[language] ?? "none" })}</li>
         ))}
       </ol>
       {/* Beside the order, which must not be lost by reading. */}

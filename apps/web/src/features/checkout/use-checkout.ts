@@ -1,4 +1,4 @@
-import type { Order, Quote } from "@rihla/contract";
+import type { Order, PaymentMethod, Quote } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -10,21 +10,25 @@ import { useVisitor } from "../../lib/visitor.ts";
 import { paths, type SummarySearch } from "../../paths.ts";
 import { type CheckoutValues, firstValues, keepDraft, knownOf } from "./checkout-values.ts";
 import { showFieldErrors } from "./field-errors.ts";
-import type { Offer } from "./offered-methods.ts";
 import { forgetPendingOrder } from "./pending-order.ts";
 import { splitPhone } from "./phone-number.ts";
 import { nextOrderIsNew, placeOrder } from "./place-order.ts";
 
-type CheckoutInput = { quote: Quote; search: SummarySearch; offer: Offer; requote: () => Promise<unknown> };
+type CheckoutInput = {
+  quote: Quote;
+  search: SummarySearch;
+  method: PaymentMethod | undefined;
+  requote: () => Promise<unknown>;
+};
 
 /** The form and its one act: place the order, start the payment, leave for the bank's page. */
-export function useCheckout({ quote, search, offer, requote }: CheckoutInput) {
+export function useCheckout({ quote, search, method, requote }: CheckoutInput) {
   const { language } = useVisitor();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<unknown>();
   const [leavingFor, setLeavingFor] = useState<string>();
   const form = useForm<CheckoutValues>({
-    defaultValues: firstValues(offer.methods[0] ?? "cib"),
+    defaultValues: firstValues(method),
     mode: "onTouched",
   });
   const user = usePrefill(form.reset, form.getValues);

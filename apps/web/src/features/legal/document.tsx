@@ -1,3 +1,4 @@
+import type { OfferedMethod } from "@rihla/contract";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { LongText } from "../../ui/long-text.tsx";
@@ -7,15 +8,17 @@ import { type DocumentName, useDocument } from "./use-document.ts";
 
 type DocumentProps = {
   name: DocumentName;
+  /** The texts name who takes payments for the shop. */
+  methods: readonly OfferedMethod[];
   version?: string;
   /** Before the sections. */
   children?: ReactNode;
 };
 
 /** A long document, its contents beside it where there is room and folded before it where there isn't. */
-export function Document({ name, version, children }: DocumentProps) {
+export function Document({ name, methods, version, children }: DocumentProps) {
   const t = useTranslations("legal");
-  const { title, intro, sections } = useDocument(name);
+  const { title, intro, sections } = useDocument(name, methods);
   const isLong = sections.length > 4;
   return (
     <div className="mx-auto max-w-[68ch] pt-2 md:max-w-5xl md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-14 md:pt-10 print:block">

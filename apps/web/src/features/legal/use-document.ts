@@ -1,17 +1,27 @@
+import type { OfferedMethod } from "@rihla/contract";
 import { brand } from "@rihla/i18n";
 import type { Messages } from "@rihla/i18n/messages";
 import { useTranslations } from "use-intl";
+import { useOperators } from "../../lib/payment-operators.ts";
 import { richText } from "../../lib/rich-text.tsx";
 import { useVisitor } from "../../lib/visitor.ts";
+import { usePaymentHelp } from "./payment-help.tsx";
 
 export type DocumentName = "privacy" | "terms" | "notices";
 type SectionId = keyof Messages["legal"]["privacy"]["sections"];
 
 /** A document's words, all sections that it has, in their order. */
-export function useDocument(name: DocumentName) {
+export function useDocument(name: DocumentName, methods: readonly OfferedMethod[]) {
   // All three are made alike; to the types they can look like one of them. Types know no keys that hold others.
   const t = useTranslations(`legal.${name}` as "legal.privacy");
-  const values = { ...richText, brand: brand.name[useVisitor().language] };
+  const operators = useOperators(methods);
+  const values = {
+    ...richText,
+    brand: brand.name[useVisitor().language],
+    operators: operators.names,
+    operatorsInFull: operators.fullNames,
+    paymentHelp: usePaymentHelp(operators.helpLines),
+  };
   const ids = Object.keys(t.raw("sections" as never)) as SectionId[];
   return {
     title: t("title"),

@@ -8,9 +8,9 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { type Fact, Facts } from "../../ui/facts.tsx";
 import { exactAmount } from "./exact-amount.ts";
-import { SatimHelp } from "./satim-help.tsx";
+import { HelpLine } from "./help-line.tsx";
 
-/** Everything SATIM asks a shop to show of an accepted payment; the eSIM's own papers are apart from it. */
+/** Everything that card schemes ask a shop to show of an accepted payment; the eSIM's own papers are apart from it. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment }) {
   const t = useTranslations("payment.receipt");
   return (
@@ -18,7 +18,7 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment }) 
       <h2 className="text-lg font-semibold">{t("title")}</h2>
       {payment.gatewayMessage && <p className="font-medium text-palm">{payment.gatewayMessage}</p>}
       <Facts facts={useReceiptFacts(order, payment)} />
-      <SatimHelp />
+      <HelpLine operator={payment.operator} />
       <Button kind="secondary" className="print:hidden" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-5" />
         {t("print")}
@@ -30,17 +30,15 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment }) 
 function useReceiptFacts(order: Order, payment: Payment): Fact[] {
   const t = useTranslations("payment.receipt");
   const { language } = useVisitor();
-  const facts: [key: string, name: string, value: string | null][] = [
-    ["transactionId", t("transactionId"), payment.transactionId],
-    ["gatewayOrderNumber", t("gatewayOrderNumber"), payment.gatewayOrderNumber],
-    ["approvalCode", t("approvalCode"), payment.approvalCode],
+  const method =
+    payment.cards.map((card) => t(`cards.${card}`)).join(" / ") || t(`methods.${payment.method}`);
+  const facts: [key: string, name: string, value: string][] = [
+    ...payment.receipt.map(({ field, value }): [string, string, string] => [field, t(field), value]),
     ["orderNumber", t("orderNumber"), order.number],
     ["paidAt", t("paidAt"), formatDate(payment.paidAt ?? payment.createdAt)],
-    ["method", t("method"), t(`methods.${payment.method}`)],
+    ["method", t("method"), method],
   ];
-  const shown = facts.flatMap(([key, name, value]) =>
-    value ? [{ key, name, value: <Ltr>{value}</Ltr> }] : [],
-  );
+  const shown = facts.map(([key, name, value]) => ({ key, name, value: <Ltr>{value}</Ltr> }));
   const amount = <bdi>{exactAmount(payment.amount, language)}</bdi>;
   return [...shown, { key: "amount", name: t("amount"), value: amount, strong: true }];
 }

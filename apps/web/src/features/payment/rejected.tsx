@@ -9,11 +9,11 @@ import { attemptIsOver } from "../../lib/start-payment.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
+import { HelpLine } from "./help-line.tsx";
 import { OrderScreen } from "./order-screen.tsx";
-import { SatimHelp } from "./satim-help.tsx";
 import { TryAgain } from "./try-again.tsx";
 
-/** SATIM's fixed sentence for a rejected payment, in its three languages at once. */
+/** The fixed sentence of Algerian card payments for a rejected one, in its three languages at once. */
 const rejectedSentence = [
   { lang: "fr", text: "Votre transaction a été rejetée" },
   { lang: "en", text: "Your transaction was rejected" },
@@ -54,7 +54,7 @@ function WhatHappened({ order }: { order: Order }) {
           <h2 className="text-lg font-semibold">{t("bankSays")}</h2>
           {last?.gatewayMessage && <p className="font-medium">{last.gatewayMessage}</p>}
           {last?.status === "rejected" && <RejectedSentence />}
-          <SatimHelp />
+          <HelpLine operator={last?.operator} />
         </Card>
         <Card className="flex flex-col gap-4 lg:p-6">
           <h2 className="text-lg font-semibold">{t("todo.title")}</h2>

@@ -3,7 +3,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
-import { lastPayment } from "../../lib/last-payment.ts";
 import { payAtTheBank } from "../../lib/start-payment.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
@@ -59,10 +58,9 @@ const isOver = (error: Error | null) => error instanceof ApiProblem && error.cod
 
 function useAgain(order: Order) {
   const { language } = useVisitor();
-  const method = lastPayment(order)?.method ?? "cib";
   const [leavingFor, setLeavingFor] = useState<string>();
   const again = useMutation({
-    mutationFn: () => payAtTheBank(order.number, method, language, setLeavingFor),
+    mutationFn: () => payAtTheBank(order.number, order.paymentMethod, language, setLeavingFor),
   });
   const { reset } = again;
   useEffect(() => {

@@ -44,6 +44,7 @@ export function VerifyPayment({ id }: { id: string }) {
       checking={payment.isFetching}
       onCheck={payment.refetch}
       bankAddress={data?.redirectUrl ?? null}
+      operator={data?.operator}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { PaymentOperator } from "@rihla/contract";
 import { Hourglass, WifiOff } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
@@ -5,16 +6,17 @@ import { Card } from "../../ui/card.tsx";
 import { Khatim } from "../../ui/khatim.tsx";
 import { OutsideLinkButton } from "../../ui/link-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { SatimHelp } from "./satim-help.tsx";
+import { HelpLine } from "./help-line.tsx";
 
 type WaitingProps = {
   stage: "verifying" | "pending" | "offline";
   checking: boolean;
   onCheck: () => void;
   bankAddress: string | null;
+  operator: PaymentOperator | null | undefined;
 };
 
-export function Waiting({ stage, checking, onCheck, bankAddress }: WaitingProps) {
+export function Waiting({ stage, checking, onCheck, bankAddress, operator }: WaitingProps) {
   const t = useTranslations("payment");
   const Icon = stage === "offline" ? WifiOff : Hourglass;
   return (
@@ -41,7 +43,7 @@ export function Waiting({ stage, checking, onCheck, bankAddress }: WaitingProps)
               {t("pending.backToBank")}
             </OutsideLinkButton>
           )}
-          <SatimHelp />
+          <HelpLine operator={operator} />
         </div>
       )}
     </Card>

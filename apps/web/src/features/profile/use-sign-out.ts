@@ -6,7 +6,7 @@ import { signOut } from "../../lib/session.ts";
 /** Out of this browser in any case: without a network the server hears of it when the session runs out. */
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => api("DELETE /auth/sessions/current").catch(() => {}),
+    mutationFn: () => api("DELETE /auth/sessions/{id}", { path: { id: "current" } }).catch(() => {}),
     onSettled: leave,
   });
 }

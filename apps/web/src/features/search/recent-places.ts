@@ -1,21 +1,18 @@
-const storageKey = "recentDestinations";
+import { json, stored } from "../../platform/storage.ts";
+
 const most = 4;
+const kept = stored("device", "recentDestinations", json(asCodes));
 
 /** Codes of the destinations opened last through a search, the latest first; of this browser alone. */
 export function recentPlaces(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((code) => typeof code === "string").slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  return kept.read()?.slice(0, most) ?? [];
 }
 
 export function rememberPlace(code: string): void {
-  try {
-    const others = recentPlaces().filter((known) => known !== code);
-    localStorage.setItem(storageKey, JSON.stringify([code, ...others].slice(0, most)));
-  } catch {
-    // storage switched off: nothing is remembered
-  }
+  const others = recentPlaces().filter((known) => known !== code);
+  kept.write([code, ...others].slice(0, most));
+}
+
+function asCodes(value: unknown): string[] | undefined {
+  return Array.isArray(value) ? value.filter((code) => typeof code === "string") : undefined;
 }

@@ -1,11 +1,11 @@
-import type { PaymentMethod } from "@rihla/contract";
+import type { OfferedMethod } from "@rihla/contract";
 import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Questions } from "./questions.tsx";
 import type { QuestionId } from "./topics.ts";
 
-type FoundProps = { ids: readonly QuestionId[]; words: string; methods: readonly PaymentMethod[] };
+type FoundProps = { ids: readonly QuestionId[]; words: string; methods: readonly OfferedMethod[] };
 
 /** The answers to what was typed; `words` says how many there are. */
 export function Found({ ids, words, methods }: FoundProps) {

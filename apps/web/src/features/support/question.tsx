@@ -1,18 +1,18 @@
-import type { PaymentMethod } from "@rihla/contract";
+import type { OfferedMethod } from "@rihla/contract";
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { richText } from "../../lib/rich-text.tsx";
 import { LongText } from "../../ui/long-text.tsx";
-import { useMethodNames } from "./method-names.ts";
+import { usePaymentValues } from "./payment-values.tsx";
 import type { QuestionId } from "./topics.ts";
 
 /**
  * Folded away, and everything of it in the page: it opens, is found by the browser's own search and is led to by an
  * address without any script. The id is inside what is folded, since that is what browsers unfold by themselves.
  */
-export function Question({ id, methods }: { id: QuestionId; methods: readonly PaymentMethod[] }) {
+export function Question({ id, methods }: { id: QuestionId; methods: readonly OfferedMethod[] }) {
   const t = useTranslations("support.questions");
-  const names = useMethodNames(methods);
+  const values = usePaymentValues(methods);
   return (
     <details className="group border-b border-line last:border-b-0 print:details-content:[content-visibility:visible]">
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 hover:bg-sand md:px-5 [&::-webkit-details-marker]:hidden">
@@ -23,7 +23,7 @@ export function Question({ id, methods }: { id: QuestionId; methods: readonly Pa
         />
       </summary>
       <LongText id={id} className="scroll-mt-20 px-4 pb-5 text-ink-2 md:px-5">
-        {t.rich(`${id}.a`, { ...richText, methods: names })}
+        {t.rich(`${id}.a`, { ...richText, ...values })}
       </LongText>
     </details>
   );

@@ -1,8 +1,8 @@
-import type { PaymentMethod } from "@rihla/contract";
+import type { OfferedMethod } from "@rihla/contract";
 import { Question } from "./question.tsx";
 import type { QuestionId } from "./topics.ts";
 
-type QuestionsProps = { ids: readonly QuestionId[]; methods: readonly PaymentMethod[] };
+type QuestionsProps = { ids: readonly QuestionId[]; methods: readonly OfferedMethod[] };
 
 export function Questions({ ids, methods }: QuestionsProps) {
   return (

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@rihla/contract";
+import type { OfferedMethod } from "@rihla/contract";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ContactCard } from "./contact-card.tsx";
@@ -10,7 +10,7 @@ import { useAnswers } from "./use-answers.ts";
 import { useOpenAsked } from "./use-open-asked.ts";
 
 /** The help centre. All questions are in the page; the search only chooses among them. */
-export function SupportScreen({ methods, asked }: { methods: readonly PaymentMethod[]; asked: string }) {
+export function SupportScreen({ methods, asked }: { methods: readonly OfferedMethod[]; asked: string }) {
   const t = useTranslations("support");
   const [typed, setTyped] = useState(asked);
   const found = useAnswers(typed, methods);

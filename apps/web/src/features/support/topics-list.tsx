@@ -1,10 +1,10 @@
-import type { PaymentMethod } from "@rihla/contract";
+import type { OfferedMethod } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { Questions } from "./questions.tsx";
 import { topics } from "./topics.ts";
 
 /** Every question, topic by topic. */
-export function Topics({ methods }: { methods: readonly PaymentMethod[] }) {
+export function Topics({ methods }: { methods: readonly OfferedMethod[] }) {
   const t = useTranslations("support.topics");
   return (
     <div className="flex flex-col gap-8">

@@ -31,7 +31,10 @@ beforeAll(async () => {
     misreportAmount: (ref, depositAmount) => misreport(ref, { depositAmount }),
     refunded: async (ref) =>
       (await sandbox.get<{ refundedAmount: number }>(`/controls/satim/orders/${ref}`)).refundedAmount,
-    newNumber: () => newReadableCode(10),
+    pagesOf: async ({ orderNumber }) =>
+      (await sandbox.get<{ orderNumber: string }[]>("/controls/satim/orders")).filter(
+        (order) => order.orderNumber === orderNumber,
+      ).length,
   };
 });
 afterAll(() => sandbox.stop());
@@ -42,15 +45,9 @@ const misreport = async (ref: string, fields: object) => {
 };
 const state = (ref: string) => harness.gateway.fetchState(ref, "fr");
 
-async function open(amount = 640_000): Promise<string> {
-  const created = await harness.gateway.create({
-    orderNumber: newReadableCode(10),
-    amount: { amount, currency: "DZD" },
-    language: "ar",
-    returnUrl: "https://shop.example/payment-callback?payment=1",
-    description: "Rihla AB-12 «été» $",
-    paymentId: "1",
-  });
+async function open(): Promise<string> {
+  const description = "Rihla AB-12 «été» $";
+  const created = await harness.gateway.create({ ...request(), language: "ar", description });
   if (created.outcome !== "created") throw new Error(created.outcome);
   return created.ref;
 }
@@ -61,7 +58,15 @@ async function paid(): Promise<string> {
   return ref;
 }
 
-gatewayConformance("SATIM", () => harness);
+const facts = createSatim({ ...account, baseUrl: "http://localhost" });
+const states = [
+  ["declined", "declined"],
+  ["cancelled", "declined"],
+  ["expired", "declined"],
+  ["reversed", "declined"],
+  ["held", "pending"],
+] as const;
+gatewayConformance("SATIM", { facts, states }, () => harness);
 
 describe("SATIM", () => {
   it.each(["mixed", "number", "string"])("is read the same with its codes as %s", async (codesAs) => {
@@ -156,7 +161,7 @@ describe("SATIM", () => {
   it("sends credentials in bodies, never in an address", async () => {
     const gateway = await recordRequests('{"errorCode":0,"OrderStatus":2}');
     const satim = createSatim({ ...account, baseUrl: gateway.url });
-    await satim.create({ ...request(), amount: { amount: 5000, currency: "DZD" } });
+    await satim.create(request());
     await satim.fetchState("someRef", "en");
     await satim.refund("someRef", { amount: 5000, currency: "DZD" }, "en");
     expect(gateway.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -169,9 +174,12 @@ describe("SATIM", () => {
 });
 
 const request = () => ({
-  orderNumber: "A123456789",
+  orderNumber: newReadableCode(10),
+  method: "cib" as const,
+  amount: { amount: 640_000, currency: "DZD" },
   language: "en" as const,
-  returnUrl: "https://shop.example/back",
+  returnUrl: "https://shop.example/payment-callback?payment=1",
+  notifyUrl: "https://shop.example/webhooks/satim",
   description: "x",
   paymentId: "1",
 });

@@ -9,19 +9,17 @@ import type {
 } from "../../../modules/payments/payment-gateway.ts";
 import { field, stateOf } from "./answer.ts";
 import { createClient, type SatimClient, type SatimOptions } from "./client.ts";
+import { satimFacts } from "./facts.ts";
 
 const numberTaken = "1";
 const dinar = "012";
 
-/** CIB and Edahabia cards, through SATIM-IPAY. Amounts are centimes; the least one is 50 dinars. */
+/** CIB and Edahabia cards, through SATIM-IPAY. Amounts are centimes. */
 export function createSatim(options: SatimOptions): PaymentGateway {
   const call = createClient(options);
   return {
-    name: "satim",
-    currencies: ["DZD"],
-    minimum: 5000,
-    refunds: options.refunds,
-    sessionSeconds: 1200,
+    ...satimFacts,
+    refunds: options.refunds === "api" ? { by: "api", partial: true } : { by: "manual" },
     create: (request) => register(call, options, request),
     fetchState: (ref, language) => fetchState(call, ref, language),
     refund: (ref, amount, language) => refund(call, ref, amount, language),
@@ -33,6 +31,7 @@ async function register(
   options: SatimOptions,
   request: GatewayRequest,
 ): Promise<GatewayCreated> {
+  if (request.amount.currency !== "DZD") return { outcome: "refused", reason: "takes dinars only" };
   try {
     const answer = await call("register.do", {
       orderNumber: request.orderNumber,

@@ -1,0 +1,25 @@
+import type { GatewayFacts } from "../../../modules/payments/payment-gateway.ts";
+
+/** What SATIM's guide and certification ask for. Refunds are a matter of the merchant's contract. */
+export const satimFacts: Omit<GatewayFacts, "refunds"> = {
+  name: "satim",
+  methods: { cib: ["cib"], edahabia: ["edahabia"] },
+  // 50 dinars.
+  amounts: { DZD: { minimum: 5000, step: 1 } },
+  // Some sources say "at most ten": exactly ten satisfies all of them.
+  numberLength: 10,
+  sessionSeconds: 1200,
+  // No field of its answers says which of the two networks it was.
+  tellsCardsApart: false,
+  operator: {
+    name: { fr: "la SATIM", en: "SATIM", ar: "ساتيم" },
+    fullName: {
+      fr: "la SATIM, la Société d’automatisation des transactions interbancaires et de monétique",
+      en: "SATIM, the Algerian company for interbank transactions and electronic payment",
+      ar: "ساتيم، شركة أتمتة المعاملات بين البنوك والنقد الآلي",
+    },
+    // The number and the mark are shown together, never one without the other.
+    helpLine: { phone: "3020", mark: "SATIM" },
+  },
+  receipt: ["transactionId", "gatewayOrderNumber", "approvalCode"],
+};

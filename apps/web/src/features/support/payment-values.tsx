@@ -1,0 +1,25 @@
+import type { OfferedMethod } from "@rihla/contract";
+import { locales } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { useOperators } from "../../lib/payment-operators.ts";
+import { richText } from "../../lib/rich-text.tsx";
+import { useVisitor } from "../../lib/visitor.ts";
+
+/** What the answers say of paying, from what the shop is set up with. */
+export function usePaymentValues(methods: readonly OfferedMethod[]) {
+  const t = useTranslations("support");
+  const { language } = useVisitor();
+  const { helpLines } = useOperators(methods);
+  const names = [...new Set(methods.map(({ method }) => t(`methods.${method}`)))];
+  const list = new Intl.ListFormat(locales[language].tag, { type: "disjunction" });
+  return {
+    methods: names.length === 0 ? t("methods.none") : list.format(names),
+    operators: helpLines.map(({ operator, phone }) => `${operator} ${phone}`).join(" "),
+    paymentHelp: () =>
+      helpLines.map(({ operator, phone }) => (
+        <span key={operator}>
+          {t.rich("paymentHelp", { operator, number: () => richText.code?.(phone) })}{" "}
+        </span>
+      )),
+  };
+}

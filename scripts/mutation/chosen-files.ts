@@ -1,0 +1,40 @@
+/** A file whose every line must matter to some test, and the tests that answer for it. */
+export type Chosen = { file: string; tests: string[] };
+
+const customers = "apps/api/src/modules/customers";
+const payments = "apps/api/src/modules/payments";
+const esims = "apps/api/src/modules/esims";
+const quotes = "apps/api/src/modules/quotes";
+
+/** Where a wrong line costs money or an account. */
+export const chosenFiles: Chosen[] = [
+  { file: "packages/contract/src/money.ts", tests: ["packages/contract/src/money.test.ts"] },
+  { file: "packages/i18n/src/format.ts", tests: ["packages/i18n/src/format.test.ts"] },
+  { file: `${quotes}/quote.ts`, tests: [`${quotes}/quote.test.ts`] },
+  {
+    file: `${customers}/sign-in-limits.ts`,
+    tests: [`${customers}/sign-in-limits.test.ts`, `${customers}/request-code.test.ts`],
+  },
+  {
+    file: `${customers}/one-time-code.ts`,
+    tests: [`${customers}/one-time-code.test.ts`, `${customers}/sign-in.test.ts`],
+  },
+  { file: `${customers}/check-code.ts`, tests: [`${customers}/sign-in.test.ts`] },
+  { file: `${customers}/request-code.ts`, tests: [`${customers}/request-code.test.ts`] },
+  {
+    file: `${customers}/limits.repository.ts`,
+    tests: [`${customers}/sign-in.test.ts`, `${customers}/request-code.test.ts`],
+  },
+  { file: `${payments}/payment.ts`, tests: [`${payments}/payment.test.ts`] },
+  { file: `${payments}/moving-money.ts`, tests: [`${payments}/moving-money.test.ts`] },
+  {
+    file: `${payments}/settle-payment.ts`,
+    tests: [`${payments}/settle-payment.test.ts`, "orders/purchase.test.ts"],
+  },
+  {
+    file: `${payments}/request-refund.ts`,
+    tests: [`${payments}/settle-payment.test.ts`, "orders/purchase.test.ts"],
+  },
+  { file: `${esims}/esim.ts`, tests: [`${esims}/esim.test.ts`] },
+  { file: `${esims}/esim-life.ts`, tests: [`${esims}/esim-life.test.ts`] },
+];

@@ -1,0 +1,61 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../program/paths.ts";
+import { chosenFiles } from "./chosen-files.ts";
+import { keyOf, type Mutant, mutantsOf } from "./mutants.ts";
+import { readRecord, writeRecord } from "./record.ts";
+
+/** Longer than any of the chosen tests takes on a busy machine. */
+const patience = 120_000;
+
+/**
+ * `npm run mutate -- quotes money`: changes the chosen files whose names hold one of the words, one line at a time, and says which
+ * changes no test noticed. Those noticed before are not tried again. Gives the number of survivors' exit code.
+ */
+export async function main(words: string[]): Promise<number> {
+  const files = chosenFiles
+    .map(({ file }) => file)
+    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+  const survivors: string[] = [];
+  for (const file of files) {
+    while ((await runOnce(file)) === "stopped");
+    survivors.push(...report(file));
+  }
+  for (const line of survivors) console.log(line);
+  return survivors.length > 0 ? 1 : 0;
+}
+
+async function runOnce(file: string): Promise<"finished" | "stopped"> {
+  const child = fork(path.join(import.meta.dirname, "try-mutants.ts"), [file], {
+    cwd: root,
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  let current: Mutant | undefined;
+  const stop = () => child.pid && process.kill(-child.pid, "SIGKILL");
+  let timer = setTimeout(stop, patience);
+  child.on("message", (mutant: Mutant) => {
+    current = mutant;
+    clearTimeout(timer);
+    timer = setTimeout(stop, patience);
+  });
+  const [code, signal] = await once(child, "exit");
+  clearTimeout(timer);
+  if (signal !== "SIGKILL" || !current) {
+    if (code !== 0) throw new Error(`The run over ${file} broke off.`);
+    return "finished";
+  }
+  // A test that never ends is a test that noticed.
+  writeRecord(file, current, true);
+  return "stopped";
+}
+
+function report(file: string): string[] {
+  const record = readRecord(file);
+  const mutants = mutantsOf(readFileSync(path.join(root, file), "utf8"));
+  const survivors = mutants.filter((mutant) => !record.get(keyOf(mutant)));
+  console.log(`${file}: ${mutants.length - survivors.length} of ${mutants.length} noticed`);
+  return survivors.map(({ line, before, after }) => `${file}:${line}: ${before} → ${after || "nothing"}`);
+}
