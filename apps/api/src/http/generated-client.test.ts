@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { basePath } from "@rihla/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { syncCatalogue } from "../modules/catalogue/index.ts";
+import { transactionOf } from "../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
@@ -55,7 +56,7 @@ it("buys a plan with nothing but the published description", { timeout: 120_000 
   const RIHLA_API = address + basePath;
   const bought = JSON.parse(await run(["buy.ts"], { RIHLA_API }));
   expect(bought).toMatchObject({ status: "pending", redirectUrl: expect.stringContaining("http") });
-  await shop.sandbox.pay(bought.transactionId);
+  await shop.sandbox.pay(transactionOf(bought));
   const known = { RIHLA_API, SECRET: bought.secret, PAYMENT: bought.id, ORDER: bought.orderNumber };
   expect(JSON.parse(await run(["look.ts"], known))).toEqual({ payment: "successful", order: "confirmed" });
 });
