@@ -15,9 +15,15 @@ module.exports = {
     // Packages
     forbid(
       "contract-knows-only-its-schema-library",
-      "The contract is the wire: it imports its schema library and nothing else.",
+      "The contract is the wire: it imports its schema library and, for telephone numbers, libphonenumber-js/min; nothing else.",
       { path: "^packages/contract/src", pathNot: test },
-      { pathNot: "^packages/contract/src|node_modules/zod/" },
+      { pathNot: "^packages/contract/src|node_modules/(zod|libphonenumber-js)/" },
+    ),
+    forbid(
+      "rules-know-no-schemas",
+      "Browsers load the rules, so they import neither schemas nor their library; numbering plans only in rules/phone.ts.",
+      { path: "^packages/contract/src/rules/", pathNot: `${test}|/rules/phone\\.ts$` },
+      { pathNot: "^packages/contract/src/rules/(?!phone)" },
     ),
     forbid(
       "words-know-only-the-contract",

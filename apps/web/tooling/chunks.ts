@@ -16,7 +16,7 @@ const everydayIcons =
 const personalParts =
   "checkbox-field|dialog|modal|modal-kinds|radio-card|retry-state|select-field|sheet|skeleton|text-field";
 const personalLib =
-  "arrive|country-options|handed-email|inside-address|last-payment|order-access|person-rules|start-payment|use-filled-early|use-stored-state|use-problem-text";
+  "arrive|country-options|handed-email|inside-address|last-payment|order-access|start-payment|use-filled-early|use-stored-state|use-problem-text";
 
 export const chunkGroups = [
   {
@@ -28,14 +28,16 @@ export const chunkGroups = [
   {
     name: "shop",
     test: new RegExp(
-      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|platform/storage|paths|routing|hydration)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/contract/src/rules/(index|currencies|languages)\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
+      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|platform/storage|paths|routing|hydration)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/contract/src/rules/(index|codes|currencies|languages|limits)\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
     ),
     priority: 10,
   },
   { name: "queries", test: packages("@tanstack"), priority: 6 },
   {
     name: "parts",
-    test: new RegExp(`/src/(ui/(${personalParts})|lib/(${personalLib}))\\.tsx?$`),
+    test: new RegExp(
+      `/src/(ui/(${personalParts})|lib/(${personalLib}))\\.tsx?$|/contract/src/rules/person\\.ts$`,
+    ),
     priority: 5,
   },
 ];

@@ -20,9 +20,6 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** What must be typed to delete an account, in every language. */
-export const deletionWord = "DELETE";
-
 /** What the customer agreed to, when, in which version; for terms of an order, which order. */
 export const consent = z.object({
   document: z.enum(["terms", "compatibility", "newsletter"]),

@@ -1,33 +1,25 @@
 import * as z from "zod/mini";
 import { language } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { defaultLanguage } from "./rules/index.ts";
+import { ruled } from "./ruled.ts";
+import {
+  defaultLanguage,
+  emailFault,
+  nameFault,
+  termsVersion,
+  tidyCode,
+  tidyEmail,
+  tidyName,
+} from "./rules/index.ts";
 
-/** Trimmed, lower-cased: an address names one customer however it was typed. */
-export const email = z.pipe(
-  z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, "required"), z.maxLength(254, "invalid_email")),
-  z.email("invalid_email"),
-);
-export const personName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(2, "name_too_short"),
-    z.maxLength(49, "name_too_long"),
-    z.regex(/^\P{Cc}*$/u, "invalid"),
-  );
+export const email = ruled(tidyEmail, emailFault);
+export const personName = ruled(tidyName, nameFault);
 /** ISO 3166-1 alpha-2, upper case. */
 export const personCountry = z.string().check(z.regex(/^[A-Z]{2}$/, "invalid_country"));
 
-/** The terms as they stand in the shop; a change of their meaning is a new version. */
-export const termsVersion = "2026-01";
-
-/** A code as people type and paste it: digits of an Arabic keyboard, spaces, small letters. */
-export const typedCode = z.string().check(
-  z.overwrite((text) => latinDigits(text).replaceAll(/[\s-]/g, "").toUpperCase()),
-  z.minLength(1, "required"),
-  z.maxLength(12, "invalid"),
-);
+export const typedCode = z
+  .string()
+  .check(z.overwrite(tidyCode), z.minLength(1, "required"), z.maxLength(12, "invalid"));
 
 export const preferences = z.object({ language, currency: z.string() });
 
@@ -81,8 +73,3 @@ export const authEndpoints = {
     status: 200,
   },
 } as const satisfies Record<EndpointKey, Endpoint>;
-
-/** Arabic-Indic and Persian digits as 0 to 9. */
-function latinDigits(text: string): string {
-  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-}

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
-import { defaultCurrency, defaultLanguage, type Language, languageCodes } from "./rules/index.ts";
+import {
+  defaultCurrency,
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  maxDays,
+  minDays,
+} from "./rules/index.ts";
 
 /** One name in every language of the shop. */
 export const names = z.object(
@@ -47,8 +54,6 @@ export type DestinationDetail = z.infer<typeof destinationDetail>;
 
 /** Daily tiers of unlimited plans, by the full-speed data of each 24 hours. `standard` is the 1 GB plan. */
 export const tiers = ["lite", "boost", "turbo", "max", "standard"] as const;
-export const minDays = 1;
-export const maxDays = 90;
 export const planDays = z
   .int("days_out_of_range")
   .check(z.gte(minDays, "days_out_of_range"), z.lte(maxDays, "days_out_of_range"));

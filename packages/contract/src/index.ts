@@ -16,13 +16,15 @@ export * from "./money.ts";
 export * from "./orders.ts";
 export * from "./problems.ts";
 export type { Language, Names } from "./rules/index.ts";
-
-/** Where the API lives; every key of `endpoints` is below it. */
-export const basePath = "/api/v1/app";
-/** A guest's proof that an order is theirs. */
-export const orderSecretHeader = "order-secret";
-export const idempotencyKeyHeader = "idempotency-key";
-export const idempotencyKeyPattern = /^[\w-]{16,100}$/;
+export {
+  basePath,
+  deletionWord,
+  idempotencyKeyHeader,
+  idempotencyKeyPattern,
+  maxDays,
+  minDays,
+  orderSecretHeader,
+} from "./rules/index.ts";
 
 export const endpoints = {
   ...catalogueEndpoints,

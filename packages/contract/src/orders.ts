@@ -12,9 +12,9 @@ import {
 } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
-import { defaultLanguage } from "./rules/index.ts";
-
-export const maxQuantity = 10;
+import { ruled } from "./ruled.ts";
+import { billingCountries, defaultLanguage, maxQuantity } from "./rules/index.ts";
+import { phoneFault, tidyPhone } from "./rules/phone.ts";
 
 /** What is asked for. There is no price here: the server computes it from the catalogue of that moment. */
 export const quoteInput = z.object({
@@ -53,20 +53,11 @@ const totals = {
 export const quote = z.object({ currency: currencyCode, lines: z.array(quoteLine), ...totals });
 export type Quote = z.infer<typeof quote>;
 
-/** Countries a bill can be made out to. */
-export const billingCountries = ["DZ", "TN", "FR", "DE", "IT", "ES"] as const;
 export const billing = z.object({
   email,
   name: personName,
   /** E.164: a plus, the country code, the number. */
-  phone: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "required"),
-      z.regex(/^\+/, "phone_country_code_missing"),
-      z.regex(/^\+[1-9]\d{6,14}$/, "invalid_phone"),
-    ),
+  phone: ruled(tidyPhone, phoneFault),
   country: z.enum(billingCountries, "invalid_country"),
 });
 export type Billing = z.infer<typeof billing>;

@@ -1,4 +1,5 @@
 import * as contract from "@rihla/contract";
+import { emailLongest, nameLongest, nameShortest } from "@rihla/contract/rules";
 import * as z from "zod";
 
 export type Json = Record<string, unknown>;
@@ -25,8 +26,11 @@ const named = {
   PersonalData: contract.personalData,
   Problem: contract.problem,
 };
-const names = z.registry<{ id: string }>();
+const names = z.registry<{ id?: string; format?: string; minLength?: number; maxLength?: number }>();
 for (const [id, schema] of Object.entries(named)) names.add(schema as never, { id });
+// What the rules check is code to a schema; this much of it can be told.
+names.add(contract.email as never, { format: "email", maxLength: emailLongest });
+names.add(contract.personName as never, { minLength: nameShortest, maxLength: nameLongest });
 
 /** The JSON Schema of what is sent (`input`) or answered (`output`), named shapes by reference. */
 export function schemaOf(schema: unknown, io: "input" | "output"): Json {

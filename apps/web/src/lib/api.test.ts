@@ -1,6 +1,6 @@
-import { basePath, idempotencyKeyHeader, orderSecretHeader } from "@rihla/contract";
+import { idempotencyKeyHeader, orderSecretHeader } from "@rihla/contract";
 import { afterEach, expect, test, vi } from "vitest";
-import { api, apiBase } from "./api.ts";
+import { api } from "./api.ts";
 
 const answer = (status: number, body: unknown) => {
   const fake = vi.fn<typeof fetch>(
@@ -12,10 +12,6 @@ const answer = (status: number, body: unknown) => {
 const callOf = (fake: ReturnType<typeof answer>) =>
   fake.mock.calls[0] as [string, RequestInit & { headers: Headers }];
 afterEach(() => vi.unstubAllGlobals());
-
-test("lives below the base path of the contract", () => {
-  expect(apiBase).toBe(basePath);
-});
 
 test("fills path and query, and gives the data", async () => {
   const fake = answer(200, { data: [1] });

@@ -1,10 +1,8 @@
 import type { BodyOf, DataOf, EndpointName, PathParameters, QueryOf } from "@rihla/contract";
+import { basePath, idempotencyKeyHeader, orderSecretHeader } from "@rihla/contract/rules";
 import { ApiProblem, problemFrom } from "./api-problem.ts";
 import { noteCatalogueRevision } from "./catalogue-revision.ts";
 import { readToken, sessionRefused } from "./session.ts";
-
-/** The contract's base path, repeated so that the first load carries no schema; a test compares the two. */
-export const apiBase = "/api/v1/app";
 
 type Common = {
   orderSecret?: string;
@@ -70,7 +68,7 @@ function addressOf(template: string, { path, query }: AnyOptions): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path?.[name] ?? ""));
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
-  return `${origin}${apiBase}${filled}${search.size > 0 ? `?${search}` : ""}`;
+  return `${origin}${basePath}${filled}${search.size > 0 ? `?${search}` : ""}`;
 }
 
 function headersOf({ body, orderSecret, idempotencyKey }: AnyOptions): Headers {
@@ -78,7 +76,7 @@ function headersOf({ body, orderSecret, idempotencyKey }: AnyOptions): Headers {
   const token = readToken();
   if (body !== undefined) headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
-  if (orderSecret) headers.set("order-secret", orderSecret);
-  if (idempotencyKey) headers.set("idempotency-key", idempotencyKey);
+  if (orderSecret) headers.set(orderSecretHeader, orderSecret);
+  if (idempotencyKey) headers.set(idempotencyKeyHeader, idempotencyKey);
   return headers;
 }

@@ -1,9 +1,9 @@
+import { termsVersion } from "@rihla/contract/rules";
 import { useMatches, useRouteLoaderData } from "react-router";
 import { Document } from "../features/legal/document.tsx";
 import { Publisher } from "../features/legal/publisher.tsx";
 import type { DocumentName } from "../features/legal/use-document.ts";
 import type { RootData } from "../lib/root-data.ts";
-import { termsVersion } from "../lib/terms-version.ts";
 
 /** Three addresses of one kind: their words come together, and who reads one often opens the next. */
 export function Component() {

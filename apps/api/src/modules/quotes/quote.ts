@@ -1,12 +1,5 @@
-import {
-  addMoney,
-  type Money,
-  maxDays,
-  minDays,
-  multiplyMoney,
-  type Quote,
-  type QuoteInput,
-} from "@rihla/contract";
+import { addMoney, type Money, multiplyMoney, type Quote, type QuoteInput } from "@rihla/contract";
+import { isDays } from "@rihla/contract/rules";
 import { Refusal } from "../../refusal.ts";
 import { flagOf, type PlanForSale, toPlan } from "../catalogue/index.ts";
 
@@ -68,7 +61,7 @@ function quoteLine(row: PlanForSale, line: QuoteInput["lines"][number], currency
 }
 
 function chosenDays(days: number | undefined): number {
-  if (days === undefined || days < minDays || days > maxDays) throw new Refusal("days_out_of_range");
+  if (days === undefined || !isDays(days)) throw new Refusal("days_out_of_range");
   return days;
 }
 

@@ -1,5 +1,5 @@
+import type { EmailFault } from "@rihla/contract/rules";
 import { useTranslations } from "use-intl";
-import type { EmailFault } from "../../lib/person-rules.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
 type EmailFieldProps = {

@@ -1,9 +1,9 @@
+import { type EmailFault, emailFault } from "@rihla/contract/rules";
 import { Mail } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { handedEmail } from "../../lib/handed-email.ts";
-import { type EmailFault, emailFault } from "../../lib/person-rules.ts";
 import { useFilledEarly } from "../../lib/use-filled-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { type EmailFault, emailFault, type NameFault, nameFault } from "../../lib/person-rules.ts";
+import { type EmailFault, emailFault, type NameFault, nameFault } from "@rihla/contract/rules";
 
 export type Newcomer = { email: string; name: string; country: string; terms: boolean };
 export type NewcomerFaults = {

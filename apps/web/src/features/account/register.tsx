@@ -1,6 +1,6 @@
+import { termsVersion } from "@rihla/contract/rules";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { termsVersion } from "../../lib/terms-version.ts";
 import { paths } from "../../paths.ts";
 import { nobodyYet } from "./newcomer.ts";
 import { RegisterStep } from "./register-step.tsx";

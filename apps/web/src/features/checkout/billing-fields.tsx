@@ -1,8 +1,8 @@
+import { emailFault, nameFault } from "@rihla/contract/rules";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { countryOptions } from "../../lib/country-options.ts";
-import { emailFault, nameFault } from "../../lib/person-rules.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";

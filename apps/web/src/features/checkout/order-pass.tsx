@@ -1,4 +1,5 @@
 import type { Quote } from "@rihla/contract";
+import { maxQuantity } from "@rihla/contract/rules";
 import { formatData, formatMoney } from "@rihla/i18n";
 import { Minus, Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -58,10 +59,9 @@ function LinePass({ line }: { line: Quote["lines"][number] }) {
 function Quantity({ quantity, search }: { quantity: number; search: SummarySearch }) {
   const t = useTranslations("checkout.plan");
   const go = useGo();
-  // The largest quantity is the contract's `maxQuantity`.
   const change = (to: number) =>
     to >= 1 &&
-    to <= 10 &&
+    to <= maxQuantity &&
     go(paths.summary({ ...search, quantity: to }), { replace: true, preventScrollReset: true });
   return (
     <fieldset className="flex items-center gap-2">
@@ -72,7 +72,11 @@ function Quantity({ quantity, search }: { quantity: number; search: SummarySearc
       <output className="min-w-16 text-center text-sm font-semibold">
         {t("count", { count: quantity })}
       </output>
-      <IconButton label={t("more")} aria-disabled={quantity >= 10} onClick={() => change(quantity + 1)}>
+      <IconButton
+        label={t("more")}
+        aria-disabled={quantity >= maxQuantity}
+        onClick={() => change(quantity + 1)}
+      >
         <Plus aria-hidden="true" className="size-5" />
       </IconButton>
     </fieldset>

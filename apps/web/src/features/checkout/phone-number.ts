@@ -1,9 +1,9 @@
-import type { CountryCode } from "libphonenumber-js/mobile";
+import type { PhoneFault } from "@rihla/contract/rules/phone";
 
-/** 39 kB of numbering plans: fetched when the form is first touched, not with the page. */
-let plans: Promise<typeof import("libphonenumber-js/mobile")> | undefined;
+/** Numbering plans weigh more than the form: they are fetched when it is first touched, not with the page. */
+let plans: Promise<typeof import("./numbering-plans.ts")> | undefined;
 function numberingPlans() {
-  plans ??= import("libphonenumber-js/mobile");
+  plans ??= import("./numbering-plans.ts");
   plans.catch(() => {
     plans = undefined; // offline: asked again at the next touch
   });
@@ -20,19 +20,13 @@ export const firstCodes: Readonly<Record<string, string>> = {
   ES: "34",
 };
 
-export type PhoneFault = "required" | "phone_country_code_missing" | "invalid_phone";
-
 /** The number in E.164 (`+213550123456`), or what is wrong with it. */
 export async function readPhone(
   country: string,
   typed: string,
 ): Promise<{ e164: string } | { fault: PhoneFault }> {
-  const number = typed.trim();
-  if (number === "") return { fault: "required" };
-  if (country === "" && !number.startsWith("+")) return { fault: "phone_country_code_missing" };
-  const { parsePhoneNumberFromString } = await numberingPlans();
-  const parsed = parsePhoneNumberFromString(number, (country || undefined) as CountryCode | undefined);
-  return parsed?.isValid() ? { e164: parsed.number } : { fault: "invalid_phone" };
+  const { readPhone: read } = await numberingPlans();
+  return read(country, typed);
 }
 
 /** Splits a stored number into what the two controls show. */

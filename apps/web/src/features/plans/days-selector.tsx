@@ -1,3 +1,4 @@
+import { maxDays, minDays } from "@rihla/contract/rules";
 import { Minus, Plus } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -7,7 +8,7 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputLook } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { daysFrom, leastDays, mostDays } from "./days.ts";
+import { daysFrom } from "./days.ts";
 
 type DaysSelectorProps = { days: number; addressFor: (days: number) => string };
 
@@ -39,7 +40,7 @@ export function DaysSelector({ days, addressFor }: DaysSelectorProps) {
             {hydrated && (
               <IconButton
                 label={t("fewer")}
-                disabled={days <= leastDays}
+                disabled={days <= minDays}
                 onClick={() => change(String(days - 1))}
               >
                 <Minus aria-hidden="true" className="size-5" />
@@ -60,7 +61,7 @@ export function DaysSelector({ days, addressFor }: DaysSelectorProps) {
             {hydrated ? (
               <IconButton
                 label={t("more")}
-                disabled={days >= mostDays}
+                disabled={days >= maxDays}
                 onClick={() => change(String(days + 1))}
               >
                 <Plus aria-hidden="true" className="size-5" />

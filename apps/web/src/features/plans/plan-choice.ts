@@ -1,4 +1,5 @@
 import type { Money, Plan } from "@rihla/contract";
+import { maxDays } from "@rihla/contract/rules";
 import {
   type DailyTier,
   dailyTiers,
@@ -6,7 +7,6 @@ import {
   type PlanKind,
   type PlanOrder,
 } from "../../paths.ts";
-import { mostDays } from "./days.ts";
 
 /** A week: what most trips last. */
 export const usualDays = 7;
@@ -50,7 +50,7 @@ export function choosePlans(plans: readonly Plan[], search: PackagesSearch): Pla
 }
 
 /** A fixed plan may last longer than the days one can choose. */
-const buyable = (days = usualDays) => (days <= mostDays ? days : usualDays);
+const buyable = (days = usualDays) => (days <= maxDays ? days : usualDays);
 
 /** Least first. Daily plans are compared by their day. */
 const measures: Record<PlanOrder, (plan: Plan) => number> = {

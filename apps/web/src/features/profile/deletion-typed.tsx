@@ -1,12 +1,9 @@
-import type { deletionWord } from "@rihla/contract";
+import { deletionWord } from "@rihla/contract/rules";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-
-/** The contract's word; its type keeps the two the same. */
-const word: typeof deletionWord = "DELETE";
 
 type DeletionTypedProps = { open: boolean; onClose: () => void; onDelete: (typed: string) => void };
 
@@ -42,7 +39,7 @@ function TypedWord({ id, onDelete }: { id: string; onDelete: (typed: string) => 
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() === word) onDelete(word);
+    if (typed.trim() === deletionWord) onDelete(deletionWord);
     else setWrong(true);
   };
   const type = (text: string) => {

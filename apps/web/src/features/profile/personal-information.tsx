@@ -1,11 +1,11 @@
 import type { User } from "@rihla/contract";
+import { nameFault } from "@rihla/contract/rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { countryOptions, everyCountry } from "../../lib/country-options.ts";
-import { nameFault } from "../../lib/person-rules.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";

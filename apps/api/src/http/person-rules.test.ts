@@ -1,0 +1,114 @@
+import { billing, email, type FieldErrorCode, personName } from "@rihla/contract";
+import { emailFault, nameFault, tidyEmail } from "@rihla/contract/rules";
+import { phoneFault } from "@rihla/contract/rules/phone";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ZodMiniType } from "zod/mini";
+import type { Refusal } from "../refusal.ts";
+import { parseInput } from "./parse-input.ts";
+
+/** What the API says of a text; undefined when it takes it. */
+function saidBy(schema: ZodMiniType, text: string): FieldErrorCode | undefined {
+  try {
+    parseInput(schema, text);
+    return undefined;
+  } catch (error) {
+    return (error as Refusal).details.errors?.[0]?.code;
+  }
+}
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    "a",
+    "B",
+    "é",
+    "ع",
+    "7",
+    "٧",
+    ".",
+    "..",
+    "-",
+    "_",
+    "+",
+    "'",
+    "@",
+    " ",
+    "\t",
+    "\n",
+    "\0",
+    "\u200f",
+    "😀",
+  ),
+  fc.constantFrom("yacine", "x.dz", "@example.dz", "+213", "0550123456", "55 12 34 56"),
+);
+const typed = fc.oneof(
+  fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join("")),
+  fc.string(),
+);
+
+describe("the browser and the API say the same", () => {
+  it.each<[string, ZodMiniType, (text: string) => FieldErrorCode | undefined]>([
+    ["an e-mail address", email, emailFault],
+    ["a name", personName, nameFault],
+    ["a phone number", billing.shape.phone, phoneFault],
+  ])("of %s, whatever is typed", (_what, schema, faultOf) => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        // A text with a NUL is refused before any rule is asked, with whatever else may be wrong with it.
+        if (text.includes("\0"))
+          expect([saidBy(schema, text), faultOf(text) !== undefined]).toEqual(["invalid", true]);
+        else expect(saidBy(schema, text)).toBe(faultOf(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("an e-mail address", () => {
+  it.each(["yacine@example.dz", " A.b+c@Mail.example.com ", "o'hara@x-y.dz", "_@x.museum"])(
+    "%j is taken",
+    (text) => {
+      expect(emailFault(text)).toBeUndefined();
+      expect(parseInput(email, text)).toBe(tidyEmail(text));
+    },
+  );
+
+  it.each([
+    "yacine",
+    "yacine@",
+    "@example.dz",
+    "yacine@example",
+    "ya cine@example.dz",
+    "y@ex..dz",
+    "a..b@x.dz",
+    ".a@x.dz",
+    "a.@x.dz",
+    "a@-x.dz",
+    "a@x.d",
+    "a@x.dz\nb",
+    `${"x".repeat(250)}@x.dz`,
+  ])("%j is none", (text) => expect(emailFault(text)).toBe("invalid_email"));
+
+  it("is asked for", () => expect(emailFault("  ")).toBe("required"));
+});
+
+describe("a name", () => {
+  it.each([
+    ["", "required"],
+    [" ", "required"],
+    ["A", "name_too_short"],
+    ["Al", undefined],
+    ["أمل حداد", undefined],
+    ["x".repeat(49), undefined],
+    [` ${"x".repeat(49)} `, undefined],
+    ["x".repeat(50), "name_too_long"],
+    ["Amel\0Haddad", "invalid"],
+    ["Amel\nHaddad", "invalid"],
+  ])("%j: %s", (name, fault) => expect(nameFault(name)).toBe(fault));
+});
+
+describe("a phone number", () => {
+  it("is kept in one form, however it was written", () => {
+    expect(parseInput(billing.shape.phone, " +213 (0)550 12-34-56 ")).toBe("+213550123456");
+  });
+});

@@ -1,0 +1,23 @@
+/** Where the API lives; every key of `endpoints` is below it. */
+export const basePath = "/api/v1/app";
+/** A guest's proof that an order is theirs. */
+export const orderSecretHeader = "order-secret";
+export const idempotencyKeyHeader = "idempotency-key";
+export const idempotencyKeyPattern = /^[\w-]{16,100}$/;
+
+/** Days of a plan that is sold by the day. */
+export const minDays = 1;
+export const maxDays = 90;
+export const isDays = (days: number): boolean => Number.isInteger(days) && days >= minDays && days <= maxDays;
+
+/** Pieces of one plan in one order. */
+export const maxQuantity = 10;
+
+/** Countries a bill can be made out to. */
+export const billingCountries = ["DZ", "TN", "FR", "DE", "IT", "ES"] as const;
+
+/** The terms as they stand in the shop; a change of their meaning is a new version. */
+export const termsVersion = "2026-01";
+
+/** What must be typed to delete an account, in every language. */
+export const deletionWord = "DELETE";
