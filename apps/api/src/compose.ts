@@ -4,6 +4,7 @@ import { type Adapter, connectAll } from "./adapters/adapter.ts";
 import { airalo } from "./adapters/esim/airalo/index.ts";
 import { esimAccess } from "./adapters/esim/esim-access/index.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
+import { chargily } from "./adapters/payments/chargily/index.ts";
 import { satim } from "./adapters/payments/satim/index.ts";
 import type { App, Db, WholesaleProvider } from "./app.ts";
 import { type Config, readConfig, shopVariables } from "./config.ts";
@@ -32,7 +33,7 @@ import { mountQuotes } from "./modules/quotes/index.ts";
 import { mountWebhooks, webhookJobs } from "./modules/webhooks/index.ts";
 
 /** The companies that the shop can work with; which ones it does is told by the environment. */
-const gateways: Adapter<PaymentGateway>[] = [satim];
+const gateways: Adapter<PaymentGateway>[] = [satim, chargily];
 const providers: Adapter<WholesaleProvider>[] = [esimAccess, airalo];
 
 /** Every variable that the api and the worker read. `.env.example` is checked against this list. */

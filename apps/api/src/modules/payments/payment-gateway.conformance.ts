@@ -50,6 +50,7 @@ export function gatewayConformance(
       notifyUrl: "https://shop.example/webhooks/gateway",
       description: "Rihla ABCD2345",
       paymentId,
+      isRepeat: false,
       ...changes,
     };
   };
@@ -110,7 +111,7 @@ export function gatewayConformance(
       await harness().spoil("create", "drop", "after");
       const wanted = request();
       await harness().gateway.create(wanted);
-      await harness().gateway.create(wanted);
+      await harness().gateway.create({ ...wanted, isRepeat: true });
       expect(await harness().pagesOf(wanted)).toBe(1);
     });
 

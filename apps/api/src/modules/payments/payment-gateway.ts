@@ -14,6 +14,8 @@ export type GatewayRequest = {
   /** What the person reads on the gateway's page: plain letters and digits. */
   description: string;
   paymentId: string;
+  /** The page of this attempt may have been opened before, and its address was lost. */
+  isRepeat: boolean;
 };
 
 export type GatewayCreated =

@@ -32,12 +32,13 @@ const registrationTries = 3;
  */
 export async function startPayment(app: App, input: StartPayment): Promise<PaymentRow> {
   const gateway = gatewayFor(app, input.method, input.amount);
+  const attempt = newAttempt(gateway, input);
   const payment = await app.db.transaction().execute(async (tx) => {
     await input.mayStart(tx);
-    return insertPayment(tx, newAttempt(gateway, input));
+    return insertPayment(tx, attempt);
   });
   if (payment.status !== "pending" || payment.redirect_url) return payment;
-  return register(app, payment);
+  return register(app, payment, payment.id !== attempt.id);
 }
 
 function newAttempt(gateway: PaymentGateway, input: StartPayment) {
@@ -72,7 +73,7 @@ const newNumber = ({ numberLength }: PaymentGateway, paymentId: string) =>
  * A number that was sent without an answer may be taken at the gateway, so every try has a new one. That is safe:
  * a page nobody was sent to can't take money.
  */
-async function register(app: App, payment: PaymentRow): Promise<PaymentRow> {
+async function register(app: App, payment: PaymentRow, isRepeat: boolean): Promise<PaymentRow> {
   // The row's own: the key may be an older one, from before the methods were given to other gateways.
   const gateway = app.gateways.get(payment.gateway);
   if (!gateway) throw new Refusal("gateway_unavailable");
@@ -87,6 +88,7 @@ async function register(app: App, payment: PaymentRow): Promise<PaymentRow> {
       notifyUrl: `${app.config.PUBLIC_URL}${basePath}/webhooks/${gateway.name}`,
       description: `Rihla ${payment.order_number}`,
       paymentId: payment.id,
+      isRepeat,
     });
     if (created.outcome === "created") return keepPage(app, payment, orderNumber, created);
     if (created.outcome === "duplicate-number") continue;

@@ -182,6 +182,7 @@ const request = () => ({
   notifyUrl: "https://shop.example/webhooks/satim",
   description: "x",
   paymentId: "1",
+  isRepeat: false,
 });
 
 async function acknowledgements(): Promise<number> {

@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { orUnknown, UnknownOutcome } from "../../../infra/outbound.ts";
+import type {
+  GatewayCreated,
+  GatewayRequest,
+  GatewayState,
+  PaymentGateway,
+} from "../../../modules/payments/payment-gateway.ts";
+import { attemptOf, type Checkout, checkoutSchema, dinarsOf, stateOf } from "./checkout.ts";
+import { type ChargilyAnswer, type ChargilyClient, type ChargilyOptions, createClient } from "./client.ts";
+import { chargilyFacts } from "./facts.ts";
+
+/** CIB and Edahabia cards, through Chargily Pay version 2. */
+export function createChargily(options: ChargilyOptions): PaymentGateway {
+  const call = createClient(options);
+  return {
+    ...chargilyFacts(options.minimumDinars),
+    create: (request) => create(call, request),
+    fetchState: (ref) => fetchState(call, ref),
+    refund: async () => ({ outcome: "refused", reason: "refunds are done on Chargily's site" }),
+  };
+}
+
+/** They have no idempotency key: an attempt that may have been made before is looked for, not made again. */
+async function create(call: ChargilyClient, request: GatewayRequest): Promise<GatewayCreated> {
+  const dinars = dinarsOf(request.amount.amount);
+  if (request.amount.currency !== "DZD" || dinars === null)
+    return { outcome: "refused", reason: "takes whole dinars only" };
+  const made = request.isRepeat ? await orUnknown(() => find(call, request.paymentId)) : null;
+  if (made) return made;
+  const created = await orUnknown(() => post(call, request, dinars));
+  if (created.outcome !== "unknown") return created;
+  return (await orUnknown(() => find(call, request.paymentId))) ?? created;
+}
+
+async function post(call: ChargilyClient, request: GatewayRequest, dinars: number): Promise<GatewayCreated> {
+  const answer = await call("POST", "checkouts", {
+    amount: dinars,
+    currency: "dzd",
+    payment_method: request.method,
+    success_url: request.returnUrl,
+    failure_url: request.returnUrl,
+    webhook_endpoint: request.notifyUrl,
+    description: request.description,
+    locale: request.language,
+    metadata: { attempt_id: request.paymentId },
+    // The price shown is the price paid.
+    chargily_pay_fees_allocation: "merchant",
+  });
+  if (!answer.isOk) return { outcome: "refused", reason: `create status ${answer.status}` };
+  return pageOf(checkoutIn(answer));
+}
+
+const list = z.object({ data: z.array(z.unknown()) });
+/** As many as one answer holds. The newest come first, and an attempt is looked for within seconds. */
+const recent = 50;
+
+/** The page of an attempt whose answer was lost; null when there is none. */
+async function find(call: ChargilyClient, paymentId: string): Promise<GatewayCreated | null> {
+  const answer = await call("GET", `checkouts?per_page=${recent}`);
+  const listed = list.safeParse(answer.body);
+  if (!listed.success) throw new UnknownOutcome(`checkouts: status ${answer.status}, not a list`);
+  const checkouts = listed.data.data.flatMap((one) => checkoutSchema.safeParse(one).data ?? []);
+  const made = checkouts.find((one) => attemptOf(one) === paymentId);
+  return made ? pageOf(made) : null;
+}
+
+function pageOf({ id, checkout_url }: Checkout): GatewayCreated {
+  if (!checkout_url) throw new UnknownOutcome("the checkout has no page");
+  return { outcome: "created", ref: id, redirectUrl: checkout_url };
+}
+
+async function fetchState(call: ChargilyClient, ref: string): Promise<GatewayState> {
+  const state = await orUnknown(async () => {
+    const answer = await call("GET", `checkouts/${encodeURIComponent(ref)}`);
+    if (!answer.isOk) throw new UnknownOutcome(`checkout: status ${answer.status}`);
+    return stateOf(checkoutIn(answer));
+  });
+  return "outcome" in state ? { state: "unknown", reason: state.reason } : state;
+}
+
+function checkoutIn({ status, body }: ChargilyAnswer): Checkout {
+  const parsed = checkoutSchema.safeParse(body);
+  if (!parsed.success) throw new UnknownOutcome(`status ${status}, not a checkout`);
+  return parsed.data;
+}

@@ -1,0 +1,22 @@
+import type { GatewayFacts } from "../../../modules/payments/payment-gateway.ts";
+
+/** The least payment is not documented for version 2, so it is configured. */
+export const chargilyFacts = (minimumDinars: number): GatewayFacts => ({
+  name: "chargily",
+  methods: { cib: ["cib"], edahabia: ["edahabia"] },
+  // Whole dinars only.
+  amounts: { DZD: { minimum: minimumDinars * 100, step: 100 } },
+  numberLength: null,
+  // Their API has no refund.
+  refunds: { by: "manual" },
+  // How long a checkout lives is not documented; one that is paid later is still honoured or given back.
+  sessionSeconds: 30 * 60,
+  // The person may change the card on their page.
+  tellsCardsApart: false,
+  operator: {
+    name: { fr: "Chargily Pay", en: "Chargily Pay", ar: "Chargily Pay" },
+    fullName: { fr: "Chargily Pay", en: "Chargily Pay", ar: "Chargily Pay" },
+    helpLine: null,
+  },
+  receipt: ["transactionId"],
+});
