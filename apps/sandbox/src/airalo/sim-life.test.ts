@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { airaloToken, callAiralo } from "../testing/calls.ts";
 import { listenForPushes } from "../testing/listen-for-pushes.ts";
 import { buyFromAiralo, type Client, openSandbox } from "../testing/sandbox-client.ts";
 
@@ -140,9 +141,28 @@ describe("topping up at Airalo", () => {
     await step("recycle");
     expect(await topUp()).toEqual({ code: 73, reason: "The eSIM is recycled." });
   });
+
+  it("is refused once the days of grace after the end are over", async () => {
+    const { client, iccid, order, step } = await withSim();
+    await step("expire");
+    await client.change("clock", { advanceSeconds: 30 * DAY + 1 });
+    const token = await airaloToken(client.url);
+    const input = { package_id: `${order.package_id}-topup`, iccid };
+    const answer = await callAiralo(client.url, "POST", "orders/topups", input, token);
+    expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ code: 73 })]);
+  });
 });
 
 describe("money back from Airalo", () => {
+  it("is what one eSIM of several cost, when only one is given back", async () => {
+    const { client, iccid, order } = await withSim({ quantity: 2 });
+    const { balanceCents } = await client.read("airalo/settings");
+    const { data } = await client.airalo("POST", "refund", { iccids: [iccid], reason: "OTHER" });
+    await client.change(`airalo/refunds/${data.refund_id}/decide`, { accepted: true });
+    const after = (await client.read("airalo/settings")).balanceCents;
+    expect(after - balanceCents).toBeCloseTo((100 * order.net_price) / 2);
+  });
+
   it("is asked for and decided later", async () => {
     const { client, iccid, order } = await withSim();
     const ask = (iccids: string[]) => client.airalo("POST", "refund", { iccids, reason: "OTHER", notes: "" });
@@ -191,6 +211,7 @@ describe("Airalo's warnings", () => {
       webhook_url: listener.url,
     });
     await client.change("airalo/settings", { balanceCents: 10_000 });
+    await buyFromAiralo(client);
     await buyFromAiralo(client);
     expect((await listener.arrived(2))[1]?.body).toMatchObject({ remaining: expect.any(Number) });
     const simulation = {
