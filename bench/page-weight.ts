@@ -5,12 +5,13 @@ import { gzipSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { root } from "../scripts/program/paths.ts";
 import { makeThrowAwayFolder, removeFolder } from "../scripts/testing/throw-away.ts";
+import { budgets } from "./budgets.ts";
 import { phone, withBrowser } from "./kit/browser.ts";
 import { fetchBytes } from "./kit/fetch-bytes.ts";
 import { kilobytes, printTable } from "./kit/figures.ts";
 import { withProgram } from "./kit/program.ts";
+import { filledAddress, scriptBytes } from "./kit/script-bytes.ts";
 
-const pages = ["/fr/home", "/fr/packages/FR", "/ar/packages/FR"];
 const kinds = ["document", "stylesheet", "script", "font", "image"] as const;
 type Kind = (typeof kinds)[number] | "other";
 type Asked = { url: string; kind: Kind };
@@ -21,17 +22,24 @@ export function measurePageWeight(): Promise<void> {
   return withProgram(({ shopUrl }) =>
     withBrowser(async (browser) => {
       const rows: (string | number)[][] = [];
-      for (const page of pages) {
-        const asked = await firstVisit(browser, shopUrl + page);
+      for (const { page, address, script: budget } of budgets) {
+        const url = shopUrl + (await filledAddress(address, shopUrl));
+        const asked = await firstVisit(browser, url);
+        const sent = await sentScript(browser, url);
         const script = (await weigh(asked, "script", "gzip")) / bare;
         const weights = await Promise.all(kinds.map((kind) => weighInWords(asked, kind)));
-        rows.push([page, ...weights, asked.length, script.toFixed(2)]);
+        rows.push([page, ...weights, asked.length, script.toFixed(2), kilobytes(sent), budget]);
       }
       console.log(`The bare page's script: ${kilobytes(bare)} kB gzip.`);
       const head = kinds.map((kind) => `${kind} kB gzip (brotli), requests`);
-      printTable(["", ...head, "requests", "script, bare page = 1"], rows);
+      printTable(["", ...head, "requests", "script, bare page = 1", "script as sent", "budget"], rows);
     }),
   );
+}
+
+async function sentScript(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  return scriptBytes(await context.newPage(), url).finally(() => context.close());
 }
 
 /** Everything asked for until nothing more comes, without a touch. */

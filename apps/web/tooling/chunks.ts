@@ -8,7 +8,7 @@ const packages = (names: string) => new RegExp(`/node_modules/(${names})/`);
 const everydayParts =
   "button|button-look|card|chip|class-names|empty-state|facts|field|flag-tile|icon-button|khatim|link|link-button|logo|notice|pass|price|sheet-drag|spinner|tabs|next-tab";
 const everydayLib =
-  "api|api-problem|catalogue-revision|choice-cookies|load|messages|navigation|place-name|plain-text|preferences|rounded-down|session|use-hydrated|visitor";
+  "api|api-problem|catalogue-revision|choice-cookies|load|messages|navigation|place-name|plain-text|preferences|rounded-down|session|signed-in-customer|use-hydrated|visitor";
 /** A file of its own would be more wrapping than drawing. */
 const everydayIcons =
   "check|chevron-down|chevron-right|gauge|message-circle|minus|plus|refresh-cw|search|search-x|x";
@@ -28,9 +28,15 @@ export const chunkGroups = [
   {
     name: "shop",
     test: new RegExp(
-      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|platform/storage|paths|routing|hydration)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/contract/src/rules/(index|codes|currencies|languages|limits)\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
+      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|platform/storage|features/search/search-look|paths|routing|hydration)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/contract/src/rules/(index|codes|currencies|languages|limits)\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
     ),
     priority: 10,
+  },
+  {
+    // Needed together, on home and on the search page.
+    name: "search-box",
+    test: /\/src\/features\/search\/(next-option|recent-places|search-box|use-suggestions)\.tsx?$/,
+    priority: 8,
   },
   { name: "queries", test: packages("@tanstack"), priority: 6 },
   {
