@@ -134,7 +134,7 @@ async function setRate(db: Db, code: string, rate: string): Promise<void> {
 /** A provider that is worse to deal with is taken only when it is so much cheaper. */
 async function setHandicap(db: Db, provider: string, percent: string): Promise<void> {
   if (provider === "" || !/^\d{1,3}$/.test(percent))
-    throw new Error("A handicap is a whole percent: airalo 5");
+    throw new Error("A handicap is a provider and a whole percent: set-handicap NAME 5");
   const book = await findNewestBook(db);
   await changeBook(db, { handicaps: { ...book?.handicaps, [provider]: Number(percent) } });
 }

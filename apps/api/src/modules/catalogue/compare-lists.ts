@@ -3,7 +3,7 @@ import type { PlanOfferTable, PlanTable, SyncDifference } from "./catalogue.tabl
 import type { SellableOffer } from "./offer-from-package.ts";
 import type { KnownOffer, KnownPlan, PickedOffer } from "./offers.repository.ts";
 import { pickOffer } from "./pick-offer.ts";
-import { createCodes, digest } from "./plan-promise.ts";
+import { createCodes } from "./plan-promise.ts";
 import { type PriceBook, retailPrices } from "./price-book.ts";
 import type { SellableList } from "./read-list.ts";
 
@@ -133,7 +133,7 @@ function sellPlans(
   for (const [code, offers] of live) {
     const offer = pickOffer(offers, book.handicaps) as LiveOffer;
     const plan = known.get(code);
-    const fingerprint = digest([keyOf(offer), offer.fingerprint, book.version]);
+    const fingerprint = `${keyOf(offer)} ${offer.fingerprint} ${book.version}`;
     if (plan?.promise && plan.fingerprint === fingerprint && !plan.withdrawn_at) continue;
     const listedNow = named.get(keyOf(offer));
     if (plan?.promise) changes.picked.push({ ...saleOf(plan, offer, book), fingerprint });

@@ -1,10 +1,16 @@
 import { basePath } from "@rihla/contract";
 import type { App } from "../../app.ts";
 
-/** Tells each provider where to send its events. Without a secret there is no door, and nothing to tell. */
+/**
+ * Tells each provider where to send its events. Without a secret there is no door, and nothing to tell. Throws when one
+ * could not be told; the others have been.
+ */
 export async function registerWebhook({ config, webhooks, providers }: App): Promise<void> {
-  for (const { name, addressToken } of webhooks) {
-    const address = `${config.PUBLIC_URL}${basePath}/webhooks/${name}`;
-    await providers.get(name)?.registerWebhook(addressToken ? `${address}/${addressToken}` : address);
-  }
+  const told = await Promise.allSettled(
+    webhooks.map(async ({ name, addressToken }) => {
+      const address = `${config.PUBLIC_URL}${basePath}/webhooks/${name}`;
+      await providers.get(name)?.registerWebhook(addressToken ? `${address}/${addressToken}` : address);
+    }),
+  );
+  for (const one of told) if (one.status === "rejected") throw one.reason;
 }
