@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Customer } from "../customer.ts";
+import type { Sandbox } from "../sandbox.ts";
+import type { Visit } from "../test.ts";
 
 export type Variant = {
   language: "fr" | "en" | "ar";
@@ -8,15 +10,26 @@ export type Variant = {
 
 /** What a screen may use to get where it wants to be. */
 export type Stage = Variant & {
-  page: Page;
+  page: Visit["page"];
+  t: Visit["t"];
   /** Opens an address of the shop, written without language prefix. */
   go: (address: string) => Promise<unknown>;
   /** The first plan for sale of a destination. */
   planCode: (destination: string) => Promise<string>;
-  sandboxUrl: string;
+  sandbox: Sandbox;
+  customer: Customer;
 };
 
-export type Screen = { name: string; open: (stage: Stage) => Promise<unknown> };
+export type Screen = {
+  /** The page in the route table. */
+  page: string;
+  name: string;
+  open: (stage: Stage) => Promise<unknown>;
+  /** What the picture must have at its head: without it, it shows something else. */
+  heading: (stage: Stage) => string | Promise<string>;
+  /** Of the page's own answer; 200 unless the screen is about another one. */
+  status?: number;
+};
 
 export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 

@@ -1,34 +1,198 @@
-import type { Screen } from "./screen.ts";
+import { enterWith } from "../account.ts";
+import { destinationName } from "../buying.ts";
+import { buyThroughApi, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
+import { askForCode } from "../signing-in.ts";
+import type { Screen, Stage } from "./screen.ts";
 
-/** Every screen in every state that matters. A new one is one more entry; each starts in a fresh browser. */
+/** Every page in every state that matters: a test compares them with the route table. Each starts in a fresh browser. */
 export const screens: Screen[] = [
-  { name: "home", open: ({ go }) => go("/home") },
+  { page: "home", name: "home", open: at("/home"), heading: ({ t }) => t("discover.title") },
+  { page: "search", name: "search", open: at("/search"), heading: ({ t }) => t("search.title") },
+  { page: "search", name: "search, found", open: at("/search?q=fra"), heading: ({ t }) => t("search.title") },
   {
-    name: "home, searching",
-    async open({ go, page }) {
-      await go("/home?q=fra");
-      await page.waitForLoadState("networkidle");
-    },
+    page: "search",
+    name: "search, nothing found",
+    open: at("/search?q=zzzz"),
+    heading: ({ t }) => t("search.title"),
   },
-  { name: "home, nothing found", open: ({ go }) => go("/home?q=atlantis") },
-  { name: "packages of a country", open: ({ go }) => go("/packages/FR") },
-  { name: "packages, unlimited", open: ({ go }) => go("/packages/FR?kind=unlimited") },
-  { name: "packages of a region", open: ({ go }) => go("/packages/EUROPE") },
-  { name: "guide", open: ({ go }) => go("/guide") },
-  { name: "guide, installing", open: ({ go }) => go("/guide/installation") },
-  { name: "guide, arriving, another phone", open: ({ go }) => go("/guide/activation?phone=other") },
-  { name: "help", open: ({ go }) => go("/support") },
-  { name: "help, one answer", open: ({ go }) => go("/support#offline") },
-  { name: "help, nothing found", open: ({ go }) => go("/support?q=zzzz") },
-  { name: "privacy policy", open: ({ go }) => go("/privacy") },
-  { name: "terms", open: ({ go }) => go("/terms") },
-  { name: "legal notices", open: ({ go }) => go("/legal") },
-  { name: "summary", open: async ({ go, planCode }) => go(`/summary?plan=${await planCode("FR")}`) },
-  { name: "summary of an unknown plan", open: ({ go }) => go("/summary?plan=NO-SUCH-PLAN") },
-  { name: "login", open: ({ go }) => go("/login") },
-  { name: "register", open: ({ go }) => go("/register") },
-  { name: "reset password", open: ({ go }) => go("/reset-password") },
-  { name: "profile of a guest", open: ({ go }) => go("/profile") },
-  { name: "preferences", open: ({ go }) => go("/preferences") },
-  { name: "not found", open: ({ go }) => go("/no-such-page") },
+  { page: "packages", name: "plans of a country", open: at("/packages/FR"), heading: plansOf("FR") },
+  {
+    page: "packages",
+    name: "plans, unlimited",
+    open: at("/packages/FR?kind=unlimited"),
+    heading: plansOf("FR"),
+  },
+  { page: "packages", name: "plans of a region", open: at("/packages/EUROPE"), heading: plansOf("EUROPE") },
+  {
+    page: "plan",
+    name: "plan",
+    open: async ({ go, planCode }) => go(`/packages/FR/${await planCode("FR")}`),
+    heading: (stage) => destinationName(stage, "FR"),
+  },
+  { page: "guide", name: "guide", open: at("/guide"), heading: ({ t }) => t("guide.title") },
+  {
+    page: "guide-installation",
+    name: "guide, installing",
+    open: at("/guide/installation"),
+    heading: ({ t }) => t("guide.installation.title"),
+  },
+  {
+    page: "guide-activation",
+    name: "guide, arriving, another phone",
+    open: at("/guide/activation?phone=other"),
+    heading: ({ t }) => t("guide.activation.title"),
+  },
+  { page: "support", name: "help", open: at("/support"), heading: ({ t }) => t("support.title") },
+  {
+    page: "support",
+    name: "help, one answer",
+    open: at("/support#offline"),
+    heading: ({ t }) => t("support.title"),
+  },
+  {
+    page: "support",
+    name: "help, nothing found",
+    open: at("/support?q=zzzz"),
+    heading: ({ t }) => t("support.title"),
+  },
+  {
+    page: "privacy",
+    name: "privacy policy",
+    open: at("/privacy"),
+    heading: ({ t }) => t("legal.privacy.title"),
+  },
+  { page: "terms", name: "terms", open: at("/terms"), heading: ({ t }) => t("legal.terms.title") },
+  {
+    page: "notices",
+    name: "legal notices",
+    open: at("/legal"),
+    heading: ({ t }) => t("legal.notices.title"),
+  },
+  {
+    page: "summary",
+    name: "summary",
+    open: async ({ go, planCode }) => go(`/summary?plan=${await planCode("FR")}`),
+    heading: ({ t }) => t("checkout.title"),
+  },
+  {
+    page: "summary",
+    name: "summary of an unknown plan",
+    open: at("/summary?plan=NO-SUCH-PLAN"),
+    heading: ({ t }) => t("checkout.title"),
+  },
+  {
+    page: "payment-callback",
+    name: "payment of somebody else",
+    open: at("/payment-callback?payment=unknown"),
+    heading: ({ t }) => t("payment.unknown.title"),
+  },
+  {
+    page: "success",
+    name: "success",
+    open: async (stage) => stage.go(`/success?order=${(await bought(stage)).number}`),
+    heading: ({ t }) => t("payment.success.title"),
+  },
+  { page: "failure", name: "failure", open: refused, heading: ({ t }) => t("payment.failure.title") },
+  { page: "login", name: "login", open: at("/login"), heading: ({ t }) => t("account.title") },
+  {
+    page: "login",
+    name: "login, the code",
+    async open(stage) {
+      await stage.go("/login");
+      await askForCode(stage, stage.customer.email);
+    },
+    heading: ({ t }) => t("account.code.title"),
+  },
+  {
+    page: "register",
+    name: "register",
+    open: at("/register"),
+    heading: ({ t }) => t("account.register.title"),
+  },
+  {
+    page: "reset-password",
+    name: "reset password",
+    open: at("/reset-password"),
+    heading: ({ t }) => t("account.reset.title"),
+  },
+  {
+    page: "profile",
+    name: "profile of a guest",
+    open: at("/profile"),
+    heading: ({ t }) => t("profile.guest.title"),
+  },
+  { page: "profile", name: "profile", open: signedInAt("/profile"), heading: ({ t }) => t("profile.title") },
+  {
+    page: "personal-information",
+    name: "personal information",
+    open: signedInAt("/personal-information"),
+    heading: ({ t }) => t("profile.personal.title"),
+  },
+  {
+    page: "preferences",
+    name: "preferences",
+    open: at("/preferences"),
+    heading: ({ t }) => t("profile.preferences.title"),
+  },
+  {
+    page: "esims",
+    name: "my eSIMs, none yet",
+    open: signedInAt("/esims"),
+    heading: ({ t }) => t("esims.title"),
+  },
+  {
+    page: "esims",
+    name: "my eSIMs",
+    async open(stage) {
+      await bought(stage);
+      await stage.go("/esims");
+    },
+    heading: ({ t }) => t("esims.title"),
+  },
+  {
+    page: "details",
+    name: "an eSIM",
+    open: async (stage) => stage.go(`/details/${(await bought(stage)).esims[0]?.id}`),
+    heading: (stage) => destinationName(stage, "FR"),
+  },
+  {
+    page: "*",
+    name: "not found",
+    open: at("/no-such-page"),
+    heading: ({ t }) => t("shell.problem.notFound.title"),
+    status: 404,
+  },
 ];
+
+function at(address: string) {
+  return ({ go }: Stage) => go(address);
+}
+
+function plansOf(destination: string) {
+  return async (stage: Stage) => stage.t("plans.title", { place: await destinationName(stage, destination) });
+}
+
+function signedInAt(address: string) {
+  return async (stage: Stage) => {
+    await enter(stage);
+    await stage.go(address);
+  };
+}
+
+async function enter({ page, sandbox, customer }: Stage): Promise<void> {
+  await enterWith(page, await signInThroughApi(page.request, sandbox, customer.email));
+}
+
+/** An order that was paid and delivered, its buyer signed in. */
+async function bought(stage: Stage) {
+  const order = await buyThroughApi(stage.page.request, stage.sandbox, stage.customer);
+  await enter(stage);
+  return order;
+}
+
+/** An order whose payment the bank has not accepted, its buyer signed in. */
+async function refused(stage: Stage): Promise<void> {
+  const { order } = await placeOrder(stage.page.request, stage.customer);
+  await enter(stage);
+  await stage.go(`/failure?order=${order.number}`);
+}

@@ -1,6 +1,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import type { Browser } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
+import { newCustomer } from "../customer.ts";
+import { openSandbox } from "../sandbox.ts";
+import { wordsOf } from "../words.ts";
 import { pictureOf } from "./picture.ts";
 import { type Screen, type Stage, type Variant, variants, viewports } from "./screen.ts";
 
@@ -46,9 +49,11 @@ async function takePicture(
     reducedMotion: "reduce",
   });
   try {
-    const stage = await setStage(await context.newPage(), shop, variant);
+    const stage = await setStage(await context.newPage(), shop, variant, screen.status ?? 200);
     await screen.open(stage);
     await stage.page.waitForLoadState("networkidle");
+    const heading = { level: 1, name: await screen.heading(stage) };
+    await expect(stage.page.getByRole("heading", heading)).toBeVisible();
     await stage.page.evaluate("document.fonts.ready");
     mkdirSync(path.dirname(file), { recursive: true });
     await stage.page.screenshot({ path: file, fullPage: true });
@@ -57,12 +62,23 @@ async function takePicture(
   }
 }
 
-async function setStage(page: Stage["page"], { sandboxUrl }: Shop, variant: Variant): Promise<Stage> {
+async function setStage(
+  page: Stage["page"],
+  { sandboxUrl }: Shop,
+  variant: Variant,
+  status: number,
+): Promise<Stage> {
   return {
     ...variant,
     page,
-    sandboxUrl,
-    go: (address) => page.goto(`/${variant.language}${address}`),
+    t: wordsOf(variant.language),
+    sandbox: openSandbox(sandboxUrl),
+    customer: newCustomer(),
+    async go(address) {
+      const answer = await page.goto(`/${variant.language}${address}`);
+      // Null where only the part after # is new.
+      if (answer && answer.status() !== status) throw new Error(`${address} answered ${answer.status()}`);
+    },
     async planCode(destination) {
       const answer = await page.request.get(`/api/v1/app/destinations/${destination}/plans`);
       const { data } = await answer.json();

@@ -46,6 +46,18 @@ const faults: Record<string, Fault[]> = {
       named: "noRestrictedGlobals",
     },
     {
+      what: "a screen that keeps something by itself",
+      file: `${shop}/features/plans/planted-storage.ts`,
+      source: 'export const planted = () => localStorage.getItem("plans");\n',
+      named: "noRestrictedGlobals",
+    },
+    {
+      what: "a part of lib that does so in a roundabout way",
+      file: `${shop}/lib/planted-storage.ts`,
+      source: 'export const planted = () => window.sessionStorage.getItem("plans");\n',
+      named: "Storage may be blocked",
+    },
+    {
       what: "a hook that forgets what it depends on",
       file: `${shop}/features/plans/planted-hook.ts`,
       source:

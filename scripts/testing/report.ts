@@ -12,6 +12,7 @@ export async function report(runners: Runner[]): Promise<number> {
   console.log("");
   for (const { runner, passed, failed } of tallies)
     console.log(`${runner}: ${passed} passed, ${failed} failed`);
+  for (const name of tallies.flatMap(({ flaky = [] }) => flaky)) console.log(`flaky: ${name}`);
   const { passed, failed } = sum(tallies);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-/** What one runner found. */
-export type Tally = { runner: string; passed: number; failed: number };
+/** What one runner found. `flaky`: what failed first and passed when it was tried again; it counts as passed. */
+export type Tally = { runner: string; passed: number; failed: number; flaky?: string[] };
 
 /** A runner that ran nothing must not look like success. */
 export function withEmptyAsFailure(tally: Tally): Tally {

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { type ColourPair, colourPairsIn } from "../../../../scripts/rules/contrast/colour-pairs.ts";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const [light = "", dark = ""] = css.split("@variant dark");
@@ -21,39 +22,31 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** AAA for what money and errors are written in, AA for other text, 3:1 for edges of controls. */
-const needed: [text: string, ground: string, least: number][] = [
-  ["ink", "paper", 7],
-  ["ink", "surface", 7],
-  ["ink", "sand", 7],
-  ["ink", "sea-soft", 7],
-  ["ink", "brick-soft", 7],
-  ["ink", "palm-soft", 7],
-  ["ink", "saffron-soft", 7],
-  ["brick", "paper", 7],
-  ["brick", "surface", 7],
-  ["ink-2", "paper", 4.5],
-  ["ink-2", "surface", 4.5],
-  ["ink-2", "sand", 4.5],
-  ["ink-2", "sea-soft", 4.5],
-  ["sea", "paper", 4.5],
-  ["sea", "surface", 4.5],
-  ["sea", "sea-soft", 4.5],
-  ["palm", "surface", 4.5],
-  ["palm", "palm-soft", 4.5],
-  ["brick", "brick-soft", 4.5],
-  ["on-sea", "sea", 4.5],
-  ["on-sea", "sea-strong", 4.5],
-  ["on-ink", "ink", 4.5],
-  ["on-saffron", "saffron", 4.5],
-  ["on-night", "night", 7],
-  ["on-night-2", "night", 4.5],
-  ["edge", "surface", 3],
-  ["edge", "paper", 3],
-];
+const sources = new URL("../", import.meta.url);
+const written = readdirSync(sources, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+  .flatMap((file) => colourPairsIn(readFileSync(new URL(file, sources), "utf8")));
+const pairs = [...new Map(written.map((pair) => [`${pair.text} ${pair.ground}`, pair])).values()];
+
+/** AAA for what prices and errors are written in, AA for other text. */
+function needed({ text, ground }: ColourPair): number {
+  const isSoft = ground.endsWith("-soft");
+  return ["ink", "on-night"].includes(text) || (text === "brick" && !isSoft) ? 7 : 4.5;
+}
 
 describe.each(Object.entries(themes))("in the %s theme", (_, colours) => {
-  test.each(needed)("%s on %s reaches %s:1", (text, ground, least) => {
-    expect(contrast(colours[text] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(least);
+  test.each(pairs)("$text on $ground can be read", (pair) => {
+    const ratio = contrast(colours[pair.text] ?? "", colours[pair.ground] ?? "");
+    expect(ratio).toBeGreaterThanOrEqual(needed(pair));
   });
+
+  test.each(["surface", "paper"])("edges of what is filled in or pressed stand out from %s", (ground) => {
+    expect(contrast(colours.edge ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("the pairs are those of the shop's own elements", () => {
+  expect(pairs.length).toBeGreaterThan(20);
+  expect(pairs).toContainEqual({ text: "on-sea", ground: "sea" });
+  expect(pairs).toContainEqual({ text: "ink-2", ground: "paper" });
 });

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { root } from "../program/paths.ts";
+import { readJourneyReport } from "./journey-report.ts";
+import { report } from "./report.ts";
+import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
+
+const journeys = `import { expect, test } from "@playwright/test";
+test("steady", () => {});
+test.describe("paying", () => {
+  test("moody", ({}, { retry }) => expect(retry).toBe(1));
+});
+`;
+
+test("a journey that passes at the second try only is counted as passed and named", () => {
+  const folder = makeThrowAwayFolder("flaky");
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  writeFileSync(path.join(folder, "moody.spec.ts"), journeys);
+  const file = path.join(folder, "report.json");
+  const playwright = path.join(root, "node_modules/.bin/playwright");
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  spawnSync(playwright, ["test", "--retries=1", "--reporter=json"], { cwd: folder, env });
+  const found = readJourneyReport(file);
+  removeFolder(folder);
+  expect(found).toEqual({ passed: 2, failed: 0, flaky: ["moody.spec.ts › moody"] });
+});
+
+test("flaky journeys stand in the last lines, just above the sum", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const run = async () => ({ runner: "journeys", passed: 2, failed: 0, flaky: ["moody.spec.ts › moody"] });
+  const code = await report([{ title: "Journeys", run }]);
+  const lines = log.mock.calls.map(([line]) => line);
+  log.mockRestore();
+  expect(lines.slice(-3)).toEqual([
+    "journeys: 2 passed, 0 failed",
+    "flaky: moody.spec.ts › moody",
+    "2 passed, 0 failed",
+  ]);
+  expect(code).toBe(0);
+});
