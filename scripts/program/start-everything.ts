@@ -5,6 +5,7 @@ import { waitUntil } from "../processes/wait-until.ts";
 import { fillCatalogue } from "./catalogue.ts";
 import { apiEnvironment, sandboxEnvironment, shopEnvironment } from "./environment.ts";
 import { stopOrphans } from "./family.ts";
+import { memoryEnvironment, memoryFlags } from "./memory.ts";
 import { entries } from "./paths.ts";
 import { assertPortIsFree } from "./ports.ts";
 import type { Announcement, ServiceSpec } from "./service.ts";
@@ -60,8 +61,8 @@ type ServerName = "sandbox" | "api" | "worker" | "shop";
 
 function startServer(start: Start, name: ServerName, env: ServiceSpec["env"]): Promise<Announcement> {
   const isWatched = start.options.isDevelopment && name !== "shop";
-  const nodeArgs = isWatched ? ["--watch", "--watch-preserve-output"] : [];
-  const spec = { name, entry: entries[name], nodeArgs, env };
+  const nodeArgs = [...memoryFlags, ...(isWatched ? ["--watch", "--watch-preserve-output"] : [])];
+  const spec = { name, entry: entries[name], nodeArgs, env: { ...memoryEnvironment, ...env } };
   return start.timings.time(name, () => start.family.start(spec).announced);
 }
 

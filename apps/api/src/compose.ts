@@ -1,5 +1,3 @@
-import { KnownRevision } from "@rihla/http";
-import type { FastifyInstance } from "fastify";
 import { type Adapter, connectAll } from "./adapters/adapter.ts";
 import { airalo } from "./adapters/esim/airalo/index.ts";
 import { esimAccess } from "./adapters/esim/esim-access/index.ts";
@@ -8,29 +6,17 @@ import { chargily } from "./adapters/payments/chargily/index.ts";
 import { satim } from "./adapters/payments/satim/index.ts";
 import type { App, Db, WholesaleProvider } from "./app.ts";
 import { type Config, readConfig, shopVariables } from "./config.ts";
-import { createCachedRoute } from "./http/cached-route.ts";
-import { createHttp } from "./http/create-http.ts";
-import { mountOperations } from "./http/operations.ts";
-import { createRoute } from "./http/route.ts";
 import type { JobHandlers, Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
 import type { Environment, Variables } from "./infra/variables.ts";
-import { mountAccount } from "./modules/account/index.ts";
-import { catalogueJobs, mountCatalogue, mountSearch, readRevision } from "./modules/catalogue/index.ts";
-import { authenticate, customerJobs, mountCustomers } from "./modules/customers/index.ts";
-import { esimJobs, mountEsims } from "./modules/esims/index.ts";
+import { catalogueJobs } from "./modules/catalogue/index.ts";
+import { customerJobs } from "./modules/customers/index.ts";
+import { esimJobs } from "./modules/esims/index.ts";
 import { notificationJobs } from "./modules/notifications/index.ts";
-import {
-  mountOrders,
-  noteEsimEnd,
-  orderJobs,
-  placePaidOrder,
-  refundRefusedEsim,
-} from "./modules/orders/index.ts";
+import { noteEsimEnd, orderJobs, placePaidOrder, refundRefusedEsim } from "./modules/orders/index.ts";
 import { offerMethods, paymentJobs } from "./modules/payments/index.ts";
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
-import { mountQuotes } from "./modules/quotes/index.ts";
-import { mountWebhooks, webhookJobs } from "./modules/webhooks/index.ts";
+import { webhookJobs } from "./modules/webhooks/index.ts";
 
 /** The companies that the shop can work with; which ones it does is told by the environment. */
 const gateways: Adapter<PaymentGateway>[] = [satim, chargily];
@@ -84,26 +70,6 @@ function namedProviders(
     if (!provider) throw new Error(`ESIM_PROVIDERS names ${name}, which is not configured`);
     return provider;
   });
-}
-
-/** The HTTP side: every endpoint of the contract, the doors for the outside, and what operations look at. */
-export async function composeHttp(app: App): Promise<FastifyInstance> {
-  const http = createHttp(app.log);
-  const checkAnswers = app.config.NODE_ENV === "test";
-  const route = createRoute(http, { authenticate: (token) => authenticate(app.db, token), checkAnswers });
-  const revision = new KnownRevision(async () => String(await readRevision(app.db)));
-  const publicRoute = createCachedRoute(http, { revision, maxBytes: 16 << 20, checkAnswers });
-  const searchRoute = createCachedRoute(http, { revision, maxBytes: null, checkAnswers });
-  mountCatalogue(publicRoute, app);
-  mountSearch(searchRoute, app, revision);
-  mountQuotes(route, app);
-  mountCustomers(route, app);
-  mountAccount(route, app);
-  mountOrders(route, app);
-  mountEsims(route, app);
-  await mountWebhooks(http, app);
-  mountOperations(http, app);
-  return http;
 }
 
 /** Every kind of background work, for the worker: a handler for each of `queues.ts`. */

@@ -1,5 +1,6 @@
 import closeWithGrace from "close-with-grace";
-import { compose, composeHttp, readShopConfig } from "./compose.ts";
+import { compose, readShopConfig } from "./compose.ts";
+import { composeHttp } from "./compose-http.ts";
 import { openDatabase } from "./infra/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import { openJobSender } from "./infra/jobs.ts";

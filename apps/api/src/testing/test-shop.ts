@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "../app.ts";
-import { compose, composeHttp, composeJobs, readShopConfig } from "../compose.ts";
+import { compose, composeJobs, readShopConfig } from "../compose.ts";
+import { composeHttp } from "../compose-http.ts";
 import { openDatabase } from "../infra/database.ts";
 import { openJobSender, openJobWorker } from "../infra/jobs.ts";
 import { createLog } from "../infra/log.ts";

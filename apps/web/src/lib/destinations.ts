@@ -1,16 +1,20 @@
 import type { Destination } from "@rihla/contract";
 import { api } from "./api.ts";
 
-const asked = new Map<string, Promise<Destination[]>>();
+const asked = new Map<string, { at: number; answer: Promise<Destination[]> }>();
+
+/** On the server another answer may be right in a moment; many pages are made within one. */
+const keptMs = import.meta.env.SSR ? 1000 : Number.POSITIVE_INFINITY;
 
 /**
  * Everything on sale with its prices in `currency`. A browser asks once and keeps the answer, so that a search needs no
- * network while one types; the server asks each time, since its answer may be another tomorrow.
+ * network while one types.
  */
 export function allDestinations(currency: string): Promise<Destination[]> {
-  if (import.meta.env.SSR) return api("GET /destinations", { query: { currency } });
-  const known = asked.get(currency) ?? api("GET /destinations", { query: { currency } });
-  asked.set(currency, known);
-  known.catch(() => asked.delete(currency));
-  return known;
+  const known = asked.get(currency);
+  if (known && Date.now() - known.at < keptMs) return known.answer;
+  const answer = api("GET /destinations", { query: { currency } });
+  asked.set(currency, { at: Date.now(), answer });
+  answer.catch(() => asked.delete(currency));
+  return answer;
 }

@@ -1,6 +1,6 @@
 import type { Destination, FoundDestination, Language } from "@rihla/contract";
 import type { KnownRevision } from "@rihla/http";
-import { createSearch, placeIndex, type Search } from "@rihla/places";
+import type { Search } from "@rihla/places";
 import type { App } from "../../app.ts";
 import { findDestinations } from "./catalogue.repository.ts";
 import { toDestination } from "./catalogue.ts";
@@ -41,6 +41,8 @@ export function createDestinationSearch(app: App, revision: KnownRevision) {
 }
 
 async function makeShelf(app: App, currency: string): Promise<Shelf> {
+  // Not before somebody searches: a worker, which has the catalogue too, never does.
+  const { createSearch, placeIndex } = await import("@rihla/places");
   const rows = await findDestinations(app.db, currency);
   const onSale = rows.map((row) => ({ ...toDestination(row, currency), countries: row.countries }));
   return {

@@ -1,6 +1,7 @@
 import { basePath } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { compose, composeHttp, readShopConfig } from "../../compose.ts";
+import { compose, readShopConfig } from "../../compose.ts";
+import { composeHttp } from "../../compose-http.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { type Guest, openPayment, order, seeOrder } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";

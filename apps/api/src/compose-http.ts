@@ -1,0 +1,34 @@
+import { KnownRevision } from "@rihla/http";
+import type { FastifyInstance } from "fastify";
+import type { App } from "./app.ts";
+import { createCachedRoute } from "./http/cached-route.ts";
+import { createHttp } from "./http/create-http.ts";
+import { mountOperations } from "./http/operations.ts";
+import { createRoute } from "./http/route.ts";
+import { mountAccount } from "./modules/account/index.ts";
+import { mountCatalogue, mountSearch, readRevision } from "./modules/catalogue/index.ts";
+import { authenticate, mountCustomers } from "./modules/customers/index.ts";
+import { mountEsims } from "./modules/esims/index.ts";
+import { mountOrders } from "./modules/orders/index.ts";
+import { mountQuotes } from "./modules/quotes/index.ts";
+import { mountWebhooks } from "./modules/webhooks/index.ts";
+
+/** The HTTP side, apart so that a worker loads none of it: every endpoint of the contract, the doors for the outside, and what operations look at. */
+export async function composeHttp(app: App): Promise<FastifyInstance> {
+  const http = createHttp(app.log);
+  const checkAnswers = app.config.NODE_ENV === "test";
+  const route = createRoute(http, { authenticate: (token) => authenticate(app.db, token), checkAnswers });
+  const revision = new KnownRevision(async () => String(await readRevision(app.db)));
+  const publicRoute = createCachedRoute(http, { revision, maxBytes: 16 << 20, checkAnswers });
+  const searchRoute = createCachedRoute(http, { revision, maxBytes: null, checkAnswers });
+  mountCatalogue(publicRoute, app);
+  mountSearch(searchRoute, app, revision);
+  mountQuotes(route, app);
+  mountCustomers(route, app);
+  mountAccount(route, app);
+  mountOrders(route, app);
+  mountEsims(route, app);
+  await mountWebhooks(http, app);
+  mountOperations(http, app);
+  return http;
+}
