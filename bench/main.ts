@@ -1,12 +1,12 @@
 import { measureCatalogueSize } from "./catalogue-size.ts";
 import { measureFirstPaint } from "./first-paint.ts";
 import { measurePageWeight } from "./page-weight.ts";
-import { measurePlanListRate } from "./plan-list-rate.ts";
+import { measurePublicRate } from "./public-rate.ts";
 
 const benches: Record<string, () => Promise<void>> = {
   "page-weight": measurePageWeight,
   "first-paint": measureFirstPaint,
-  "plan-list-rate": measurePlanListRate,
+  "public-rate": measurePublicRate,
   "catalogue-size": measureCatalogueSize,
 };
 
