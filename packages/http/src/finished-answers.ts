@@ -14,7 +14,7 @@ const longestAddress = 300;
  * For this long after a revision was first seen, another api process may still answer with the one before. An answer
  * made from that one is not kept for longer.
  */
-const unsettledMs = 5000;
+const unsettledMs = 10_000;
 /** For what is not the catalogue's, such as the payment methods that the configuration offers. */
 const mostMs = 10 * 60_000;
 

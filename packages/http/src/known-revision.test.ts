@@ -36,7 +36,7 @@ test("is asked for by one while the others go on with the known one, but not for
   expect(revision.known).toBeNull();
   const first = revision.current();
   expect([revision.known, asked.length]).toEqual(["7", 2]);
-  now += 2000;
+  now += 4000;
   expect(revision.known).toBeNull();
   asked[1]?.resolve("8");
   expect(await first).toBe("8");
@@ -48,6 +48,20 @@ test("is asked for again after it could not be read", async () => {
   await expect(refused).rejects.toThrow("away");
   await learn("7");
   expect(revision.known).toBe("7");
+});
+
+test("stays the known one for a minute while it can't be read", async () => {
+  await learn("7");
+  for (const [later, expected] of [
+    [2000, "7"],
+    [57_000, "7"],
+    [2000, "away"],
+  ] as const) {
+    now += later;
+    const heard = revision.current().catch((error: Error) => error.message);
+    asked.at(-1)?.reject(new Error("away"));
+    expect(await heard).toBe(expected);
+  }
 });
 
 test("is as old as the question", async () => {

@@ -1,7 +1,12 @@
 /** What is on screen may be this old after a sync; what is charged is always read afresh. */
 const youngMs = 1000;
 /** While somebody is asking, the others go on with the known one, for no longer than this. */
-const mostMs = 3000;
+const mostMs = 5000;
+/**
+ * When it can't be read, everybody goes on with the known one for so long: a server that is too busy to hear the answer
+ * would be busier still without what it has kept.
+ */
+const mostInTroubleMs = 60_000;
 
 /** The catalogue's revision, read once a second at most and by one asker at a time. */
 export class KnownRevision {
@@ -22,7 +27,7 @@ export class KnownRevision {
     return age < (this.#reading ? mostMs : youngMs) ? this.#value : null;
   }
 
-  /** Rejects when it has to be read and can't be. */
+  /** Rejects when it can't be read and has not been known for long. */
   async current(): Promise<string> {
     return this.known ?? this.#ask();
   }
@@ -37,8 +42,13 @@ export class KnownRevision {
   async #readAnew(): Promise<string> {
     // The age is that of the question: the answer may have been overtaken on its way.
     const askedAt = this.#now();
-    this.#value = await this.#read();
-    this.#readAt = askedAt;
-    return this.#value;
+    try {
+      this.#value = await this.#read();
+      this.#readAt = askedAt;
+      return this.#value;
+    } catch (error) {
+      if (this.#value === null || this.#now() - this.#readAt > mostInTroubleMs) throw error;
+      return this.#value;
+    }
   }
 }
