@@ -9,6 +9,7 @@ import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { toPayment } from "./payment.ts";
 import { findPayment, findStuckPayments, insertRefund } from "./payments.repository.ts";
+import { requestRefund } from "./request-refund.ts";
 import { sendRefund } from "./send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { sweepPayments } from "./sweep-payments.ts";
@@ -34,7 +35,11 @@ const payAtChargily = (ref: string, outcome = "paid") =>
 /** The program as it runs where nothing of this gateway is configured any more. */
 function without(company: "CHARGILY" | "SATIM", methods: string) {
   const rest = Object.entries(shop.environment).filter(([name]) => !name.startsWith(`${company}_`));
-  const config = readShopConfig({ ...Object.fromEntries(rest), PAYMENT_METHODS: methods });
+  return configured(Object.fromEntries(rest), methods);
+}
+
+function configured(environment: Record<string, string>, methods: string) {
+  const config = readShopConfig({ ...environment, PAYMENT_METHODS: methods });
   return compose(config, shop.app.log, shop.app.db, shop.app.jobs);
 }
 
@@ -135,6 +140,32 @@ describe("a shop with two gateways", () => {
     const { data } = await callApi(shop, "POST", "/quotes", { body: wanted });
     const body = orderBody("", (data as Quote).total, wanted);
     expect(await callApi(shop, "POST", "/orders", { body })).toMatchObject(refused);
+  });
+});
+
+describe("a method that is given to another gateway", () => {
+  const swapped = () => configured(shop.environment, "cib:chargily,edahabia:satim");
+
+  it("leaves payments that were opened before with the gateway that opened them", async () => {
+    const payment = await openPayment(shop, await order(shop), "edahabia");
+    await shop.sandbox.fault({ endpoint: "chargily:webhook", kind: "drop" });
+    await payAtChargily(payment.transactionId);
+    expect(await settlePayment(swapped(), payment.id)).toMatchObject({ status: "paid", gateway: "chargily" });
+  });
+
+  it("gives money back through the gateway that took it", async () => {
+    const payment = await openPayment(shop, await order(shop), "cib");
+    await shop.sandbox.pay(payment.transactionId);
+    await settlePayment(shop.app, payment.id);
+    const { amount } = payment.amount;
+    const app = swapped();
+    const refund = { paymentId: payment.id, amount, cause: randomUUID() };
+    await app.db.transaction().execute((tx) => requestRefund(app, tx, refund));
+    await eventually(async () =>
+      expect(await shop.sandbox.get(`/controls/satim/orders/${payment.transactionId}`)).toMatchObject({
+        refundedAmount: amount,
+      }),
+    );
   });
 });
 
