@@ -1,4 +1,4 @@
-import type { Language, User } from "@rihla/contract";
+import type { User } from "@rihla/contract";
 import type { Customer } from "./customers.repository.ts";
 
 /** What a customer may see of themselves. */
@@ -11,6 +11,6 @@ export function toUser(customer: Customer): User {
     phone,
     country,
     status: customer.verified_at ? "verified" : "unverified",
-    preferences: { language: customer.language as Language, currency: customer.currency },
+    preferences: { language: customer.language, currency: customer.currency },
   };
 }

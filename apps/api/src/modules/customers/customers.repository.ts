@@ -1,10 +1,11 @@
+import type { Language } from "@rihla/contract";
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import type { CustomerTables } from "./customers.tables.ts";
 
 export type Customer = Selectable<CustomerTables["customer"]>;
-type ProvenCustomer = { email: string; name?: string; country?: string; language: string };
+type ProvenCustomer = { email: string; name?: string; country?: string; language: Language };
 
 /** The customer of a proven e-mail, made when there was none. What was given fills what is not known. */
 export async function saveProvenCustomer(tx: Tx, { email, name, country, language }: ProvenCustomer) {

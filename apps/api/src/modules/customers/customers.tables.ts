@@ -1,3 +1,4 @@
+import type { Language } from "@rihla/contract";
 import type { ColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -11,7 +12,7 @@ export type CustomerTables = {
     phone: string | null;
     country: string | null;
     verified_at: OptionalTimestamp;
-    language: ColumnType<string, string | undefined, string>;
+    language: ColumnType<Language, Language | undefined, Language>;
     currency: ColumnType<string, string | undefined, string>;
     created_at: Timestamp;
   };
@@ -51,7 +52,7 @@ export type CustomerTables = {
     id: string;
     email: string;
     purpose: string;
-    language: string;
+    language: Language;
     length: number;
     alphabet: "digits" | "letters-and-digits";
     created_at: Timestamp;

@@ -1,3 +1,4 @@
+import type { Language } from "@rihla/contract";
 import { type Selectable, sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import type { CustomerTables } from "./customers.tables.ts";
@@ -43,7 +44,7 @@ export async function replaceCodes(tx: Tx, { email, purpose }: Holder): Promise<
     .execute();
 }
 
-export async function insertCode(tx: Tx, code: Holder & CodeStrength & { id: string; language: string }) {
+export async function insertCode(tx: Tx, code: Holder & CodeStrength & { id: string; language: Language }) {
   return tx
     .insertInto("one_time_code")
     .values({

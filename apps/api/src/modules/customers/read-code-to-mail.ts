@@ -11,7 +11,7 @@ export async function readCodeToMail(app: App, { codeId }: { codeId: string }): 
   if (!row) return null;
   return {
     email: row.email,
-    language: row.language as Language,
+    language: row.language,
     code: deriveCode(app.config.SECRET_KEY, row.id, row),
     minutes: codeLifetimeSeconds / 60,
   };

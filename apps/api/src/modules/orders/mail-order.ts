@@ -65,7 +65,7 @@ export async function mailMoneyBack(app: App, paymentId: string): Promise<void> 
 }
 
 function addresseeOf(order: OrderRow) {
-  return { language: order.language as Language, orderNumber: order.number, name: order.billing_name };
+  return { language: order.language, orderNumber: order.number, name: order.billing_name };
 }
 
 function deliveredEsim(language: Language, esim: Esim): DeliveredEsim[] {

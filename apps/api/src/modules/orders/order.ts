@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, PaymentMethod } from "@rihla/contract";
+import type { Order, OrderStatus } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import type { App } from "../../app.ts";
 import { type PaymentRow, toPayment } from "../payments/index.ts";
@@ -72,7 +72,7 @@ export function toOrder(
     discount: inCurrency(order.discount),
     couponDiscount: inCurrency(order.coupon_discount),
     total: inCurrency(order.total),
-    paymentMethod: order.payment_method as PaymentMethod,
+    paymentMethod: order.payment_method,
     payments: payments.map((payment) => toPayment(gateways, payment)),
     esims: esims.map(({ id, provisioning }) => ({
       id,

@@ -1,4 +1,4 @@
-import type { Names, Plan } from "@rihla/contract";
+import type { Language, Names, PaymentMethod, Plan } from "@rihla/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -12,14 +12,14 @@ export type OrderTable = {
   billing_name: string;
   billing_phone: string;
   billing_country: string;
-  language: string;
+  language: Language;
   currency: string;
   subtotal: number;
   service_fee: number;
   discount: number;
   coupon_discount: number;
   total: number;
-  payment_method: string;
+  payment_method: PaymentMethod;
   /** Of the moment it was placed; each attempt to pay has its own. */
   payment_gateway: string;
   newsletter: boolean;

@@ -1,4 +1,4 @@
-import type { Payment, PaymentMethod } from "@rihla/contract";
+import type { Payment } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import type { App } from "../../app.ts";
 import { cardsOf } from "./offer-methods.ts";
@@ -37,7 +37,7 @@ export function toPayment(gateways: App["gateways"], row: PaymentRow): Payment {
     paidAt: row.paid_at?.toISOString() ?? null,
     redirectUrl: row.status === "pending" ? row.redirect_url : null,
     gatewayMessage: row.gateway_message,
-    cards: gateway ? cardsOf(gateway, row.method as PaymentMethod) : [],
+    cards: gateway ? cardsOf(gateway, row.method) : [],
     operator: gateway?.operator ?? null,
     receipt: receiptOf(row, gateway?.receipt ?? ["transactionId"]),
   };

@@ -1,3 +1,4 @@
+import type { Language, PaymentMethod } from "@rihla/contract";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -10,12 +11,12 @@ export type PaymentTable = {
   id: string;
   order_id: string;
   order_number: string;
-  method: string;
+  method: PaymentMethod;
   gateway: string;
   status: PaymentStatus;
   amount: number;
   currency: string;
-  language: string;
+  language: Language;
   gateway_order_number: string;
   gateway_ref: string | null;
   redirect_url: string | null;

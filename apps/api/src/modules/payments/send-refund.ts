@@ -1,4 +1,3 @@
-import type { Language } from "@rihla/contract";
 import type { App, Tx } from "../../app.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { findPayment, lockRefund, moveRefund } from "./payments.repository.ts";
@@ -14,7 +13,7 @@ export async function sendRefund(app: App, refundId: string): Promise<void> {
   if (!claimed) return;
   const { refund, payment, gateway, ref } = claimed;
   const amount = { amount: refund.amount, currency: payment.currency };
-  const answer = await gateway.refund(ref, amount, payment.language as Language);
+  const answer = await gateway.refund(ref, amount, payment.language);
   await app.db.transaction().execute(async (tx) => {
     if (answer.outcome !== "done") {
       app.log.error({ refundId, reason: answer.reason }, "refund needs an operator");

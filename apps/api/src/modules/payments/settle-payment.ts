@@ -1,4 +1,3 @@
-import type { Language } from "@rihla/contract";
 import type { App, Tx } from "../../app.ts";
 import { nextCheckIn, type PaymentRow } from "./payment.ts";
 import type { GatewayState } from "./payment-gateway.ts";
@@ -24,7 +23,7 @@ export async function settlePayment(
   if (!payment.gateway_ref) return payment;
   const gateway = app.gateways.get(payment.gateway);
   if (!gateway) return awaitGateway(app, payment);
-  const state = await gateway.fetchState(payment.gateway_ref, payment.language as Language);
+  const state = await gateway.fetchState(payment.gateway_ref, payment.language);
   await app.db.transaction().execute(async (tx) => {
     const current = await lockPayment(tx, paymentId);
     await applyState(app, tx, current, state);

@@ -81,9 +81,9 @@ async function register(app: App, payment: PaymentRow, isRepeat: boolean): Promi
     const orderNumber = newNumber(gateway, payment.id);
     const created = await gateway.create({
       orderNumber,
-      method: payment.method as PaymentMethod,
+      method: payment.method,
       amount: { amount: payment.amount, currency: payment.currency },
-      language: payment.language as Language,
+      language: payment.language,
       returnUrl: `${app.config.PUBLIC_URL}/payment-callback?payment=${payment.id}`,
       notifyUrl: `${app.config.PUBLIC_URL}${basePath}/webhooks/${gateway.name}`,
       description: `Rihla ${payment.order_number}`,
