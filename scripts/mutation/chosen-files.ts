@@ -13,7 +13,7 @@ export const chosenFiles: Chosen[] = [
   { file: `${quotes}/quote.ts`, tests: [`${quotes}/quote.test.ts`] },
   {
     file: `${customers}/sign-in-limits.ts`,
-    tests: [`${customers}/sign-in-limits.test.ts`, `${customers}/request-code.test.ts`],
+    tests: [`${customers}/sign-in-limits.test.ts`],
   },
   {
     file: `${customers}/one-time-code.ts`,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  collator,
   formatData,
   formatDate,
   formatMoney,
@@ -54,7 +55,15 @@ test("writes numbers as Intl does", () => {
   );
 });
 
+test("writes numbers with two decimals at most", () => {
+  expect(formatNumber(4.567)).toBe("4.57");
+  expect(formatNumber(1024)).toBe("1,024");
+});
+
 test("writes data in each language's units", () => {
+  expect(plain(formatData(gibibyte, "fr"))).toBe("1 Go");
+  expect(plain(formatData(2.44 * gibibyte, "fr"))).toBe("2.4 Go");
+  expect(plain(formatData(500.4 * 1024 ** 2, "fr"))).toBe("500 Mo");
   expect(plain(formatData(3 * gibibyte, "fr"))).toBe("3 Go");
   expect(plain(formatData(2.4 * gibibyte, "ar"))).toBe("2.4 جيغا");
   expect(plain(formatData(500 * 1024 ** 2, "en"))).toBe("500 MB");
@@ -66,6 +75,8 @@ test("compares plans by whole dinars or by cents", () => {
   expect(pricePerGigabyte(dinars(100), 0)).toBeNull();
   expect(pricePerDay(dinars(89000), 7)).toEqual(dinars(12700));
   expect(pricePerDay(dinars(89000), 0)).toBeNull();
+  expect(pricePerDay(dinars(89000), 1)).toEqual(dinars(89000));
+  expect(pricePerGigabyte(dinars(100), 1)).not.toBeNull();
 });
 
 test("writes dates in French order, at Algiers' time", () => {
@@ -73,7 +84,22 @@ test("writes dates in French order, at Algiers' time", () => {
   expect(formatDate("2026-12-03T13:20:00Z", "date")).toBe("03/12/2026");
 });
 
+test("keeps figures and their units on one line", () => {
+  expect(formatMoney(dinars(245000), "fr")).toBe("2,450\u00a0DA");
+});
+
+test("sorts as the language's readers do: accents and capitals make no other letter", () => {
+  expect(["Zambie", "égypte", "Espagne", "Émirats"].sort(collator("fr").compare)).toEqual([
+    "égypte",
+    "Émirats",
+    "Espagne",
+    "Zambie",
+  ]);
+  expect(collator("fr").compare("Egypte", "égypte")).toBe(0);
+});
+
 test("writes speeds in numbers", () => {
+  expect(plain(formatSpeed(1000))).toBe("1 Mbit/s");
   expect(plain(formatSpeed(512))).toBe("512 kbit/s");
   expect(plain(formatSpeed(1250))).toBe("1.3 Mbit/s");
 });

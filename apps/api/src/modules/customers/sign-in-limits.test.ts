@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { attemptsPerCode, codeCount } from "./one-time-code.ts";
 import {
+  attemptLimits,
   chanceOfGuessing,
   codeLimits,
   guessLimit,
@@ -49,4 +50,24 @@ test("one stranger from one network can't use up an owner's codes or guesses of 
   );
   expect(fromOnePlace?.max).toBeLessThanOrEqual(codesPerDay / 3);
   expect((fromOnePlace?.max ?? 0) * attemptsPerCode).toBeLessThan(guessLimit.max);
+});
+
+test("whoever guesses pays before whoever shares an address with a guesser, and an hour before a day", () => {
+  const allowed = (limits: typeof codeLimits) =>
+    limits.map(({ name, per, max, windowSeconds }) => [name, per, max, windowSeconds / 3600]);
+  expect(allowed(codeLimits)).toEqual([
+    ["codes-hour", "email-and-network", 5, 1],
+    ["codes-day", "email-and-network", 10, 24],
+    ["codes-day", "email", 30, 24],
+    ["codes-hour", "network", 100, 1],
+    ["codes-day", "network", 500, 24],
+  ]);
+  expect(allowed(attemptLimits)).toEqual([
+    ["attempts-hour", "email-and-network", 8, 1],
+    ["attempts-day", "email-and-network", 16, 24],
+    ["attempts-hour", "network", 60, 1],
+    ["attempts-day", "network", 200, 24],
+  ]);
+  expect(allowed([guessLimit])).toEqual([["guesses-day", "email", 60, 24]]);
+  expect([rationDays, shortCodeRation, shortCode.length, longCode.length]).toEqual([30, 48, 4, 8]);
 });

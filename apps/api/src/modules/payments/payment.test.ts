@@ -80,3 +80,14 @@ describe("the checks of a payment nobody settles", () => {
     );
   });
 });
+
+describe("the time of the next check", () => {
+  it("changes exactly when the gateway's page closes, at each later step, and after three days", () => {
+    expect(nextCheckIn(4, 1)).toBe(60);
+    expect(nextCheckIn(4, 0)).toBe(300);
+    expect(nextCheckIn(4, -299)).toBe(300);
+    expect(nextCheckIn(4, -300)).toBe(900);
+    expect(nextCheckIn(4, -3 * day + 1)).toBe(day);
+    expect(nextCheckIn(4, -3 * day)).toBeNull();
+  });
+});

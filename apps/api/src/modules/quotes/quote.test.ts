@@ -130,6 +130,10 @@ describe("a quote", () => {
   it("does not show what the plan costs us, nor where we buy it", () => {
     const lines = [{ plan: "P0", quantity: 1 }];
     const shown = publicQuote(makeQuote(shelf([500, 600]), { currency: "DZD", lines }));
-    expect(JSON.stringify(shown)).not.toMatch(/wholesale|3300|esim-access|provider/i);
+    expect(JSON.stringify(shown)).not.toMatch(/wholesale|3300|esim-access|provider|usual/i);
+    // A field that is added for us alone must not go out unnoticed, whatever it is called.
+    expect(Object.keys(shown.lines[0] ?? {}).toSorted()).toEqual(
+      ["days", "destinationNames", "flag", "plan", "quantity", "total", "unitPrice"].toSorted(),
+    );
   });
 });
