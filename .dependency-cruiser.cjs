@@ -77,10 +77,17 @@ module.exports = {
     ),
     forbid(
       "lib-and-platform-stand-below-features",
-      "lib and platform serve the features and never import features, routes or ui.",
+      "lib and platform serve the features and never import the domain, features, routes or ui.",
       { path: `${web}/(lib|platform)/` },
-      { path: `${web}/(features|routes|ui)/` },
+      { path: `${web}/(domain|features|routes|ui)/` },
     ),
+    forbid(
+      "domain-stands-on-lib",
+      "The domain is orders, payments, plans, eSIMs and the person as the browser sees them: it knows the API client and what is stored, no screen and no device.",
+      { path: `${web}/domain/` },
+      { path: "^apps/web/", pathNot: `${web}/((domain|lib)/|platform/storage\\.ts$|paths\\.ts$)` },
+    ),
+    forbid("domain-draws-nothing", "The domain has no components.", {}, { path: `${web}/domain/.*\\.tsx$` }),
     forbid(
       "features-are-private",
       "A feature never imports another one; features meet only in routes.",
@@ -88,10 +95,10 @@ module.exports = {
       { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
     ),
     forbid(
-      "features-do-not-know-screens",
-      "Features are what screens are made of, so they never import routes.",
+      "features-stand-on-the-floors-below",
+      "Features are what screens are made of: they import the domain, ui, platform, lib and addresses, never routes.",
       { path: `${web}/features/` },
-      { path: `${web}/routes(/|\\.ts$)` },
+      { path: "^apps/web/", pathNot: `${web}/((features|domain|ui|platform|lib)/|(paths|routing)\\.ts$)` },
     ),
     forbid(
       "only-platform-touches-the-device",

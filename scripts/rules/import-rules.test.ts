@@ -38,7 +38,13 @@ const forbidden: Case[] = [
     to: `${web}/features/plans/z.ts`,
   },
   { rule: "features-are-private", from: `${web}/features/discover/a.ts`, to: `${web}/features/plans/z.ts` },
-  { rule: "features-do-not-know-screens", from: `${web}/features/discover/b.ts`, to: `${web}/routes/z.ts` },
+  {
+    rule: "features-stand-on-the-floors-below",
+    from: `${web}/features/discover/b.ts`,
+    to: `${web}/routes/z.ts`,
+  },
+  { rule: "domain-stands-on-lib", from: `${web}/domain/orders/a.ts`, to: `${web}/platform/device.ts` },
+  { rule: "domain-draws-nothing", from: `${web}/features/discover/d.ts`, to: `${web}/domain/orders/z.tsx` },
   {
     rule: "only-platform-touches-the-device",
     from: `${web}/lib/b.ts`,

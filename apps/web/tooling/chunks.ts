@@ -8,15 +8,15 @@ const packages = (names: string) => new RegExp(`/node_modules/(${names})/`);
 const everydayParts =
   "button|button-look|card|chip|class-names|empty-state|facts|field|flag-tile|icon-button|khatim|link|link-button|logo|notice|pass|price|sheet-drag|spinner|tabs|next-tab";
 const everydayLib =
-  "api|api-problem|catalogue-revision|choice-cookies|load|messages|navigation|place-name|plain-text|preferences|rounded-down|session|signed-in-customer|use-hydrated|visitor";
+  "api|api-problem|catalogue-revision|choice-cookies|load|messages|navigation|plain-text|preferences|rounded-down|session|use-hydrated|visitor";
 /** A file of its own would be more wrapping than drawing. */
 const everydayIcons =
   "check|chevron-down|chevron-right|gauge|message-circle|minus|plus|refresh-cw|search|search-x|x";
 /** What the pages behind the catalogue share: a file for each would be named in every first load. */
 const personalParts =
   "checkbox-field|dialog|modal|modal-kinds|radio-card|retry-state|select-field|sheet|skeleton|text-field";
-const personalLib =
-  "arrive|country-options|handed-email|inside-address|last-payment|order-access|start-payment|use-filled-early|use-stored-state|use-problem-text";
+const personalDomain = "orders/[a-z-]+|payments/[a-z-]+|person/(?!signed-in-customer)[a-z-]+";
+const personalLib = "inside-address|use-filled-early|use-stored-state|use-problem-text";
 
 export const chunkGroups = [
   {
@@ -28,7 +28,7 @@ export const chunkGroups = [
   {
     name: "shop",
     test: new RegExp(
-      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|platform/storage|features/search/search-look|paths|routing|hydration)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/contract/src/rules/(index|codes|currencies|languages|limits)\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
+      `/src/(ui/(${everydayParts})|lib/(${everydayLib})|domain/plans/destination-name|domain/person/signed-in-customer|platform/storage|features/search/search-look|paths|routing|hydration)\\.tsx?$|/i18n/src/[a-z-]+\\.ts$|/contract/src/rules/(index|codes|currencies|languages|limits)\\.ts$|/lucide-react/dist/esm/(icons/(${everydayIcons})\\.|(?!icons/))`,
     ),
     priority: 10,
   },
@@ -42,7 +42,7 @@ export const chunkGroups = [
   {
     name: "parts",
     test: new RegExp(
-      `/src/(ui/(${personalParts})|lib/(${personalLib}))\\.tsx?$|/contract/src/rules/person\\.ts$`,
+      `/src/(ui/(${personalParts})|lib/(${personalLib})|domain/(${personalDomain})|features/purchase/leaving-notice)\\.tsx?$|/contract/src/rules/person\\.ts$`,
     ),
     priority: 5,
   },

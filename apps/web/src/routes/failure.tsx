@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { Rejected } from "../features/payment/rejected.tsx";
-import { UnknownPayment } from "../features/payment/unknown-payment.tsx";
+import { Rejected } from "../features/purchase/payment/rejected.tsx";
+import { UnknownPayment } from "../features/purchase/payment/unknown-payment.tsx";
 
 export function Component() {
   const number = useSearchParams()[0].get("order");

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLoaderData, useRouteLoaderData } from "react-router";
+import { allDestinations } from "../domain/plans/destinations.ts";
 import type { HomeData } from "../features/discover/home.loader.ts";
 import { HomeScreen } from "../features/discover/home-screen.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
-import { allDestinations } from "../lib/destinations.ts";
 import type { RootData } from "../lib/root-data.ts";
 import type { HomeSearch, Parsed } from "../paths.ts";
 

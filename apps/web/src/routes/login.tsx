@@ -1,5 +1,5 @@
+import { useSigningIn } from "../domain/person/use-signing-in.ts";
 import { SignIn } from "../features/account/sign-in.tsx";
-import { useSigningIn } from "../lib/signing-in.ts";
 
 export function Component() {
   return <SignIn {...useSigningIn()} />;

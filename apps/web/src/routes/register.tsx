@@ -1,6 +1,6 @@
+import { useSigningIn } from "../domain/person/use-signing-in.ts";
 import { Register } from "../features/account/register.tsx";
-import { TermsSheet } from "../features/checkout/terms-sheet.tsx";
-import { useSigningIn } from "../lib/signing-in.ts";
+import { TermsSheet } from "../features/purchase/checkout/terms-sheet.tsx";
 
 export function Component() {
   return <Register {...useSigningIn()} terms={(sheet) => <TermsSheet {...sheet} />} />;

@@ -1,5 +1,5 @@
+import { useSigningIn } from "../domain/person/use-signing-in.ts";
 import { FreshCode } from "../features/account/sign-in.tsx";
-import { useSigningIn } from "../lib/signing-in.ts";
 
 export function Component() {
   return <FreshCode {...useSigningIn()} />;

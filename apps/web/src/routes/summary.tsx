@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Checkout, NothingToPay } from "../features/checkout/checkout.tsx";
+import { Checkout, NothingToPay } from "../features/purchase/checkout/checkout.tsx";
 import type { Parsed, SummarySearch } from "../paths.ts";
 
 export function Component({ search: { plan, days, quantity } }: { search: Parsed<Partial<SummarySearch>> }) {

@@ -1,5 +1,5 @@
 import { defaultCurrency, languageCodes } from "@rihla/i18n";
-import { allDestinations } from "../lib/destinations.ts";
+import { allDestinations } from "../domain/plans/destinations.ts";
 import { inLanguage } from "../paths.ts";
 import { sitemapPaths } from "../public-pages.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { countryOptions, everyCountry } from "../../lib/country-options.ts";
+import { countryOptions, everyCountry } from "../../domain/person/country-options.ts";
 import { useFilledEarly } from "../../lib/use-filled-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useVisitor } from "../../lib/visitor.ts";

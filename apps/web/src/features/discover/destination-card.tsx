@@ -1,7 +1,7 @@
 import { formatMoney } from "@rihla/i18n";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
-import { flagAddress } from "../../lib/place-name.ts";
+import { flagAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";

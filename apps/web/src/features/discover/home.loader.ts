@@ -1,7 +1,7 @@
 import type { Destination } from "@rihla/contract";
 import { collator } from "@rihla/i18n";
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { allDestinations } from "../../lib/destinations.ts";
+import { allDestinations } from "../../domain/plans/destinations.ts";
 import { load } from "../../lib/load.ts";
 import { visitorOf } from "../../lib/visitor.ts";
 import { parseHomeSearch, paths } from "../../paths.ts";

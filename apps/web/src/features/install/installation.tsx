@@ -1,13 +1,13 @@
 import type { Esim } from "@rihla/contract";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { type Installable, installStage } from "../../domain/esims/install-stage.ts";
 import { paths } from "../../paths.ts";
 import { likelyPhone } from "../../platform/likely-phone.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type Installable, installStage } from "./install-stage.ts";
 import { ManualValues } from "./manual-values.tsx";
 import { OneTap } from "./one-tap.tsx";
 import { QrPanel } from "./qr-panel.tsx";

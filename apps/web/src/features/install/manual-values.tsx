@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
+import type { Installable } from "../../domain/esims/install-stage.ts";
 import { CopyRow } from "../../ui/copy-row.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { Installable } from "./install-stage.ts";
 
 /** What to type or paste where no camera helps. */
 export function ManualValues({ esim }: { esim: Installable }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { useOperators } from "../../lib/payment-operators.ts";
+import type { useOperators } from "../../domain/payments/payment-operators.ts";
 import { richText } from "../../lib/rich-text.tsx";
 
 /** Becomes a paragraph for each operator that helps people with a payment. */

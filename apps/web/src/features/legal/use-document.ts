@@ -2,7 +2,7 @@ import type { OfferedMethod } from "@rihla/contract";
 import { brand } from "@rihla/i18n";
 import type { Messages } from "@rihla/i18n/messages";
 import { useTranslations } from "use-intl";
-import { useOperators } from "../../lib/payment-operators.ts";
+import { useOperators } from "../../domain/payments/payment-operators.ts";
 import { richText } from "../../lib/rich-text.tsx";
 import { useVisitor } from "../../lib/visitor.ts";
 import { usePaymentHelp } from "./payment-help.tsx";

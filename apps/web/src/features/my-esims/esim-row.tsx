@@ -1,7 +1,7 @@
 import type { EsimSummary } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { flagAddress, nameIn } from "../../lib/place-name.ts";
+import { flagAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";

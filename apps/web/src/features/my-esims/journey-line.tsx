@@ -1,7 +1,7 @@
 import type { EsimStatus } from "@rihla/contract";
 import { useTranslations } from "use-intl";
+import { journeyOf } from "../../domain/esims/journey.ts";
 import { RouteLine } from "../../ui/route-line.tsx";
-import { journeyOf } from "./journey.ts";
 
 export function Journey({ status }: { status: EsimStatus }) {
   const t = useTranslations("esims.journey");

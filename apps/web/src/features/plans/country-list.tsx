@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { flagAddress } from "../../lib/place-name.ts";
+import { flagAddress } from "../../domain/plans/destination-name.ts";
 import { plainText } from "../../lib/plain-text.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";

@@ -1,7 +1,7 @@
 import type { Destination, Plan } from "@rihla/contract";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { flagAddress } from "../../lib/place-name.ts";
+import { flagAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";

@@ -1,6 +1,6 @@
 import type { Destination, Plan } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { flagAddress } from "../../lib/place-name.ts";
+import { flagAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";

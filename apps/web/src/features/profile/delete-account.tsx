@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { forgetPerson } from "../../domain/person/forget-person.ts";
 import { api } from "../../lib/api.ts";
-import { forgetPerson } from "../../lib/forget-person.ts";
 import { useGo } from "../../lib/navigation.tsx";
 import { signOut } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { savePreferences } from "../../lib/arrive.ts";
+import { savePreferences } from "../../domain/person/start-session.ts";
 import { storeCurrency, storeLanguage } from "../../lib/preferences.ts";
 import { readToken } from "../../lib/session.ts";
 import { useVisitor } from "../../lib/visitor.ts";

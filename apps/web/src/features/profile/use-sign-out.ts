@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
+import { forgetVisit } from "../../domain/person/forget-person.ts";
 import { api } from "../../lib/api.ts";
-import { forgetVisit } from "../../lib/forget-person.ts";
 import { signOut } from "../../lib/session.ts";
 
 /** Out of this browser in any case: without a network the server hears of it when the session runs out. */

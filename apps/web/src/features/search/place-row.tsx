@@ -1,6 +1,6 @@
 import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { flagAddress } from "../../lib/place-name.ts";
+import { flagAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Price } from "../../ui/price.tsx";

@@ -1,7 +1,7 @@
 import { brand } from "@rihla/i18n";
 import { Mail, MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useSignedInCustomer } from "../../lib/signed-in-customer.ts";
+import { useSignedInCustomer } from "../../domain/person/signed-in-customer.ts";
 import { OutsideLinkButton } from "../../ui/link-button.tsx";
 import { mailAddress, whatsAppAddress } from "./contact-addresses.ts";
 

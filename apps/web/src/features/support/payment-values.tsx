@@ -1,7 +1,7 @@
 import type { OfferedMethod } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useOperators } from "../../lib/payment-operators.ts";
+import { useOperators } from "../../domain/payments/payment-operators.ts";
 import { richText } from "../../lib/rich-text.tsx";
 import { useVisitor } from "../../lib/visitor.ts";
 

@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { CheckoutColumns } from "./checkout-columns.tsx";
+
+export function CheckoutSkeleton() {
+  const t = useTranslations("checkout");
+  return (
+    <Loading label={t("loading")}>
+      <CheckoutColumns
+        main={
+          <>
+            <Skeleton className="h-32 rounded-card" />
+            <Skeleton className="h-40 rounded-card" />
+            {[1, 2, 3, 4].map((field) => (
+              <Skeleton key={field} className="h-20" />
+            ))}
+          </>
+        }
+        aside={<Skeleton className="h-80 rounded-card" />}
+      />
+    </Loading>
+  );
+}

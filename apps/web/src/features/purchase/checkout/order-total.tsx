@@ -1,0 +1,33 @@
+import type { Money, Quote } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { type Fact, Facts } from "../../../ui/facts.tsx";
+import { Price } from "../../../ui/price.tsx";
+
+const rows = ["subtotal", "serviceFee", "discount", "couponDiscount"] as const;
+
+/** Lines that change nothing are left out: with neither fee nor discount there is the total alone. */
+export function OrderTotal({ quote }: { quote: Quote }) {
+  const t = useTranslations("checkout.total");
+  const { language } = useVisitor();
+  const changing = rows.filter((row) => row !== "subtotal" && quote[row].amount !== 0);
+  const shown = changing.length > 0 ? (["subtotal", ...changing] as const) : [];
+  const words = {
+    subtotal: t("subtotal"),
+    serviceFee: t("serviceFee"),
+    discount: t("discount"),
+    couponDiscount: t("coupon"),
+  };
+  const lines: Fact[] = shown.map((row) => ({
+    key: row,
+    name: words[row],
+    value: <Price size="small">{signed(quote[row], row.toLowerCase().includes("discount"))}</Price>,
+  }));
+  const total = <Price size="huge">{formatMoney(quote.total, language)}</Price>;
+  return <Facts facts={[...lines, { key: "total", name: t("total"), value: total, strong: true }]} />;
+
+  function signed(money: Money, taken: boolean): string {
+    return `${taken ? "− " : ""}${formatMoney(money, language)}`;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Money, OfferedMethod } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { useFormState } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { CardMarks } from "./card-marks.tsx";
+import { useChosenMethod } from "./chosen-method.ts";
+import { Trouble } from "./trouble.tsx";
+
+type PayBarProps = { total: Money; busy: boolean; trouble: unknown; methods: readonly OfferedMethod[] };
+
+/** The button, and above it why it did not do what it says. */
+export function PayBar({ total, busy, trouble, methods }: PayBarProps) {
+  const t = useTranslations("checkout");
+  const { language } = useVisitor();
+  const { isSubmitted, isValid } = useFormState();
+  const chosen = useChosenMethod(methods);
+  return (
+    <>
+      <Trouble error={trouble} total={total} />
+      {isSubmitted && !isValid && (
+        <p role="alert" className="pb-2 text-center text-sm font-medium text-brick">
+          {t("check")}
+        </p>
+      )}
+      <Button type="submit" wide busy={busy} disabled={!chosen} className="flex-wrap">
+        {busy ? (
+          t("paying")
+        ) : (
+          <>
+            {t("pay")} <Price size="medium">{formatMoney(total, language)}</Price>
+            <CardMarks cards={chosen?.cards ?? []} />
+          </>
+        )}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OfferedMethod } from "@rihla/contract";
+import { currencyRow } from "@rihla/contract/rules";
+import { useController } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import { CardMarks } from "./card-marks.tsx";
+import { Section } from "./checkout-columns.tsx";
+import type { CheckoutValues } from "./checkout-values.ts";
+import { useChosenMethod } from "./chosen-method.ts";
+
+type PaymentChoiceProps = { methods: readonly OfferedMethod[]; currency: string };
+
+export function PaymentChoice({ methods, currency }: PaymentChoiceProps) {
+  const t = useTranslations("checkout.method");
+  const visitor = useVisitor();
+  const { field } = useController<CheckoutValues, "method">({ name: "method" });
+  const chosen = useChosenMethod(methods);
+  return (
+    <Section title={t("title")}>
+      <div role="radiogroup" aria-label={t("title")} className="flex flex-col gap-3">
+        {methods.map(({ method, marks }) => (
+          <RadioCard
+            key={method}
+            name="method"
+            value={method}
+            chosen={method === chosen?.method}
+            onChoose={field.onChange}
+            label={t(`${method}.label`)}
+            detail={t(`${method}.detail`)}
+            aside={<CardMarks cards={marks} />}
+          />
+        ))}
+      </div>
+      {methods.length === 0 && <Notice tone="care">{t("noneOffered")}</Notice>}
+      {currency !== visitor.currency && (
+        <Notice className="mt-3">
+          {t("otherCurrency", { currency: currencyRow(currency).names[visitor.language] })}
+        </Notice>
+      )}
+      {chosen && (
+        <p className="mt-3 text-sm text-ink-2">
+          {t("redirect", { operator: chosen.operator.name[visitor.language] })}
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Order } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { orderSecret } from "../../../domain/orders/order-access.ts";
+import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
+import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
+import { apiQuery } from "../../../lib/query.tsx";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { paths, type SummarySearch } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton, OutsideLinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { pendingOrderOf, standingOf } from "./pending-order.ts";
+
+type PendingOrderProps = { search: SummarySearch; onAnother: () => void };
+
+/** Back from the bank's page, by its button or the browser's: the server says how the order stands. */
+export function PendingOrder({ search, onAnother }: PendingOrderProps) {
+  const [number, setNumber] = useState(() => pendingOrderOf(search));
+  const { data: order, refetch } = useQuery({
+    ...apiQuery("GET /orders/{number}", { path: { number: number ?? "" }, orderSecret: orderSecret(number) }),
+    enabled: number !== undefined,
+    staleTime: 0,
+  });
+  useReturnFromBank(() => {
+    if (pendingOrderOf(search) === number) refetch();
+    else setNumber(pendingOrderOf(search));
+  });
+  const forget = () => {
+    onAnother();
+    setNumber(undefined);
+  };
+  return order ? <Standing order={order} onAnother={forget} /> : null;
+}
+
+function Standing({ order, onAnother }: { order: Order; onAnother: () => void }) {
+  const t = useTranslations("checkout.pending");
+  const { language } = useVisitor();
+  const standing = standingOf(order);
+  const declined = standing.kind === "declined";
+  useEffect(() => {
+    if (declined) attemptIsOver(order.number);
+  }, [declined, order.number]);
+  if (standing.kind === "none") return null;
+  const values = { number: order.number, total: formatMoney(order.total, language) };
+  const another = (
+    <Button kind="secondary" size="small" onClick={onAnother}>
+      {t("another")}
+    </Button>
+  );
+  if (standing.kind === "declined")
+    return (
+      <Notice tone="care" className="mb-6" title={t("declined.title")} actions={another}>
+        {t("declined.body", values)}
+      </Notice>
+    );
+  const go =
+    standing.kind === "paid" ? (
+      <LinkButton size="small" to={paths.success({ order: order.number })}>
+        {t("paid.action")}
+      </LinkButton>
+    ) : (
+      <OutsideLinkButton size="small" href={standing.redirectUrl}>
+        {t("open.action")}
+      </OutsideLinkButton>
+    );
+  return (
+    <Notice
+      tone={standing.kind === "paid" ? "good" : "info"}
+      className="mb-6"
+      title={t(`${standing.kind}.title`)}
+      actions={
+        <>
+          {go}
+          {another}
+        </>
+      }
+    >
+      {t(`${standing.kind}.body`, values)}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Money } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { ApiProblem } from "../../../lib/api-problem.ts";
+import { useProblemText } from "../../../lib/use-problem-text.ts";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** Why paying did not start. Nothing has been charged in any of these cases. */
+export function Trouble({ error, total }: { error: unknown; total: Money }) {
+  const t = useTranslations("checkout");
+  const { language } = useVisitor();
+  const problemText = useProblemText();
+  if (error === undefined) return null;
+  if (error instanceof ApiProblem && error.code === "price_changed")
+    return (
+      <Notice
+        tone="care"
+        announce
+        className="mb-3"
+        title={t("priceChanged.title", { price: formatMoney(error.details.newTotal ?? total, language) })}
+      >
+        {t("priceChanged.body")}
+      </Notice>
+    );
+  return (
+    <Notice tone="wrong" announce className="mb-3" title={t("problem.title")}>
+      {problemText(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PaymentMethod, Quote } from "@rihla/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { isPaid } from "../../../domain/orders/order-payments.ts";
+import { payAtTheBank } from "../../../domain/payments/start-payment.ts";
+import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
+import { ApiProblem } from "../../../lib/api-problem.ts";
+import { apiQuery } from "../../../lib/query.tsx";
+import { useToken } from "../../../lib/session.ts";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { paths, type SummarySearch } from "../../../paths.ts";
+import { type CheckoutValues, firstValues, keepDraft, knownOf } from "./checkout-values.ts";
+import { showFieldErrors } from "./field-errors.ts";
+import { forgetPendingOrder } from "./pending-order.ts";
+import { splitPhone } from "./phone-number.ts";
+import { nextOrderIsNew, placeOrder } from "./place-order.ts";
+
+type CheckoutInput = {
+  quote: Quote;
+  search: SummarySearch;
+  method: PaymentMethod | undefined;
+  requote: () => Promise<unknown>;
+};
+
+/** The form and its one act: place the order, start the payment, leave for the bank's page. */
+export function useCheckout({ quote, search, method, requote }: CheckoutInput) {
+  const { language } = useVisitor();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<unknown>();
+  const [leavingFor, setLeavingFor] = useState<string>();
+  const form = useForm<CheckoutValues>({
+    defaultValues: firstValues(method),
+    mode: "onTouched",
+  });
+  const user = usePrefill(form.reset, form.getValues);
+  useReturnFromBank(() => {
+    setBusy(false);
+    setLeavingFor(undefined);
+  });
+
+  const pay = async (values: CheckoutValues) => {
+    setBusy(true);
+    setTrouble(undefined);
+    keepDraft(values);
+    try {
+      const order = await placeOrder(values, quote, search, language);
+      // The same order again, paid meanwhile on another page: its receipt, not another payment.
+      if (isPaid(order)) return window.location.assign(paths.success({ order: order.number }));
+      await payAtTheBank(order.number, values.method, language, setLeavingFor);
+    } catch (error) {
+      setBusy(false);
+      setTrouble(error);
+      await afterTrouble(error);
+    }
+  };
+  const afterTrouble = async (error: unknown) => {
+    if (!(error instanceof ApiProblem)) return;
+    showFieldErrors(error, form.setError);
+    if (error.code === "order_not_payable" || error.code === "idempotency_key_reused") reset();
+    if (error.code === "price_changed") await requote();
+  };
+  const reset = () => {
+    nextOrderIsNew();
+    forgetPendingOrder();
+  };
+  return { form, submit: form.handleSubmit(pay), busy, trouble, leavingFor, signedInAs: user?.email, reset };
+}
+
+/** A signed-in customer finds what the shop knows already filled in; what was typed stays. */
+function usePrefill(
+  reset: ReturnType<typeof useForm<CheckoutValues>>["reset"],
+  getValues: ReturnType<typeof useForm<CheckoutValues>>["getValues"],
+) {
+  const token = useToken();
+  const { data: user } = useQuery({ ...apiQuery("GET /auth/me"), enabled: token !== null });
+  useEffect(() => {
+    if (!user) return;
+    const keep = { keepDirtyValues: true };
+    reset({ ...getValues(), ...knownOf(user) }, keep);
+    if (user.phone)
+      splitPhone(user.phone).then(
+        (phone) =>
+          phone && reset({ ...getValues(), phoneCountry: phone.country, phoneNumber: phone.number }, keep),
+        () => {},
+      );
+  }, [user, reset, getValues]);
+  return token ? user : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Order } from "@rihla/contract";
+import { successfulPayment } from "../../../domain/orders/order-payments.ts";
+import { settled } from "./use-order.ts";
+
+export type DeliveryStage = "paid" | "ordered" | "delivered";
+
+/** How far a paid order has come; an eSIM that was refused no longer holds the others up. */
+export function deliveryStage(order: Order): DeliveryStage {
+  if (order.status === "delivered" || settled(order)) return "delivered";
+  return order.status === "ordered" ? "ordered" : "paid";
+}
+
+const usual = 3 * 60 * 1000;
+
+/** Longer than a wholesaler usually takes. */
+export function isLate(order: Order, now = Date.now()): boolean {
+  const paidAt = successfulPayment(order)?.paidAt;
+  return paidAt != null && now - Date.parse(paidAt) > usual;
+}

@@ -1,0 +1,38 @@
+import type { PaymentOperator } from "@rihla/contract";
+import { PhoneCall } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../../lib/visitor.ts";
+
+/** An operator that helps people asks for its number, with its mark, wherever a payment's result is shown. */
+export function HelpLine({ operator }: { operator: PaymentOperator | null | undefined }) {
+  const t = useTranslations("payment");
+  const { language } = useVisitor();
+  if (!operator?.helpLine) return null;
+  const { phone, mark } = operator.helpLine;
+  return (
+    <div className="flex items-center gap-3 rounded-card bg-sand px-4 py-3 text-start text-sm">
+      <span
+        aria-hidden="true"
+        dir="ltr"
+        className="shrink-0 rounded bg-[#00653a] px-2 py-1 text-xs font-bold tracking-wide text-white"
+      >
+        {mark}
+      </span>
+      <p className="flex-1">
+        {t.rich("help", {
+          operator: operator.name[language],
+          number: () => (
+            <a
+              href={`tel:${phone}`}
+              dir="ltr"
+              className="inline-flex items-center gap-1 font-semibold underline"
+            >
+              <PhoneCall aria-hidden="true" className="size-4" />
+              {phone}
+            </a>
+          ),
+        })}
+      </p>
+    </div>
+  );
+}

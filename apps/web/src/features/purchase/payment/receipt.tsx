@@ -1,0 +1,50 @@
+import type { Order, Payment } from "@rihla/contract";
+import { formatDate } from "@rihla/i18n";
+import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { type Fact, Facts } from "../../../ui/facts.tsx";
+import { exactAmount } from "./exact-amount.ts";
+import { HelpLine } from "./help-line.tsx";
+
+/** Everything that card schemes ask a shop to show of an accepted payment; the eSIM's own papers are apart from it. */
+export function Receipt({ order, payment }: { order: Order; payment: Payment }) {
+  const t = useTranslations("payment.receipt");
+  return (
+    <Card className="flex flex-col gap-5 lg:p-6">
+      <h2 className="text-lg font-semibold">{t("title")}</h2>
+      {payment.gatewayMessage && <p className="font-medium text-palm">{payment.gatewayMessage}</p>}
+      <Facts facts={useReceiptFacts(order, payment)} />
+      <HelpLine operator={payment.operator} />
+      <Button kind="secondary" className="print:hidden" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-5" />
+        {t("print")}
+      </Button>
+    </Card>
+  );
+}
+
+function useReceiptFacts(order: Order, payment: Payment): Fact[] {
+  const t = useTranslations("payment.receipt");
+  const { language } = useVisitor();
+  const method =
+    payment.cards.map((card) => t(`cards.${card}`)).join(" / ") || t(`methods.${payment.method}`);
+  const facts: [key: string, name: string, value: string][] = [
+    ...payment.receipt.map(({ field, value }): [string, string, string] => [field, t(field), value]),
+    ["orderNumber", t("orderNumber"), order.number],
+    ["paidAt", t("paidAt"), formatDate(payment.paidAt ?? payment.createdAt)],
+    ["method", t("method"), method],
+  ];
+  const shown = facts.map(([key, name, value]) => ({ key, name, value: <Ltr>{value}</Ltr> }));
+  const amount = <bdi>{exactAmount(payment.amount, language)}</bdi>;
+  return [...shown, { key: "amount", name: t("amount"), value: amount, strong: true }];
+}
+
+const Ltr = ({ children }: { children: ReactNode }) => (
+  <bdi dir="ltr" className="break-all">
+    {children}
+  </bdi>
+);

@@ -1,0 +1,88 @@
+import type { Order } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { CircleX } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { lastPayment, successfulPayment } from "../../../domain/orders/order-payments.ts";
+import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
+import { useGo } from "../../../lib/navigation.tsx";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { paths } from "../../../paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import { HelpLine } from "./help-line.tsx";
+import { OrderScreen } from "./order-screen.tsx";
+import { TryAgain } from "./try-again.tsx";
+
+/** The fixed sentence of Algerian card payments for a rejected one, in its three languages at once. */
+const rejectedSentence = [
+  { lang: "fr", text: "Votre transaction a été rejetée" },
+  { lang: "en", text: "Your transaction was rejected" },
+  { lang: "ar", text: "تم رفض معاملتك" },
+];
+
+export function Rejected({ number }: { number: string }) {
+  return (
+    <OrderScreen number={number}>
+      {(order) =>
+        successfulPayment(order) ? <PaidAfterAll number={order.number} /> : <WhatHappened order={order} />
+      }
+    </OrderScreen>
+  );
+}
+
+function WhatHappened({ order }: { order: Order }) {
+  const t = useTranslations("payment.failure");
+  const { language } = useVisitor();
+  const last = lastPayment(order);
+  useEffect(() => attemptIsOver(order.number), [order.number]);
+  const values = { number: order.number, total: formatMoney(order.total, language) };
+  return (
+    <div className="mx-auto max-w-4xl pt-4 md:pt-8">
+      <div className="mb-6 flex items-start gap-4">
+        <CircleX aria-hidden="true" className="mt-0.5 size-9 shrink-0 text-brick" />
+        <div>
+          <h1 className="text-2xl font-semibold">{t("title")}</h1>
+          <p className="mt-1 text-ink-2">{t("notCharged", values)}</p>
+        </div>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        <Card className="flex flex-col gap-4 lg:p-6">
+          <h2 className="text-lg font-semibold">{t("bankSays")}</h2>
+          {last?.gatewayMessage && <p className="font-medium">{last.gatewayMessage}</p>}
+          {last?.status === "rejected" && <RejectedSentence />}
+          <HelpLine operator={last?.operator} />
+        </Card>
+        <Card className="flex flex-col gap-4 lg:p-6">
+          <h2 className="text-lg font-semibold">{t("todo.title")}</h2>
+          <ul className="flex list-disc flex-col gap-2 ps-5 text-sm">
+            <li>{t("todo.balance")}</li>
+            <li>{t("todo.internet")}</li>
+            <li>{t("todo.again", values)}</li>
+          </ul>
+          <TryAgain order={order} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function RejectedSentence() {
+  return (
+    <ul className="text-sm text-brick">
+      {rejectedSentence.map(({ lang, text }) => (
+        <li key={lang} lang={lang}>
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Another card in the same session may have been accepted since. */
+function PaidAfterAll({ number }: { number: string }) {
+  const go = useGo();
+  useEffect(() => {
+    go(paths.success({ order: number }), { replace: true });
+  }, [go, number]);
+  return null;
+}

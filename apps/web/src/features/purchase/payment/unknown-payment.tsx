@@ -1,0 +1,29 @@
+import { SearchX } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useToken } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+
+/** No such payment, or one that this browser holds no proof for: the two look the same from outside, on purpose. */
+export function UnknownPayment() {
+  const t = useTranslations("payment");
+  const token = useToken();
+  return (
+    <EmptyState
+      level={1}
+      title={t("unknown.title")}
+      icon={<SearchX aria-hidden="true" className="size-8" />}
+      actions={
+        <>
+          {!token && <LinkButton to={paths.login({ next: paths.esims() })}>{t("unknown.signIn")}</LinkButton>}
+          <LinkButton kind={token ? "primary" : "secondary"} to={paths.home()}>
+            {t("home")}
+          </LinkButton>
+        </>
+      }
+    >
+      {t("unknown.body")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Order } from "@rihla/contract";
+import { useQuery } from "@tanstack/react-query";
+import { orderSecret } from "../../../domain/orders/order-access.ts";
+import { apiQuery } from "../../../lib/query.tsx";
+import { pollDelay } from "./poll-delay.ts";
+
+/** The order as the server knows it now, asked again while `unfinished` says so and the page is seen. */
+export function useOrder(number: string, unfinished: (order: Order) => boolean) {
+  return useQuery({
+    ...apiQuery("GET /orders/{number}", { path: { number }, orderSecret: orderSecret(number) }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data && unfinished(state.data) ? pollDelay(state.dataUpdateCount) : false,
+  });
+}
+
+/** Every eSIM has been issued or refused. */
+export const settled = (order: Order) =>
+  order.esims.length > 0 && order.esims.every(({ issued, refused }) => issued || refused);

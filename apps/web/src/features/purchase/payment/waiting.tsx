@@ -1,0 +1,51 @@
+import type { PaymentOperator } from "@rihla/contract";
+import { Hourglass, WifiOff } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Khatim } from "../../../ui/khatim.tsx";
+import { OutsideLinkButton } from "../../../ui/link-button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { HelpLine } from "./help-line.tsx";
+
+type WaitingProps = {
+  stage: "verifying" | "pending" | "offline";
+  checking: boolean;
+  onCheck: () => void;
+  bankAddress: string | null;
+  operator: PaymentOperator | null | undefined;
+};
+
+export function Waiting({ stage, checking, onCheck, bankAddress, operator }: WaitingProps) {
+  const t = useTranslations("payment");
+  const Icon = stage === "offline" ? WifiOff : Hourglass;
+  return (
+    <Card className="mx-auto mt-4 flex max-w-lg flex-col items-center gap-3 px-6 py-10 text-center md:mt-12">
+      <span className="relative mb-2 flex size-20 items-center justify-center text-sea">
+        <Khatim className="absolute inset-0 size-20 text-sea-soft" />
+        {stage === "verifying" ? (
+          <Spinner className="relative size-8" />
+        ) : (
+          <Icon aria-hidden="true" className="relative size-8" />
+        )}
+      </span>
+      <div role="status">
+        <h1 className="text-xl font-semibold">{t(`${stage}.title`)}</h1>
+        <p className="mt-2 text-ink-2">{t(`${stage}.body`)}</p>
+      </div>
+      {stage !== "verifying" && (
+        <div className="mt-3 flex w-full flex-col gap-2">
+          <Button busy={checking} onClick={onCheck}>
+            {checking ? t("pending.checking") : t("pending.check")}
+          </Button>
+          {bankAddress && (
+            <OutsideLinkButton kind="secondary" href={bankAddress}>
+              {t("pending.backToBank")}
+            </OutsideLinkButton>
+          )}
+          <HelpLine operator={operator} />
+        </div>
+      )}
+    </Card>
+  );
+}
