@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, words } from "./catalogue.ts";
+import { expect, test, words } from "./specimens.ts";
 
 const codeOn = (page: Page, language: "fr" | "ar" = "fr") =>
   page.getByRole("textbox", { name: words[language].otp, exact: true });
@@ -18,9 +18,9 @@ async function paste(input: Locator, text: string): Promise<void> {
 
 test("typing, deleting and arrows work as in any field; too many characters are none", async ({
   page,
-  openCatalogue,
+  openSpecimens,
 }) => {
-  await openCatalogue();
+  await openSpecimens();
   const code = codeOn(page);
   await code.fill("");
   await code.pressSequentially("1a2345");
@@ -33,8 +33,8 @@ test("typing, deleting and arrows work as in any field; too many characters are 
   await expect(code).toHaveValue("124");
 });
 
-test("a paste that fits is taken, one that doesn't is rejected", async ({ page, openCatalogue }) => {
-  await openCatalogue();
+test("a paste that fits is taken, one that doesn't is rejected", async ({ page, openSpecimens }) => {
+  await openSpecimens();
   const code = codeOn(page);
   await code.fill("");
   await paste(code, "12 34");
@@ -43,8 +43,8 @@ test("a paste that fits is taken, one that doesn't is rejected", async ({ page, 
   await expect(code).toHaveValue("1234");
 });
 
-test("eight letters and digits, when the server says so", async ({ page, openCatalogue }) => {
-  await openCatalogue();
+test("eight letters and digits, when the server says so", async ({ page, openSpecimens }) => {
+  await openSpecimens();
   const code = longOn(page);
   await code.pressSequentially("ab2c-3d4e");
   await expect(code).toHaveValue("AB2C3D4E");
@@ -52,14 +52,14 @@ test("eight letters and digits, when the server says so", async ({ page, openCat
   await expect(code).toHaveAttribute("inputmode", "text");
 });
 
-test("is offered the code of a message, and a digit keyboard", async ({ page, openCatalogue }) => {
-  await openCatalogue();
+test("is offered the code of a message, and a digit keyboard", async ({ page, openSpecimens }) => {
+  await openSpecimens();
   await expect(codeOn(page)).toHaveAttribute("autocomplete", "one-time-code");
   await expect(codeOn(page)).toHaveAttribute("inputmode", "numeric");
 });
 
-test("in Arabic the boxes fill from the left, and Arabic digits count", async ({ page, openCatalogue }) => {
-  await openCatalogue({ language: "ar" });
+test("in Arabic the boxes fill from the left, and Arabic digits count", async ({ page, openSpecimens }) => {
+  await openSpecimens({ language: "ar" });
   const code = codeOn(page, "ar");
   await code.fill("");
   await code.pressSequentially("٧2");
@@ -70,8 +70,8 @@ test("in Arabic the boxes fill from the left, and Arabic digits count", async ({
   expect(first?.x).toBeLessThan(second?.x ?? 0);
 });
 
-test("emptied from outside, it begins again at the first box", async ({ page, openCatalogue }) => {
-  await openCatalogue();
+test("emptied from outside, it begins again at the first box", async ({ page, openSpecimens }) => {
+  await openSpecimens();
   const code = codeOn(page);
   await code.fill("1234");
   await code.fill("");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, focusIsIn, stopTheClock, tabsStayIn, test, words } from "./catalogue.ts";
+import { expect, focusIsIn, stopTheClock, tabsStayIn, test, words } from "./specimens.ts";
 
 const { fr } = words;
-test.beforeEach(({ openCatalogue }) => openCatalogue());
+test.beforeEach(({ openSpecimens }) => openSpecimens());
 
 const opener = (page: Page, kind: string) =>
   page.getByRole("button", { name: `${fr.open} ${kind}`, exact: true });

@@ -1,7 +1,7 @@
-import { expect, padOn, stopTheClock, test, words } from "./catalogue.ts";
+import { expect, padOn, stopTheClock, test, words } from "./specimens.ts";
 
-test.beforeEach(async ({ page, openCatalogue }) => {
-  await openCatalogue();
+test.beforeEach(async ({ page, openSpecimens }) => {
+  await openSpecimens();
   await stopTheClock(page);
 });
 

@@ -13,7 +13,7 @@ export type Settings = {
 
 type Environment = Record<string, string | undefined>;
 
-/** The fixed doors. Throws one error with a line for each bad variable. */
+/** The fixed ports. Throws one error with a line for each bad variable. */
 export function readSettings(env: Environment): Settings {
   const complaints: string[] = [];
   const settings = {

@@ -4,10 +4,10 @@ import { startPostgres } from "../postgres/start-postgres.ts";
 import { waitUntil } from "../processes/wait-until.ts";
 import { fillCatalogue } from "./catalogue.ts";
 import { apiEnvironment, sandboxEnvironment, shopEnvironment } from "./environment.ts";
-import { stopOrphans } from "./family.ts";
 import { memoryEnvironment, memoryFlags } from "./memory.ts";
 import { entries } from "./paths.ts";
 import { assertPortIsFree } from "./ports.ts";
+import { stopOrphans } from "./process-group.ts";
 import type { Announcement, ServiceSpec } from "./service.ts";
 import type { Start } from "./start-program.ts";
 import { buildWebIfChanged } from "./web-build.ts";
@@ -49,12 +49,14 @@ async function startDatabase(start: Start): Promise<string> {
   const logFile = path.join(dataDir, "logs/database.log");
   start.postgres = startPostgres({ dataDir, logFile, settings: start.options.postgresSettings });
   const postgres = await start.postgres;
-  start.family.watch("database", postgres.isRunning, logFile);
+  start.processes.watch("database", postgres.isRunning, logFile);
   return postgres.url;
 }
 
-function runCommand({ family, timings }: Start, command: string, env: ServiceSpec["env"]): Promise<void> {
-  return timings.time(command, () => family.run({ name: command, entry: entries.cli, args: [command], env }));
+function runCommand({ processes, timings }: Start, command: string, env: ServiceSpec["env"]): Promise<void> {
+  return timings.time(command, () =>
+    processes.run({ name: command, entry: entries.cli, args: [command], env }),
+  );
 }
 
 type ServerName = "sandbox" | "api" | "worker" | "shop";
@@ -63,7 +65,7 @@ function startServer(start: Start, name: ServerName, env: ServiceSpec["env"]): P
   const isWatched = start.options.isDevelopment && name !== "shop";
   const nodeArgs = [...memoryFlags, ...(isWatched ? ["--watch", "--watch-preserve-output"] : [])];
   const spec = { name, entry: entries[name], nodeArgs, env: { ...memoryEnvironment, ...env } };
-  return start.timings.time(name, () => start.family.start(spec).announced);
+  return start.timings.time(name, () => start.processes.start(spec).announced);
 }
 
 async function startShop(

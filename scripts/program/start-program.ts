@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import type { Postgres } from "../postgres/start-postgres.ts";
-import { createFamily, type Death, type Family } from "./family.ts";
+import { createProcessGroup, type ProcessGroup, type UnexpectedExit } from "./process-group.ts";
 import type { Settings } from "./settings.ts";
 import { takeTheFolder } from "./single-run.ts";
 import { startEverything } from "./start-everything.ts";
@@ -12,7 +12,7 @@ export type Program = {
   databaseUrl: string;
   timings: Timings;
   /** The first process that ended by itself. */
-  death: Promise<Death>;
+  unexpectedExit: Promise<UnexpectedExit>;
   stop: () => Promise<void>;
 };
 
@@ -31,22 +31,22 @@ export type Options = {
 export type Start = {
   settings: Settings;
   options: Options;
-  family: Family;
+  processes: ProcessGroup;
   timings: Timings;
   postgres?: Promise<Postgres>;
 };
 
-/** Visitors' door first, then what serves them; the database goes after all of these. */
+/** The shop first, then what serves it; the database goes after all of these. */
 const stopOrder = ["shop", "api", "worker", "sandbox"];
 
 /** Everything on one machine. When it throws, and after `stop`, nothing of it runs any more. */
 export async function startProgram(settings: Settings, options: Options = {}): Promise<Program> {
   prepareFolder(settings.dataDir);
   const lock = await takeTheFolder(settings);
-  const family = createFamily(settings.dataDir, options.show ?? console.error);
-  const start: Start = { settings, options, family, timings: createTimings() };
+  const processes = createProcessGroup(settings.dataDir, options.show ?? console.error);
+  const start: Start = { settings, options, processes, timings: createTimings() };
   const stop = async () => {
-    await family.stop(stopOrder);
+    await processes.stop(stopOrder);
     await start.postgres?.then(
       (postgres) => postgres.stop(),
       () => {},
@@ -54,8 +54,14 @@ export async function startProgram(settings: Settings, options: Options = {}): P
     lock.release();
   };
   try {
-    const databaseUrl = await unlessInterrupted(startEverything(start), family, options.signal);
-    return { ...addressesOf(settings), databaseUrl, timings: start.timings, death: family.death, stop };
+    const databaseUrl = await unlessInterrupted(startEverything(start), processes, options.signal);
+    return {
+      ...addressesOf(settings),
+      databaseUrl,
+      timings: start.timings,
+      unexpectedExit: processes.unexpectedExit,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -69,8 +75,12 @@ function addressesOf({ port, sandboxPort, hasSandbox }: Settings) {
   };
 }
 
-function unlessInterrupted<T>(work: Promise<T>, { death }: Family, signal?: AbortSignal): Promise<T> {
-  const died = death.then(({ name, lastLines }) =>
+function unlessInterrupted<T>(
+  work: Promise<T>,
+  { unexpectedExit }: ProcessGroup,
+  signal?: AbortSignal,
+): Promise<T> {
+  const exited = unexpectedExit.then(({ name, lastLines }) =>
     Promise.reject(new Error(`${name} stopped:\n${lastLines}`)),
   );
   const gaveUp = new Promise<never>((_, reject) => {
@@ -78,7 +88,7 @@ function unlessInterrupted<T>(work: Promise<T>, { death }: Family, signal?: Abor
     if (signal?.aborted) giveUp();
     signal?.addEventListener("abort", giveUp);
   });
-  return Promise.race([work, died, gaveUp]);
+  return Promise.race([work, exited, gaveUp]);
 }
 
 /** Others may pass through, since under root PostgreSQL runs as another user; the files in it are closed to them. */

@@ -22,12 +22,14 @@ async function runUntilStopped(program: Program, signal: AbortSignal): Promise<n
   const aborted = new Promise<undefined>((resolve) =>
     signal.addEventListener("abort", () => resolve(undefined)),
   );
-  const death = signal.aborted ? undefined : await Promise.race([program.death, aborted]);
+  const unexpectedExit = signal.aborted ? undefined : await Promise.race([program.unexpectedExit, aborted]);
   console.log(
-    death ? `${death.name} stopped by itself. Its last lines:\n${death.lastLines}` : "\nStopping ...",
+    unexpectedExit
+      ? `${unexpectedExit.name} stopped by itself. Its last lines:\n${unexpectedExit.lastLines}`
+      : "\nStopping ...",
   );
   await program.stop();
-  return death ? 1 : 0;
+  return unexpectedExit ? 1 : 0;
 }
 
 /**

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { configVariables } from "../../apps/api/src/compose.ts";
 import { root } from "../program/paths.ts";
 import { variablesOfExample } from "../testing/env-example.ts";
-import { doors } from "./doors.ts";
+import { startVariables } from "./start-variables.ts";
 
-const known: Record<string, { description: string }> = { ...doors, ...configVariables };
+const known: Record<string, { description: string }> = { ...startVariables, ...configVariables };
 const byName = (rows: { name: string; description: string }[]) =>
   rows.toSorted((one, other) => one.name.localeCompare(other.name));
 

@@ -6,6 +6,8 @@ export default async function setUp() {
   if (!JOURNEY_PORT || !JOURNEY_SANDBOX_PORT) return;
   const environment = { PORT: JOURNEY_PORT, SANDBOX_PORT: JOURNEY_SANDBOX_PORT };
   const program = await startThrowAwayProgram({ environment });
-  program.death.then(({ name, lastLines }) => console.error(`${name} stopped by itself:\n${lastLines}`));
+  program.unexpectedExit.then(({ name, lastLines }) =>
+    console.error(`${name} stopped by itself:\n${lastLines}`),
+  );
   return program.stop;
 }

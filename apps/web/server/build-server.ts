@@ -11,7 +11,7 @@ import { proxyToApi } from "./proxy.ts";
 import { publicAnswers } from "./public-answers.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** The shop's front door: static files, pages, and the API behind the same origin. */
+/** What visitors reach: static files, pages, and the API behind the same origin. */
 export async function buildServer(config: Config, log: Logger): Promise<FastifyInstance> {
   const headers = securityHeaders(config.development ? null : readInlineParts(builtClient));
   const app = createHttp(headers, log);

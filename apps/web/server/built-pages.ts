@@ -5,9 +5,9 @@ import type * as EntryServer from "../src/entry-server.tsx";
 import { answerFile, answerPage, answerRedirect, finishedPage, lastResortPage } from "./answer-page.ts";
 import { readManifest, scriptsFor } from "./build-manifest.ts";
 import type { Config } from "./config.ts";
+import { crawlerFiles } from "./crawler-files.ts";
 import { readFiles } from "./file-store.ts";
 import { type InlineParts, readInlineParts } from "./inline-parts.ts";
-import { machinePages } from "./machine-pages.ts";
 import { askedFor, preferredEncoding, requestFor, webRequest } from "./page-request.ts";
 
 const dist = new URL("../dist/", import.meta.url);
@@ -35,7 +35,7 @@ export async function builtPages(
     return whereWeListen;
   };
 
-  machinePages(app, { entry: async () => entry, originOf });
+  crawlerFiles(app, { entry: async () => entry, originOf });
 
   const answerAtOnce = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const { known } = revision;

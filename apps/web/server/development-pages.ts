@@ -6,8 +6,8 @@ import { createServer, type ViteDevServer } from "vite";
 import type * as EntryServer from "../src/entry-server.tsx";
 import { answerPage, answerRedirect } from "./answer-page.ts";
 import type { Config } from "./config.ts";
+import { crawlerFiles } from "./crawler-files.ts";
 import { flagsFolder } from "./flags.ts";
-import { machinePages } from "./machine-pages.ts";
 import { webRequest } from "./page-request.ts";
 
 const assets = {
@@ -32,7 +32,7 @@ export async function developmentPages(app: FastifyInstance, config: Config): Pr
     if (/^\/(flags|api|webhooks)\//.test(request.url)) return done();
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  machinePages(app, { entry: () => entryOf(vite), originOf: () => originOf(config) });
+  crawlerFiles(app, { entry: () => entryOf(vite), originOf: () => originOf(config) });
   app.get("/*", (request, reply) => page(vite, config, request, reply));
 }
 

@@ -6,7 +6,7 @@ const parts: DocumentParts = {
   direction: "rtl",
   title: 'A "title" & <more>',
   description: "d",
-  face: null,
+  metadata: null,
   recallLanguage: false,
   assets: {
     entry: "/e.js",
@@ -36,7 +36,7 @@ test("keeps personal pages out of search engines", () => {
 test("tells others how a shared link looks, and search engines what is offered", () => {
   const html = documentOf({
     ...parts,
-    face: {
+    metadata: {
       addresses: { canonical: "https://shop.example/ar/home", twins: [] },
       share: { image: "https://shop.example/share/ar/home.png", siteName: "رحلة", locale: "ar_AR" },
       structured: [{ "@type": "Product", name: "</script>" }],

@@ -1,6 +1,6 @@
 import { type Hydration, hydrationId } from "./hydration.ts";
-import type { PublicFace } from "./sharing/public-face.ts";
-import { escapeHtml, factsTags, headTags, jsonForHtml } from "./sharing/public-tags.ts";
+import { escapeHtml, headTags, jsonForHtml, structuredDataTags } from "./sharing/metadata-tags.ts";
+import type { PageMetadata } from "./sharing/page-metadata.ts";
 
 /** Addresses of the scripts, which are fetched late and quietly; HTML of what stands in the page itself. */
 export type PageAssets = { entry: string; scripts: string[]; styles: string; recallLanguage: string };
@@ -11,7 +11,7 @@ export type DocumentParts = {
   title: string;
   description: string;
   /** null on personal pages, which stay out of search engines. */
-  face: PublicFace | null;
+  metadata: PageMetadata | null;
   /** Before the first paint, whether this browser knows another language than the address and cookies told us. */
   recallLanguage: boolean;
   assets: PageAssets;
@@ -34,7 +34,7 @@ export function documentOf({ assets, ...page }: DocumentParts): string {
 ${assets.styles}
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
-${headTags(page.face, page)}
+${headTags(page.metadata, page)}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1524">
@@ -42,7 +42,7 @@ ${headTags(page.face, page)}
 ${page.recallLanguage ? assets.recallLanguage : ""}
 </head>
 <body>${page.withoutScripts ? `<noscript><p class="bg-saffron-soft p-4 text-center">${escapeHtml(page.withoutScripts)}</p></noscript>` : ""}<div id="root">${page.body}</div>
-${factsTags(page.face)}
+${structuredDataTags(page.metadata)}
 <script type="application/json" id="${hydrationId}">${jsonForHtml(page.hydration)}</script>
 ${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}
 <script type="module" async src="${assets.entry}"></script>

@@ -16,7 +16,7 @@ import type { RootData } from "./lib/root-data.ts";
 import { describePage, type PageDescription } from "./routes/frame/describe-page.ts";
 import { routes } from "./routes.ts";
 import type { ServerHandle } from "./routing.ts";
-import { publicFace } from "./sharing/public-face.ts";
+import { pageMetadata } from "./sharing/page-metadata.ts";
 
 export { visitorOf } from "./lib/visitor.ts";
 export { publicAddress } from "./public-pages.ts";
@@ -55,7 +55,7 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
     language,
     direction: locales[language].direction,
     ...description,
-    face: faceOf(context, request, origin, description),
+    metadata: metadataOf(context, request, origin, description),
     recallLanguage: prefix === "",
     assets,
     body: bodyOf(context),
@@ -114,9 +114,9 @@ function descriptionOf(context: Context) {
   });
 }
 
-function faceOf(context: Context, request: Request, origin: string, description: PageDescription) {
+function metadataOf(context: Context, request: Request, origin: string, description: PageDescription) {
   const leaf = context.matches.at(-1);
-  return publicFace({
+  return pageMetadata({
     ...description,
     origin,
     pathname: new URL(request.url).pathname,

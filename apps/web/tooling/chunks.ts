@@ -16,7 +16,7 @@ const everydayIcons =
 const personalParts =
   "checkbox-field|dialog|modal|modal-kinds|radio-card|retry-state|select-field|sheet|skeleton|text-field";
 const personalDomain = "orders/[a-z-]+|payments/[a-z-]+|person/(?!signed-in-customer)[a-z-]+";
-const personalLib = "inside-address|use-filled-early|use-stored-state|use-problem-text";
+const personalLib = "inside-address|use-input-before-hydration|use-stored-state|use-problem-text";
 
 export const chunkGroups = [
   {

@@ -41,7 +41,7 @@ export function Dialog({
     // Chrome lets a second Escape through whatever the page says to the first, unless it is told beforehand.
     dialog.current?.setAttribute("closedby", closeByEscape ? "closerequest" : "none");
   }, [closeByEscape]);
-  const standing = useLeavingTime(open);
+  const mounted = useLeavingTime(open);
   const isBeside = (event: { target: EventTarget }) => event.target === dialog.current;
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === "Escape" && !closeByEscape) event.preventDefault();
@@ -64,7 +64,7 @@ export function Dialog({
       onCancel={(event) => !closeByEscape && event.preventDefault()}
       onClose={() => open && onClose()}
     >
-      {standing && children}
+      {mounted && children}
     </dialog>
   );
 }
@@ -74,12 +74,12 @@ const leavingMilliseconds = 250;
 
 /** The content goes when the dialog has left the screen, not before. */
 function useLeavingTime(open: boolean): boolean {
-  const [standing, setStanding] = useState(open);
-  if (open && !standing) setStanding(true);
+  const [mounted, setMounted] = useState(open);
+  if (open && !mounted) setMounted(true);
   useEffect(() => {
     if (open) return;
-    const timer = setTimeout(() => setStanding(false), leavingMilliseconds);
+    const timer = setTimeout(() => setMounted(false), leavingMilliseconds);
     return () => clearTimeout(timer);
   }, [open]);
-  return standing;
+  return mounted;
 }

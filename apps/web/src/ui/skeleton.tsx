@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A grey place for what is coming, of the final size. It stands still: nothing loops. */
+/** A grey shape for what is coming, of the final size. It stands still: nothing loops. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Says once, to screen readers, that the places are waiting. */
+/** Says once, to screen readers, that something is loading. */
 export function Loading({
   label,
   className,

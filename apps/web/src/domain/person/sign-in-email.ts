@@ -2,11 +2,11 @@ import { stored, text } from "../../platform/storage.ts";
 
 const kept = stored("tab", "sign-in-email", text);
 
-/** Hands an e-mail address to the sign-in screen without writing it in the address. */
-export function handEmail(email: string): void {
+/** The sign-in screen starts with this e-mail address, which stands in no URL. */
+export function suggestSignInEmail(email: string): void {
   kept.write(email);
 }
 
-export function handedEmail(): string {
+export function suggestedSignInEmail(): string {
   return kept.read() ?? "";
 }

@@ -4,7 +4,7 @@ import { signIn } from "../../lib/session.ts";
 import type { Visitor } from "../../lib/visitor.ts";
 
 /** Signs in here. Who is new gets the language and currency they have been reading in. */
-export function arrive(
+export function startSession(
   { token, isNew }: DataOf<"POST /auth/sessions">,
   { language, currency }: Visitor,
 ): void {

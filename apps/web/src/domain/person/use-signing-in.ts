@@ -6,7 +6,7 @@ import { useGo } from "../../lib/navigation.tsx";
 import { useToken } from "../../lib/session.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
-import { arrive } from "./start-session.ts";
+import { startSession } from "./start-session.ts";
 
 /** What the three screens that sign in share: whoever is signed in, also through another tab, goes where they wanted. */
 export function useSigningIn() {
@@ -19,6 +19,6 @@ export function useSigningIn() {
   }, [token, go, next]);
   return {
     next,
-    onSignedIn: (session: DataOf<"POST /auth/sessions">) => arrive(session, visitor),
+    onSignedIn: (session: DataOf<"POST /auth/sessions">) => startSession(session, visitor),
   };
 }

@@ -2,10 +2,10 @@ import { type EmailFault, emailFault } from "@rihla/contract/rules";
 import { Mail } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { handedEmail } from "../../domain/person/sign-in-email.ts";
+import { suggestedSignInEmail } from "../../domain/person/sign-in-email.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
-import { useFilledEarly } from "../../lib/use-filled-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useInputBeforeHydration } from "../../lib/use-input-before-hydration.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -33,7 +33,7 @@ export function EmailStep({ title, intro, hint, submit, email, onEmail, onSent }
     setFault(found);
     if (!found && !send.isPending) send.mutate(email.trim());
   };
-  const form = useFilledEarly((written) => onEmail(writtenEmail(written)));
+  const form = useInputBeforeHydration((written) => onEmail(writtenEmail(written)));
   const refused = isWrongAddress(send.error);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -56,7 +56,7 @@ export const isWrongAddress = (error: Error | null) =>
 
 /** Typed before our scripts came, else handed over by another screen. */
 export function writtenEmail(written: FormData): string {
-  return String(written.get("email") ?? "") || handedEmail();
+  return String(written.get("email") ?? "") || suggestedSignInEmail();
 }
 
 /** Before our scripts are here a press would send the address to nobody, in the address of the page. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { countryOptions, everyCountry } from "../../domain/person/country-options.ts";
-import { useFilledEarly } from "../../lib/use-filled-early.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useInputBeforeHydration } from "../../lib/use-input-before-hydration.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
@@ -37,7 +37,7 @@ export function RegisterStep({ newcomer, onChange, onSent, onReadTerms }: Regist
     if (!isFine(faultsOf(newcomer))) return focusFirstFault(event.currentTarget);
     if (!send.isPending) send.mutate(newcomer.email.trim());
   };
-  const form = useFilledEarly((written) =>
+  const form = useInputBeforeHydration((written) =>
     set({
       email: writtenEmail(written),
       name: String(written.get("name") ?? ""),

@@ -22,7 +22,7 @@ export function InstallationGuide({ phone }: ForPhone) {
         {phone === "other" && <MakerMenus />}
         <Ways phone={phone} />
         <Finish phone={phone} />
-        <Trouble phone={phone} />
+        <Troubleshooting phone={phone} />
       </GuideColumns>
     </>
   );
@@ -53,8 +53,8 @@ function Finish({ phone }: ForPhone) {
   );
 }
 
-function Trouble({ phone }: ForPhone) {
-  const t = useTranslations("guide.installation.trouble");
+function Troubleshooting({ phone }: ForPhone) {
+  const t = useTranslations("guide.installation.troubleshooting");
   const points = [
     { key: "refused", title: t("refused.title"), body: t(`refused.${phone}`) },
     { key: "used", title: t("used.title"), body: t("used.body") },

@@ -32,7 +32,7 @@ export function EsimDetails({ id, installation }: EsimDetailsProps) {
   if (esim.data) return <Details esim={esim.data} installation={installation} />;
   if (esim.error instanceof ApiProblem && esim.error.code === "not_found") return <NotFound />;
   if (esim.error) return <Failed error={esim.error} retry={esim.refetch} retrying={esim.isFetching} />;
-  return <Places />;
+  return <Skeletons />;
 }
 
 function Details({ esim, installation }: { esim: Esim; installation: EsimDetailsProps["installation"] }) {
@@ -76,7 +76,7 @@ function NotFound() {
   );
 }
 
-function Places() {
+function Skeletons() {
   const t = useTranslations("esims");
   return (
     <Loading label={t("loading")} className="pt-2 md:pt-8">

@@ -48,7 +48,7 @@ function List({ group }: { group: Group }) {
       </ul>
     );
   if (esims.error) return <Failed error={esims.error} retry={esims.refetch} retrying={esims.isFetching} />;
-  return <Places />;
+  return <Skeletons />;
 }
 
 function NoneYet({ group }: { group: Group }) {
@@ -75,7 +75,7 @@ export function Failed({ error, retry, retrying }: { error: Error; retry: () => 
   );
 }
 
-function Places() {
+function Skeletons() {
   const t = useTranslations("esims");
   return (
     <Loading label={t("loading")} className="grid gap-4 md:grid-cols-2">

@@ -28,13 +28,13 @@ export function PersonalInformation() {
     <div className="mx-auto max-w-2xl pt-2 md:pt-8">
       <h1 className="pb-4 text-2xl font-semibold">{t("personal.title")}</h1>
       <Card className="p-5 md:p-8">
-        {customer.data ? <PersonForm customer={customer.data} /> : <Places />}
+        {customer.data ? <PersonForm customer={customer.data} /> : <Skeletons />}
       </Card>
     </div>
   );
 }
 
-function Places() {
+function Skeletons() {
   const t = useTranslations("profile");
   return (
     <Loading label={t("loading")} className="flex flex-col gap-5">

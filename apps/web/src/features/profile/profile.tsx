@@ -31,7 +31,7 @@ function WhoIsHere(acts: ProfileActs) {
   if (customer.data) return <SignedIn customer={customer.data} {...acts} />;
   if (customer.error)
     return <Failed error={customer.error} retry={customer.refetch} retrying={customer.isFetching} />;
-  return <Places />;
+  return <Skeletons />;
 }
 
 export function Failed({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
@@ -45,7 +45,7 @@ export function Failed({ error, retry, retrying }: { error: Error; retry: () => 
   );
 }
 
-function Places() {
+function Skeletons() {
   const t = useTranslations("profile");
   return (
     <>

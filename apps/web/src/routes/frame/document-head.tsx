@@ -29,8 +29,8 @@ export function DocumentHead() {
     document.documentElement.dataset.movedOn = "";
     const params = leaf?.params ?? {};
     const page = { title, description, pathname, language, handle, params, data, failed };
-    import("../../sharing/show-face.ts").then(
-      ({ showFace }) => showFace(page),
+    import("../../sharing/update-metadata.ts").then(
+      ({ updateMetadata }) => updateMetadata(page),
       () => {}, // offline: nobody is told
     );
   }, [pathname, title, data]);

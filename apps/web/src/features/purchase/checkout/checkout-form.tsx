@@ -25,7 +25,7 @@ type CheckoutFormProps = {
 export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProps) {
   const t = useTranslations("checkout");
   const methods = methodsFor(offer, quote.total);
-  const { form, submit, busy, trouble, leavingFor, signedInAs, reset } = useCheckout({
+  const { form, submit, busy, problem, leavingFor, signedInAs, reset } = useCheckout({
     quote,
     search,
     method: methods[0]?.method,
@@ -53,7 +53,7 @@ export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProp
               <Agreements methods={methods} />
             </>
           }
-          bar={<PayBar total={quote.total} busy={busy} trouble={trouble} methods={methods} />}
+          bar={<PayBar total={quote.total} busy={busy} problem={problem} methods={methods} />}
         />
       </form>
       <LeavingNotice address={leavingFor} />

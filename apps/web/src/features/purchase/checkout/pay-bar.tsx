@@ -7,19 +7,19 @@ import { Button } from "../../../ui/button.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { CardMarks } from "./card-marks.tsx";
 import { useChosenMethod } from "./chosen-method.ts";
-import { Trouble } from "./trouble.tsx";
+import { PaymentProblem } from "./payment-problem.tsx";
 
-type PayBarProps = { total: Money; busy: boolean; trouble: unknown; methods: readonly OfferedMethod[] };
+type PayBarProps = { total: Money; busy: boolean; problem: unknown; methods: readonly OfferedMethod[] };
 
 /** The button, and above it why it did not do what it says. */
-export function PayBar({ total, busy, trouble, methods }: PayBarProps) {
+export function PayBar({ total, busy, problem, methods }: PayBarProps) {
   const t = useTranslations("checkout");
   const { language } = useVisitor();
   const { isSubmitted, isValid } = useFormState();
   const chosen = useChosenMethod(methods);
   return (
     <>
-      <Trouble error={trouble} total={total} />
+      <PaymentProblem error={problem} total={total} />
       {isSubmitted && !isValid && (
         <p role="alert" className="pb-2 text-center text-sm font-medium text-brick">
           {t("check")}

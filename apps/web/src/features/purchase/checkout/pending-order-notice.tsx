@@ -12,7 +12,7 @@ import { paths, type SummarySearch } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton, OutsideLinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { pendingOrderOf, standingOf } from "./pending-order.ts";
+import { pendingOrderOf, pendingOrderState } from "./pending-order.ts";
 
 type PendingOrderProps = { search: SummarySearch; onAnother: () => void };
 
@@ -32,45 +32,45 @@ export function PendingOrder({ search, onAnother }: PendingOrderProps) {
     onAnother();
     setNumber(undefined);
   };
-  return order ? <Standing order={order} onAnother={forget} /> : null;
+  return order ? <PendingOrderNotice order={order} onAnother={forget} /> : null;
 }
 
-function Standing({ order, onAnother }: { order: Order; onAnother: () => void }) {
+function PendingOrderNotice({ order, onAnother }: { order: Order; onAnother: () => void }) {
   const t = useTranslations("checkout.pending");
   const { language } = useVisitor();
-  const standing = standingOf(order);
-  const declined = standing.kind === "declined";
+  const state = pendingOrderState(order);
+  const rejected = state.kind === "rejected";
   useEffect(() => {
-    if (declined) attemptIsOver(order.number);
-  }, [declined, order.number]);
-  if (standing.kind === "none") return null;
+    if (rejected) attemptIsOver(order.number);
+  }, [rejected, order.number]);
+  if (state.kind === "none") return null;
   const values = { number: order.number, total: formatMoney(order.total, language) };
   const another = (
     <Button kind="secondary" size="small" onClick={onAnother}>
       {t("another")}
     </Button>
   );
-  if (standing.kind === "declined")
+  if (state.kind === "rejected")
     return (
-      <Notice tone="care" className="mb-6" title={t("declined.title")} actions={another}>
-        {t("declined.body", values)}
+      <Notice tone="care" className="mb-6" title={t("rejected.title")} actions={another}>
+        {t("rejected.body", values)}
       </Notice>
     );
   const go =
-    standing.kind === "paid" ? (
+    state.kind === "paid" ? (
       <LinkButton size="small" to={paths.success({ order: order.number })}>
         {t("paid.action")}
       </LinkButton>
     ) : (
-      <OutsideLinkButton size="small" href={standing.redirectUrl}>
+      <OutsideLinkButton size="small" href={state.redirectUrl}>
         {t("open.action")}
       </OutsideLinkButton>
     );
   return (
     <Notice
-      tone={standing.kind === "paid" ? "good" : "info"}
+      tone={state.kind === "paid" ? "good" : "info"}
       className="mb-6"
-      title={t(`${standing.kind}.title`)}
+      title={t(`${state.kind}.title`)}
       actions={
         <>
           {go}
@@ -78,7 +78,7 @@ function Standing({ order, onAnother }: { order: Order; onAnother: () => void })
         </>
       }
     >
-      {t(`${standing.kind}.body`, values)}
+      {t(`${state.kind}.body`, values)}
     </Notice>
   );
 }

@@ -25,21 +25,21 @@ function asNote(value: unknown): Note | undefined {
   return typeof wanted === "string" && typeof number === "string" ? { wanted, number } : undefined;
 }
 
-export type Standing =
+export type PendingOrderState =
   | { kind: "paid" }
   /** The bank's page is still open for it. */
   | { kind: "open"; redirectUrl: string }
   /** The last attempt is over; the order waits for another. */
-  | { kind: "declined" }
+  | { kind: "rejected" }
   /** Nothing to say: pressing the button does the right thing, or the order is beyond paying. */
   | { kind: "none" };
 
 /** How an order placed earlier stands, by what the server says of it. */
-export function standingOf(order: Order, now = Date.now()): Standing {
+export function pendingOrderState(order: Order, now = Date.now()): PendingOrderState {
   if (isPaid(order)) return { kind: "paid" };
   if (isBeyondPaying(order, now)) return { kind: "none" };
   const last = lastPayment(order);
-  if (last?.status === "rejected") return { kind: "declined" };
+  if (last?.status === "rejected") return { kind: "rejected" };
   return last?.status === "pending" && last.redirectUrl
     ? { kind: "open", redirectUrl: last.redirectUrl }
     : { kind: "none" };

@@ -27,7 +27,7 @@ type CheckoutInput = {
 export function useCheckout({ quote, search, method, requote }: CheckoutInput) {
   const { language } = useVisitor();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<unknown>();
+  const [problem, setProblem] = useState<unknown>();
   const [leavingFor, setLeavingFor] = useState<string>();
   const form = useForm<CheckoutValues>({
     defaultValues: firstValues(method),
@@ -41,7 +41,7 @@ export function useCheckout({ quote, search, method, requote }: CheckoutInput) {
 
   const pay = async (values: CheckoutValues) => {
     setBusy(true);
-    setTrouble(undefined);
+    setProblem(undefined);
     keepDraft(values);
     try {
       const order = await placeOrder(values, quote, search, language);
@@ -50,11 +50,11 @@ export function useCheckout({ quote, search, method, requote }: CheckoutInput) {
       await payAtTheBank(order.number, values.method, language, setLeavingFor);
     } catch (error) {
       setBusy(false);
-      setTrouble(error);
-      await afterTrouble(error);
+      setProblem(error);
+      await handleProblem(error);
     }
   };
-  const afterTrouble = async (error: unknown) => {
+  const handleProblem = async (error: unknown) => {
     if (!(error instanceof ApiProblem)) return;
     showFieldErrors(error, form.setError);
     if (error.code === "order_not_payable" || error.code === "idempotency_key_reused") reset();
@@ -64,7 +64,7 @@ export function useCheckout({ quote, search, method, requote }: CheckoutInput) {
     nextOrderIsNew();
     forgetPendingOrder();
   };
-  return { form, submit: form.handleSubmit(pay), busy, trouble, leavingFor, signedInAs: user?.email, reset };
+  return { form, submit: form.handleSubmit(pay), busy, problem, leavingFor, signedInAs: user?.email, reset };
 }
 
 /** A signed-in customer finds what the shop knows already filled in; what was typed stays. */

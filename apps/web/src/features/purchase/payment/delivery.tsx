@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { handEmail } from "../../../domain/person/sign-in-email.ts";
+import { suggestSignInEmail } from "../../../domain/person/sign-in-email.ts";
 import { useToken } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
@@ -56,7 +56,7 @@ function SeeMine({ email }: { email: string }) {
   const to = token ? paths.esims() : paths.login({ next: paths.esims() });
   return (
     <div className="flex flex-col gap-2">
-      <LinkButton to={to} wide onClick={() => handEmail(email)}>
+      <LinkButton to={to} wide onClick={() => suggestSignInEmail(email)}>
         {t("seeMine")}
       </LinkButton>
       {!token && (

@@ -19,7 +19,7 @@ export function OrderScreen({ number, unfinished = () => false, children }: Orde
   if (order.data) return children(order.data);
   if (order.error instanceof ApiProblem && order.error.code === "not_found") return <UnknownPayment />;
   if (order.error) return <Unreachable retry={order.refetch} retrying={order.isFetching} />;
-  return <Places />;
+  return <Skeletons />;
 }
 
 function Unreachable({ retry, retrying }: { retry: () => void; retrying: boolean }) {
@@ -38,7 +38,7 @@ function Unreachable({ retry, retrying }: { retry: () => void; retrying: boolean
   );
 }
 
-function Places() {
+function Skeletons() {
   const t = useTranslations("payment");
   return (
     <Loading label={t("loading")} className="flex flex-col gap-4 pt-6">

@@ -3,8 +3,6 @@ import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { Button } from "./button.tsx";
-import { Dialogs, LongCode, Pad } from "./catalogue-dialogs.tsx";
-import { type CatalogueWords, catalogueWords } from "./catalogue-words.ts";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { Badge, Chip } from "./chip.tsx";
 import { CodeInput } from "./code-input.tsx";
@@ -26,30 +24,32 @@ import { RouteLine } from "./route-line.tsx";
 import { SelectField } from "./select-field.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Skeleton } from "./skeleton.tsx";
+import { Dialogs, LongCode, Pad } from "./specimen-dialogs.tsx";
+import { type SpecimenWords, specimenWords } from "./specimen-words.ts";
 import { Steps } from "./steps.tsx";
 import { Tabs } from "./tabs.tsx";
 import { TextField } from "./text-field.tsx";
 import { Toast } from "./toast.tsx";
 
-/** Every part in every language and both themes, side by side. For development: `npx vite apps/web`, /catalogue.html */
-function Catalogue() {
-  // One section alone, as tests like it: /catalogue.html?theme=dark&language=ar
+/** Every part in every language and both themes, side by side. For development: `npx vite apps/web`, /specimens.html */
+function Specimens() {
+  // One section alone, as tests like it: /specimens.html?theme=dark&language=ar
   const asked = new URLSearchParams(location.search);
   const wanted = <T extends string>(all: readonly T[], name: string) =>
     all.filter((one) => (asked.get(name) ?? one) === one);
   return (
     <main className="flex flex-wrap">
-      <h1 className="sr-only">Catalogue</h1>
+      <h1 className="sr-only">Specimens</h1>
       {wanted(["light", "dark"], "theme").flatMap((theme) =>
         wanted(["fr", "en", "ar"], "language").map((language) => (
           <section
             key={theme + language}
             data-theme={theme}
             lang={language}
-            dir={catalogueWords[language].direction}
+            dir={specimenWords[language].direction}
             className="flex w-[390px] flex-col gap-6 p-5"
           >
-            <Parts words={catalogueWords[language]} name={theme + language} />
+            <Parts words={specimenWords[language]} name={theme + language} />
           </section>
         )),
       )}
@@ -57,7 +57,7 @@ function Catalogue() {
   );
 }
 
-function Parts({ words, name }: { words: CatalogueWords; name: string }) {
+function Parts({ words, name }: { words: SpecimenWords; name: string }) {
   return (
     <>
       <header className="flex items-center justify-between">
@@ -78,7 +78,7 @@ function Parts({ words, name }: { words: CatalogueWords; name: string }) {
   );
 }
 
-type Words = { words: CatalogueWords };
+type Words = { words: SpecimenWords };
 
 function Buttons({ words }: Words) {
   const [busy, setBusy] = useState(false);
@@ -327,6 +327,6 @@ const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
     <MemoryRouter>
-      <Catalogue />
+      <Specimens />
     </MemoryRouter>,
   );

@@ -1,30 +1,30 @@
 import type { PageDescription } from "../routes/frame/describe-page.ts";
-import type { PublicFace } from "./public-face.ts";
+import type { PageMetadata } from "./page-metadata.ts";
 
-/** What a page tells search engines and shared links, as HTML; without a face it only asks to be left out. */
-export function headTags(face: PublicFace | null, description: PageDescription): string {
-  if (!face) return `<meta name="robots" content="noindex">`;
-  return addressTags(face) + shareTags(face, description);
+/** What a page tells search engines and shared links, as HTML; without a metadata it only asks to be left out. */
+export function headTags(metadata: PageMetadata | null, description: PageDescription): string {
+  if (!metadata) return `<meta name="robots" content="noindex">`;
+  return addressTags(metadata) + shareTags(metadata, description);
 }
 
-export function factsTags(face: PublicFace | null): string {
-  return (face?.structured ?? [])
+export function structuredDataTags(metadata: PageMetadata | null): string {
+  return (metadata?.structured ?? [])
     .map((facts) => `<script type="application/ld+json">${jsonForHtml(facts)}</script>`)
     .join("");
 }
 
 /** All that the two may have written. */
-export const publicTagsSelector =
+export const metadataTagsSelector =
   'meta[name="robots"],link[rel="canonical"],link[hreflang],meta[property^="og:"],meta[name="twitter:card"],script[type="application/ld+json"]';
 
-function addressTags({ addresses }: PublicFace): string {
+function addressTags({ addresses }: PageMetadata): string {
   const twins = addresses.twins.map(
     ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
   );
   return `<link rel="canonical" href="${escapeHtml(addresses.canonical)}">${twins.join("")}`;
 }
 
-function shareTags({ share, addresses }: PublicFace, { title, description }: PageDescription): string {
+function shareTags({ share, addresses }: PageMetadata, { title, description }: PageDescription): string {
   const tags = {
     "og:type": "website",
     "og:site_name": share.siteName,

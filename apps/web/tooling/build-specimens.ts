@@ -6,12 +6,12 @@ import { build } from "vite";
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** The design system's own page as files, for its tests; the shop's build doesn't contain it. */
-export async function buildCatalogue(folder: string): Promise<void> {
+export async function buildSpecimens(folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: "error",
     plugins: [tailwindcss(), react()],
-    build: { outDir: folder, rolldownOptions: { input: `${root}catalogue.html` } },
+    build: { outDir: folder, rolldownOptions: { input: `${root}specimens.html` } },
   });
 }

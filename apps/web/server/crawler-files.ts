@@ -16,7 +16,7 @@ type Picture = { language: string; name: string };
 const minute = 60;
 
 /** What only programs read: the map of the shop for search engines, and the pictures of shared links. */
-export function machinePages(app: FastifyInstance, { entry, originOf }: Shop): void {
+export function crawlerFiles(app: FastifyInstance, { entry, originOf }: Shop): void {
   const maps = new RecentFiles({ seconds: 5 * minute, maxBytes: 4 << 20 });
   const pictures = new RecentFiles({ seconds: 24 * 60 * minute, maxBytes: 8 << 20 });
   const painter = new SharePainter();

@@ -4,39 +4,39 @@ import type { ProcessIdentity } from "../processes/identity.ts";
 import { stopProcess } from "../processes/stop-process.ts";
 import { type Service, type ServiceSpec, startService } from "./service.ts";
 
-export type Death = { name: string; lastLines: string };
+export type UnexpectedExit = { name: string; lastLines: string };
 
 /** The processes of one running program. Each leaves a file with its identity, for the run after a kill -9. */
-export type Family = {
+export type ProcessGroup = {
   start: (spec: ServiceSpec) => Service;
   /** For a command that ends by itself; throws with its last lines when it fails. */
   run: (spec: ServiceSpec) => Promise<void>;
   /** For a process that is not a child of this one. */
   watch: (name: string, isRunning: () => boolean, logFile: string) => void;
   /** The first process that ended without being asked to. */
-  death: Promise<Death>;
+  unexpectedExit: Promise<UnexpectedExit>;
   /** In this order; those that are not named come first. */
   stop: (order: string[]) => Promise<void>;
 };
 
-export function createFamily(dataDir: string, show: (line: string) => void): Family {
-  const members = new Map<string, Service>();
-  const { promise: death, resolve: report } = Promise.withResolvers<Death>();
+export function createProcessGroup(dataDir: string, show: (line: string) => void): ProcessGroup {
+  const services = new Map<string, Service>();
+  const { promise: unexpectedExit, resolve: report } = Promise.withResolvers<UnexpectedExit>();
   const folder = runFolder(dataDir);
   let isStopping = false;
   const add = (spec: ServiceSpec) => {
     if (isStopping) throw new Error("Stopping.");
     const service = startService(spec, { logFile: path.join(dataDir, "logs", `${spec.name}.log`), show });
     writeFileSync(path.join(folder, `${spec.name}.json`), JSON.stringify(service.identity));
-    members.set(spec.name, service);
+    services.set(spec.name, service);
     return service;
   };
   const remove = (name: string) => {
-    members.delete(name);
+    services.delete(name);
     rmSync(path.join(folder, `${name}.json`), { force: true });
   };
   return {
-    death,
+    unexpectedExit,
     start(spec) {
       const service = add(spec);
       service.ended.then(({ lastLines }) => isStopping || report({ name: spec.name, lastLines }));
@@ -56,9 +56,9 @@ export function createFamily(dataDir: string, show: (line: string) => void): Fam
     },
     async stop(order) {
       isStopping = true;
-      const others = [...members.keys()].filter((name) => !order.includes(name));
+      const others = [...services.keys()].filter((name) => !order.includes(name));
       for (const name of [...others, ...order]) {
-        await members.get(name)?.stop();
+        await services.get(name)?.stop();
         remove(name);
       }
     },

@@ -4,9 +4,9 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { identityOf, isAlive } from "../processes/identity.ts";
 import { makeThrowAwayFolder, removeFolder } from "../testing/throw-away.ts";
-import { createFamily, stopOrphans } from "./family.ts";
+import { createProcessGroup, stopOrphans } from "./process-group.ts";
 
-const dataDir = makeThrowAwayFolder("family");
+const dataDir = makeThrowAwayFolder("process-group");
 afterAll(() => removeFolder(dataDir));
 
 const announce = `console.log(JSON.stringify({ event: "listening", url: "http://here" }));`;
@@ -15,51 +15,51 @@ const obey = (name: string) =>
   `process.on("SIGTERM", () => { require("node:fs").appendFileSync(process.env.ORDER, "${name} "); process.exit(); });`;
 
 test("a server is up when it says so", async () => {
-  const family = createFamily(dataDir, () => {});
-  const { announced } = family.start(server("says-so", announce + stay));
+  const processes = createProcessGroup(dataDir, () => {});
+  const { announced } = processes.start(server("says-so", announce + stay));
   expect(await announced).toMatchObject({ url: "http://here" });
-  await family.stop([]);
+  await processes.stop([]);
 });
 
 test("a server that ends before it is up is an error with its last lines", async () => {
-  const family = createFamily(dataDir, () => {});
-  const { announced } = family.start(server("breaks", `console.error("no luck"); process.exit(3);`));
+  const processes = createProcessGroup(dataDir, () => {});
+  const { announced } = processes.start(server("breaks", `console.error("no luck"); process.exit(3);`));
   await expect(announced).rejects.toThrow("breaks stopped before it was ready:\nno luck");
 });
 
-test("the death of a running server is reported with its last lines", async () => {
-  const family = createFamily(dataDir, () => {});
-  const service = family.start(server("dies", `console.log("last words"); ${announce} ${stay}`));
+test("a running server that ends by itself is reported with its last lines", async () => {
+  const processes = createProcessGroup(dataDir, () => {});
+  const service = processes.start(server("dies", `console.log("last words"); ${announce} ${stay}`));
   await service.announced;
   process.kill(service.identity.pid, "SIGKILL");
-  expect(await family.death).toEqual({ name: "dies", lastLines: "last words" });
+  expect(await processes.unexpectedExit).toEqual({ name: "dies", lastLines: "last words" });
 });
 
 test("servers stop in the order given, and leave no file behind", async () => {
-  const family = createFamily(dataDir, () => {});
+  const processes = createProcessGroup(dataDir, () => {});
   const ORDER = path.join(dataDir, "order");
   for (const name of ["first", "second"]) {
-    const service = family.start({
+    const service = processes.start({
       ...server(name, obey(name) + announce + stay),
       env: { ...process.env, ORDER },
     });
     await service.announced;
   }
-  await family.stop(["second", "first"]);
+  await processes.stop(["second", "first"]);
   expect(readFileSync(ORDER, "utf8")).toBe("second first ");
   expect(readdirSync(path.join(dataDir, "run"))).not.toContain("first.json");
 });
 
 test("a command that fails throws its last lines", async () => {
-  const family = createFamily(dataDir, () => {});
-  await expect(family.run(server("migrate", `console.log("broken"); process.exit(1);`))).rejects.toThrow(
+  const processes = createProcessGroup(dataDir, () => {});
+  await expect(processes.run(server("migrate", `console.log("broken"); process.exit(1);`))).rejects.toThrow(
     /migrate failed:\nbroken/,
   );
 });
 
 test("the log of the last start is kept beside the new one", async () => {
-  const family = createFamily(dataDir, () => {});
-  for (const word of ["old", "new"]) await family.run(server("talks", `console.log("${word}")`));
+  const processes = createProcessGroup(dataDir, () => {});
+  for (const word of ["old", "new"]) await processes.run(server("talks", `console.log("${word}")`));
   expect(readFileSync(path.join(dataDir, "logs/talks.log.1"), "utf8")).toBe("old\n");
 });
 

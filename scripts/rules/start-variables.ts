@@ -1,5 +1,5 @@
 /** The variables that the start script, the shop's server and the sandbox read; the api's own are in its config.ts. */
-export const doors: Record<string, { description: string; example: string }> = {
+export const startVariables: Record<string, { description: string; example: string }> = {
   PORT: { description: "where people open the shop", example: "3000" },
   HOST: { description: "address the shop listens on", example: "0.0.0.0" },
   DATA_DIR: { description: "database, logs, keys and the sandbox's memory", example: ".data" },

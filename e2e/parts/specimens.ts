@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { catalogueWords } from "../../apps/web/src/ui/catalogue-words.ts";
-import { buildCatalogue } from "../../apps/web/tooling/build-catalogue.ts";
+import { specimenWords } from "../../apps/web/src/ui/specimen-words.ts";
+import { buildSpecimens } from "../../apps/web/tooling/build-specimens.ts";
 import { makeThrowAwayFolder, removeFolder } from "../../scripts/testing/throw-away.ts";
 import { test as base } from "../test.ts";
 
@@ -12,31 +12,31 @@ export { expect } from "../test.ts";
 
 type Part = {
   /** Opens the design system's own page: every part, without a shop behind it. */
-  openCatalogue: (choice?: { language?: "fr" | "en" | "ar"; theme?: "light" | "dark" }) => Promise<void>;
+  openSpecimens: (choice?: { language?: "fr" | "en" | "ar"; theme?: "light" | "dark" }) => Promise<void>;
 };
 
 /** Built once for each worker; the shop's own build doesn't contain it. */
-export const test = base.extend<Part, { catalogueAddress: string }>({
-  catalogueAddress: [
+export const test = base.extend<Part, { specimensAddress: string }>({
+  specimensAddress: [
     async ({}, use) => {
-      const folder = makeThrowAwayFolder("catalogue");
-      await buildCatalogue(folder);
+      const folder = makeThrowAwayFolder("specimens");
+      await buildSpecimens(folder);
       const server = serve(folder);
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/catalogue.html`);
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/specimens.html`);
       server.close();
       removeFolder(folder);
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  openCatalogue: ({ page, catalogueAddress }, use) =>
+  openSpecimens: ({ page, specimensAddress }, use) =>
     use(async ({ language = "fr", theme = "light" } = {}) => {
-      await page.goto(`${catalogueAddress}?language=${language}&theme=${theme}`);
+      await page.goto(`${specimensAddress}?language=${language}&theme=${theme}`);
       await page.locator("main section").waitFor();
     }),
 });
 
-export const words = catalogueWords;
+export const words = specimenWords;
 
 /** From here on time passes only as `page.clock.runFor` says. */
 export async function stopTheClock(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ const types: Readonly<Record<string, string>> = {
 
 function serve(folder: string) {
   return createServer(({ url = "/" }, response) => {
-    const file = path.join(folder, new URL(url, "http://catalogue").pathname);
+    const file = path.join(folder, new URL(url, "http://specimens").pathname);
     if (!existsSync(file)) return response.writeHead(204).end();
     response.writeHead(200, { "content-type": types[path.extname(file)] ?? "application/octet-stream" });
     createReadStream(file).pipe(response);

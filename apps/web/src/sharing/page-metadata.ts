@@ -6,7 +6,7 @@ import type { PageHandle } from "../routing.ts";
 import { shareImageAddress } from "./share-card.ts";
 import { structuredData } from "./structured-data.ts";
 
-export type PublicFace = {
+export type PageMetadata = {
   /** Canonical address and language twins. */
   addresses: { canonical: string; twins: { language: string; href: string }[] };
   /** How a shared link looks elsewhere. */
@@ -15,7 +15,7 @@ export type PublicFace = {
   structured: readonly unknown[];
 };
 
-export type Seen = PageDescription & {
+export type ShownPage = PageDescription & {
   origin: string;
   pathname: string;
   language: Language;
@@ -27,7 +27,7 @@ export type Seen = PageDescription & {
 };
 
 /** What search engines and shared links get of a page; null where it is nobody else's business. */
-export function publicFace(page: Seen): PublicFace | null {
+export function pageMetadata(page: ShownPage): PageMetadata | null {
   const { handle, failed, language, origin, params } = page;
   if (failed || handle?.access !== "public" || !handle.indexed) return null;
   const addresses = addressesOf(page);
@@ -40,7 +40,7 @@ export function publicFace(page: Seen): PublicFace | null {
 }
 
 /** The twin in the page's own language is the one to remember; the address without a language chooses for itself. */
-function addressesOf({ origin, pathname, language }: Seen): PublicFace["addresses"] {
+function addressesOf({ origin, pathname, language }: ShownPage): PageMetadata["addresses"] {
   const path = withoutLanguage(pathname);
   const twins = languageCodes.map((code) => ({ language: code, href: origin + inLanguage(path, code) }));
   return {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
-import type { CatalogueWords } from "./catalogue-words.ts";
 import { CodeInput } from "./code-input.tsx";
 import { LoadingOverlay } from "./loading-overlay.tsx";
 import { Modal } from "./modal.tsx";
@@ -8,8 +7,9 @@ import { ConfirmModal, PaymentNotice, SuccessModal } from "./modal-kinds.tsx";
 import { PinPad } from "./pin-pad.tsx";
 import { RadioCard } from "./radio-card.tsx";
 import { Sheet } from "./sheet.tsx";
+import type { SpecimenWords } from "./specimen-words.ts";
 
-type Words = { words: CatalogueWords };
+type Words = { words: SpecimenWords };
 const kinds = [
   "success",
   "error",

@@ -7,7 +7,7 @@ import { useVisitor } from "../../../lib/visitor.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 /** Why paying did not start. Nothing has been charged in any of these cases. */
-export function Trouble({ error, total }: { error: unknown; total: Money }) {
+export function PaymentProblem({ error, total }: { error: unknown; total: Money }) {
   const t = useTranslations("checkout");
   const { language } = useVisitor();
   const problemText = useProblemText();

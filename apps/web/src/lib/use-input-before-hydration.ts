@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
  * On a slow line somebody fills in the server's form before our scripts come. What they wrote is handed over then, so
  * that it is neither lost nor asked for again.
  */
-export function useFilledEarly(take: (written: FormData) => void) {
+export function useInputBeforeHydration(take: (written: FormData) => void) {
   const form = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(take);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-/** Sample words of the catalogue page: long enough to show how parts behave, in each script. */
-export const catalogueWords = {
+/** Sample words of the page of specimens: long enough to show how parts behave, in each script. */
+export const specimenWords = {
   fr: {
     direction: "ltr",
     pay: "Payer 2,450 DA",
@@ -199,4 +199,4 @@ export const catalogueWords = {
     currencies: ["دينار جزائري", "دولار أمريكي"],
   },
 } as const;
-export type CatalogueWords = (typeof catalogueWords)[keyof typeof catalogueWords];
+export type SpecimenWords = (typeof specimenWords)[keyof typeof specimenWords];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { installDoor } from "./install.ts";
+import { installLink } from "./install-link.ts";
 
 const iphone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1`;
@@ -16,6 +16,6 @@ test.each([
     undefined,
   ],
   ["a computer", "Mozilla/5.0 (X11; Linux x86_64) Chrome/130", undefined],
-])("%s", (_, userAgent, door) => {
-  expect(installDoor(userAgent)).toBe(door);
+])("%s", (_, userAgent, platform) => {
+  expect(installLink(userAgent)).toBe(platform);
 });
