@@ -35,6 +35,9 @@ export type App = {
   esimEvents: EsimEvents;
 };
 
+/** What a use case says it needs of the shop, and no more. */
+export type Uses<Key extends keyof App> = Pick<App, Key>;
+
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 /** A pool or an open transaction. */

@@ -48,12 +48,12 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
     providers: suppliers.ports,
     sellingProviders: namedProviders(config.ESIM_PROVIDERS, suppliers.ports),
     webhooks: [...cards.webhooks, ...suppliers.webhooks],
-    paymentEvents: { onPaid: (tx, payment) => placePaidOrder(app, tx, payment) },
+    paymentEvents: { onPaid: (tx, payment) => placePaidOrder(app.jobs, tx, payment) },
     esimEvents: {
-      onIssued: (tx, esim) => noteEsimEnd(app, tx, esim.orderId),
+      onIssued: (tx, esim) => noteEsimEnd(app.jobs, tx, esim.orderId),
       onRefused: async (tx, esim) => {
         await refundRefusedEsim(app, tx, esim);
-        await noteEsimEnd(app, tx, esim.orderId);
+        await noteEsimEnd(app.jobs, tx, esim.orderId);
       },
     },
   };

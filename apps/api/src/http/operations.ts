@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import type { App } from "../app.ts";
+import type { Uses } from "../app.ts";
 import { isReachable } from "../infra/database.ts";
 import { openApiDocument } from "./openapi.ts";
 import { referencePage } from "./reference-page.ts";
 
 /** What operations look at, and the published description of the API. Outside the base path, nothing personal. */
-export function mountOperations(http: FastifyInstance, app: App): void {
+export function mountOperations(http: FastifyInstance, app: Uses<"config" | "db">): void {
   const document = JSON.stringify(openApiDocument(app.config.PUBLIC_URL));
   http.get("/healthz", async () => ({ ok: true }));
   http.get("/readyz", async (_request, reply) => {

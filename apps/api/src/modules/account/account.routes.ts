@@ -1,9 +1,12 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportData } from "./export-data.ts";
 
-export function mountAccount(route: Route, app: App): void {
+export function mountAccount(
+  route: Route,
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "paymentEvents">,
+): void {
   route("DELETE /auth/me", async ({ caller, body }) => {
     await deleteAccount(app, { caller, confirm: body.confirm });
     return undefined;

@@ -1,5 +1,5 @@
 import { deletionWord } from "@rihla/contract";
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { eraseCustomer, lockAccount } from "../customers/index.ts";
@@ -17,18 +17,21 @@ type DeleteAccount = { caller: Caller; confirm: string };
  * order, so neither is locked here: with the order held, one that is not at its end is seen as such and refuses the
  * deletion, and one that is can't move any more. Of two deletions at once the second finds nobody and is done.
  */
-export async function deleteAccount(app: App, { caller, confirm }: DeleteAccount): Promise<void> {
+export async function deleteAccount(
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "paymentEvents">,
+  { caller, confirm }: DeleteAccount,
+): Promise<void> {
   if (confirm !== deletionWord) throw new Refusal("confirmation_mismatch");
   const orders = await findOrdersOf(app.db, caller.email);
   await settleOpenPayments(
     app,
     orders.map(({ id }) => id),
   );
-  await app.db.transaction().execute((tx) => erase(app, tx, caller));
+  await app.db.transaction().execute((tx) => erase(app.config.SECRET_KEY, tx, caller));
   app.log.info({ customerId: caller.customerId }, "account deleted");
 }
 
-async function erase(app: App, tx: Tx, caller: Caller): Promise<void> {
+async function erase(secretKey: string, tx: Tx, caller: Caller): Promise<void> {
   const customer = await lockAccount(tx, caller);
   if (!customer) return;
   const orders = await lockOrdersOf(tx, customer.email);
@@ -44,5 +47,5 @@ async function erase(app: App, tx: Tx, caller: Caller): Promise<void> {
   if (blockedBy.length > 0) throw new Refusal("deletion_blocked", { blockedBy });
   await eraseEsims(tx, customer.email);
   await eraseOrders(tx, orders);
-  await eraseCustomer(app, tx, customer);
+  await eraseCustomer(secretKey, tx, customer);
 }

@@ -8,7 +8,7 @@ import type {
   PlanDetail,
 } from "@rihla/contract";
 import { offeredCurrencies } from "@rihla/contract/rules";
-import type { App } from "../../app.ts";
+import type { Db, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { findDestinations, findPlansForSale, findPlansOf } from "./catalogue.repository.ts";
 import { networksOf, toCurrency, toDestination, toPlan, toPlanDetail, unknownCurrency } from "./catalogue.ts";
@@ -20,34 +20,30 @@ export function offeredCurrency(currency: string): string {
 }
 
 export async function listDestinations(
-  app: App,
+  db: Db,
   query: ParsedQueryOf<"GET /destinations">,
 ): Promise<Destination[]> {
   const currency = offeredCurrency(query.currency);
-  const rows = await findDestinations(app.db, currency, { kind: query.kind });
+  const rows = await findDestinations(db, currency, { kind: query.kind });
   return rows
     .map((row) => toDestination(row, currency))
     .filter((destination) => query.popular === undefined || destination.popular === query.popular);
 }
 
-export async function showDestination(
-  app: App,
-  code: string,
-  inCurrency: string,
-): Promise<DestinationDetail> {
+export async function showDestination(db: Db, code: string, inCurrency: string): Promise<DestinationDetail> {
   const currency = offeredCurrency(inCurrency);
-  const [row] = await findDestinations(app.db, currency, { code });
+  const [row] = await findDestinations(db, currency, { code });
   if (!row) throw new Refusal("not_found");
-  const plans = row.kind === "country" ? await findPlansOf(app.db, code, currency) : [];
+  const plans = row.kind === "country" ? await findPlansOf(db, code, currency) : [];
   return { ...toDestination(row, currency), networks: networksOf(plans) };
 }
 
 export async function listPlans(
-  app: App,
+  db: Db,
   destination: string,
   query: ParsedQueryOf<"GET /destinations/{code}/plans">,
 ): Promise<Plan[]> {
-  const plans = await findPlansOf(app.db, destination, offeredCurrency(query.currency));
+  const plans = await findPlansOf(db, destination, offeredCurrency(query.currency));
   if (plans.length === 0) throw new Refusal("not_found");
   return plans
     .filter((plan) => query.kind === undefined || plan.kind === query.kind)
@@ -55,13 +51,13 @@ export async function listPlans(
     .map((plan) => toPlan(plan, query.currency));
 }
 
-export async function showPlan(app: App, code: string, currency: string): Promise<PlanDetail> {
-  const [plan] = await findPlansForSale(app.db, [code]);
+export async function showPlan(db: Db, code: string, currency: string): Promise<PlanDetail> {
+  const [plan] = await findPlansForSale(db, [code]);
   if (!plan) throw new Refusal("not_found");
   return toPlanDetail(plan, currency);
 }
 
-export async function describeCatalogue(app: App, inCurrency: string): Promise<Catalogue> {
+export async function describeCatalogue(app: Uses<"db" | "methods">, inCurrency: string): Promise<Catalogue> {
   const currency = offeredCurrency(inCurrency);
   const rows = await findDestinations(app.db, currency);
   // Before the first sync there is no lowest price to tell.

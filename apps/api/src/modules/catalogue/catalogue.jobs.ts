@@ -1,9 +1,9 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
 import { syncCatalogueJob } from "./catalogue.queue.ts";
 import { syncCatalogue } from "./sync-catalogue.ts";
 
-export function catalogueJobs(app: App): JobHandlers {
+export function catalogueJobs(app: Uses<"db" | "log" | "sellingProviders">): JobHandlers {
   return [
     handleJob(syncCatalogueJob, async () => {
       const { skipped, ...result } = await syncCatalogue(app);

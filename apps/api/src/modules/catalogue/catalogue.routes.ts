@@ -1,5 +1,5 @@
 import type { KnownRevision } from "@rihla/http";
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import {
   describeCatalogue,
@@ -13,27 +13,27 @@ import { findAlternatives } from "./find-alternatives.ts";
 import { createDestinationSearch } from "./search-destinations.ts";
 
 /** Public and the same for everybody: `route` keeps the answers as bytes until the catalogue changes. */
-export function mountCatalogue(route: Route, app: App): void {
+export function mountCatalogue(route: Route, app: Uses<"db" | "methods">): void {
   route("GET /catalogue", ({ query }) => describeCatalogue(app, query.currency));
   route("GET /destinations", async ({ query }) => ({
-    items: await listDestinations(app, query),
+    items: await listDestinations(app.db, query),
     next: null,
   }));
-  route("GET /destinations/{code}", ({ path, query }) => showDestination(app, path.code, query.currency));
+  route("GET /destinations/{code}", ({ path, query }) => showDestination(app.db, path.code, query.currency));
   route("GET /destinations/{code}/plans", async ({ path, query }) => ({
-    items: await listPlans(app, path.code, query),
+    items: await listPlans(app.db, path.code, query),
     next: null,
   }));
   route("GET /destinations/{code}/alternatives", async ({ path, query }) => ({
-    items: await findAlternatives(app, path.code, offeredCurrency(query.currency)),
+    items: await findAlternatives(app.db, path.code, offeredCurrency(query.currency)),
     next: null,
   }));
-  route("GET /plans/{code}", ({ path, query }) => showPlan(app, path.code, query.currency));
+  route("GET /plans/{code}", ({ path, query }) => showPlan(app.db, path.code, query.currency));
 }
 
 /** As varied as people: `route` keeps nothing. */
-export function mountSearch(route: Route, app: App, revision: KnownRevision): void {
-  const searchDestinations = createDestinationSearch(app, revision);
+export function mountSearch(route: Route, app: Uses<"db">, revision: KnownRevision): void {
+  const searchDestinations = createDestinationSearch(app.db, revision);
   route("GET /search", async ({ query }) => ({
     items: await searchDestinations(query.q, query.language, offeredCurrency(query.currency)),
     next: null,

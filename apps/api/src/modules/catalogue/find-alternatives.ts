@@ -1,5 +1,5 @@
 import type { PlanAlternative } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Db } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { findPlansOf, findRegionalPlansCovering, type PlanForSale } from "./catalogue.repository.ts";
 import { priceOf, toPlan } from "./catalogue.ts";
@@ -14,13 +14,13 @@ const most = 6;
  * no more money, and better in one of the three. Each region's cheapest such plan for an amount of data.
  */
 export async function findAlternatives(
-  app: App,
+  db: Db,
   country: string,
   currency: string,
 ): Promise<PlanAlternative[]> {
-  const own = await findPlansOf(app.db, country, currency);
+  const own = await findPlansOf(db, country, currency);
   if (own.length === 0) throw new Refusal("not_found");
-  const regional = await findRegionalPlansCovering(app.db, country, currency);
+  const regional = await findRegionalPlansCovering(db, country, currency);
   const seen = new Set<string>();
   return regional
     .flatMap((plan) => {

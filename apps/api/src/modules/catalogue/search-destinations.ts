@@ -1,7 +1,7 @@
 import type { Destination, FoundDestination, Language } from "@rihla/contract";
 import type { KnownRevision } from "@rihla/http";
 import type { Search } from "@rihla/places";
-import type { App } from "../../app.ts";
+import type { Db } from "../../app.ts";
 import { findDestinations } from "./catalogue.repository.ts";
 import { toDestination } from "./catalogue.ts";
 
@@ -11,7 +11,7 @@ type Shelf = { search: Search; destinations: ReadonlyMap<string, Destination> };
 const mostAnswers = 20;
 
 /** Finds destinations as the storefront does; prepared once for each revision of the catalogue and each currency. */
-export function createDestinationSearch(app: App, revision: KnownRevision) {
+export function createDestinationSearch(db: Db, revision: KnownRevision) {
   let searched = "";
   let shelves = new Map<string, Promise<Shelf>>();
 
@@ -30,7 +30,7 @@ export function createDestinationSearch(app: App, revision: KnownRevision) {
       shelves = new Map();
     }
     const among = shelves;
-    const shelf = among.get(currency) ?? makeShelf(app, currency);
+    const shelf = among.get(currency) ?? makeShelf(db, currency);
     among.set(currency, shelf);
     // A failure is not kept: the next search tries again.
     return shelf.catch((error) => {
@@ -40,10 +40,10 @@ export function createDestinationSearch(app: App, revision: KnownRevision) {
   }
 }
 
-async function makeShelf(app: App, currency: string): Promise<Shelf> {
+async function makeShelf(db: Db, currency: string): Promise<Shelf> {
   // Not before somebody searches: a worker, which has the catalogue too, never does.
   const { createSearch, placeIndex } = await import("@rihla/places");
-  const rows = await findDestinations(app.db, currency);
+  const rows = await findDestinations(db, currency);
   const onSale = rows.map((row) => ({ ...toDestination(row, currency), countries: row.countries }));
   return {
     search: createSearch(placeIndex, onSale),

@@ -1,4 +1,4 @@
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import {
   bumpRevision,
@@ -43,7 +43,10 @@ const differencesKept = 500;
  * A provider whose list does not come, is empty or implausibly short keeps its offers; the others' are taken over
  * all the same, and then this throws. It is recorded in any case.
  */
-export async function syncCatalogue(app: App, options: ListOptions = {}): Promise<SyncResult> {
+export async function syncCatalogue(
+  app: Uses<"db" | "sellingProviders">,
+  options: ListOptions = {},
+): Promise<SyncResult> {
   const answers = await Promise.all(app.sellingProviders.map(askForPackages));
   const { result, errors } = await app.db
     .transaction()

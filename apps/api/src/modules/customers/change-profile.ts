@@ -1,6 +1,6 @@
 import type { ParsedBodyOf, User } from "@rihla/contract";
 import { offeredCurrencies } from "@rihla/i18n";
-import type { App } from "../../app.ts";
+import type { Db } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { toUser } from "./customer.ts";
 import { updateCustomer } from "./customers.repository.ts";
@@ -8,26 +8,26 @@ import { updateCustomer } from "./customers.repository.ts";
 type Who = { customerId: string };
 
 /** Changes what was given and leaves the rest. E-mail and phone are not changed here. */
-export function changeProfile(app: App, who: Who, change: ParsedBodyOf<"PATCH /auth/me">): Promise<User> {
-  return update(app, who, change);
+export function changeProfile(db: Db, who: Who, change: ParsedBodyOf<"PATCH /auth/me">): Promise<User> {
+  return update(db, who, change);
 }
 
 export async function changePreferences(
-  app: App,
+  db: Db,
   who: Who,
   preferences: ParsedBodyOf<"PUT /auth/me/preferences">,
 ): Promise<User["preferences"]> {
   if (!offeredCurrencies.includes(preferences.currency))
     throw new Refusal("invalid_input", { errors: [{ path: "currency", code: "invalid_currency" }] });
-  return (await update(app, who, preferences)).preferences;
+  return (await update(db, who, preferences)).preferences;
 }
 
 async function update(
-  app: App,
+  db: Db,
   { customerId }: Who,
   values: Parameters<typeof updateCustomer>[2],
 ): Promise<User> {
-  const customer = await updateCustomer(app.db, customerId, values);
+  const customer = await updateCustomer(db, customerId, values);
   // Deleted between the check of the token and now.
   if (!customer) throw new Refusal("unauthenticated");
   return toUser(customer);

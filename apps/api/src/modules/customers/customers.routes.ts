@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { changePreferences, changeProfile } from "./change-profile.ts";
 import { listSessions } from "./list-sessions.ts";
@@ -8,24 +8,24 @@ import { requestCode } from "./request-code.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut, signOutEverywhere } from "./sign-out.ts";
 
-export function mountCustomers(route: Route, app: App): void {
+export function mountCustomers(route: Route, app: Uses<"config" | "db" | "jobs">): void {
   route("POST /auth/codes", ({ body, ip }) => requestCode(app, { ...body, purpose: "sign-in", ip }));
   route("POST /auth/sessions", ({ body, ip, userAgent }) => signIn(app, { ...body, ip, userAgent }));
   route("GET /auth/sessions", async ({ caller }) => ({
-    items: await listSessions(app, caller),
+    items: await listSessions(app.db, caller),
     next: null,
   }));
   route("DELETE /auth/sessions/{id}", async ({ caller, path }) => {
-    await signOut(app, caller, path.id);
+    await signOut(app.db, caller, path.id);
     return undefined;
   });
   route("DELETE /auth/sessions", async ({ caller }) => {
-    await signOutEverywhere(app, caller);
+    await signOutEverywhere(app.db, caller);
     return undefined;
   });
-  route("GET /auth/me", ({ caller }) => readProfile(app, caller));
-  route("PATCH /auth/me", ({ caller, body }) => changeProfile(app, caller, body));
-  route("GET /auth/me/preferences", async ({ caller }) => (await readProfile(app, caller)).preferences);
-  route("PUT /auth/me/preferences", ({ caller, body }) => changePreferences(app, caller, body));
-  route("POST /devices", ({ caller, body }) => registerDevice(app, caller, body));
+  route("GET /auth/me", ({ caller }) => readProfile(app.db, caller));
+  route("PATCH /auth/me", ({ caller, body }) => changeProfile(app.db, caller, body));
+  route("GET /auth/me/preferences", async ({ caller }) => (await readProfile(app.db, caller)).preferences);
+  route("PUT /auth/me/preferences", ({ caller, body }) => changePreferences(app.db, caller, body));
+  route("POST /devices", ({ caller, body }) => registerDevice(app.db, caller, body));
 }

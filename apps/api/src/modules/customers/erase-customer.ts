@@ -1,4 +1,4 @@
-import type { App, Tx } from "../../app.ts";
+import type { Tx } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { type Customer, deleteCustomer, lockCustomer } from "./customers.repository.ts";
 import { deleteCountersOf } from "./limits.repository.ts";
@@ -15,8 +15,8 @@ export async function lockAccount(tx: Tx, { customerId, email }: Caller): Promis
 }
 
 /** Removes a customer whose account is locked. Sessions, devices and consents go with the row. */
-export async function eraseCustomer(app: App, tx: Tx, { id, email }: Customer): Promise<void> {
+export async function eraseCustomer(secretKey: string, tx: Tx, { id, email }: Customer): Promise<void> {
   await deleteCodesOf(tx, email);
-  await deleteCountersOf(app, tx, email);
+  await deleteCountersOf(secretKey, tx, email);
   await deleteCustomer(tx, id);
 }

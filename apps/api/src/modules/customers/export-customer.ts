@@ -1,5 +1,5 @@
 import type { PersonalData, RegisteredDevice } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Db } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { findConsents } from "./consents.repository.ts";
@@ -11,11 +11,11 @@ import { listSessions } from "./list-sessions.ts";
 type Exported = Pick<PersonalData, "profile" | "consents" | "devices" | "sessions">;
 
 /** What this module knows of a customer, for the customer. */
-export async function exportCustomer(app: App, caller: Caller): Promise<Exported> {
-  const customer = await findCustomer(app.db, caller.customerId);
+export async function exportCustomer(db: Db, caller: Caller): Promise<Exported> {
+  const customer = await findCustomer(db, caller.customerId);
   if (!customer) throw new Refusal("unauthenticated");
-  const consents = await findConsents(app.db, customer.id);
-  const devices = await findDevicesOf(app.db, customer.id);
+  const consents = await findConsents(db, customer.id);
+  const devices = await findDevicesOf(db, customer.id);
   return {
     profile: {
       ...toUser(customer),
@@ -29,7 +29,7 @@ export async function exportCustomer(app: App, caller: Caller): Promise<Exported
       orderNumber: null,
     })),
     devices: devices.map(toDevice),
-    sessions: await listSessions(app, caller),
+    sessions: await listSessions(db, caller),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { deleteCountersOlderThan } from "./limits.repository.ts";
 import { deleteExpiredCodes } from "./one-time-codes.repository.ts";
 import { deleteEndedSessions } from "./sessions.repository.ts";
 import { rationDays } from "./sign-in-limits.ts";
 
 /** Removes what no longer decides anything: expired codes, ended sessions, counters beyond the ration's days. */
-export async function forgetOldSignIns({ db }: App): Promise<void> {
+export async function forgetOldSignIns({ db }: Uses<"db">): Promise<void> {
   await deleteExpiredCodes(db);
   await deleteEndedSessions(db);
   await deleteCountersOlderThan(db, rationDays + 2);

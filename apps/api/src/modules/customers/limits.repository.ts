@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { App, Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../app.ts";
 import { keyedDigest } from "../../infra/ids.ts";
 import { networkOf } from "./network-of.ts";
 import type { Limit } from "./sign-in-limits.ts";
@@ -12,11 +12,11 @@ type Subject = { email: string; ip: string };
  * window ends; the transaction must then be rolled back, since the others were counted.
  * Always in the order of the list, so that two transactions can't wait for each other.
  */
-export async function spendLimits(app: App, tx: Tx, limits: readonly Limit[], subject: Subject) {
+export async function spendLimits(secretKey: string, tx: Tx, limits: readonly Limit[], subject: Subject) {
   for (const limit of limits) {
     const spent = await tx
       .insertInto("limit_counter")
-      .values({ subject: counterOf(app, limit, subject), window_start: windowStart(limit), count: 1 })
+      .values({ subject: counterOf(secretKey, limit, subject), window_start: windowStart(limit), count: 1 })
       .onConflict((conflict) =>
         conflict
           .columns(["subject", "window_start"])
@@ -31,23 +31,29 @@ export async function spendLimits(app: App, tx: Tx, limits: readonly Limit[], su
 }
 
 /** Takes back what `spendLimits` counted in this transaction: a right code is no abuse. */
-export async function giveBackLimits(app: App, tx: Tx, limits: readonly Limit[], subject: Subject) {
+export async function giveBackLimits(secretKey: string, tx: Tx, limits: readonly Limit[], subject: Subject) {
   for (const limit of limits) {
     await tx
       .updateTable("limit_counter")
       .set((row) => ({ count: row("count", "-", 1) }))
-      .where("subject", "=", counterOf(app, limit, subject))
+      .where("subject", "=", counterOf(secretKey, limit, subject))
       .where("window_start", "=", windowStart(limit))
       .execute();
   }
 }
 
 /** How often it happened in the windows that reach into the last `days` days; today's counts as the first. */
-export async function countSince(app: App, db: Executor, limit: Limit, subject: Subject, days: number) {
+export async function countSince(
+  secretKey: string,
+  db: Executor,
+  limit: Limit,
+  subject: Subject,
+  days: number,
+) {
   const { total } = await db
     .selectFrom("limit_counter")
     .select(sql<number>`coalesce(sum(count), 0)::int`.as("total"))
-    .where("subject", "=", counterOf(app, limit, subject))
+    .where("subject", "=", counterOf(secretKey, limit, subject))
     .where("window_start", ">", sql<Date>`now() - make_interval(days => ${days + 1})`)
     .executeTakeFirstOrThrow();
   return total;
@@ -61,23 +67,23 @@ export async function deleteCountersOlderThan(db: Executor, days: number): Promi
 }
 
 /** Everything that is counted of an e-mail, from wherever. */
-export async function deleteCountersOf(app: App, tx: Tx, email: string): Promise<void> {
+export async function deleteCountersOf(secretKey: string, tx: Tx, email: string): Promise<void> {
   await tx
     .deleteFrom("limit_counter")
     .where(sql`split_part(subject, '/', 2)`, "in", ["email", "email-and-network"])
-    .where(sql`split_part(subject, '/', 3)`, "=", digestOf(app, email))
+    .where(sql`split_part(subject, '/', 3)`, "=", digestOf(secretKey, email))
     .execute();
 }
 
 /** The e-mail's digest stands by itself, so that its counters can be found again without knowing the networks. */
-function counterOf(app: App, { name, per }: Limit, { email, ip }: Subject): string {
+function counterOf(secretKey: string, { name, per }: Limit, { email, ip }: Subject): string {
   const network = networkOf(ip);
-  if (per === "network") return `${name}/${per}/${digestOf(app, network)}`;
-  const ofEmail = `${name}/${per}/${digestOf(app, email)}`;
-  return per === "email" ? ofEmail : `${ofEmail}/${digestOf(app, `${email}\n${network}`)}`;
+  if (per === "network") return `${name}/${per}/${digestOf(secretKey, network)}`;
+  const ofEmail = `${name}/${per}/${digestOf(secretKey, email)}`;
+  return per === "email" ? ofEmail : `${ofEmail}/${digestOf(secretKey, `${email}\n${network}`)}`;
 }
 
-const digestOf = (app: App, text: string) => keyedDigest(app.config.SECRET_KEY, "limit", text);
+const digestOf = (secretKey: string, text: string) => keyedDigest(secretKey, "limit", text);
 
 /** The database's clock, so that processes on machines whose clocks differ count in the same window. */
 function windowStart({ windowSeconds }: Limit) {

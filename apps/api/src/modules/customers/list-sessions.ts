@@ -1,11 +1,11 @@
 import type { Session } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Db } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { findSessionsOf } from "./sessions.repository.ts";
 
 /** Where the customer is signed in, last used first. */
-export async function listSessions(app: App, caller: Omit<Caller, "email">): Promise<Session[]> {
-  const rows = await findSessionsOf(app.db, caller.customerId);
+export async function listSessions(db: Db, caller: Omit<Caller, "email">): Promise<Session[]> {
+  const rows = await findSessionsOf(db, caller.customerId);
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.created_at.toISOString(),

@@ -1,12 +1,15 @@
 import type { Language } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { codeLifetimeSeconds, deriveCode } from "./one-time-code.ts";
 import { findLiveCode } from "./one-time-codes.repository.ts";
 
 type CodeToMail = { email: string; language: Language; code: string; minutes: number };
 
 /** The code of a row, made again from its id; null when it would arrive too late to be of use. */
-export async function readCodeToMail(app: App, { codeId }: { codeId: string }): Promise<CodeToMail | null> {
+export async function readCodeToMail(
+  app: Uses<"config" | "db">,
+  { codeId }: { codeId: string },
+): Promise<CodeToMail | null> {
   const row = await findLiveCode(app.db, codeId);
   if (!row) return null;
   return {

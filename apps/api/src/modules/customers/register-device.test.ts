@@ -99,7 +99,7 @@ test("a push token belongs to the device that sent it last", async () => {
 
 test("a signed-out place is sent nothing any more", async () => {
   await register({ push_token: "token-1" });
-  await signOut(shop, (await authenticate(shop.db, mine)) as Caller, "current");
+  await signOut(shop.db, (await authenticate(shop.db, mine)) as Caller, "current");
   expect(await devices()).toMatchObject([{ push_token: null }]);
 });
 

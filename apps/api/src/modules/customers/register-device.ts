@@ -1,5 +1,5 @@
 import type { DataOf, ParsedBodyOf } from "@rihla/contract";
-import type { App, Tx } from "../../app.ts";
+import type { Db, Tx } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
@@ -24,11 +24,11 @@ const devicesPerCustomer = 20;
  * signed in on it last, and a push token to the device that sent it last. That somebody else had it is not told.
  */
 export async function registerDevice(
-  app: App,
+  db: Db,
   caller: Caller,
   { push_token, ...said }: Registration,
 ): Promise<Registered> {
-  return app.db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     // Before the device's own locks, as in the deletion of an account.
     if (!(await holdCustomer(tx, caller.customerId))) throw new Refusal("unauthenticated");
     const known = await takeOver(tx, caller, said.device_id, push_token ?? null);

@@ -1,5 +1,5 @@
 import type { CodeSent, Language } from "@rihla/contract";
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { mailSignInCodeJob } from "./customers.queue.ts";
@@ -21,12 +21,15 @@ type RequestCodeInput = { email: string; purpose: CodePurpose; language: Languag
  * job that mails it. Whether the e-mail belongs to a customer is never looked at, so neither the answer nor its
  * delay can tell.
  */
-export async function requestCode(app: App, input: RequestCodeInput): Promise<CodeSent> {
+export async function requestCode(
+  app: Uses<"config" | "db" | "jobs">,
+  input: RequestCodeInput,
+): Promise<CodeSent> {
   const code = await app.db.transaction().execute(async (tx) => {
     await lockHolder(tx, input);
     const live = await lockLiveCode(tx, input);
     if (live && live.age_seconds < resendAfterSeconds) return live;
-    const waitSeconds = await spendLimits(app, tx, codeLimits, input);
+    const waitSeconds = await spendLimits(app.config.SECRET_KEY, tx, codeLimits, input);
     if (waitSeconds !== null) throw new Refusal("rate_limited", { retryAfterSeconds: waitSeconds });
     return sendNewCode(app, tx, input);
   });
@@ -39,10 +42,16 @@ export async function requestCode(app: App, input: RequestCodeInput): Promise<Co
 }
 
 /** The older code is put out of use before guesses are counted: none can slip in between. */
-async function sendNewCode(app: App, tx: Tx, input: RequestCodeInput): Promise<OneTimeCode> {
+async function sendNewCode(
+  app: Uses<"config" | "jobs">,
+  tx: Tx,
+  input: RequestCodeInput,
+): Promise<OneTimeCode> {
   const { email, purpose, language } = input;
   await replaceCodes(tx, input);
-  const strength = nextCodeStrength(await countSince(app, tx, guessLimit, input, rationDays));
+  const strength = nextCodeStrength(
+    await countSince(app.config.SECRET_KEY, tx, guessLimit, input, rationDays),
+  );
   const code = await insertCode(tx, { id: newId(), email, purpose, language, ...strength });
   await app.jobs.send(tx, mailSignInCodeJob, { codeId: code.id });
   return code;

@@ -72,7 +72,7 @@ test("being used moves the end to 180 days from now, at most once an hour", asyn
 test("signing out ends this session and no other of the same customer", async () => {
   const email = `person${person}@example.com`;
   const otherToken = await openSession(email);
-  await signOut(shop, (await callerOf(token)) as Caller, "current");
+  await signOut(shop.db, (await callerOf(token)) as Caller, "current");
   await expect(callerOf(token)).resolves.toBeNull();
   await expect(callerOf(otherToken)).resolves.toMatchObject({ email });
 });

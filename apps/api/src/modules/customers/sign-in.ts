@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { newToken } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { checkCode } from "./check-code.ts";
@@ -16,10 +16,13 @@ type SignInInput = BodyOf<"POST /auth/sessions"> & { ip: string; userAgent?: str
  * One transaction: uses the code up, finds or makes the customer, notes what was agreed to, opens a session. The token
  * is shown only here.
  */
-export async function signIn(app: App, input: SignInInput): Promise<DataOf<"POST /auth/sessions">> {
+export async function signIn(
+  app: Uses<"config" | "db">,
+  input: SignInInput,
+): Promise<DataOf<"POST /auth/sessions">> {
   const { email, code, ip, name, country, termsVersion, userAgent = "" } = input;
   const outcome = await app.db.transaction().execute(async (tx) => {
-    const used = await checkCode(app, tx, { email, code, ip, purpose: "sign-in" });
+    const used = await checkCode(app.config.SECRET_KEY, tx, { email, code, ip, purpose: "sign-in" });
     if (used instanceof Refusal) return used;
     const customer = await saveProvenCustomer(tx, { email, name, country, language: used.language });
     const customerId = customer.id;

@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { Db } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { endSessions, hasSession } from "./sessions.repository.ts";
 
@@ -8,13 +8,13 @@ type Who = { customerId: string; sessionId: string };
  * Ends one of the customer's sessions, `current` being the one that asks; their other devices stay signed in. One that
  * has ended already stays so. Somebody else's does not exist.
  */
-export async function signOut(app: App, who: Who, id: string): Promise<void> {
+export async function signOut(db: Db, who: Who, id: string): Promise<void> {
   const sessionId = id === "current" ? who.sessionId : id;
-  if (!(await hasSession(app.db, who.customerId, sessionId))) throw new Refusal("not_found");
-  await endSessions(app.db, "id", sessionId);
+  if (!(await hasSession(db, who.customerId, sessionId))) throw new Refusal("not_found");
+  await endSessions(db, "id", sessionId);
 }
 
 /** Ends every session of the customer, the one that asks too. */
-export async function signOutEverywhere(app: App, { customerId }: { customerId: string }): Promise<void> {
-  await endSessions(app.db, "customer_id", customerId);
+export async function signOutEverywhere(db: Db, { customerId }: { customerId: string }): Promise<void> {
+  await endSessions(db, "customer_id", customerId);
 }

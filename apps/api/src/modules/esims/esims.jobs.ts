@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
 import { provisionEsimJob, refreshEsimJob, registerWebhookJob, sweepEsimsJob } from "./esims.queue.ts";
 import { provisionEsim } from "./provision-esim.ts";
@@ -6,7 +6,9 @@ import { refreshEsim } from "./refresh-esim.ts";
 import { registerWebhook } from "./register-webhook.ts";
 import { sweepEsims } from "./sweep-esims.ts";
 
-export function esimJobs(app: App): JobHandlers {
+export function esimJobs(
+  app: Uses<"config" | "db" | "esimEvents" | "jobs" | "log" | "providers" | "webhooks">,
+): JobHandlers {
   return [
     handleJob(provisionEsimJob, ({ esimId }) => provisionEsim(app, esimId)),
     handleJob(refreshEsimJob, ({ esimId }) => refreshEsim(app, esimId, 0)),

@@ -1,12 +1,12 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { listEsims, showEsim, showFreshEsim } from "./show-esims.ts";
 
-export function mountEsims(route: Route, app: App): void {
+export function mountEsims(route: Route, app: Uses<"db" | "log" | "providers">): void {
   route("GET /esims", async ({ caller, query }) => ({
-    items: await listEsims(app, caller, query.group),
+    items: await listEsims(app.db, caller, query.group),
     next: null,
   }));
-  route("GET /esims/{id}", ({ caller, path }) => showEsim(app, caller, path.id));
+  route("GET /esims/{id}", ({ caller, path }) => showEsim(app.db, caller, path.id));
   route("POST /esims/{id}/refresh", ({ caller, path }) => showFreshEsim(app, caller, path.id));
 }

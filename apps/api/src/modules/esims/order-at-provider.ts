@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { Db } from "../../app.ts";
 import type { EsimRow } from "./esim.ts";
 import type { EsimProvider, ProviderOrder } from "./esim-provider.ts";
 import { claimSending, updateEsim } from "./esims.repository.ts";
@@ -7,13 +7,13 @@ export type NoOrder = Exclude<ProviderOrder, { outcome: "accepted" }>;
 
 /** The provider's order for this eSIM: found, or placed now; saved before anything else is asked. */
 export async function orderAtProvider(
-  app: App,
+  db: Db,
   provider: EsimProvider,
   esim: EsimRow,
 ): Promise<string | NoOrder> {
-  const placed = (await earlierOrder(provider, esim)) ?? (await placeOrder(app, provider, esim));
+  const placed = (await earlierOrder(provider, esim)) ?? (await placeOrder(db, provider, esim));
   if (placed.outcome !== "accepted") return placed;
-  await updateEsim(app.db, esim.id, { provider_order: placed.order });
+  await updateEsim(db, esim.id, { provider_order: placed.order });
   return placed.order;
 }
 
@@ -29,8 +29,8 @@ async function earlierOrder(provider: EsimProvider, esim: EsimRow): Promise<Prov
 }
 
 /** That it is being sent is written down first, by one worker only: not every provider knows a repeated order. */
-async function placeOrder(app: App, provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder> {
-  if (!(await claimSending(app.db, esim)))
+async function placeOrder(db: Db, provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder> {
+  if (!(await claimSending(db, esim)))
     return { outcome: "unknown", reason: "another worker has sent the order" };
   return provider.placeOrder({
     reference: esim.provider_transaction,

@@ -1,4 +1,5 @@
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
+import type { Jobs } from "../../infra/jobs.ts";
 import { parseActivationCode } from "./activation-code.ts";
 import type { EsimRow } from "./esim.ts";
 import type { ProviderAllocation, ProviderEsim } from "./esim-provider.ts";
@@ -19,12 +20,16 @@ const unknownDelays = [2, 5, 15, 60, 300, 900];
  * certain that it did not arrive.
  * `early`: something new was heard of it, so it is tried before it is due.
  */
-export async function provisionEsim(app: App, esimId: string, early = false): Promise<void> {
+export async function provisionEsim(
+  app: Uses<"db" | "esimEvents" | "jobs" | "log" | "providers">,
+  esimId: string,
+  early = false,
+): Promise<void> {
   const esim = await app.db.transaction().execute((tx) => claimEsim(tx, esimId, leaseSeconds, early));
   if (!esim) return comeBackAfterLease(app, esimId);
   const provider = app.providers.get(esim.provider);
   if (!provider) return recordNoOrder(app, esim, notConfigured(esim));
-  const order = esim.provider_order ?? (await orderAtProvider(app, provider, esim));
+  const order = esim.provider_order ?? (await orderAtProvider(app.db, provider, esim));
   if (typeof order !== "string") return recordNoOrder(app, esim, order);
   await recordAllocation(app, esim, order, await provider.fetchOrder(order));
 }
@@ -35,21 +40,25 @@ function notConfigured({ provider }: EsimRow) {
 }
 
 /** Another worker has it. Should that one die, this job's successor takes over when the lease ends. */
-async function comeBackAfterLease(app: App, esimId: string): Promise<void> {
+async function comeBackAfterLease(app: Uses<"db" | "jobs">, esimId: string): Promise<void> {
   const esim = await findEsim(app.db, esimId);
   const seconds = Math.ceil(((esim?.lease_until?.getTime() ?? 0) - Date.now()) / 1000);
   if (esim?.provisioning !== "requested" || seconds <= 0) return;
   await app.jobs.send(app.db, provisionEsimJob, { esimId }, { startAfterSeconds: seconds + 1 });
 }
 
-async function recordNoOrder(app: App, esim: EsimRow, answer: NoOrder): Promise<void> {
+async function recordNoOrder(
+  app: Uses<"db" | "esimEvents" | "jobs" | "log">,
+  esim: EsimRow,
+  answer: NoOrder,
+): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
     if (answer.outcome === "unknown") {
       app.log.warn(
         { esimId: esim.id, reason: answer.reason },
         "the provider's answer is unknown, will be looked up",
       );
-      return tryAgain(app, tx, esim, unknownDelays);
+      return tryAgain(app.jobs, tx, esim, unknownDelays);
     }
     const { reason, code } = answer;
     app.log.error(
@@ -71,24 +80,24 @@ async function recordNoOrder(app: App, esim: EsimRow, answer: NoOrder): Promise<
 }
 
 async function recordAllocation(
-  app: App,
+  app: Uses<"db" | "esimEvents" | "jobs" | "log">,
   esim: EsimRow,
   order: string,
   answer: ProviderAllocation,
 ): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
     if (answer.outcome === "issued") return recordIssued(app, tx, esim, order, answer.esims);
-    if (answer.outcome === "pending") return tryAgain(app, tx, esim, allocationDelays);
+    if (answer.outcome === "pending") return tryAgain(app.jobs, tx, esim, allocationDelays);
     app.log.warn(
       { esimId: esim.id, outcome: answer.outcome },
       "the provider does not tell about an order it took",
     );
-    return tryAgain(app, tx, esim, unknownDelays);
+    return tryAgain(app.jobs, tx, esim, unknownDelays);
   });
 }
 
 async function recordIssued(
-  app: App,
+  app: Uses<"esimEvents" | "jobs" | "log">,
   tx: Tx,
   esim: EsimRow,
   order: string,
@@ -100,7 +109,7 @@ async function recordIssued(
       { esimId: esim.id, profiles: issued.length },
       "the provider issued nothing a phone can install",
     );
-    return tryAgain(app, tx, esim, unknownDelays);
+    return tryAgain(app.jobs, tx, esim, unknownDelays);
   }
   const current = await lockEsim(tx, esim.id);
   if (current.provisioning !== "requested") return;
@@ -131,11 +140,11 @@ export function readingOf(profile: ProviderEsim) {
   };
 }
 
-async function tryAgain(app: App, tx: Tx, esim: EsimRow, delays: readonly number[]): Promise<void> {
+async function tryAgain(jobs: Jobs, tx: Tx, esim: EsimRow, delays: readonly number[]): Promise<void> {
   const seconds = delays[Math.min(esim.attempts, delays.length - 1)] as number;
   await updateEsim(tx, esim.id, {
     next_attempt_at: new Date(Date.now() + seconds * 1000),
     lease_until: null,
   });
-  await app.jobs.send(tx, provisionEsimJob, { esimId: esim.id }, { startAfterSeconds: seconds });
+  await jobs.send(tx, provisionEsimJob, { esimId: esim.id }, { startAfterSeconds: seconds });
 }

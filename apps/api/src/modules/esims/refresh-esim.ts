@@ -1,9 +1,13 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { claimReading, findEsim, saveReading } from "./esims.repository.ts";
 import { readingOf } from "./provision-esim.ts";
 
 /** Reads state and usage at the provider, at most every `restSeconds`. An answer that can't be used changes nothing. */
-export async function refreshEsim(app: App, esimId: string, restSeconds: number): Promise<void> {
+export async function refreshEsim(
+  app: Uses<"db" | "log" | "providers">,
+  esimId: string,
+  restSeconds: number,
+): Promise<void> {
   const esim = await findEsim(app.db, esimId);
   if (!esim?.provider_esim) return;
   const provider = app.providers.get(esim.provider);

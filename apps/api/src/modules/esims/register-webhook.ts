@@ -1,11 +1,15 @@
 import { basePath } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 
 /**
  * Tells each provider where to send its events. Without a secret there is no door, and nothing to tell. Throws when one
  * could not be told; the others have been.
  */
-export async function registerWebhook({ config, webhooks, providers }: App): Promise<void> {
+export async function registerWebhook({
+  config,
+  webhooks,
+  providers,
+}: Uses<"config" | "providers" | "webhooks">): Promise<void> {
   const told = await Promise.allSettled(
     webhooks.map(async ({ name, addressToken }) => {
       const address = `${config.PUBLIC_URL}${basePath}/webhooks/${name}`;

@@ -1,6 +1,7 @@
 import type { Names, Plan } from "@rihla/contract";
-import type { App, Tx } from "../../app.ts";
+import type { Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
+import type { Jobs } from "../../infra/jobs.ts";
 import { provisionEsimJob } from "./esims.queue.ts";
 import { insertEsims } from "./esims.repository.ts";
 
@@ -20,9 +21,9 @@ export type WantedEsim = {
 };
 
 /** Writes down eSIMs that are paid and enqueues getting each, in the caller's transaction. */
-export async function requestEsims(app: App, tx: Tx, wanted: WantedEsim[]): Promise<void> {
+export async function requestEsims(jobs: Jobs, tx: Tx, wanted: WantedEsim[]): Promise<void> {
   const ids = await insertEsims(tx, wanted.map(rowOf));
-  for (const esimId of ids) await app.jobs.send(tx, provisionEsimJob, { esimId });
+  for (const esimId of ids) await jobs.send(tx, provisionEsimJob, { esimId });
 }
 
 function rowOf(wanted: WantedEsim) {

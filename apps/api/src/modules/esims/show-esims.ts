@@ -1,5 +1,5 @@
 import type { Esim, EsimSummary } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Db, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { type EsimRow, toEsim, toEsimSummary } from "./esim.ts";
@@ -12,27 +12,31 @@ const restSeconds = 15;
 
 /** Newest first; all of them, or one tab. */
 export async function listEsims(
-  app: App,
+  db: Db,
   caller: Caller,
   group: EsimSummary["group"] | undefined,
 ): Promise<EsimSummary[]> {
-  const all = (await findEsimsOf(app.db, caller.email, listSize)).map(toEsimSummary);
+  const all = (await findEsimsOf(db, caller.email, listSize)).map(toEsimSummary);
   return group ? all.filter((esim) => esim.group === group) : all;
 }
 
-export async function showEsim(app: App, caller: Caller, id: string): Promise<Esim> {
-  return toEsim(await findOwn(app, caller, id));
+export async function showEsim(db: Db, caller: Caller, id: string): Promise<Esim> {
+  return toEsim(await findOwn(db, caller, id));
 }
 
-export async function showFreshEsim(app: App, caller: Caller, id: string): Promise<Esim> {
-  const esim = await findOwn(app, caller, id);
+export async function showFreshEsim(
+  app: Uses<"db" | "log" | "providers">,
+  caller: Caller,
+  id: string,
+): Promise<Esim> {
+  const esim = await findOwn(app.db, caller, id);
   await refreshEsim(app, esim.id, restSeconds);
-  return showEsim(app, caller, id);
+  return showEsim(app.db, caller, id);
 }
 
 /** Someone else's eSIM does not exist. */
-async function findOwn(app: App, caller: Caller, id: string): Promise<EsimRow> {
-  const esim = await findOwnEsim(app.db, id, caller.email);
+async function findOwn(db: Db, caller: Caller, id: string): Promise<EsimRow> {
+  const esim = await findOwnEsim(db, id, caller.email);
   if (!esim || esim.provisioning === "refused") throw new Refusal("not_found");
   return esim;
 }

@@ -1,5 +1,5 @@
 import type { Payment } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { findPayment, settlePayment, toPayment } from "../payments/index.ts";
 import { findOrderById } from "./orders.repository.ts";
@@ -9,10 +9,14 @@ import { type Claim, owns } from "./show-order.ts";
 const restSeconds = 2;
 
 /** How an attempt stands, for the owner of its order; asks the gateway when the stored answer is old. */
-export async function checkPayment(app: App, id: string, claim: Claim): Promise<Payment> {
+export async function checkPayment(
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "paymentEvents">,
+  id: string,
+  claim: Claim,
+): Promise<Payment> {
   const known = await findPayment(app.db, id);
   const order = known && (await findOrderById(app.db, known.order_id));
-  if (!order || !owns(app, order, claim)) throw new Refusal("not_found");
+  if (!order || !owns(app.config.SECRET_KEY, order, claim)) throw new Refusal("not_found");
   const payment = await settlePayment(app, id, restSeconds);
   if (!payment) throw new Refusal("not_found");
   return toPayment(app.gateways, payment);

@@ -1,4 +1,4 @@
-import type { App } from "../../app.ts";
+import type { Db, Uses } from "../../app.ts";
 import { findPaymentsOf } from "../payments/index.ts";
 import { findOrdersToClose, lockOrder, moveOrder } from "./orders.repository.ts";
 
@@ -9,20 +9,20 @@ const batch = 200;
 const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** Closes orders nobody paid, once no gateway page opened for them can still take money. */
-export async function closeOrders(app: App): Promise<void> {
+export async function closeOrders(app: Uses<"db" | "gateways">): Promise<void> {
   const sessions = [...app.gateways.values()].map(({ sessionSeconds }) => sessionSeconds);
   const marginMinutes = Math.ceil(Math.max(0, ...sessions) / 60) + spareMinutes;
   let last = firstId;
   for (;;) {
     const orders = await findOrdersToClose(app.db, marginMinutes, last, batch);
-    for (const { id } of orders) await closeUnpaid(app, id);
+    for (const { id } of orders) await closeUnpaid(app.db, id);
     last = orders.at(-1)?.id ?? last;
     if (orders.length < batch) return;
   }
 }
 
-async function closeUnpaid(app: App, id: string): Promise<void> {
-  await app.db.transaction().execute(async (tx) => {
+async function closeUnpaid(db: Db, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     const payments = await findPaymentsOf(tx, [id]);
     const mayStillBePaid = payments.some((payment) => payment.status === "pending");

@@ -1,5 +1,5 @@
 import type { Consent, Order } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import type { OrderRow } from "./order.ts";
 import { findOrdersOf } from "./orders.repository.ts";
 import { showOrders } from "./show-order.ts";
@@ -7,7 +7,7 @@ import { showOrders } from "./show-order.ts";
 type Exported = { orders: Order[]; consents: Consent[] };
 
 /** All orders of an e-mail, and what was agreed to with each. */
-export async function exportOrders(app: App, email: string): Promise<Exported> {
+export async function exportOrders(app: Uses<"db" | "gateways">, email: string): Promise<Exported> {
   const rows = await findOrdersOf(app.db, email);
   return { orders: await showOrders(app, rows), consents: rows.flatMap(consentsOf) };
 }

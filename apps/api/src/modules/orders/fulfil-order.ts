@@ -1,4 +1,5 @@
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
+import type { Jobs } from "../../infra/jobs.ts";
 import { Refusal } from "../../refusal.ts";
 import { findEsimsOfOrders, requestEsims } from "../esims/index.ts";
 import { findPaymentsOf, type PaymentEvents, requestRefund } from "../payments/index.ts";
@@ -12,7 +13,7 @@ import { findLines, lockOrder, moveOrder } from "./orders.repository.ts";
  * once; money that comes for it again, or too late for its price, goes back.
  */
 export async function placePaidOrder(
-  app: App,
+  jobs: Jobs,
   tx: Tx,
   payment: Parameters<PaymentEvents["onPaid"]>[1],
 ): ReturnType<PaymentEvents["onPaid"]> {
@@ -20,12 +21,12 @@ export async function placePaidOrder(
   const lines = await findLines(tx, [order.id]);
   const unwanted = await reasonToReturn(tx, order, lines);
   if (unwanted) {
-    await app.jobs.send(tx, mailMoneyBackJob, { paymentId: payment.id });
+    await jobs.send(tx, mailMoneyBackJob, { paymentId: payment.id });
     return unwanted;
   }
   await moveOrder(tx, order, "placed", `paid by ${payment.id}`);
   await requestEsims(
-    app,
+    jobs,
     tx,
     lines.flatMap((line) => esimsOf(order, line)),
   );
@@ -80,16 +81,16 @@ function esimsOf(order: OrderRow, line: OrderLineRow) {
 }
 
 /** The last eSIM of an order has come or has been refused: the order's mail can go. */
-export async function noteEsimEnd(app: App, tx: Tx, orderId: string): Promise<void> {
+export async function noteEsimEnd(jobs: Jobs, tx: Tx, orderId: string): Promise<void> {
   await lockOrder(tx, orderId);
   const esims = await findEsimsOfOrders(tx, [orderId]);
   const open = esims.some((esim) => esim.provisioning === "waiting" || esim.provisioning === "requested");
-  if (!open) await app.jobs.send(tx, mailOrderJob, { orderId });
+  if (!open) await jobs.send(tx, mailOrderJob, { orderId });
 }
 
 /** The provider refused for good: the price of that one eSIM goes back the way it came. */
 export async function refundRefusedEsim(
-  app: App,
+  app: Uses<"gateways" | "jobs">,
   tx: Tx,
   esim: { id: string; orderId: string; orderLineId: string },
 ): Promise<void> {

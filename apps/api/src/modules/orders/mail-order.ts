@@ -1,5 +1,5 @@
 import type { Language, Money } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Db, Uses } from "../../app.ts";
 import { findEsimsOfOrders, parseActivationCode } from "../esims/index.ts";
 import {
   type DeliveredEsim,
@@ -16,7 +16,10 @@ import { findLines, findOrderById } from "./orders.repository.ts";
 type Esim = Awaited<ReturnType<typeof findEsimsOfOrders>>[number];
 
 /** Tells the buyer what came and what did not, once every eSIM of the order has come to an end. */
-export async function mailOrder(app: App, orderId: string): Promise<void> {
+export async function mailOrder(
+  app: Uses<"config" | "db" | "log" | "mailer">,
+  orderId: string,
+): Promise<void> {
   const order = await findOrderById(app.db, orderId);
   if (!order || order.erased_at) return;
   const esims = await findEsimsOfOrders(app.db, [orderId]);
@@ -34,11 +37,15 @@ export async function mailOrder(app: App, orderId: string): Promise<void> {
   if (refused.length > 0) await mailRefused(app, order, refused);
 }
 
-async function mailRefused(app: App, order: OrderRow, refused: Esim[]): Promise<void> {
+async function mailRefused(
+  app: Uses<"config" | "db" | "log" | "mailer">,
+  order: OrderRow,
+  refused: Esim[],
+): Promise<void> {
   const addressee = addresseeOf(order);
   const content = linesRefusedMail({
     ...addressee,
-    amount: await priceOf(app, order, refused),
+    amount: await priceOf(app.db, order, refused),
     refundTo: refundGoesTo,
     lines: refused.map((esim) => ({
       destinationName: esim.destination_names[addressee.language],
@@ -48,14 +55,17 @@ async function mailRefused(app: App, order: OrderRow, refused: Esim[]): Promise<
   await sendMail(app, { to: order.email, about: "lines-refused", id: order.id }, content);
 }
 
-async function priceOf(app: App, order: OrderRow, esims: Esim[]): Promise<Money> {
-  const lines = new Map((await findLines(app.db, [order.id])).map((line) => [line.id, line]));
+async function priceOf(db: Db, order: OrderRow, esims: Esim[]): Promise<Money> {
+  const lines = new Map((await findLines(db, [order.id])).map((line) => [line.id, line]));
   const amount = esims.reduce((sum, esim) => sum + (lines.get(esim.order_line_id)?.unit_price ?? 0), 0);
   return { amount, currency: order.currency };
 }
 
 /** A payment that came twice or too late goes back: its sender is told before wondering. */
-export async function mailMoneyBack(app: App, paymentId: string): Promise<void> {
+export async function mailMoneyBack(
+  app: Uses<"config" | "db" | "log" | "mailer">,
+  paymentId: string,
+): Promise<void> {
   const payment = await findPayment(app.db, paymentId);
   const order = payment && (await findOrderById(app.db, payment.order_id));
   if (!order || order.erased_at) return;

@@ -1,10 +1,10 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
 import { closeOrders } from "./close-orders.ts";
 import { mailMoneyBack, mailOrder } from "./mail-order.ts";
 import { closeOrdersJob, mailMoneyBackJob, mailOrderJob } from "./orders.queue.ts";
 
-export function orderJobs(app: App): JobHandlers {
+export function orderJobs(app: Uses<"config" | "db" | "gateways" | "log" | "mailer">): JobHandlers {
   return [
     handleJob(mailOrderJob, ({ orderId }) => mailOrder(app, orderId)),
     handleJob(mailMoneyBackJob, ({ paymentId }) => mailMoneyBack(app, paymentId)),

@@ -1,11 +1,14 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { checkPayment } from "./check-payment.ts";
 import { payOrder } from "./pay-order.ts";
 import { placeOrder } from "./place-order.ts";
 import { findOwnOrder, listOrders, showOrder } from "./show-order.ts";
 
-export function mountOrders(route: Route, app: App): void {
+export function mountOrders(
+  route: Route,
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">,
+): void {
   route("POST /orders", ({ body, idempotencyKey }) => placeOrder(app, { request: body, idempotencyKey }));
   route("GET /orders", async ({ caller }) => ({ items: await listOrders(app, caller.email), next: null }));
   route("GET /orders/{number}", async (call) =>

@@ -1,5 +1,5 @@
 import type { Language, Payment, PaymentMethod } from "@rihla/contract";
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { findPaymentByKey, startPayment, toPayment } from "../payments/index.ts";
 import { lockOrder } from "./orders.repository.ts";
@@ -14,7 +14,10 @@ type PayOrder = {
 };
 
 /** Starts an attempt to pay an open order. The amount is the order's: the caller has no say in it. */
-export async function payOrder(app: App, input: PayOrder): Promise<Payment> {
+export async function payOrder(
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods">,
+  input: PayOrder,
+): Promise<Payment> {
   const order = await findOwnOrder(app, input.number, input.claim);
   // The same key gets the first answer, also when the order has been paid by it meanwhile.
   const earlier = await findPaymentByKey(app.db, order.id, input.idempotencyKey);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Order, ParsedBodyOf } from "@rihla/contract";
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { gatewayFor } from "../payments/index.ts";
@@ -20,7 +20,10 @@ const payableMinutes = 60;
  * charged: when it moved, nothing is written and the answer names the new one.
  * The same key and request give the same order; the same key with another request is refused.
  */
-export async function placeOrder(app: App, input: PlaceOrder): Promise<{ order: Order; secret: string }> {
+export async function placeOrder(
+  app: Uses<"config" | "db" | "gateways" | "methods">,
+  input: PlaceOrder,
+): Promise<{ order: Order; secret: string }> {
   const hash = createHash("sha256").update(JSON.stringify(input.request)).digest("base64url");
   const row = await app.db.transaction().execute(async (tx) => {
     const earlier = await findOrderByKey(tx, input.idempotencyKey);
@@ -31,7 +34,7 @@ export async function placeOrder(app: App, input: PlaceOrder): Promise<{ order: 
 }
 
 async function write(
-  app: App,
+  app: Uses<"methods">,
   tx: Tx,
   { request, idempotencyKey }: PlaceOrder,
   hash: string,

@@ -1,5 +1,5 @@
 import type { Order } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { findEsimsOfOrders } from "../esims/index.ts";
@@ -12,30 +12,34 @@ import { findLines, findOrderByNumber, findOrdersOf } from "./orders.repository.
 export type Claim = { caller: Caller | null; orderSecret: string | null };
 
 /** Loads an order for its owner. For everybody else it does not exist. */
-export async function findOwnOrder(app: App, number: string, claim: Claim): Promise<OrderRow> {
+export async function findOwnOrder(
+  app: Uses<"config" | "db">,
+  number: string,
+  claim: Claim,
+): Promise<OrderRow> {
   const order = await findOrderByNumber(app.db, number);
-  if (!order || !owns(app, order, claim)) throw new Refusal("not_found");
+  if (!order || !owns(app.config.SECRET_KEY, order, claim)) throw new Refusal("not_found");
   return order;
 }
 
-export function owns(app: App, order: OrderRow, { caller, orderSecret }: Claim): boolean {
+export function owns(secretKey: string, order: OrderRow, { caller, orderSecret }: Claim): boolean {
   if (order.erased_at) return false;
   if (caller?.email === order.email) return true;
-  return orderSecret !== null && isOrderSecret(app.config.SECRET_KEY, order.id, orderSecret);
+  return orderSecret !== null && isOrderSecret(secretKey, order.id, orderSecret);
 }
 
-export async function showOrder(app: App, order: OrderRow): Promise<Order> {
+export async function showOrder(app: Uses<"db" | "gateways">, order: OrderRow): Promise<Order> {
   const [shown] = await showOrders(app, [order]);
   return shown as Order;
 }
 
 const listSize = 100;
 
-export async function listOrders(app: App, email: string): Promise<Order[]> {
+export async function listOrders(app: Uses<"db" | "gateways">, email: string): Promise<Order[]> {
   return showOrders(app, await findOrdersOf(app.db, email, listSize));
 }
 
-export async function showOrders(app: App, orders: OrderRow[]): Promise<Order[]> {
+export async function showOrders(app: Uses<"db" | "gateways">, orders: OrderRow[]): Promise<Order[]> {
   const ids = orders.map((order) => order.id);
   const [lines, payments, esims] = await Promise.all([
     findLines(app.db, ids),

@@ -1,5 +1,5 @@
 import type { DeletionObstacle } from "@rihla/contract";
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { findRefundsOnTheirWay } from "./moving-money.repository.ts";
 import type { PaymentRow } from "./payment.ts";
 import { findPaymentsOf } from "./payments.repository.ts";
@@ -40,7 +40,10 @@ export async function findMovingMoney(tx: Tx, orderIds: string[]): Promise<Obsta
 const restSeconds = 2;
 
 /** Asks the gateways about every attempt that may still take money: often it has ended and we have not heard of it. */
-export async function settleOpenPayments(app: App, orderIds: string[]): Promise<void> {
+export async function settleOpenPayments(
+  app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">,
+  orderIds: string[],
+): Promise<void> {
   const now = new Date();
   for (const payment of await findPaymentsOf(app.db, orderIds))
     if (mayTakeMoney(payment, now)) await settlePayment(app, payment.id, restSeconds);

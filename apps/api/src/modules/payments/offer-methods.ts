@@ -5,7 +5,7 @@ import {
   paymentMethods,
   type OfferedMethod as ShownMethod,
 } from "@rihla/contract";
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import type { GatewayFacts, PaymentGateway } from "./payment-gateway.ts";
 
@@ -51,7 +51,7 @@ export function cardsOf({ methods, tellsCardsApart }: GatewayFacts, method: Paym
 
 /** The gateway that takes this amount by this method: the first of those that offer it. Refuses where none does. */
 export function gatewayFor(
-  { methods }: Pick<App, "methods">,
+  { methods }: Uses<"methods">,
   method: PaymentMethod,
   amount: Money,
 ): PaymentGateway {

@@ -1,11 +1,11 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
 import { checkPaymentJob, refundPaymentJob, sweepPaymentsJob } from "./payments.queue.ts";
 import { sendRefund } from "./send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
-export function paymentJobs(app: App): JobHandlers {
+export function paymentJobs(app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">): JobHandlers {
   return [
     handleJob(checkPaymentJob, async ({ paymentId }) => {
       await settlePayment(app, paymentId);

@@ -1,4 +1,4 @@
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { takes } from "./offer-methods.ts";
 import type { PaymentRow } from "./payment.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
@@ -13,7 +13,7 @@ export const refundGoesTo = "card" as const;
  * same cause never gives money back twice. What the gateway can't do is left to an operator, and listed as stuck.
  */
 export async function requestRefund(
-  app: App,
+  app: Uses<"gateways" | "jobs">,
   tx: Tx,
   refund: { paymentId: string; amount: number; cause: string },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { findPayment, lockRefund, moveRefund } from "./payments.repository.ts";
 import { noGateway } from "./request-refund.ts";
@@ -8,7 +8,7 @@ import { noGateway } from "./request-refund.ts";
  * answer (transaction). The gateway has no idempotency key, so a refund marked sent is never sent again by us: when
  * the answer is missing, an operator compares with the gateway's own list.
  */
-export async function sendRefund(app: App, refundId: string): Promise<void> {
+export async function sendRefund(app: Uses<"db" | "gateways" | "log">, refundId: string): Promise<void> {
   const claimed = await app.db.transaction().execute((tx) => claim(app, tx, refundId));
   if (!claimed) return;
   const { refund, payment, gateway, ref } = claimed;
@@ -24,7 +24,7 @@ export async function sendRefund(app: App, refundId: string): Promise<void> {
 }
 
 /** Marks the refund sent; one whose gateway is not configured any more is left to an operator. */
-async function claim(app: App, tx: Tx, refundId: string) {
+async function claim(app: Uses<"gateways">, tx: Tx, refundId: string) {
   const refund = await lockRefund(tx, refundId);
   if (refund.status !== "requested") return null;
   const payment = await findPayment(tx, refund.payment_id);

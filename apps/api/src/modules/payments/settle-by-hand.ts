@@ -1,4 +1,4 @@
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { finishRefund } from "./finish-refund.ts";
 import {
   findPayment,
@@ -13,7 +13,7 @@ import {
  * What an operator has done on the gateway's own site, told to the shop, which moves no money here: a refund listed as
  * stuck is done, a payment listed as stuck is closed. False where `id` is neither. `note` says what was done and is kept.
  */
-export function settleByHand({ db }: App, id: string, note: string): Promise<boolean> {
+export function settleByHand({ db }: Uses<"db">, id: string, note: string): Promise<boolean> {
   return db
     .transaction()
     .execute(async (tx) => (await closeRefund(tx, id, note)) || (await closePayment(tx, id, note)));

@@ -1,4 +1,5 @@
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
+import type { Jobs } from "../../infra/jobs.ts";
 import { nextCheckIn, type PaymentRow } from "./payment.ts";
 import type { GatewayState } from "./payment-gateway.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
@@ -13,7 +14,7 @@ import { requestRefund } from "./request-refund.ts";
  * `restSeconds`: ask at most that often; a caller who comes earlier gets the state as it is stored.
  */
 export async function settlePayment(
-  app: App,
+  app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">,
   paymentId: string,
   restSeconds = 0,
 ): Promise<PaymentRow | null> {
@@ -32,7 +33,7 @@ export async function settlePayment(
 }
 
 /** Its gateway is not configured any more: a person is told, and it is taken up again once the gateway is back. */
-async function awaitGateway(app: App, payment: PaymentRow): Promise<PaymentRow> {
+async function awaitGateway(app: Uses<"db" | "log">, payment: PaymentRow): Promise<PaymentRow> {
   app.log.error(
     { paymentId: payment.id, gateway: payment.gateway },
     "the payment's gateway is not configured",
@@ -48,7 +49,12 @@ const hour = 60 * 60 * 1000;
 const awaitsNews = (payment: PaymentRow) =>
   payment.settled_by_hand === null && (payment.status === "pending" || payment.status === "declined");
 
-async function applyState(app: App, tx: Tx, payment: PaymentRow, state: GatewayState): Promise<void> {
+async function applyState(
+  app: Uses<"gateways" | "jobs" | "log" | "paymentEvents">,
+  tx: Tx,
+  payment: PaymentRow,
+  state: GatewayState,
+): Promise<void> {
   if (!awaitsNews(payment)) return;
   if (payment.review_reason === noGateway) await updatePayment(tx, payment.id, { review_reason: null });
   switch (state.state) {
@@ -57,19 +63,19 @@ async function applyState(app: App, tx: Tx, payment: PaymentRow, state: GatewayS
     case "declined":
       if (payment.status === "pending") await movePayment(tx, payment, "declined", state.reason);
       await updatePayment(tx, payment.id, { declined_reason: state.reason, gateway_message: state.message });
-      return scheduleCheck(app, tx, { ...payment, status: "declined" });
+      return scheduleCheck(app.jobs, tx, { ...payment, status: "declined" });
     case "refunded":
       return flag(tx, payment, "refunded_before_settled");
     case "unknown":
       app.log.warn({ paymentId: payment.id, reason: state.reason }, "the gateway's answer can't be used");
-      return scheduleCheck(app, tx, payment);
+      return scheduleCheck(app.jobs, tx, payment);
     case "pending":
-      return scheduleCheck(app, tx, payment);
+      return scheduleCheck(app.jobs, tx, payment);
   }
 }
 
 async function applyPaid(
-  app: App,
+  app: Uses<"gateways" | "jobs" | "log" | "paymentEvents">,
   tx: Tx,
   payment: PaymentRow,
   paid: Extract<GatewayState, { state: "paid" }>,
@@ -111,14 +117,14 @@ async function flag(tx: Tx, payment: PaymentRow, reason: string): Promise<void> 
 }
 
 /** One check ahead at a time: the buyer's page asks every few seconds and must not pile up jobs. */
-async function scheduleCheck(app: App, tx: Tx, payment: PaymentRow): Promise<void> {
+async function scheduleCheck(jobs: Jobs, tx: Tx, payment: PaymentRow): Promise<void> {
   if (payment.next_check_at && payment.next_check_at.getTime() > Date.now()) return;
   const sessionEndsIn = Math.round((payment.session_ends_at.getTime() - Date.now()) / 1000);
   const seconds = nextCheckIn(payment.checks, sessionEndsIn);
   const nextCheck = seconds === null ? null : new Date(Date.now() + seconds * 1000);
   await updatePayment(tx, payment.id, { next_check_at: nextCheck });
   if (seconds !== null) {
-    await app.jobs.send(tx, checkPaymentJob, { paymentId: payment.id }, { startAfterSeconds: seconds });
+    await jobs.send(tx, checkPaymentJob, { paymentId: payment.id }, { startAfterSeconds: seconds });
     return;
   }
   if (payment.status === "pending")

@@ -1,5 +1,5 @@
 import { basePath, type Language, type Money, type PaymentMethod } from "@rihla/contract";
-import type { App, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { gatewayFor } from "./offer-methods.ts";
@@ -30,7 +30,10 @@ const registrationTries = 3;
  * Starts one attempt to pay. Phases: write the attempt (transaction) · ask the gateway for its page (no transaction)
  * · keep the page and enqueue the first check (transaction). The same key gives the same attempt and the same page.
  */
-export async function startPayment(app: App, input: StartPayment): Promise<PaymentRow> {
+export async function startPayment(
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods">,
+  input: StartPayment,
+): Promise<PaymentRow> {
   const gateway = gatewayFor(app, input.method, input.amount);
   const attempt = newAttempt(gateway, input);
   const payment = await app.db.transaction().execute(async (tx) => {
@@ -73,7 +76,11 @@ const newNumber = ({ numberLength }: PaymentGateway, paymentId: string) =>
  * A number that was sent without an answer may be taken at the gateway, so every try has a new one. That is safe:
  * a page nobody was sent to can't take money.
  */
-async function register(app: App, payment: PaymentRow, isRepeat: boolean): Promise<PaymentRow> {
+async function register(
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log">,
+  payment: PaymentRow,
+  isRepeat: boolean,
+): Promise<PaymentRow> {
   // The row's own: the key may be an older one, from before the methods were given to other gateways.
   const gateway = app.gateways.get(payment.gateway);
   if (!gateway) throw new Refusal("gateway_unavailable");
@@ -99,7 +106,7 @@ async function register(app: App, payment: PaymentRow, isRepeat: boolean): Promi
 }
 
 async function keepPage(
-  app: App,
+  app: Uses<"db" | "jobs">,
   payment: PaymentRow,
   orderNumber: string,
   created: Extract<GatewayCreated, { outcome: "created" }>,
@@ -124,7 +131,7 @@ async function keepPage(
 }
 
 /** Ends an attempt that got no page: nobody can have paid on it. */
-export async function giveUp(app: App, paymentId: string, reason: string): Promise<void> {
+export async function giveUp(app: Uses<"db" | "log">, paymentId: string, reason: string): Promise<void> {
   app.log.warn({ paymentId, reason }, "the gateway did not open a payment page");
   await app.db.transaction().execute(async (tx) => {
     const current = await lockPayment(tx, paymentId);

@@ -1,11 +1,11 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import type { WebhookHint } from "./webhook-source.ts";
 import { handleEventJob } from "./webhooks.queue.ts";
 import { insertEvent } from "./webhooks.repository.ts";
 
 /** Keeps an event whose sender was proven, once, and enqueues following it up in the same transaction. */
 export async function storeEvent(
-  app: App,
+  app: Uses<"db" | "jobs">,
   source: string,
   event: { key: string; hint: WebhookHint },
 ): Promise<void> {

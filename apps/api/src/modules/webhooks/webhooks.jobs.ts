@@ -1,8 +1,10 @@
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
 import { handleEvent } from "./handle-event.ts";
 import { handleEventJob } from "./webhooks.queue.ts";
 
-export function webhookJobs(app: App): JobHandlers {
+export function webhookJobs(
+  app: Uses<"db" | "esimEvents" | "gateways" | "jobs" | "log" | "paymentEvents" | "providers">,
+): JobHandlers {
   return [handleJob(handleEventJob, ({ source, key }) => handleEvent(app, source, key))];
 }

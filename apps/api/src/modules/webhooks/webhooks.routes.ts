@@ -1,6 +1,6 @@
 import { basePath } from "@rihla/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { sendProblem } from "../../http/problem.ts";
 import { Refusal } from "../../refusal.ts";
 import { storeEvent } from "./store-event.ts";
@@ -10,7 +10,10 @@ import type { WebhookSource } from "./webhook-source.ts";
  * Doors for the outside: the sender's proof is checked first, over the bytes as they came; the event is stored once
  * and answered at once; the work is a job's. A company whose secret is not configured has no door.
  */
-export async function mountWebhooks(app: FastifyInstance, shop: App): Promise<void> {
+export async function mountWebhooks(
+  app: FastifyInstance,
+  shop: Uses<"db" | "jobs" | "webhooks">,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
@@ -25,7 +28,12 @@ export async function mountWebhooks(app: FastifyInstance, shop: App): Promise<vo
   });
 }
 
-async function answerEvent(shop: App, source: WebhookSource, request: FastifyRequest, reply: FastifyReply) {
+async function answerEvent(
+  shop: Uses<"db" | "jobs">,
+  source: WebhookSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const rawBody = typeof request.body === "string" ? request.body : "";
   const event = source.read({
     token: (request.params as { token?: string }).token ?? "",
