@@ -90,7 +90,7 @@ async function showLastSync(): Promise<void> {
   if (!newest) return console.log("The catalogue was never synchronised");
   for (const sync of [newest, ...older]) {
     const counts = `${sync.received} received, ${sync.added} new, ${sync.changed} changed, ${sync.withdrawn} withdrawn, ${sync.skipped.length} skipped`;
-    console.log(`${sync.finished_at.toISOString()}  ${sync.error ?? counts}`);
+    console.log(`${sync.finishedAt.toISOString()}  ${sync.error ?? counts}`);
   }
   for (const { plan, change, before, after } of newest.differences) {
     const prices = [before, after]
@@ -146,11 +146,11 @@ async function listStuck(): Promise<void> {
   }));
   if (payments.length + refunds.length + esims.length === 0) console.log("Nothing is stuck");
   for (const one of payments)
-    console.log(`payment ${one.id} of order ${one.order_number}: ${one.review_reason}`);
+    console.log(`payment ${one.id} of order ${one.orderNumber}: ${one.reviewReason}`);
   for (const one of refunds)
-    console.log(`refund ${one.id} of order ${one.order_number}: ${one.status}, ${one.note}`);
+    console.log(`refund ${one.id} of order ${one.orderNumber}: ${one.status}, ${one.note}`);
   for (const one of esims)
-    console.log(`eSIM ${one.id} of order ${one.order_number}: ${one.provisioning}, ${one.attempts} tries`);
+    console.log(`eSIM ${one.id} of order ${one.orderNumber}: ${one.provisioning}, ${one.attempts} tries`);
 }
 
 async function tellByHand(): Promise<void> {

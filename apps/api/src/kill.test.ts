@@ -62,10 +62,10 @@ async function deliveredOnce(guest: Guest): Promise<void> {
   const esims = await shop.app.db
     .selectFrom("esim")
     .selectAll()
-    .where("order_number", "=", guest.number)
+    .where("orderNumber", "=", guest.number)
     .execute();
   expect(esims).toHaveLength(1);
-  const references = esims.map((esim) => esim.provider_transaction);
+  const references = esims.map((esim) => esim.providerTransaction);
   const placed = (await shop.sandbox.providerOrders()).filter(({ transactionId }) =>
     references.includes(transactionId),
   );

@@ -36,7 +36,7 @@ async function planOffered(by: string[], provider: string): Promise<Plan> {
 const both = ["airalo", "esim-access"];
 
 function offersOf(plan: string) {
-  return shop.app.db.selectFrom("plan_offer").selectAll().where("plan_code", "=", plan).execute();
+  return shop.app.db.selectFrom("planOffer").selectAll().where("planCode", "=", plan).execute();
 }
 
 async function priceOf(plan: string): Promise<number> {
@@ -54,7 +54,7 @@ async function paid(plan: string, quantity = 1): Promise<Guest> {
 }
 
 function esimsOf(guest: Guest) {
-  return shop.app.db.selectFrom("esim").selectAll().where("order_number", "=", guest.number).execute();
+  return shop.app.db.selectFrom("esim").selectAll().where("orderNumber", "=", guest.number).execute();
 }
 
 async function provision(guest: Guest): Promise<void> {
@@ -63,7 +63,7 @@ async function provision(guest: Guest): Promise<void> {
 
 /** What Airalo was really made to order for the eSIMs of this order. */
 async function ordersAtAiralo(guest: Guest) {
-  const references = (await esimsOf(guest)).map((esim) => esim.provider_transaction);
+  const references = (await esimsOf(guest)).map((esim) => esim.providerTransaction);
   const orders =
     await shop.sandbox.get<Array<{ description: string; packageId: string; iccids: string[] }>>(
       "/controls/airalo/orders",
@@ -85,7 +85,7 @@ describe("a shop with two suppliers", () => {
 
   it.each(both)("sells a plan of both by the cheaper one, here %s", async (cheaper) => {
     const plan = await planOffered(both, cheaper);
-    const prices = (await offersOf(plan.code)).map((offer) => [offer.provider, offer.wholesale_usd_e4]);
+    const prices = (await offersOf(plan.code)).map((offer) => [offer.provider, offer.wholesaleUsdE4]);
     expect(Math.min(...prices.map(([, price]) => Number(price)))).toBe(plan.wholesale);
     expect(prices).toContainEqual([cheaper, plan.wholesale]);
     const guest = await paid(plan.code);
@@ -98,7 +98,7 @@ describe("a shop with two suppliers", () => {
   it("goes on selling a plan under its code when one of them drops it, at the other's price, and back", async () => {
     const plan = await planOffered(both, "airalo");
     const [packageOfAiralo] = (await offersOf(plan.code)).filter(({ provider }) => provider === "airalo");
-    const control = `/controls/airalo/catalogue/packages/${packageOfAiralo?.provider_package}`;
+    const control = `/controls/airalo/catalogue/packages/${packageOfAiralo?.providerPackage}`;
     const before = await readRevision(shop.app.db);
     const price = await priceOf(plan.code);
     await shop.sandbox.post(control, { withdrawn: true });
@@ -113,13 +113,13 @@ describe("a shop with two suppliers", () => {
   it("keeps what one sells whose list does not come, takes over the other's, and says which it was", async () => {
     const { code } = await planOffered(["airalo"], "airalo");
     const [offer] = await offersOf(code);
-    const control = `/controls/airalo/catalogue/packages/${offer?.provider_package}`;
+    const control = `/controls/airalo/catalogue/packages/${offer?.providerPackage}`;
     const fromOne = () =>
       shop.app.db
-        .selectFrom("plan_offer")
-        .select((eb) => ["provider_package", eb.ref("xmin" as "plan_code").as("writtenBy")])
+        .selectFrom("planOffer")
+        .select((eb) => ["providerPackage", eb.ref("xmin" as "planCode").as("writtenBy")])
         .where("provider", "=", "esim-access")
-        .orderBy("provider_package")
+        .orderBy("providerPackage")
         .execute();
     const before = await fromOne();
     await shop.sandbox.post(control, { net_price: 77 });
@@ -195,7 +195,7 @@ describe("news of an eSIM", () => {
     expect((await knock(event, signatureOf(escapeAll(event), "sandbox-client-secret"))).statusCode).toBe(200);
     await shop.startWorker();
     await eventually(async () =>
-      expect(await esimsOf(guest)).toMatchObject([{ plan_state: "running", used_bytes: 5 * 1024 ** 2 }]),
+      expect(await esimsOf(guest)).toMatchObject([{ planState: "running", usedBytes: 5 * 1024 ** 2 }]),
     );
   });
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { id: session } = await shop.app.db
     .selectFrom("session")
     .select("id")
-    .where("token_hash", "=", tokenHashOf(token))
+    .where("tokenHash", "=", tokenHashOf(token))
     .executeTakeFirstOrThrow();
   victim = { guest, order: guest.order, token, payment: payment.id, esim: bought?.id as string, session };
   const other = await order(shop);
@@ -149,8 +149,8 @@ describe("a call that is not for everybody", () => {
       const token = await signIn(shop, victim.guest.email);
       await shop.app.db
         .updateTable("session")
-        .set({ expires_at: new Date(Date.now() - 1000) })
-        .where("token_hash", "=", tokenHashOf(token))
+        .set({ expiresAt: new Date(Date.now() - 1000) })
+        .where("tokenHash", "=", tokenHashOf(token))
         .execute();
       await refused(bearer(token), 401);
     });

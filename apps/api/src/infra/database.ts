@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 
 const int8 = 20;
@@ -7,6 +7,9 @@ pg.types.setTypeParser(int8, (text) => {
   if (!Number.isSafeInteger(value)) throw new Error(`bigint ${text} does not fit a JavaScript number`);
   return value;
 });
+
+/** Names are camelCase in TypeScript and snake_case in SQL. What stands within a jsonb value is left as it is. */
+const names = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /** Opens a pool of at most `max` connections; nothing is sent until the first query. */
 export function openDatabase<Schema>(url: string, max = 10): Kysely<Schema> {
@@ -20,7 +23,7 @@ export function openDatabase<Schema>(url: string, max = 10): Kysely<Schema> {
   });
   // An idle connection that the server closes (restart, failover) is replaced by the pool; it must not end the process.
   pool.on("error", () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [names] });
 }
 
 /** Whether the database answers and has been migrated. */

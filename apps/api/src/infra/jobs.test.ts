@@ -74,6 +74,6 @@ describe("the queues of a newer program", () => {
     await migrate(database.url, [...queues, stricter, failingJob]);
     const { rows } =
       await sql`select retry_limit, expire_seconds from jobs.queue where name = 'test-note'`.execute(db);
-    expect(rows).toEqual([{ retry_limit: 3, expire_seconds: 77 }]);
+    expect(rows).toEqual([{ retryLimit: 3, expireSeconds: 77 }]);
   });
 });

@@ -28,9 +28,9 @@ export async function anyPlan(shop: TestShop, kind: "fixed" | "unlimited" = "fix
   const plan = await shop.app.db
     .selectFrom("plan")
     .select("code")
-    .where("destination_code", "=", "TN")
+    .where("destinationCode", "=", "TN")
     .where("kind", "=", kind)
-    .where("withdrawn_at", "is", null)
+    .where("withdrawnAt", "is", null)
     .orderBy(sql`(prices ->> 'DZD')::bigint`)
     .executeTakeFirstOrThrow();
   return plan.code;

@@ -30,10 +30,10 @@ export async function signInByCode(shop: TestShop, { email }: { email: string },
 
 export async function mailedCode({ app }: TestShop, email: string): Promise<string> {
   const row = await app.db
-    .selectFrom("one_time_code")
+    .selectFrom("oneTimeCode")
     .selectAll()
     .where("email", "=", email)
-    .orderBy("created_at", "desc")
+    .orderBy("createdAt", "desc")
     .executeTakeFirstOrThrow();
   return deriveCode(app.config.SECRET_KEY, row.id, row);
 }
@@ -101,6 +101,6 @@ export const untilWaiting = ({ app }: TestShop, count: number) =>
   });
 
 export const orderRow = ({ app }: TestShop, { number }: { number: string }) =>
-  app.db.selectFrom("customer_order").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+  app.db.selectFrom("customerOrder").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
 export const esimRows = ({ app }: TestShop, { number }: { number: string }) =>
-  app.db.selectFrom("esim").selectAll().where("order_number", "=", number).execute();
+  app.db.selectFrom("esim").selectAll().where("orderNumber", "=", number).execute();

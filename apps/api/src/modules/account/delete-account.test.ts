@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.app.db.deleteFrom("limit_counter").execute();
+  await shop.app.db.deleteFrom("limitCounter").execute();
   person = newPerson();
   token = await signInByCode(shop, person, { name: person.name, country: "DZ", termsVersion: "2026-01" });
 });
@@ -85,27 +85,27 @@ describe("deleting an account", () => {
     const guest = await buyAs(shop, person);
     const [before] = await esimRows(shop, guest);
     await deleteAs(shop, token);
-    const secrets = [before?.activation_code, before?.iccid].map(String);
+    const secrets = [before?.activationCode, before?.iccid].map(String);
     expect(await tracesOf(shop, secrets)).toEqual([]);
     const [after] = await esimRows(shop, guest);
-    expect(after).toMatchObject({ activation_code: null, iccid: null, eid: null, provisioning: "issued" });
-    for (const name of ["provider_transaction", "provider_order", "provider_esim", "plan"] as const)
+    expect(after).toMatchObject({ activationCode: null, iccid: null, eid: null, provisioning: "issued" });
+    for (const name of ["providerTransaction", "providerOrder", "providerEsim", "plan"] as const)
       expect(after?.[name]).toEqual(before?.[name]);
   });
 
   it("keeps number, lines, totals, dates, country and payments of what was bought, and its history", async () => {
     const guest = await buyAs(shop, person);
     const read = async () => {
-      const { id, email: _, billing_name: __, billing_phone: ___, ...order } = await orderRow(shop, guest);
-      const { newsletter: ____, request_hash: _____, erased_at, ...kept } = order;
-      const of = (table: "order_line" | "payment" | "order_history") =>
-        shop.app.db.selectFrom(table).selectAll().where("order_id", "=", id).execute();
+      const { id, email: _, billingName: __, billingPhone: ___, ...order } = await orderRow(shop, guest);
+      const { newsletter: ____, requestHash: _____, erasedAt, ...kept } = order;
+      const of = (table: "orderLine" | "payment" | "orderHistory") =>
+        shop.app.db.selectFrom(table).selectAll().where("orderId", "=", id).execute();
       const [lines, payments, history] = [
-        await of("order_line"),
+        await of("orderLine"),
         await of("payment"),
-        await of("order_history"),
+        await of("orderHistory"),
       ];
-      return { erased: erased_at !== null, facts: { kept, lines, payments, history } };
+      return { erased: erasedAt !== null, facts: { kept, lines, payments, history } };
     };
     const before = await read();
     await deleteAs(shop, token);
@@ -125,17 +125,17 @@ describe("deleting an account", () => {
       const left = await shop.app.db
         .selectFrom(table)
         .selectAll()
-        .where("customer_id", "not in", shop.app.db.selectFrom("customer").select("id"))
+        .where("customerId", "not in", shop.app.db.selectFrom("customer").select("id"))
         .execute();
       expect([table, left]).toEqual([table, []]);
     }
-    const counters = await shop.app.db.selectFrom("limit_counter").select("subject").execute();
+    const counters = await shop.app.db.selectFrom("limitCounter").select("subject").execute();
     expect(counters.filter(({ subject }) => subject.includes("/email"))).toEqual([]);
   });
 
   it("does not touch what is counted of the network, which others share", async () => {
     const ofNetwork = () =>
-      shop.app.db.selectFrom("limit_counter").selectAll().where("subject", "like", "%/network/%").execute();
+      shop.app.db.selectFrom("limitCounter").selectAll().where("subject", "like", "%/network/%").execute();
     const before = await ofNetwork();
     expect(before.length).toBeGreaterThan(0);
     await deleteAs(shop, token);
@@ -176,7 +176,7 @@ describe("deleting an account", () => {
     expect(await callApi(shop, "POST", `/orders/${guest.number}/payments`, pay)).toMatchObject({
       status: 404,
     });
-    expect(await orderRow(shop, guest)).toMatchObject({ status: "closed", close_reason: "cancelled" });
+    expect(await orderRow(shop, guest)).toMatchObject({ status: "closed", closeReason: "cancelled" });
   });
 
   it("leaves no digest by which somebody who knows the request could tell who made it", async () => {
@@ -185,7 +185,7 @@ describe("deleting an account", () => {
     await deleteAs(shop, token);
     expect(await orderRow(shop, guest)).toMatchObject({
       email: `erased:${id}`,
-      request_hash: "",
+      requestHash: "",
       newsletter: false,
     });
   });
@@ -214,7 +214,7 @@ describe("deleting an account", () => {
     };
     const providers = new Map([[provider.name, { ...provider, fetchEsim }]]);
     await refreshEsim({ ...shop.app, providers }, String(bought?.id), 0);
-    expect(await esimRows(shop, guest)).toMatchObject([{ eid: null, erased_at: expect.any(Date) }]);
+    expect(await esimRows(shop, guest)).toMatchObject([{ eid: null, erasedAt: expect.any(Date) }]);
   });
 
   it("says nothing of the person in the log", async () => {
@@ -236,11 +236,11 @@ describe("deleting is refused", () => {
     const { id } = await shop.app.db
       .selectFrom("payment")
       .select("id")
-      .where("order_number", "=", number)
+      .where("orderNumber", "=", number)
       .executeTakeFirstOrThrow();
     await shop.app.db
       .insertInto("refund")
-      .values({ id, payment_id: id, cause: `test:${id}`, amount: 100, status, note: null })
+      .values({ id, paymentId: id, cause: `test:${id}`, amount: 100, status, note: null })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ status }))
       .execute();
   };
@@ -296,7 +296,7 @@ describe("deleting is refused", () => {
     expect(await blockedBy()).toMatchObject([{ reason: "payment_pending" }]);
     await shop.app.db
       .updateTable("payment")
-      .set({ session_ends_at: sql<Date>`now() - interval '1 second'` })
+      .set({ sessionEndsAt: sql<Date>`now() - interval '1 second'` })
       .where("id", "=", payment.id)
       .execute();
     expect((await deleteAs(shop, token)).status).toBe(204);

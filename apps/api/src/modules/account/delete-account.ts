@@ -41,7 +41,7 @@ async function erase(secretKey: string, tx: Tx, caller: Caller): Promise<void> {
     ...(await findMovingMoney(tx, orderIds)),
     ...undelivered.map((esim) => ({
       reason: "order_undelivered" as const,
-      orderNumber: esim.order_number,
+      orderNumber: esim.orderNumber,
     })),
   ];
   if (blockedBy.length > 0) throw new Refusal("deletion_blocked", { blockedBy });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.app.db.deleteFrom("limit_counter").execute();
+  await shop.app.db.deleteFrom("limitCounter").execute();
   person = newPerson();
   token = await signInByCode(shop, person, { name: person.name });
 });
@@ -47,18 +47,18 @@ async function held<Result>(lock: (tx: Tx) => Promise<unknown>, meanwhile: () =>
   return Promise.all(running);
 }
 const lockOrder = (number: string) => (tx: Tx) =>
-  tx.selectFrom("customer_order").select("id").where("number", "=", number).forUpdate().execute();
+  tx.selectFrom("customerOrder").select("id").where("number", "=", number).forUpdate().execute();
 /** A deletion comes to the codes last, when it holds everything else. */
 const lockCodes = (tx: Tx) =>
-  tx.selectFrom("one_time_code").select("id").where("email", "=", person.email).forUpdate().execute();
+  tx.selectFrom("oneTimeCode").select("id").where("email", "=", person.email).forUpdate().execute();
 /** As if the gateway had not been asked for a while. */
 const letAskAgain = (id: string) =>
-  shop.app.db.updateTable("payment").set({ checked_at: null }).where("id", "=", id).execute();
+  shop.app.db.updateTable("payment").set({ checkedAt: null }).where("id", "=", id).execute();
 /** As after a refusal when the time of the bank's page is over. The bank may still change its mind. */
 const giveUp = (id: string) =>
   shop.app.db
     .updateTable("payment")
-    .set({ status: "declined", session_ends_at: sql<Date>`now() - interval '1 minute'` })
+    .set({ status: "declined", sessionEndsAt: sql<Date>`now() - interval '1 minute'` })
     .where("id", "=", id)
     .execute();
 
@@ -114,7 +114,7 @@ it("money that waits for the order while the deletion holds it goes back", async
   const refunds = await shop.app.db
     .selectFrom("refund")
     .selectAll()
-    .where("payment_id", "=", payment.id)
+    .where("paymentId", "=", payment.id)
     .execute();
   expect(refunds).toMatchObject([{ cause: `too-late:${payment.id}` }]);
 });
@@ -124,14 +124,14 @@ it("a late payment for an expired order is not honoured once nobody owns it", as
   const payment = await openPayment(shop, guest);
   await giveUp(payment.id);
   await shop.app.db
-    .updateTable("customer_order")
-    .set({ status: "closed", close_reason: "expired" })
+    .updateTable("customerOrder")
+    .set({ status: "closed", closeReason: "expired" })
     .where("number", "=", guest.number)
     .execute();
   expect((await deleteAs(shop, token)).status).toBe(204);
   await shop.sandbox.pay(payment.transactionId);
   await settlePayment(shop.app, payment.id);
-  expect(await orderRow(shop, guest)).toMatchObject({ status: "closed", close_reason: "expired" });
+  expect(await orderRow(shop, guest)).toMatchObject({ status: "closed", closeReason: "expired" });
   expect(await esimRows(shop, guest)).toEqual([]);
 });
 
@@ -169,7 +169,7 @@ it("a device that registers while its account is being deleted is told that it i
 
 it("whichever is first, a sign-in and a deletion leave a session that works or none", async () => {
   for (let round = 0; round < 12; round++) {
-    await shop.app.db.deleteFrom("limit_counter").execute();
+    await shop.app.db.deleteFrom("limitCounter").execute();
     const somebody = newPerson();
     const theirs = await signInByCode(shop, somebody);
     await callApi(shop, "POST", "/auth/codes", { body: { email: somebody.email } });
@@ -189,7 +189,7 @@ it("whichever is first, a sign-in and a deletion leave a session that works or n
 
 it("whichever is first, a payment and a deletion leave an order that is delivered or money that goes back", async () => {
   for (let round = 0; round < 8; round++) {
-    await shop.app.db.deleteFrom("limit_counter").execute();
+    await shop.app.db.deleteFrom("limitCounter").execute();
     const somebody = newPerson();
     const theirs = await signInByCode(shop, somebody);
     const guest = await orderAs(shop, somebody);

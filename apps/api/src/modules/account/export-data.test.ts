@@ -87,7 +87,7 @@ it("holds more than a list on screen shows", async () => {
   const person = newPerson();
   const guest = await orderAs(shop, person);
   const { id: _, ...row } = await shop.app.db
-    .selectFrom("customer_order")
+    .selectFrom("customerOrder")
     .selectAll()
     .where("number", "=", guest.number)
     .executeTakeFirstOrThrow();
@@ -95,9 +95,9 @@ it("holds more than a list on screen shows", async () => {
     ...row,
     id: crypto.randomUUID(),
     number: `COPY${index}`,
-    idempotency_key: `copy-${index}`,
+    idempotencyKey: `copy-${index}`,
   }));
-  await shop.app.db.insertInto("customer_order").values(copies).execute();
+  await shop.app.db.insertInto("customerOrder").values(copies).execute();
   const { body } = await download(await signInByCode(shop, person));
   expect(JSON.parse(body).data.orders).toHaveLength(121);
 });

@@ -66,7 +66,7 @@ export async function describeCatalogue(app: Uses<"db" | "methods">, inCurrency:
   return {
     countryCount: countries.length,
     regionCount: rows.length - countries.length,
-    planCount: rows.reduce((sum, row) => sum + row.plan_count, 0),
+    planCount: rows.reduce((sum, row) => sum + row.planCount, 0),
     lowestPrice: lowestOf(rows.map((row) => toDestination(row, currency).lowestPrice)),
     currencies: offeredCurrencies.map(toCurrency),
     paymentMethods: app.methods.map(({ shown }) => shown),

@@ -13,7 +13,7 @@ export function findDestinations(
 ) {
   return db
     .selectFrom("destination as d")
-    .where("d.plan_count", ">", 0)
+    .where("d.planCount", ">", 0)
     .$if(only.kind !== undefined, (query) => query.where("d.kind", "=", only.kind as "country"))
     .$if(only.code !== undefined, (query) => query.where("d.code", "=", only.code as string))
     .select([
@@ -21,9 +21,9 @@ export function findDestinations(
       "d.kind",
       "d.names",
       "d.countries",
-      "d.popular_rank",
-      "d.plan_count",
-      sql<number | null>`(d.lowest_prices ->> ${currency})::bigint`.as("lowest_price"),
+      "d.popularRank",
+      "d.planCount",
+      sql<number | null>`(d.lowest_prices ->> ${currency})::bigint`.as("lowestPrice"),
     ])
     .orderBy(sql`d.popular_rank nulls last`)
     .orderBy("d.code")
@@ -59,8 +59,8 @@ export function findPlansOf(db: Executor, destination: string, currency: string)
   return db
     .selectFrom("plan as p")
     .selectAll("p")
-    .where("destination_code", "=", destination)
-    .where("withdrawn_at", "is", null)
+    .where("destinationCode", "=", destination)
+    .where("withdrawnAt", "is", null)
     .orderBy(priceIn(currency))
     .orderBy("code")
     .execute();
@@ -70,13 +70,13 @@ export function findPlansOf(db: Executor, destination: string, currency: string)
 export function findRegionalPlansCovering(db: Executor, country: string, currency: string) {
   return db
     .selectFrom("plan as p")
-    .innerJoin("destination as d", "d.code", "p.destination_code")
+    .innerJoin("destination as d", "d.code", "p.destinationCode")
     .selectAll("p")
-    .select(["d.names as destination_names", "d.kind as destination_kind"])
+    .select(["d.names as destinationNames", "d.kind as destinationKind"])
     .where("d.kind", "=", "region")
     .where(sql<boolean>`d.countries @> array[${country}]::text[]`)
     .where(sql<boolean>`p.coverage @> ${JSON.stringify([{ code: country }])}::jsonb`)
-    .where("p.withdrawn_at", "is", null)
+    .where("p.withdrawnAt", "is", null)
     .orderBy(priceIn(currency))
     .orderBy("p.code")
     .execute();
@@ -86,18 +86,18 @@ export function findRegionalPlansCovering(db: Executor, country: string, currenc
 export function findPlansForSale(db: Executor, codes: string[]) {
   return db
     .selectFrom("plan as p")
-    .innerJoin("destination as d", "d.code", "p.destination_code")
+    .innerJoin("destination as d", "d.code", "p.destinationCode")
     .selectAll("p")
-    .select(["d.names as destination_names", "d.kind as destination_kind"])
+    .select(["d.names as destinationNames", "d.kind as destinationKind"])
     .where("p.code", "in", codes)
-    .where("p.withdrawn_at", "is", null)
+    .where("p.withdrawnAt", "is", null)
     .execute();
 }
 
 export type PlanForSale = Awaited<ReturnType<typeof findPlansForSale>>[number];
 
 export async function readRevision(db: Executor): Promise<number> {
-  const row = await db.selectFrom("catalogue_revision").select("revision").executeTakeFirstOrThrow();
+  const row = await db.selectFrom("catalogueRevision").select("revision").executeTakeFirstOrThrow();
   return row.revision;
 }
 
@@ -107,7 +107,7 @@ export async function readRevision(db: Executor): Promise<number> {
  */
 export async function lockCatalogue(tx: Tx): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(tx);
-  await tx.selectFrom("catalogue_revision").selectAll().forUpdate().executeTakeFirstOrThrow();
+  await tx.selectFrom("catalogueRevision").selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
 /** Writes destinations that are new or differ; the others are not touched. */
@@ -134,7 +134,7 @@ export async function saveDestinations(
     )
     .execute();
 }
-const destinationColumns = ["names", "popular_rank"] as const;
+const destinationColumns = ["names", "popularRank"] as const;
 
 /** A region has the countries of all its plans on sale, whoever offers them. */
 async function noteCoveredCountries(tx: Tx): Promise<void> {
@@ -170,18 +170,18 @@ export async function recordSync(db: Executor, sync: SyncRecord): Promise<void> 
     providers: JSON.stringify(sync.providers),
   };
   await db
-    .insertInto("catalogue_sync")
+    .insertInto("catalogueSync")
     .values({ ...sync, ...lists })
     .execute();
 }
 
 export function findLastSyncs(db: Executor, limit: number) {
-  return db.selectFrom("catalogue_sync").selectAll().orderBy("finished_at", "desc").limit(limit).execute();
+  return db.selectFrom("catalogueSync").selectAll().orderBy("finishedAt", "desc").limit(limit).execute();
 }
 
 export async function bumpRevision(tx: Tx): Promise<void> {
   await tx
-    .updateTable("catalogue_revision")
-    .set((eb) => ({ revision: eb("revision", "+", 1), changed_at: new Date() }))
+    .updateTable("catalogueRevision")
+    .set((eb) => ({ revision: eb("revision", "+", 1), changedAt: new Date() }))
     .execute();
 }

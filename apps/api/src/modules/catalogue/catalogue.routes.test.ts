@@ -190,9 +190,9 @@ describe("what does not exist", () => {
 
 describe("a shop with nothing on its shelf", () => {
   it("has no destinations and says so", async () => {
-    await shop.app.db.updateTable("plan").set({ withdrawn_at: new Date() }).execute();
+    await shop.app.db.updateTable("plan").set({ withdrawnAt: new Date() }).execute();
     await shop.app.db.transaction().execute(countShelves);
-    await shop.app.db.updateTable("catalogue_revision").set({ revision: 1000 }).execute();
+    await shop.app.db.updateTable("catalogueRevision").set({ revision: 1000 }).execute();
     await eventually(async () => expect(await dataOf("/destinations")).toEqual([]));
     expect(await refusalOf("/destinations/TN")).toMatchObject({ status: 404 });
     expect(await refusalOf("/catalogue")).toMatchObject({ status: 404 });

@@ -12,51 +12,51 @@ type DestinationTable = {
   kind: "country" | "region";
   names: JSONColumnType<Names>;
   countries: string[];
-  popular_rank: number | null;
-  plan_count: ColumnType<number, number | undefined, number>;
-  lowest_prices: ColumnType<Record<string, number>, string | undefined, string>;
+  popularRank: number | null;
+  planCount: ColumnType<number, number | undefined, number>;
+  lowestPrices: ColumnType<Record<string, number>, string | undefined, string>;
 };
 
 export type PlanTable = {
   code: string;
   /** Null until an older plan's package is next seen on its provider's list. */
   promise: ColumnType<string | null, string, string>;
-  destination_code: string;
+  destinationCode: string;
   kind: "fixed" | "unlimited";
   tier: "lite" | "boost" | "turbo" | "max" | "standard" | null;
-  data_bytes: number;
+  dataBytes: number;
   days: number | null;
-  reduced_speed_kbps: number | null;
+  reducedSpeedKbps: number | null;
   speed: string;
-  top_up: "none" | "data-and-days" | "days";
+  topUp: "none" | "data-and-days" | "days";
   starts: "installation" | "first-connection" | "purchase";
-  unused_valid_days: number;
+  unusedValidDays: number;
   coverage: JSONColumnType<Coverage>;
-  egress_countries: string[];
+  egressCountries: string[];
   provider: string;
-  provider_package: string;
-  wholesale_usd_e4: number;
+  providerPackage: string;
+  wholesaleUsdE4: number;
   prices: JSONColumnType<Record<string, number>>;
-  price_book: number;
-  price_rule: string;
+  priceBook: number;
+  priceRule: string;
   fingerprint: string;
-  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  created_at: Timestamp;
-  updated_at: Timestamp;
+  withdrawnAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
 };
 
 export type PlanOfferTable = {
   provider: string;
-  provider_package: string;
-  plan_code: string;
-  wholesale_usd_e4: number;
-  unused_valid_days: number;
+  providerPackage: string;
+  planCode: string;
+  wholesaleUsdE4: number;
+  unusedValidDays: number;
   coverage: JSONColumnType<Coverage>;
-  egress_countries: string[];
+  egressCountries: string[];
   fingerprint: string;
-  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  created_at: Timestamp;
-  updated_at: Timestamp;
+  withdrawnAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
 };
 
 export type SyncSkipped = Array<{ provider: string; package: string; reason: string }>;
@@ -73,23 +73,23 @@ export type SyncDifference = {
 };
 
 /** What a currency costs: 1/10000 of it for one dollar. What it is stands in the contract's table. */
-export type CurrencyTable = { code: string; per_usd_e4: number };
+export type CurrencyTable = { code: string; perUsdE4: number };
 
 export type CatalogueTables = {
   currency: CurrencyTable;
-  price_book: {
+  priceBook: {
     version: Generated<number>;
     rules: JSONColumnType<PriceRule[]>;
     rates: JSONColumnType<PriceRate[]>;
     handicaps: ColumnType<Handicaps, string | undefined, string>;
-    created_at: Timestamp;
+    createdAt: Timestamp;
   };
   destination: DestinationTable;
   plan: PlanTable;
-  plan_offer: PlanOfferTable;
-  catalogue_sync: {
+  planOffer: PlanOfferTable;
+  catalogueSync: {
     id: string;
-    finished_at: Timestamp;
+    finishedAt: Timestamp;
     received: number;
     added: number;
     changed: number;
@@ -99,5 +99,5 @@ export type CatalogueTables = {
     providers: JSONColumnType<ProviderList[]>;
     error: string | null;
   };
-  catalogue_revision: { only_one: Generated<boolean>; revision: number; changed_at: Timestamp };
+  catalogueRevision: { onlyOne: Generated<boolean>; revision: number; changedAt: Timestamp };
 };

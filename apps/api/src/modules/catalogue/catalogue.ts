@@ -25,17 +25,17 @@ export function toCurrency(code: string): Currency {
 export function toPlan(plan: Selectable<PlanTable>, currency: string): Plan {
   return {
     code: plan.code,
-    destination: plan.destination_code,
+    destination: plan.destinationCode,
     kind: plan.kind,
     tier: plan.tier,
-    dataBytes: plan.data_bytes,
+    dataBytes: plan.dataBytes,
     days: plan.days,
     price: priceOf(plan, currency),
-    reducedSpeedKbps: plan.reduced_speed_kbps,
+    reducedSpeedKbps: plan.reducedSpeedKbps,
     speed: plan.speed,
-    topUp: plan.top_up,
+    topUp: plan.topUp,
     starts: plan.starts,
-    unusedValidDays: plan.unused_valid_days,
+    unusedValidDays: plan.unusedValidDays,
     countryCount: plan.coverage.length,
   };
 }
@@ -43,12 +43,12 @@ export function toPlan(plan: Selectable<PlanTable>, currency: string): Plan {
 export function toPlanDetail(plan: PlanForSale, currency: string): PlanDetail {
   return {
     ...toPlan(plan, currency),
-    destinationNames: plan.destination_names,
+    destinationNames: plan.destinationNames,
     countries: plan.coverage.flatMap(({ code, networks }) => {
       const names = countryNames(code);
       return names ? [{ code, names, networks }] : [];
     }),
-    egressCountries: plan.egress_countries,
+    egressCountries: plan.egressCountries,
   };
 }
 
@@ -56,15 +56,15 @@ type DestinationRow = Awaited<ReturnType<typeof findDestinations>>[number];
 
 export function toDestination(row: DestinationRow, currency: string): Destination {
   // Nothing is priced in a new currency before the next sync.
-  if (row.lowest_price === null) throw unknownCurrency();
+  if (row.lowestPrice === null) throw unknownCurrency();
   return {
     code: row.code,
     kind: row.kind,
     names: row.names,
     flag: flagOf(row.code, row.kind),
-    popular: row.popular_rank !== null,
-    planCount: row.plan_count,
-    lowestPrice: { amount: row.lowest_price, currency },
+    popular: row.popularRank !== null,
+    planCount: row.planCount,
+    lowestPrice: { amount: row.lowestPrice, currency },
   };
 }
 

@@ -48,23 +48,23 @@ function takeOver(shelf: Shelf, lists: Lists, context = { book, providers: both 
 /** What the repository does with changes, in memory. */
 function written(shelf: Shelf, changes: ReturnType<typeof compareLists>): Shelf {
   const plans = new Map(shelf.plans.map((plan) => [plan.code, plan]));
-  for (const plan of changes.plans) plans.set(plan.code, { ...plan, withdrawn_at: null } as never);
-  const keyOf = (offer: { provider: string; provider_package: string }) =>
-    `${offer.provider} ${offer.provider_package}`;
+  for (const plan of changes.plans) plans.set(plan.code, { ...plan, withdrawnAt: null } as never);
+  const keyOf = (offer: { provider: string; providerPackage: string }) =>
+    `${offer.provider} ${offer.providerPackage}`;
   const offers = new Map(shelf.offers.map((offer) => [keyOf(offer), offer]));
-  for (const offer of changes.offers) offers.set(keyOf(offer), { ...offer, withdrawn_at: null } as never);
+  for (const offer of changes.offers) offers.set(keyOf(offer), { ...offer, withdrawnAt: null } as never);
   for (const { provider, packages } of changes.withdrawnOffers)
-    for (const provider_package of packages) {
-      const key = keyOf({ provider, provider_package });
-      offers.set(key, { ...(offers.get(key) as Shelf["offers"][number]), withdrawn_at: new Date() });
+    for (const providerPackage of packages) {
+      const key = keyOf({ provider, providerPackage });
+      offers.set(key, { ...(offers.get(key) as Shelf["offers"][number]), withdrawnAt: new Date() });
     }
-  for (const { code, provider, provider_package, fingerprint } of changes.picked) {
-    const { wholesale_usd_e4 } = offers.get(keyOf({ provider, provider_package })) as Shelf["offers"][number];
+  for (const { code, provider, providerPackage, fingerprint } of changes.picked) {
+    const { wholesaleUsdE4 } = offers.get(keyOf({ provider, providerPackage })) as Shelf["offers"][number];
     const plan = plans.get(code) as Shelf["plans"][number];
-    plans.set(code, { ...plan, wholesale_usd_e4, fingerprint, withdrawn_at: null });
+    plans.set(code, { ...plan, wholesaleUsdE4, fingerprint, withdrawnAt: null });
   }
   for (const code of changes.withdrawnPlans)
-    plans.set(code, { ...(plans.get(code) as Shelf["plans"][number]), withdrawn_at: new Date() });
+    plans.set(code, { ...(plans.get(code) as Shelf["plans"][number]), withdrawnAt: new Date() });
   return { plans: [...plans.values()], offers: [...offers.values()] };
 }
 
@@ -72,8 +72,8 @@ function written(shelf: Shelf, changes: ReturnType<typeof compareLists>): Shelf 
 const costs = ({ plans }: Shelf) =>
   Object.fromEntries(
     plans
-      .filter((plan) => !plan.withdrawn_at)
-      .map((plan) => [plan.code, plan.wholesale_usd_e4] as const)
+      .filter((plan) => !plan.withdrawnAt)
+      .map((plan) => [plan.code, plan.wholesaleUsdE4] as const)
       .sort(),
   );
 
@@ -179,7 +179,7 @@ describe("a plan", () => {
     const made = takeOver(nothing, { east: [pack("PXWDQZRT", 3, 50)] }).shelf;
     const old: Shelf = {
       plans: made.plans.map((plan) => ({ ...plan, code: "PXWDQZRT", promise: null })),
-      offers: made.offers.map((offer) => ({ ...offer, plan_code: "PXWDQZRT", fingerprint: "of before" })),
+      offers: made.offers.map((offer) => ({ ...offer, planCode: "PXWDQZRT", fingerprint: "of before" })),
     };
     expect(costs(takeOver(old, { east: "no answer" }).shelf)).toEqual({ PXWDQZRT: 50 });
     const adopted = takeOver(old, { east: [pack("PXWDQZRT", 3, 50)], west: [pack("W", 3, 40)] });

@@ -22,8 +22,8 @@ export type CatalogueChanges = {
 };
 
 /** An offer under the code of the plan whose promise it keeps. */
-type NamedOffer = SellableOffer & { plan_code: string };
-type LiveOffer = Omit<KnownOffer, "withdrawn_at">;
+type NamedOffer = SellableOffer & { planCode: string };
+type LiveOffer = Omit<KnownOffer, "withdrawnAt">;
 
 /**
  * Compares the providers' lists with the shelf. A provider without a good list keeps its offers; `providers` are those
@@ -40,7 +40,7 @@ export function compareLists(
   const changed = listed.filter((offer) => {
     const old = before.get(keyOf(offer));
     return (
-      !old || old.withdrawn_at || old.fingerprint !== offer.fingerprint || old.plan_code !== offer.plan_code
+      !old || old.withdrawnAt || old.fingerprint !== offer.fingerprint || old.planCode !== offer.planCode
     );
   });
   const vanished = offersMissingFrom(shelf, good, listed);
@@ -51,15 +51,13 @@ export function compareLists(
     offers: changed.map(({ place: _place, promise: _promise, promiseKey: _key, ...row }) => row),
     withdrawnOffers: good.map(({ provider }) => ({
       provider,
-      packages: vanished
-        .filter((offer) => offer.provider === provider)
-        .map((offer) => offer.provider_package),
+      packages: vanished.filter((offer) => offer.provider === provider).map((offer) => offer.providerPackage),
     })),
   };
 }
 
-const keyOf = (offer: { provider: string; provider_package: string }) =>
-  `${offer.provider} ${offer.provider_package}`;
+const keyOf = (offer: { provider: string; providerPackage: string }) =>
+  `${offer.provider} ${offer.providerPackage}`;
 
 /** Equal promises are one plan; a plan from before promises were noted goes on under its code. */
 function nameOffers(shelf: Shelf, lists: readonly SellableList[]): NamedOffer[] {
@@ -67,8 +65,8 @@ function nameOffers(shelf: Shelf, lists: readonly SellableList[]): NamedOffer[] 
   const unpromised = new Set(shelf.plans.filter((plan) => !plan.promise).map(({ code }) => code));
   const formerCode = new Map(
     shelf.offers
-      .filter((offer) => unpromised.has(offer.plan_code))
-      .map((offer) => [keyOf(offer), offer.plan_code]),
+      .filter((offer) => unpromised.has(offer.planCode))
+      .map((offer) => [keyOf(offer), offer.planCode]),
   );
   const newCode = createCodes(shelf.plans.map(({ code }) => code));
   const name = (offer: SellableOffer): string => {
@@ -79,7 +77,7 @@ function nameOffers(shelf: Shelf, lists: readonly SellableList[]): NamedOffer[] 
     codeOf.set(offer.promiseKey, code);
     return code;
   };
-  return lists.flatMap((list) => list.offers).map((offer) => ({ ...offer, plan_code: name(offer) }));
+  return lists.flatMap((list) => list.offers).map((offer) => ({ ...offer, planCode: name(offer) }));
 }
 
 function offersMissingFrom(
@@ -90,7 +88,7 @@ function offersMissingFrom(
   const present = new Set(listed.map(keyOf));
   const asked = new Set(good.map(({ provider }) => provider));
   return shelf.offers.filter(
-    (offer) => asked.has(offer.provider) && !offer.withdrawn_at && !present.has(keyOf(offer)),
+    (offer) => asked.has(offer.provider) && !offer.withdrawnAt && !present.has(keyOf(offer)),
   );
 }
 
@@ -102,13 +100,13 @@ function liveOffers(
   providers: readonly string[],
 ): Map<string, LiveOffer[]> {
   const replaced = new Set(good.map(({ provider }) => provider));
-  const kept = shelf.offers.filter((offer) => !offer.withdrawn_at && !replaced.has(offer.provider));
+  const kept = shelf.offers.filter((offer) => !offer.withdrawnAt && !replaced.has(offer.provider));
   const byPlan = new Map<string, LiveOffer[]>();
   for (const offer of [...kept, ...listed]) {
     if (!providers.includes(offer.provider)) continue;
-    const others = byPlan.get(offer.plan_code);
+    const others = byPlan.get(offer.planCode);
     if (others) others.push(offer);
-    else byPlan.set(offer.plan_code, [offer]);
+    else byPlan.set(offer.planCode, [offer]);
   }
   return byPlan;
 }
@@ -125,8 +123,8 @@ function sellPlans(
     CatalogueChanges,
     "plans" | "picked" | "withdrawnPlans" | "differences"
   >;
-  for (const { code, withdrawn_at } of shelf.plans) {
-    if (withdrawn_at || live.has(code)) continue;
+  for (const { code, withdrawnAt } of shelf.plans) {
+    if (withdrawnAt || live.has(code)) continue;
     changes.withdrawnPlans.push(code);
     changes.differences.push({ plan: code, change: "withdrawn" });
   }
@@ -134,7 +132,7 @@ function sellPlans(
     const offer = pickOffer(offers, book.handicaps) as LiveOffer;
     const plan = known.get(code);
     const fingerprint = `${keyOf(offer)} ${offer.fingerprint} ${book.version}`;
-    if (plan?.promise && plan.fingerprint === fingerprint && !plan.withdrawn_at) continue;
+    if (plan?.promise && plan.fingerprint === fingerprint && !plan.withdrawnAt) continue;
     const listedNow = named.get(keyOf(offer));
     if (plan?.promise) changes.picked.push({ ...saleOf(plan, offer, book), fingerprint });
     else if (listedNow) changes.plans.push({ ...newPlan(listedNow, book), fingerprint });
@@ -147,40 +145,40 @@ function sellPlans(
 
 function saleOf(plan: KnownPlan, offer: LiveOffer, book: PriceBook) {
   const { prices, rule } = retailPrices(book, {
-    wholesaleUsdE4: offer.wholesale_usd_e4,
+    wholesaleUsdE4: offer.wholesaleUsdE4,
     kind: plan.kind,
-    destination: plan.destination_code,
+    destination: plan.destinationCode,
   });
-  const { provider, provider_package } = offer;
-  return { code: plan.code, provider, provider_package, prices, price_book: book.version, price_rule: rule };
+  const { provider, providerPackage } = offer;
+  return { code: plan.code, provider, providerPackage, prices, priceBook: book.version, priceRule: rule };
 }
 
 function newPlan(offer: NamedOffer, book: PriceBook): Omit<Insertable<PlanTable>, "fingerprint"> {
   const { countries: _countries, ...promise } = offer.promise;
   const { prices, rule } = retailPrices(book, {
-    wholesaleUsdE4: offer.wholesale_usd_e4,
+    wholesaleUsdE4: offer.wholesaleUsdE4,
     kind: promise.kind,
-    destination: promise.destination_code,
+    destination: promise.destinationCode,
   });
   return {
-    code: offer.plan_code,
+    code: offer.planCode,
     promise: offer.promiseKey,
     ...promise,
     provider: offer.provider,
-    provider_package: offer.provider_package,
-    wholesale_usd_e4: offer.wholesale_usd_e4,
-    unused_valid_days: offer.unused_valid_days,
+    providerPackage: offer.providerPackage,
+    wholesaleUsdE4: offer.wholesaleUsdE4,
+    unusedValidDays: offer.unusedValidDays,
     coverage: offer.coverage,
-    egress_countries: offer.egress_countries,
+    egressCountries: offer.egressCountries,
     prices: JSON.stringify(prices),
-    price_book: book.version,
-    price_rule: rule,
+    priceBook: book.version,
+    priceRule: rule,
   };
 }
 
 function differenceOf(plan: string, known: KnownPlan | undefined, offer: LiveOffer): SyncDifference {
-  const after = offer.wholesale_usd_e4;
+  const after = offer.wholesaleUsdE4;
   if (!known) return { plan, change: "added", after };
-  const before = known.wholesale_usd_e4;
+  const before = known.wholesaleUsdE4;
   return before === after ? { plan, change: "content" } : { plan, change: "price", before, after };
 }

@@ -25,11 +25,11 @@ export async function findAlternatives(
   return regional
     .flatMap((plan) => {
       const beaten = own.find((candidate) => isBetterBuy(plan, candidate, currency));
-      const size = `${plan.destination_code} ${plan.data_bytes}`;
+      const size = `${plan.destinationCode} ${plan.dataBytes}`;
       if (!beaten || seen.has(size)) return [];
       seen.add(size);
       return [
-        { plan: toPlan(plan, currency), destinationNames: plan.destination_names, insteadOf: beaten.code },
+        { plan: toPlan(plan, currency), destinationNames: plan.destinationNames, insteadOf: beaten.code },
       ];
     })
     .slice(0, most);
@@ -38,7 +38,7 @@ export async function findAlternatives(
 function isBetterBuy(regional: PlanForSale, own: CountryPlan, currency: string): boolean {
   if (regional.kind !== "fixed" || own.kind !== "fixed") return false;
   const gains = [
-    regional.data_bytes - own.data_bytes,
+    regional.dataBytes - own.dataBytes,
     (regional.days ?? 0) - (own.days ?? 0),
     priceOf(own, currency).amount - priceOf(regional, currency).amount,
   ];

@@ -6,12 +6,12 @@ import { digest, type PlanPromise, promiseKey } from "./plan-promise.ts";
 /** A provider's package as something we can sell. */
 export type SellableOffer = {
   provider: string;
-  provider_package: string;
-  wholesale_usd_e4: number;
-  unused_valid_days: number;
+  providerPackage: string;
+  wholesaleUsdE4: number;
+  unusedValidDays: number;
   /** JSON of a `Coverage`. */
   coverage: string;
-  egress_countries: string[];
+  egressCountries: string[];
   /** Of everything above and the promise: unchanged offers are not written again. */
   fingerprint: string;
   place: Place;
@@ -40,22 +40,22 @@ export function offerFromPackage(
   const coverage = coverageOf(source);
   if (coverage.length === 0) return { reason: "covers no country we know" };
   const promise: PlanPromise = {
-    destination_code: place.code,
+    destinationCode: place.code,
     ...sale,
-    data_bytes: source.dataBytes,
-    reduced_speed_kbps: source.reducedSpeedKbps,
+    dataBytes: source.dataBytes,
+    reducedSpeedKbps: source.reducedSpeedKbps,
     speed: source.speed,
-    top_up: source.topUp,
+    topUp: source.topUp,
     starts: source.starts,
     countries: coverage.map(({ code }) => code),
   };
   const facts = {
     provider,
-    provider_package: source.code,
-    wholesale_usd_e4: source.priceUsdE4,
-    unused_valid_days: source.unusedValidDays,
+    providerPackage: source.code,
+    wholesaleUsdE4: source.priceUsdE4,
+    unusedValidDays: source.unusedValidDays,
     coverage: JSON.stringify(coverage),
-    egress_countries: source.egressCountries,
+    egressCountries: source.egressCountries,
   };
   const key = promiseKey(promise);
   return { ...facts, place, promise, promiseKey: key, fingerprint: digest([key, facts]) };

@@ -9,29 +9,21 @@ export type KnownOffer = Awaited<ReturnType<typeof readKnownOffers>>[number];
 export function readKnownPlans(tx: Tx) {
   return tx
     .selectFrom("plan")
-    .select([
-      "code",
-      "promise",
-      "destination_code",
-      "kind",
-      "wholesale_usd_e4",
-      "fingerprint",
-      "withdrawn_at",
-    ])
+    .select(["code", "promise", "destinationCode", "kind", "wholesaleUsdE4", "fingerprint", "withdrawnAt"])
     .execute();
 }
 
 export function readKnownOffers(tx: Tx) {
   return tx
-    .selectFrom("plan_offer")
+    .selectFrom("planOffer")
     .select([
       "provider",
-      "provider_package",
-      "plan_code",
-      "wholesale_usd_e4",
-      "unused_valid_days",
+      "providerPackage",
+      "planCode",
+      "wholesaleUsdE4",
+      "unusedValidDays",
       "fingerprint",
-      "withdrawn_at",
+      "withdrawnAt",
     ])
     .execute();
 }
@@ -54,8 +46,8 @@ export async function savePlans(tx: Tx, plans: readonly Insertable<PlanTable>[])
       .onConflict((conflict) =>
         conflict.column("code").doUpdateSet((eb) => ({
           ...Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)])),
-          withdrawn_at: null,
-          updated_at: new Date(),
+          withdrawnAt: null,
+          updatedAt: new Date(),
         })),
       )
       .execute();
@@ -66,18 +58,18 @@ export async function savePlans(tx: Tx, plans: readonly Insertable<PlanTable>[])
 export async function saveOffers(tx: Tx, offers: readonly Insertable<PlanOfferTable>[]): Promise<void> {
   for (const batch of batchesOf(offers)) {
     await tx
-      .insertInto("plan_offer")
+      .insertInto("planOffer")
       .values(batch)
       .onConflict((conflict) =>
-        conflict.columns(["provider", "provider_package"]).doUpdateSet((eb) => ({
-          plan_code: eb.ref("excluded.plan_code"),
-          wholesale_usd_e4: eb.ref("excluded.wholesale_usd_e4"),
-          unused_valid_days: eb.ref("excluded.unused_valid_days"),
+        conflict.columns(["provider", "providerPackage"]).doUpdateSet((eb) => ({
+          planCode: eb.ref("excluded.planCode"),
+          wholesaleUsdE4: eb.ref("excluded.wholesaleUsdE4"),
+          unusedValidDays: eb.ref("excluded.unusedValidDays"),
           coverage: eb.ref("excluded.coverage"),
-          egress_countries: eb.ref("excluded.egress_countries"),
+          egressCountries: eb.ref("excluded.egressCountries"),
           fingerprint: eb.ref("excluded.fingerprint"),
-          withdrawn_at: null,
-          updated_at: new Date(),
+          withdrawnAt: null,
+          updatedAt: new Date(),
         })),
       )
       .execute();
@@ -87,8 +79,8 @@ export async function saveOffers(tx: Tx, offers: readonly Insertable<PlanOfferTa
 export async function withdrawOffers(tx: Tx, provider: string, packages: readonly string[]): Promise<void> {
   if (packages.length === 0) return;
   await tx
-    .updateTable("plan_offer")
-    .set({ withdrawn_at: new Date(), updated_at: new Date() })
+    .updateTable("planOffer")
+    .set({ withdrawnAt: new Date(), updatedAt: new Date() })
     .where("provider", "=", provider)
     // One array, for a statement takes 65,535 parameters and more offers than that may go at once.
     .where(sql<boolean>`provider_package = any(${packages})`)
@@ -98,10 +90,10 @@ export async function withdrawOffers(tx: Tx, provider: string, packages: readonl
 export type PickedOffer = {
   code: string;
   provider: string;
-  provider_package: string;
+  providerPackage: string;
   prices: Record<string, number>;
-  price_book: number;
-  price_rule: string;
+  priceBook: number;
+  priceRule: string;
   fingerprint: string;
 };
 
@@ -112,12 +104,12 @@ export async function sellByOffers(tx: Tx, picked: readonly PickedOffer[]): Prom
       update plan p
       set provider = o.provider, provider_package = o.provider_package, wholesale_usd_e4 = o.wholesale_usd_e4,
           unused_valid_days = o.unused_valid_days, coverage = o.coverage, egress_countries = o.egress_countries,
-          prices = n.prices, price_book = n.price_book, price_rule = n.price_rule, fingerprint = n.fingerprint,
+          prices = n.prices, price_book = n."priceBook", price_rule = n."priceRule", fingerprint = n.fingerprint,
           withdrawn_at = null, updated_at = now()
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as n(
-             code text, provider text, provider_package text, prices jsonb, price_book int, price_rule text,
+             code text, provider text, "providerPackage" text, prices jsonb, "priceBook" int, "priceRule" text,
              fingerprint text)
-      join plan_offer o on o.provider = n.provider and o.provider_package = n.provider_package
+      join plan_offer o on o.provider = n.provider and o.provider_package = n."providerPackage"
       where p.code = n.code
     `.execute(tx);
   }
@@ -127,7 +119,7 @@ export async function withdrawPlans(tx: Tx, codes: readonly string[]): Promise<v
   if (codes.length === 0) return;
   await tx
     .updateTable("plan")
-    .set({ withdrawn_at: new Date(), updated_at: new Date() })
+    .set({ withdrawnAt: new Date(), updatedAt: new Date() })
     .where(sql<boolean>`code = any(${codes})`)
     .execute();
 }

@@ -4,14 +4,14 @@ import { pickOffer } from "./pick-offer.ts";
 
 const offer = fc.record({
   provider: fc.constantFrom("east", "north", "west"),
-  provider_package: fc.stringMatching(/^[a-z]{1,3}$/),
-  wholesale_usd_e4: fc.integer({ min: 1, max: 50_000 }),
-  unused_valid_days: fc.constantFrom(30, 180),
+  providerPackage: fc.stringMatching(/^[a-z]{1,3}$/),
+  wholesaleUsdE4: fc.integer({ min: 1, max: 50_000 }),
+  unusedValidDays: fc.constantFrom(30, 180),
 });
 const offers = fc.uniqueArray(offer, {
   minLength: 1,
   maxLength: 8,
-  selector: ({ provider, provider_package }) => `${provider} ${provider_package}`,
+  selector: ({ provider, providerPackage }) => `${provider} ${providerPackage}`,
 });
 const handicaps = fc.dictionary(fc.constantFrom("east", "north", "west"), fc.integer({ min: 0, max: 50 }));
 
@@ -24,8 +24,7 @@ describe("the offer that a plan is sold by", () => {
     fc.assert(
       fc.property(offers, handicaps, (list, added) => {
         const picked = pickOffer(list, added);
-        const cost = (one: (typeof list)[number]) =>
-          one.wholesale_usd_e4 * (100 + (added[one.provider] ?? 0));
+        const cost = (one: (typeof list)[number]) => one.wholesaleUsdE4 * (100 + (added[one.provider] ?? 0));
         expect(list).toContain(picked);
         expect(Math.min(...list.map(cost))).toBe(picked && cost(picked));
       }),
@@ -60,12 +59,12 @@ describe("the offer that a plan is sold by", () => {
   });
 
   it("may wait longest among equally cheap ones", () => {
-    const make = (provider_package: string, unused_valid_days: number) => ({
+    const make = (providerPackage: string, unusedValidDays: number) => ({
       provider: "east",
-      provider_package,
-      wholesale_usd_e4: 3300,
-      unused_valid_days,
+      providerPackage,
+      wholesaleUsdE4: 3300,
+      unusedValidDays,
     });
-    expect(pickOffer([make("a", 30), make("b", 180), make("c", 180)], {})?.provider_package).toBe("b");
+    expect(pickOffer([make("a", 30), make("b", 180), make("c", 180)], {})?.providerPackage).toBe("b");
   });
 });

@@ -1,8 +1,8 @@
 type Comparable = {
   provider: string;
-  provider_package: string;
-  wholesale_usd_e4: number;
-  unused_valid_days: number;
+  providerPackage: string;
+  wholesaleUsdE4: number;
+  unusedValidDays: number;
 };
 
 /** Whole percent added to a provider's wholesale prices when offers are compared; never to what people pay. */
@@ -25,14 +25,14 @@ export function pickOffer<Offer extends Comparable>(
 function compareOffers(a: Comparable, b: Comparable, handicaps: Handicaps): number {
   return (
     comparedCost(a, handicaps) - comparedCost(b, handicaps) ||
-    b.unused_valid_days - a.unused_valid_days ||
+    b.unusedValidDays - a.unusedValidDays ||
     order(a.provider, b.provider) ||
-    order(a.provider_package, b.provider_package)
+    order(a.providerPackage, b.providerPackage)
   );
 }
 
 const comparedCost = (offer: Comparable, handicaps: Handicaps) =>
-  offer.wholesale_usd_e4 * (100 + (handicaps[offer.provider] ?? 0));
+  offer.wholesaleUsdE4 * (100 + (handicaps[offer.provider] ?? 0));
 
 /** By code unit: the same on every machine, whatever its language. */
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -3,14 +3,14 @@ import { createCodes, type PlanPromise, planStem, promiseKey } from "./plan-prom
 
 const gigabyte = 1024 ** 3;
 const promise = (changes: Partial<PlanPromise> = {}): PlanPromise => ({
-  destination_code: "TR",
+  destinationCode: "TR",
   kind: "fixed",
   tier: null,
-  data_bytes: 3 * gigabyte,
+  dataBytes: 3 * gigabyte,
   days: 30,
-  reduced_speed_kbps: null,
+  reducedSpeedKbps: null,
   speed: "5G",
-  top_up: "data-and-days",
+  topUp: "data-and-days",
   starts: "first-connection",
   countries: ["TR", "GE"],
   ...changes,
@@ -22,15 +22,15 @@ describe("what is promised", () => {
   });
 
   it.each([
-    { destination_code: "GE" },
+    { destinationCode: "GE" },
     { kind: "unlimited" as const },
     { tier: "lite" as const },
-    { data_bytes: gigabyte },
+    { dataBytes: gigabyte },
     { days: 15 },
     { days: null },
-    { reduced_speed_kbps: 512 },
+    { reducedSpeedKbps: 512 },
     { speed: "4G" },
-    { top_up: "none" as const },
+    { topUp: "none" as const },
     { starts: "installation" as const },
     { countries: ["TR"] },
   ])("is another plan with %j", (change) => {
@@ -41,10 +41,10 @@ describe("what is promised", () => {
 describe("our code of a plan", () => {
   it.each([
     [{}, "TR-3GB-30D"],
-    [{ data_bytes: 500 * 1024 ** 2, days: 1 }, "TR-500MB-1D"],
-    [{ data_bytes: 1.5 * gigabyte }, "TR-1536MB-30D"],
-    [{ destination_code: "EUROPE", data_bytes: 100 * gigabyte, days: 180 }, "EUROPE-100GB-180D"],
-    [{ destination_code: "FR", kind: "unlimited", tier: "boost", days: null } as const, "FR-BOOST"],
+    [{ dataBytes: 500 * 1024 ** 2, days: 1 }, "TR-500MB-1D"],
+    [{ dataBytes: 1.5 * gigabyte }, "TR-1536MB-30D"],
+    [{ destinationCode: "EUROPE", dataBytes: 100 * gigabyte, days: 180 }, "EUROPE-100GB-180D"],
+    [{ destinationCode: "FR", kind: "unlimited", tier: "boost", days: null } as const, "FR-BOOST"],
   ])("for %j is %s", (changes, code) => {
     expect(planStem(promise(changes))).toBe(code);
   });

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { PlanTable } from "./catalogue.tables.ts";
 
 type PromisedColumn =
-  | "destination_code"
+  | "destinationCode"
   | "kind"
   | "tier"
-  | "data_bytes"
+  | "dataBytes"
   | "days"
-  | "reduced_speed_kbps"
+  | "reducedSpeedKbps"
   | "speed"
-  | "top_up"
+  | "topUp"
   | "starts";
 
 /**
@@ -21,18 +21,17 @@ export type PlanPromise = Pick<PlanTable, PromisedColumn> & { countries: readonl
 
 /** Equal for equal promises. */
 export function promiseKey(promise: PlanPromise): string {
-  const { destination_code, kind, tier, data_bytes, days, reduced_speed_kbps, speed, top_up, starts } =
-    promise;
+  const { destinationCode, kind, tier, dataBytes, days, reducedSpeedKbps, speed, topUp, starts } = promise;
   const countries = [...new Set(promise.countries)].sort();
   return digest([
-    destination_code,
+    destinationCode,
     kind,
     tier,
-    data_bytes,
+    dataBytes,
     days,
-    reduced_speed_kbps,
+    reducedSpeedKbps,
     speed,
-    top_up,
+    topUp,
     starts,
     countries,
   ]);
@@ -42,7 +41,7 @@ const megabyte = 1024 * 1024;
 
 /** `TR-3GB-30D`, or `FR-BOOST` where it is sold by the day. Plans that differ in what this doesn't show get a number. */
 export function planStem(promise: PlanPromise): string {
-  const { destination_code: destination, tier, data_bytes: bytes, days } = promise;
+  const { destinationCode: destination, tier, dataBytes: bytes, days } = promise;
   if (days === null) return `${destination}-${String(tier).toUpperCase()}`;
   const megabytes = Math.round(bytes / megabyte);
   const size = megabytes % 1024 === 0 ? `${megabytes / 1024}GB` : `${megabytes}MB`;

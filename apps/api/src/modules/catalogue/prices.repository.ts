@@ -9,7 +9,7 @@ export async function findRates(db: Executor): Promise<PriceRate[]> {
     const rate = rows.find((row) => row.code === code);
     if (!rate) throw new Error(`Currency ${code} is offered and has no rate`);
     const { exponent, priceStep } = currencyRow(code);
-    return { code, exponent, perUsdE4: rate.per_usd_e4, step: priceStep };
+    return { code, exponent, perUsdE4: rate.perUsdE4, step: priceStep };
   });
 }
 
@@ -26,7 +26,7 @@ export async function currentPriceBook(tx: Tx): Promise<PriceBook> {
 
 export async function findNewestBook(db: Executor): Promise<PriceBook | undefined> {
   return db
-    .selectFrom("price_book")
+    .selectFrom("priceBook")
     .select(["version", "rules", "rates", "handicaps"])
     .orderBy("version", "desc")
     .limit(1)
@@ -46,7 +46,7 @@ export async function changeBook(
 export async function changeRate(db: Db, code: string, perUsdE4: number): Promise<boolean> {
   const row = await db
     .updateTable("currency")
-    .set({ per_usd_e4: perUsdE4 })
+    .set({ perUsdE4: perUsdE4 })
     .where("code", "=", code)
     .returning("code")
     .executeTakeFirst();
@@ -58,7 +58,7 @@ async function insertPriceBook(
   { rules, rates, handicaps }: Omit<PriceBook, "version">,
 ): Promise<PriceBook> {
   const { version } = await db
-    .insertInto("price_book")
+    .insertInto("priceBook")
     .values({
       rules: JSON.stringify(rules),
       rates: JSON.stringify(rates),

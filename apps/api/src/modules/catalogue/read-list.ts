@@ -30,7 +30,7 @@ export function readList(
     if ("reason" in made) skipped.push({ package: source.code, reason: made.reason });
     else offers.set(source.code, made);
   }
-  const onSale = known.filter((offer) => offer.provider === provider && !offer.withdrawn_at).length;
+  const onSale = known.filter((offer) => offer.provider === provider && !offer.withdrawnAt).length;
   const least = options.acceptShortList ? 1 : Math.max(1, onSale * leastCredibleShare);
   const list = { provider, received: listing.received, skipped, offers: [...offers.values()], error: null };
   if (offers.size >= least) return list;

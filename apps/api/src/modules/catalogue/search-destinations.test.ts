@@ -56,12 +56,12 @@ describe("the search over HTTP", () => {
     expect((await found("tonga"))[0]?.code).toBe("TO");
     await shop.app.db
       .updateTable("plan")
-      .set({ withdrawn_at: new Date() })
-      .where("destination_code", "=", "TO")
+      .set({ withdrawnAt: new Date() })
+      .where("destinationCode", "=", "TO")
       .execute();
     await shop.app.db.transaction().execute(countShelves);
     await shop.app.db
-      .updateTable("catalogue_revision")
+      .updateTable("catalogueRevision")
       .set((eb) => ({ revision: eb("revision", "+", 1) }))
       .execute();
     await expect.poll(async () => (await found("tonga")).map(({ code }) => code)).not.toContain("TO");

@@ -33,9 +33,9 @@ const change = (fields: object) =>
 function planOf(packageCode: string) {
   return shop.app.db
     .selectFrom("plan")
-    .innerJoin("plan_offer", "plan_offer.plan_code", "plan.code")
+    .innerJoin("planOffer", "planOffer.planCode", "plan.code")
     .selectAll("plan")
-    .where("plan_offer.provider_package", "=", packageCode)
+    .where("planOffer.providerPackage", "=", packageCode)
     .executeTakeFirstOrThrow();
 }
 
@@ -43,7 +43,7 @@ function planOf(packageCode: string) {
 function rowsOnSale() {
   return shop.app.db
     .selectFrom("plan")
-    .select((eb) => ["code", "prices", "withdrawn_at", eb.ref("xmin" as "code").as("writtenBy")])
+    .select((eb) => ["code", "prices", "withdrawnAt", eb.ref("xmin" as "code").as("writtenBy")])
     .orderBy("code")
     .execute();
 }
@@ -87,7 +87,7 @@ describe("a list that changed", () => {
     expect(await sync()).toMatchObject({ added: 0, changed: 1, withdrawn: 0 });
     // 2 dollars, 40 percent, 138 dinars: 386.4 dinars, upwards.
     expect(await planOf(packageCode)).toMatchObject({
-      wholesale_usd_e4: 20_000,
+      wholesaleUsdE4: 20_000,
       prices: { DZD: 38_700, USD: 280 },
     });
     expect(await revision()).toBe(before.revision + 1);
@@ -99,7 +99,7 @@ describe("a list that changed", () => {
   it("withdraws what vanished but keeps the row, and puts it back on sale when it returns", async () => {
     const { packageCode } = await change({ withdrawn: true });
     expect(await sync()).toMatchObject({ added: 0, changed: 0, withdrawn: 1 });
-    expect(await planOf(packageCode)).toMatchObject({ withdrawn_at: expect.any(Date) });
+    expect(await planOf(packageCode)).toMatchObject({ withdrawnAt: expect.any(Date) });
     const { code } = await planOf(packageCode);
     expect((await shop.http.inject(`/api/v1/app/plans/${code}`)).statusCode).toBe(404);
     const gone = await revision();
@@ -108,7 +108,7 @@ describe("a list that changed", () => {
 
     await change({});
     expect(await sync()).toMatchObject({ added: 0, changed: 1, withdrawn: 0 });
-    expect(await planOf(packageCode)).toMatchObject({ withdrawn_at: null });
+    expect(await planOf(packageCode)).toMatchObject({ withdrawnAt: null });
     expect(await revision()).toBe(gone + 1);
   });
 
@@ -122,7 +122,7 @@ describe("a list that changed", () => {
   it("takes a plan off sale, and no other, when the provider now prices it in euros", async () => {
     const { packageCode } = await change({ currencyCode: "EUR" });
     expect(await sync()).toMatchObject({ withdrawn: 1, changed: 0 });
-    expect(await planOf(packageCode)).toMatchObject({ withdrawn_at: expect.any(Date) });
+    expect(await planOf(packageCode)).toMatchObject({ withdrawnAt: expect.any(Date) });
   });
 
   it("run by two at once changes everything once", async () => {
@@ -141,7 +141,7 @@ describe("a list that changed", () => {
     const after = await planOf(packageCode);
     expect(after.prices.DZD).toBeGreaterThan(before.prices.DZD as number);
     expect(after.prices.USD).toBe(before.prices.USD);
-    expect(after.price_book).toBeGreaterThan(before.price_book);
+    expect(after.priceBook).toBeGreaterThan(before.priceBook);
     await changeRate(shop.app.db, "DZD", 1_380_000);
   });
 
@@ -150,7 +150,7 @@ describe("a list that changed", () => {
     const before = await planOf(packageCode);
     await changeBook(shop.app.db, { rules: [{ name: "dearer", percent: 60 }] });
     expect(await sync()).toMatchObject({ changed: first.added });
-    expect(await planOf(packageCode)).toMatchObject({ price_rule: "dearer" });
+    expect(await planOf(packageCode)).toMatchObject({ priceRule: "dearer" });
     expect((await planOf(packageCode)).prices.USD).toBeGreaterThan(before.prices.USD as number);
     await changeBook(shop.app.db, { rules: usualRules });
   });
@@ -164,7 +164,7 @@ describe("a list that changed", () => {
       changed: 1,
       error: null,
       providers: [{ provider: "esim-access", received: first.received, offers: first.added }],
-      differences: [{ plan: before.code, change: "price", before: before.wholesale_usd_e4, after: 25_000 }],
+      differences: [{ plan: before.code, change: "price", before: before.wholesaleUsdE4, after: 25_000 }],
     });
   });
 });
@@ -179,9 +179,9 @@ describe("a list that is not good", () => {
     expect(reported).toContain("PBROKENPK");
     expect(reported).toContain("PEUROPACK");
     const kept = await shop.app.db
-      .selectFrom("catalogue_sync")
+      .selectFrom("catalogueSync")
       .selectAll()
-      .orderBy("finished_at", "desc")
+      .orderBy("finishedAt", "desc")
       .executeTakeFirstOrThrow();
     expect(kept.skipped).toEqual(result.skipped);
     expect(await revision()).toBe(before);

@@ -138,7 +138,7 @@ function destinationsOf(lists: SellableList[]) {
       kind,
       names: JSON.stringify(names),
       countries: kind === "country" ? [code] : [],
-      popular_rank: rank < 0 ? null : rank,
+      popularRank: rank < 0 ? null : rank,
     };
   });
 }

@@ -29,7 +29,7 @@ export async function checkCode(
   const live = await lockLiveCode(tx, input);
   // Never asked for, expired, used and replaced are one answer.
   if (!live) return new Refusal("code_expired");
-  if (live.attempts_left === 0) return tooMany(Math.max(secondsUntilResend(live.age_seconds), 1));
+  if (live.attemptsLeft === 0) return tooMany(Math.max(secondsUntilResend(live.ageSeconds), 1));
   const dayWaitSeconds = await spendLimits(secretKey, tx, [guessLimit], input);
   if (dayWaitSeconds !== null) return tooMany(dayWaitSeconds);
   if (!isRightCode(secretKey, live.id, live, input.code)) return countWrongGuess(tx, live);
@@ -40,7 +40,7 @@ export async function checkCode(
 
 async function countWrongGuess(tx: Tx, live: OneTimeCode): Promise<Refusal> {
   await takeAttempt(tx, live.id);
-  return new Refusal("incorrect_code", { attemptsLeft: live.attempts_left - 1 });
+  return new Refusal("incorrect_code", { attemptsLeft: live.attemptsLeft - 1 });
 }
 
 function tooMany(retryAfterSeconds: number): Refusal {

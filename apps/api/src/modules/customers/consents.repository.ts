@@ -6,8 +6,8 @@ type Agreement = { customerId: string; document: "terms"; version: string };
 export async function insertConsent(tx: Tx, { customerId, document, version }: Agreement): Promise<void> {
   await tx
     .insertInto("consent")
-    .values({ customer_id: customerId, document, version })
-    .onConflict((conflict) => conflict.columns(["customer_id", "document", "version"]).doNothing())
+    .values({ customerId: customerId, document, version })
+    .onConflict((conflict) => conflict.columns(["customerId", "document", "version"]).doNothing())
     .execute();
 }
 
@@ -15,7 +15,7 @@ export function findConsents(db: Executor, customerId: string) {
   return db
     .selectFrom("consent")
     .selectAll()
-    .where("customer_id", "=", customerId)
-    .orderBy("given_at")
+    .where("customerId", "=", customerId)
+    .orderBy("givenAt")
     .execute();
 }

@@ -10,7 +10,7 @@ export function toUser(customer: Customer): User {
     email,
     phone,
     country,
-    status: customer.verified_at ? "verified" : "unverified",
+    status: customer.verifiedAt ? "verified" : "unverified",
     preferences: { language: customer.language, currency: customer.currency },
   };
 }

@@ -9,7 +9,7 @@ type ProvenCustomer = { email: string; name?: string; country?: string; language
 
 /** The customer of a proven e-mail, made when there was none. What was given fills what is not known. */
 export async function saveProvenCustomer(tx: Tx, { email, name, country, language }: ProvenCustomer) {
-  const verified_at = sql<Date>`now()`;
+  const verifiedAt = sql<Date>`now()`;
   return (
     tx
       .insertInto("customer")
@@ -20,11 +20,11 @@ export async function saveProvenCustomer(tx: Tx, { email, name, country, languag
         phone: null,
         country: country ?? null,
         language,
-        verified_at,
+        verifiedAt,
       })
       .onConflict((conflict) =>
         conflict.column("email").doUpdateSet({
-          verified_at: sql<Date>`coalesce(customer.verified_at, now())`,
+          verifiedAt: sql<Date>`coalesce(customer.verified_at, now())`,
           // Whoever signs in again corrects nothing: that is what the profile is for.
           name: sql<string | null>`coalesce(customer.name, excluded.name)`,
           country: sql<string | null>`coalesce(customer.country, excluded.country)`,
@@ -32,7 +32,7 @@ export async function saveProvenCustomer(tx: Tx, { email, name, country, languag
       )
       .returningAll()
       // A row that was just inserted has no older version.
-      .returning(sql<boolean>`xmax = 0`.as("is_new"))
+      .returning(sql<boolean>`xmax = 0`.as("isNew"))
       .executeTakeFirstOrThrow()
   );
 }

@@ -78,7 +78,7 @@ test("a code that nobody asked for is answered the same for a known and an unkno
 });
 
 test("whoever asks or tries too often is told when to come back", async () => {
-  await shop.db.deleteFrom("limit_counter").execute();
+  await shop.db.deleteFrom("limitCounter").execute();
   for (let index = 0; index < 8; index++) await enter("1234");
   const { status, headers, body } = await enter("1234");
   expect(status).toBe(429);

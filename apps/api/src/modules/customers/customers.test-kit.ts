@@ -62,10 +62,10 @@ export async function warmUp(...shops: TestShop[]): Promise<void> {
 /** The code in the newest mail for this address. */
 export async function newestCode({ db }: TestShop, email: string): Promise<string> {
   const row = await db
-    .selectFrom("one_time_code")
+    .selectFrom("oneTimeCode")
     .selectAll()
     .where("email", "=", email)
-    .orderBy("created_at", "desc")
+    .orderBy("createdAt", "desc")
     .executeTakeFirstOrThrow();
   return deriveCode(secretKey, row.id, row);
 }
@@ -77,11 +77,11 @@ export function wrong(code: string): string {
 
 /** The mailed codes of an address become older by so much. */
 export async function ageCodes({ db }: TestShop, email: string, seconds: number): Promise<void> {
-  const rows = await db.selectFrom("one_time_code").selectAll().where("email", "=", email).execute();
+  const rows = await db.selectFrom("oneTimeCode").selectAll().where("email", "=", email).execute();
   for (const row of rows) {
     await db
-      .updateTable("one_time_code")
-      .set({ created_at: back(row.created_at, seconds), expires_at: back(row.expires_at, seconds) })
+      .updateTable("oneTimeCode")
+      .set({ createdAt: back(row.createdAt, seconds), expiresAt: back(row.expiresAt, seconds) })
       .where("id", "=", row.id)
       .execute();
   }
@@ -89,13 +89,13 @@ export async function ageCodes({ db }: TestShop, email: string, seconds: number)
 
 /** Everything counted so far happened so much earlier. */
 export async function ageCounters({ db }: TestShop, seconds: number): Promise<void> {
-  const rows = await db.selectFrom("limit_counter").selectAll().execute();
+  const rows = await db.selectFrom("limitCounter").selectAll().execute();
   for (const row of rows) {
     await db
-      .updateTable("limit_counter")
-      .set({ window_start: back(row.window_start as Date, seconds) })
+      .updateTable("limitCounter")
+      .set({ windowStart: back(row.windowStart as Date, seconds) })
       .where("subject", "=", row.subject)
-      .where("window_start", "=", row.window_start as Date)
+      .where("windowStart", "=", row.windowStart as Date)
       .execute();
   }
 }

@@ -14,7 +14,7 @@ export async function lockDevices(tx: Tx, deviceId: string, pushToken: string | 
   return tx
     .selectFrom("device")
     .selectAll()
-    .where((eb) => eb.or([eb("device_id", "=", deviceId), eb("push_token", "=", pushToken)]))
+    .where((eb) => eb.or([eb("deviceId", "=", deviceId), eb("pushToken", "=", pushToken)]))
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -31,13 +31,13 @@ export async function updateDevice(
 ): Promise<void> {
   await tx
     .updateTable("device")
-    .set({ ...values, last_seen_at: sql<Date>`now()` })
+    .set({ ...values, lastSeenAt: sql<Date>`now()` })
     .where("id", "=", id)
     .execute();
 }
 
 export async function dropPushToken(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable("device").set({ push_token: null }).where("id", "=", id).execute();
+  await tx.updateTable("device").set({ pushToken: null }).where("id", "=", id).execute();
 }
 
 export async function deleteDevice(tx: Tx, id: string): Promise<void> {
@@ -52,8 +52,8 @@ export async function deleteOldDevices(tx: Tx, customerId: string, keep: number)
       eb
         .selectFrom("device")
         .select("id")
-        .where("customer_id", "=", customerId)
-        .orderBy("last_seen_at", "desc")
+        .where("customerId", "=", customerId)
+        .orderBy("lastSeenAt", "desc")
         .orderBy("id", "desc")
         .offset(keep),
     )
@@ -64,7 +64,7 @@ export function findDevicesOf(db: Executor, customerId: string): Promise<DeviceR
   return db
     .selectFrom("device")
     .selectAll()
-    .where("customer_id", "=", customerId)
-    .orderBy("last_seen_at", "desc")
+    .where("customerId", "=", customerId)
+    .orderBy("lastSeenAt", "desc")
     .execute();
 }

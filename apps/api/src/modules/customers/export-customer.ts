@@ -19,13 +19,13 @@ export async function exportCustomer(db: Db, caller: Caller): Promise<Exported> 
   return {
     profile: {
       ...toUser(customer),
-      createdAt: customer.created_at.toISOString(),
-      verifiedAt: customer.verified_at?.toISOString() ?? null,
+      createdAt: customer.createdAt.toISOString(),
+      verifiedAt: customer.verifiedAt?.toISOString() ?? null,
     },
-    consents: consents.map(({ document, version, given_at }) => ({
+    consents: consents.map(({ document, version, givenAt }) => ({
       document,
       version,
-      givenAt: given_at.toISOString(),
+      givenAt: givenAt.toISOString(),
       orderNumber: null,
     })),
     devices: devices.map(toDevice),
@@ -35,16 +35,16 @@ export async function exportCustomer(db: Db, caller: Caller): Promise<Exported> 
 
 function toDevice(row: DeviceRow): RegisteredDevice {
   return {
-    device_id: row.device_id,
+    device_id: row.deviceId,
     platform: row.platform,
     model: row.model,
-    os_version: row.os_version,
-    device_type: row.device_type,
-    device_locale: row.device_locale,
+    os_version: row.osVersion,
+    device_type: row.deviceType,
+    device_locale: row.deviceLocale,
     timezone: row.timezone,
-    app_version: row.app_version,
-    push_token: row.push_token,
-    createdAt: row.created_at.toISOString(),
-    lastSeenAt: row.last_seen_at.toISOString(),
+    app_version: row.appVersion,
+    push_token: row.pushToken,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
   };
 }

@@ -15,13 +15,13 @@ type Subject = { email: string; ip: string };
 export async function spendLimits(secretKey: string, tx: Tx, limits: readonly Limit[], subject: Subject) {
   for (const limit of limits) {
     const spent = await tx
-      .insertInto("limit_counter")
-      .values({ subject: counterOf(secretKey, limit, subject), window_start: windowStart(limit), count: 1 })
+      .insertInto("limitCounter")
+      .values({ subject: counterOf(secretKey, limit, subject), windowStart: windowStart(limit), count: 1 })
       .onConflict((conflict) =>
         conflict
-          .columns(["subject", "window_start"])
-          .doUpdateSet((row) => ({ count: row("limit_counter.count", "+", 1) }))
-          .where("limit_counter.count", "<", limit.max),
+          .columns(["subject", "windowStart"])
+          .doUpdateSet((row) => ({ count: row("limitCounter.count", "+", 1) }))
+          .where("limitCounter.count", "<", limit.max),
       )
       .returning("count")
       .executeTakeFirst();
@@ -34,10 +34,10 @@ export async function spendLimits(secretKey: string, tx: Tx, limits: readonly Li
 export async function giveBackLimits(secretKey: string, tx: Tx, limits: readonly Limit[], subject: Subject) {
   for (const limit of limits) {
     await tx
-      .updateTable("limit_counter")
+      .updateTable("limitCounter")
       .set((row) => ({ count: row("count", "-", 1) }))
       .where("subject", "=", counterOf(secretKey, limit, subject))
-      .where("window_start", "=", windowStart(limit))
+      .where("windowStart", "=", windowStart(limit))
       .execute();
   }
 }
@@ -51,25 +51,25 @@ export async function countSince(
   days: number,
 ) {
   const { total } = await db
-    .selectFrom("limit_counter")
+    .selectFrom("limitCounter")
     .select(sql<number>`coalesce(sum(count), 0)::int`.as("total"))
     .where("subject", "=", counterOf(secretKey, limit, subject))
-    .where("window_start", ">", sql<Date>`now() - make_interval(days => ${days + 1})`)
+    .where("windowStart", ">", sql<Date>`now() - make_interval(days => ${days + 1})`)
     .executeTakeFirstOrThrow();
   return total;
 }
 
 export async function deleteCountersOlderThan(db: Executor, days: number): Promise<void> {
   await db
-    .deleteFrom("limit_counter")
-    .where("window_start", "<", sql<Date>`now() - make_interval(days => ${days})`)
+    .deleteFrom("limitCounter")
+    .where("windowStart", "<", sql<Date>`now() - make_interval(days => ${days})`)
     .execute();
 }
 
 /** Everything that is counted of an e-mail, from wherever. */
 export async function deleteCountersOf(secretKey: string, tx: Tx, email: string): Promise<void> {
   await tx
-    .deleteFrom("limit_counter")
+    .deleteFrom("limitCounter")
     .where(sql`split_part(subject, '/', 2)`, "in", ["email", "email-and-network"])
     .where(sql`split_part(subject, '/', 3)`, "=", digestOf(secretKey, email))
     .execute();

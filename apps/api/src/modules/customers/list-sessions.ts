@@ -8,8 +8,8 @@ export async function listSessions(db: Db, caller: Omit<Caller, "email">): Promi
   const rows = await findSessionsOf(db, caller.customerId);
   return rows.map((row) => ({
     id: row.id,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
     current: row.id === caller.sessionId,
     device: row.device,
   }));

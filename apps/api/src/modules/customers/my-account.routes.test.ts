@@ -154,11 +154,11 @@ test("registering records which terms were accepted and when, once", async () =>
   await signInAs(registered, chromeOnAndroid, terms);
   const consents = await shop.db
     .selectFrom("consent")
-    .innerJoin("customer", "customer.id", "consent.customer_id")
-    .select(["document", "version", "given_at"])
+    .innerJoin("customer", "customer.id", "consent.customerId")
+    .select(["document", "version", "givenAt"])
     .where("email", "=", registered)
     .execute();
-  expect(consents).toEqual([{ document: "terms", version: "2026-01", given_at: expect.any(Date) }]);
+  expect(consents).toEqual([{ document: "terms", version: "2026-01", givenAt: expect.any(Date) }]);
 });
 
 test("terms that are no longer the shop's are not enough", async () => {

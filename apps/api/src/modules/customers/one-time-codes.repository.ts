@@ -9,10 +9,10 @@ import {
   codeLifetimeSeconds,
 } from "./one-time-code.ts";
 
-export type OneTimeCode = Selectable<CustomerTables["one_time_code"]> & { age_seconds: number };
+export type OneTimeCode = Selectable<CustomerTables["oneTimeCode"]> & { ageSeconds: number };
 type Holder = { email: string; purpose: CodePurpose };
 
-const ageSeconds = sql<number>`extract(epoch from now() - created_at)::float8`.as("age_seconds");
+const ageSeconds = sql<number>`extract(epoch from now() - created_at)::float8`.as("ageSeconds");
 
 /** Lets one of asking for a code, trying one and deleting the account run at a time for this e-mail. */
 export async function lockHolder(tx: Tx, { email, purpose }: Holder): Promise<void> {
@@ -35,22 +35,22 @@ export async function findLiveCode(db: Executor, id: string): Promise<OneTimeCod
 
 export async function replaceCodes(tx: Tx, { email, purpose }: Holder): Promise<void> {
   await tx
-    .updateTable("one_time_code")
-    .set({ replaced_at: sql<Date>`now()` })
+    .updateTable("oneTimeCode")
+    .set({ replacedAt: sql<Date>`now()` })
     .where("email", "=", email)
     .where("purpose", "=", purpose)
-    .where("used_at", "is", null)
-    .where("replaced_at", "is", null)
+    .where("usedAt", "is", null)
+    .where("replacedAt", "is", null)
     .execute();
 }
 
 export async function insertCode(tx: Tx, code: Holder & CodeStrength & { id: string; language: Language }) {
   return tx
-    .insertInto("one_time_code")
+    .insertInto("oneTimeCode")
     .values({
       ...code,
-      attempts_left: attemptsPerCode,
-      expires_at: sql<Date>`now() + make_interval(secs => ${codeLifetimeSeconds})`,
+      attemptsLeft: attemptsPerCode,
+      expiresAt: sql<Date>`now() + make_interval(secs => ${codeLifetimeSeconds})`,
     })
     .returningAll()
     .returning(ageSeconds)
@@ -59,34 +59,31 @@ export async function insertCode(tx: Tx, code: Holder & CodeStrength & { id: str
 
 export async function takeAttempt(tx: Tx, id: string): Promise<void> {
   await tx
-    .updateTable("one_time_code")
-    .set((row) => ({ attempts_left: row("attempts_left", "-", 1) }))
+    .updateTable("oneTimeCode")
+    .set((row) => ({ attemptsLeft: row("attemptsLeft", "-", 1) }))
     .where("id", "=", id)
     .execute();
 }
 
 export async function markCodeUsed(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable("one_time_code").set({ used_at: sql<Date>`now()` }).where("id", "=", id).execute();
+  await tx.updateTable("oneTimeCode").set({ usedAt: sql<Date>`now()` }).where("id", "=", id).execute();
 }
 
 export async function deleteCodesOf(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom("one_time_code").where("email", "=", email).execute();
+  await tx.deleteFrom("oneTimeCode").where("email", "=", email).execute();
 }
 
 /** They carry an e-mail and are worth nothing once expired. */
 export async function deleteExpiredCodes(db: Executor): Promise<void> {
-  await db
-    .deleteFrom("one_time_code")
-    .where("expires_at", "<", sql<Date>`now() - interval '1 day'`)
-    .execute();
+  await db.deleteFrom("oneTimeCode").where("expiresAt", "<", sql<Date>`now() - interval '1 day'`).execute();
 }
 
 function liveCodes(db: Executor) {
   return db
-    .selectFrom("one_time_code")
+    .selectFrom("oneTimeCode")
     .selectAll()
     .select(ageSeconds)
-    .where("used_at", "is", null)
-    .where("replaced_at", "is", null)
-    .where("expires_at", ">", sql<Date>`now()`);
+    .where("usedAt", "is", null)
+    .where("replacedAt", "is", null)
+    .where("expiresAt", ">", sql<Date>`now()`);
 }

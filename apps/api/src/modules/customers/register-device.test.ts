@@ -59,9 +59,9 @@ async function register(change: object = {}, token = mine) {
 const devices = () =>
   shop.db
     .selectFrom("device")
-    .innerJoin("customer", "customer.id", "device.customer_id")
-    .select(["email", "device_id", "push_token", "app_version"])
-    .orderBy("device_id")
+    .innerJoin("customer", "customer.id", "device.customerId")
+    .select(["email", "deviceId", "pushToken", "appVersion"])
+    .orderBy("deviceId")
     .execute();
 
 test("a device is made known once, and brought up to date afterwards", async () => {
@@ -69,13 +69,13 @@ test("a device is made known once, and brought up to date afterwards", async () 
   const again = await register({ app_version: "1.1.0" });
   expect([first.status, again.status]).toEqual([201, 200]);
   expect(again.body.data).toEqual(first.body.data);
-  expect(await devices()).toMatchObject([{ device_id: "phone-1", app_version: "1.1.0" }]);
+  expect(await devices()).toMatchObject([{ deviceId: "phone-1", appVersion: "1.1.0" }]);
 });
 
 test("a device that says no push token keeps the one it had", async () => {
   await register({ push_token: "token-1" });
   await register();
-  expect(await devices()).toMatchObject([{ push_token: "token-1" }]);
+  expect(await devices()).toMatchObject([{ pushToken: "token-1" }]);
 });
 
 test("when somebody else signs in on a device it is theirs, and new to them", async () => {
@@ -84,7 +84,7 @@ test("when somebody else signs in on a device it is theirs, and new to them", as
   expect(moved.status).toBe(201);
   expect(moved.body.data.id).not.toBe(first.body.data.id);
   expect(await devices()).toEqual([
-    { email: `other${person}@example.com`, device_id: "phone-1", push_token: null, app_version: "1.0.0" },
+    { email: `other${person}@example.com`, deviceId: "phone-1", pushToken: null, appVersion: "1.0.0" },
   ]);
 });
 
@@ -92,15 +92,15 @@ test("a push token belongs to the device that sent it last", async () => {
   await register({ push_token: "token-1" }, theirs);
   await register({ device_id: "phone-2", push_token: "token-1" });
   expect(await devices()).toMatchObject([
-    { device_id: "phone-1", push_token: null },
-    { device_id: "phone-2", push_token: "token-1" },
+    { deviceId: "phone-1", pushToken: null },
+    { deviceId: "phone-2", pushToken: "token-1" },
   ]);
 });
 
 test("a signed-out place is sent nothing any more", async () => {
   await register({ push_token: "token-1" });
   await signOut(shop.db, (await authenticate(shop.db, mine)) as Caller, "current");
-  expect(await devices()).toMatchObject([{ push_token: null }]);
+  expect(await devices()).toMatchObject([{ pushToken: null }]);
 });
 
 test("twenty calls at the same moment make one row, new to one of them", async () => {
@@ -137,7 +137,7 @@ test("devices that swap their push tokens at the same moment do not wait for eac
 test("made-up devices push out one's own oldest, not anybody else's", async () => {
   await register({ device_id: "theirs" }, theirs);
   for (let index = 0; index < 22; index++) await register({ device_id: `made-up-${index}` });
-  const names = (await devices()).map(({ device_id }) => device_id);
+  const names = (await devices()).map(({ deviceId }) => deviceId);
   expect(names).toHaveLength(21);
   expect(names).toEqual(expect.arrayContaining(["theirs", "made-up-21", "made-up-2"]));
   expect(names).not.toContain("made-up-1");

@@ -26,31 +26,48 @@ const devicesPerCustomer = 20;
 export async function registerDevice(
   db: Db,
   caller: Caller,
-  { push_token, ...said }: Registration,
+  registration: Registration,
 ): Promise<Registered> {
   return db.transaction().execute(async (tx) => {
     // Before the device's own locks, as in the deletion of an account.
     if (!(await holdCustomer(tx, caller.customerId))) throw new Refusal("unauthenticated");
-    const known = await takeOver(tx, caller, said.device_id, push_token ?? null);
-    const owner = { customer_id: caller.customerId, session_id: caller.sessionId };
+    const { pushToken, ...said } = deviceOf(registration);
+    const known = await takeOver(tx, caller, said.deviceId, pushToken);
+    const owner = { customerId: caller.customerId, sessionId: caller.sessionId };
     if (known) {
       // A device that may not notify yet sends no token; that takes none away.
-      await updateDevice(tx, known.id, { ...said, ...owner, ...(push_token ? { push_token } : {}) });
+      await updateDevice(tx, known.id, { ...said, ...owner, ...(pushToken ? { pushToken } : {}) });
       return { isNew: false, data: { id: known.id } };
     }
     const id = newId();
-    await insertDevice(tx, { id, ...said, ...owner, push_token: push_token ?? null });
+    await insertDevice(tx, { id, ...said, ...owner, pushToken });
     await deleteOldDevices(tx, caller.customerId, devicesPerCustomer);
     return { isNew: true, data: { id } };
   });
+}
+
+/** The names of the wire are those that apps have sent from the first. */
+function deviceOf(said: Registration) {
+  const { platform, model, timezone } = said;
+  return {
+    deviceId: said.device_id,
+    platform,
+    model,
+    osVersion: said.os_version,
+    deviceType: said.device_type,
+    deviceLocale: said.device_locale,
+    timezone,
+    pushToken: said.push_token ?? null,
+    appVersion: said.app_version,
+  };
 }
 
 /** Takes device and token from whoever has them; returns the device if the caller has it already. */
 async function takeOver(tx: Tx, caller: Caller, deviceId: string, pushToken: string | null) {
   const held = await lockDevices(tx, deviceId, pushToken);
   for (const device of held) {
-    if (device.device_id !== deviceId) await dropPushToken(tx, device.id);
-    else if (device.customer_id !== caller.customerId) await deleteDevice(tx, device.id);
+    if (device.deviceId !== deviceId) await dropPushToken(tx, device.id);
+    else if (device.customerId !== caller.customerId) await deleteDevice(tx, device.id);
   }
-  return held.find((device) => device.device_id === deviceId && device.customer_id === caller.customerId);
+  return held.find((device) => device.deviceId === deviceId && device.customerId === caller.customerId);
 }

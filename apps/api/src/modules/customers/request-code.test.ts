@@ -74,7 +74,7 @@ test("twenty requests at once send one mail", async () => {
   );
   expect(new Set(answers.map((answer) => answer.expiresAt)).size).toBe(1);
   expect(shop.sent.length + otherShop.sent.length).toBe(1);
-  const rows = await shop.db.selectFrom("one_time_code").selectAll().where("email", "=", email).execute();
+  const rows = await shop.db.selectFrom("oneTimeCode").selectAll().where("email", "=", email).execute();
   expect(rows).toHaveLength(1);
 });
 

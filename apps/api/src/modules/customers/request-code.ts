@@ -28,7 +28,7 @@ export async function requestCode(
   const code = await app.db.transaction().execute(async (tx) => {
     await lockHolder(tx, input);
     const live = await lockLiveCode(tx, input);
-    if (live && live.age_seconds < resendAfterSeconds) return live;
+    if (live && live.ageSeconds < resendAfterSeconds) return live;
     const waitSeconds = await spendLimits(app.config.SECRET_KEY, tx, codeLimits, input);
     if (waitSeconds !== null) throw new Refusal("rate_limited", { retryAfterSeconds: waitSeconds });
     return sendNewCode(app, tx, input);
@@ -36,8 +36,8 @@ export async function requestCode(
   return {
     codeLength: code.length,
     alphabet: code.alphabet,
-    expiresAt: code.expires_at.toISOString(),
-    resendAfterSeconds: secondsUntilResend(code.age_seconds),
+    expiresAt: code.expiresAt.toISOString(),
+    resendAfterSeconds: secondsUntilResend(code.ageSeconds),
   };
 }
 

@@ -33,11 +33,11 @@ const readSession = async () => {
     .where("id", "=", caller?.sessionId ?? "")
     .executeTakeFirstOrThrow();
 };
-const moveSession = (column: "last_used_at" | "expires_at", ago: string) =>
+const moveSession = (column: "lastUsedAt" | "expiresAt", ago: string) =>
   shop.db
     .updateTable("session")
     .set({ [column]: sql`now() - ${ago}::interval` })
-    .where("revoked_at", "is", null)
+    .where("revokedAt", "is", null)
     .execute();
 
 test("a token is 256 random bits and the database holds only its digest", async () => {
@@ -51,22 +51,22 @@ test("a token nobody was given belongs to nobody", async () => {
 });
 
 test("a session ends when its time is over", async () => {
-  await moveSession("expires_at", "1 second");
+  await moveSession("expiresAt", "1 second");
   await expect(callerOf(token)).resolves.toBeNull();
 });
 
 test("being used moves the end to 180 days from now, at most once an hour", async () => {
-  await moveSession("last_used_at", "59 minutes");
+  await moveSession("lastUsedAt", "59 minutes");
   const early = await readSession();
   await callerOf(token);
   expect(await readSession()).toEqual(early);
 
-  await moveSession("last_used_at", "61 minutes");
-  await moveSession("expires_at", "-1 day");
+  await moveSession("lastUsedAt", "61 minutes");
+  await moveSession("expiresAt", "-1 day");
   await Promise.all([callerOf(token), callerOf(token), callerOf(token)]);
-  const { last_used_at, expires_at } = await readSession();
-  expect(Date.now() - last_used_at.getTime()).toBeLessThan(60_000);
-  expect(Math.round((expires_at.getTime() - last_used_at.getTime()) / 86_400_000)).toBe(180);
+  const { lastUsedAt, expiresAt } = await readSession();
+  expect(Date.now() - lastUsedAt.getTime()).toBeLessThan(60_000);
+  expect(Math.round((expiresAt.getTime() - lastUsedAt.getTime()) / 86_400_000)).toBe(180);
 });
 
 test("signing out ends this session and no other of the same customer", async () => {
@@ -78,32 +78,32 @@ test("signing out ends this session and no other of the same customer", async ()
 });
 
 test("what ended long ago is forgotten, what still counts is kept", async () => {
-  await shop.db.updateTable("one_time_code").set({ expires_at: sql`now() - interval '25 hours'` }).execute();
+  await shop.db.updateTable("oneTimeCode").set({ expiresAt: sql`now() - interval '25 hours'` }).execute();
   const keep = await openSession(`keep${person}@example.com`);
   await shop.db
     .updateTable("session")
-    .set({ revoked_at: sql`now() - interval '31 days'` })
+    .set({ revokedAt: sql`now() - interval '31 days'` })
     .where("id", "=", (await callerOf(token))?.sessionId ?? "")
     .execute();
   await shop.db
-    .insertInto("limit_counter")
+    .insertInto("limitCounter")
     .values([
-      { subject: "old", window_start: sql<Date>`now() - interval '33 days'`, count: 1 },
-      { subject: "in the ration", window_start: sql<Date>`now() - interval '31 days'`, count: 1 },
+      { subject: "old", windowStart: sql<Date>`now() - interval '33 days'`, count: 1 },
+      { subject: "in the ration", windowStart: sql<Date>`now() - interval '31 days'`, count: 1 },
     ])
     .execute();
 
   await forgetOldSignIns(shop);
 
-  const codes = await shop.db.selectFrom("one_time_code").select("email").execute();
+  const codes = await shop.db.selectFrom("oneTimeCode").select("email").execute();
   expect(codes).toEqual([{ email: `keep${person}@example.com` }]);
-  const counters = await shop.db.selectFrom("limit_counter").select("subject").execute();
+  const counters = await shop.db.selectFrom("limitCounter").select("subject").execute();
   expect(counters).toContainEqual({ subject: "in the ration" });
   expect(counters).not.toContainEqual({ subject: "old" });
   const revoked = await shop.db
     .selectFrom("session")
     .select("id")
-    .where("revoked_at", "<", sql<Date>`now() - interval '30 days'`)
+    .where("revokedAt", "<", sql<Date>`now() - interval '30 days'`)
     .execute();
   expect(revoked).toEqual([]);
   await expect(callerOf(keep)).resolves.not.toBeNull();

@@ -13,10 +13,10 @@ export async function insertSession(
     .insertInto("session")
     .values({
       id: newId(),
-      customer_id: session.customerId,
-      token_hash: session.tokenHash,
+      customerId: session.customerId,
+      tokenHash: session.tokenHash,
       device: session.device ?? null,
-      expires_at: newExpiry,
+      expiresAt: newExpiry,
     })
     .execute();
 }
@@ -24,12 +24,12 @@ export async function insertSession(
 export async function findLiveSession(db: Executor, tokenHash: string) {
   return db
     .selectFrom("session")
-    .innerJoin("customer", "customer.id", "session.customer_id")
+    .innerJoin("customer", "customer.id", "session.customerId")
     .select(["session.id as sessionId", "customer.id as customerId", "customer.email"])
     .select(sql<boolean>`session.last_used_at < now() - interval '1 hour'`.as("touchDue"))
-    .where("session.token_hash", "=", tokenHash)
-    .where("session.revoked_at", "is", null)
-    .where("session.expires_at", ">", sql<Date>`now()`)
+    .where("session.tokenHash", "=", tokenHash)
+    .where("session.revokedAt", "is", null)
+    .where("session.expiresAt", ">", sql<Date>`now()`)
     .executeTakeFirst();
 }
 
@@ -37,27 +37,27 @@ export async function findLiveSession(db: Executor, tokenHash: string) {
 export async function touchSession(db: Executor, id: string): Promise<void> {
   await db
     .updateTable("session")
-    .set({ last_used_at: sql<Date>`now()`, expires_at: newExpiry })
+    .set({ lastUsedAt: sql<Date>`now()`, expiresAt: newExpiry })
     .where("id", "=", id)
-    .where("revoked_at", "is", null)
-    .where("last_used_at", "<", sql<Date>`now() - interval '1 hour'`)
+    .where("revokedAt", "is", null)
+    .where("lastUsedAt", "<", sql<Date>`now() - interval '1 hour'`)
     .execute();
 }
 
 /** Ends one session, or all of a customer. Their devices are sent nothing from now on. */
-export async function endSessions(db: Executor, by: "id" | "customer_id", value: string): Promise<void> {
+export async function endSessions(db: Executor, by: "id" | "customerId", value: string): Promise<void> {
   await db
     .with("ended", (query) =>
       query
         .updateTable("session")
-        .set({ revoked_at: sql<Date>`now()` })
+        .set({ revokedAt: sql<Date>`now()` })
         .where(by, "=", value)
-        .where("revoked_at", "is", null)
+        .where("revokedAt", "is", null)
         .returning("id"),
     )
     .updateTable("device")
-    .set({ push_token: null })
-    .where("session_id", "in", (eb) => eb.selectFrom("ended").select("ended.id"))
+    .set({ pushToken: null })
+    .where("sessionId", "in", (eb) => eb.selectFrom("ended").select("ended.id"))
     .execute();
 }
 
@@ -65,11 +65,11 @@ export async function endSessions(db: Executor, by: "id" | "customer_id", value:
 export function findSessionsOf(db: Executor, customerId: string) {
   return db
     .selectFrom("session")
-    .select(["id", "created_at", "last_used_at", "device"])
-    .where("customer_id", "=", customerId)
-    .where("revoked_at", "is", null)
-    .where("expires_at", ">", sql<Date>`now()`)
-    .orderBy("last_used_at", "desc")
+    .select(["id", "createdAt", "lastUsedAt", "device"])
+    .where("customerId", "=", customerId)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", sql<Date>`now()`)
+    .orderBy("lastUsedAt", "desc")
     .orderBy("id", "desc")
     .execute();
 }
@@ -80,7 +80,7 @@ export async function hasSession(db: Executor, customerId: string, id: string): 
     .selectFrom("session")
     .select("id")
     .where("id", "=", id)
-    .where("customer_id", "=", customerId)
+    .where("customerId", "=", customerId)
     .executeTakeFirst();
   return row !== undefined;
 }

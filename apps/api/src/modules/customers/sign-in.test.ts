@@ -39,7 +39,7 @@ const sessionCount = async () =>
   (
     await shop.db
       .selectFrom("session")
-      .innerJoin("customer", "customer.id", "session.customer_id")
+      .innerJoin("customer", "customer.id", "session.customerId")
       .select("session.id")
       .where("email", "=", email)
       .execute()
@@ -152,7 +152,7 @@ test("after eight tries that failed within an hour one place must wait, another 
 test("signing in often is not counted as trying", async () => {
   for (let round = 0; round < 10; round++) {
     await enter(await askAndRead());
-    await shop.db.deleteFrom("limit_counter").where("subject", "like", "codes-%").execute();
+    await shop.db.deleteFrom("limitCounter").where("subject", "like", "codes-%").execute();
   }
   await expect(sessionCount()).resolves.toBe(10);
 });
@@ -172,8 +172,8 @@ test("sixty wrong guesses at one e-mail within a day are the last that are compa
   const day = "guesses-day/email/%";
   const code = await askAndRead();
   await refusalOf(enter(wrong(code)));
-  await shop.db.updateTable("limit_counter").set({ count: 60 }).where("subject", "like", day).execute();
+  await shop.db.updateTable("limitCounter").set({ count: 60 }).where("subject", "like", day).execute();
   await expect(refusalOf(enter(code))).resolves.toMatchObject({ code: "too_many_attempts" });
-  await shop.db.deleteFrom("limit_counter").where("subject", "like", day).execute();
+  await shop.db.deleteFrom("limitCounter").where("subject", "like", day).execute();
   await expect(enter(code)).resolves.toMatchObject({ isNew: true });
 });

@@ -30,7 +30,7 @@ export async function signIn(
     const token = newToken();
     const device = deviceName(userAgent);
     await insertSession(tx, { customerId, tokenHash: tokenHashOf(token), device });
-    return { token, user: toUser(customer), isNew: customer.is_new };
+    return { token, user: toUser(customer), isNew: customer.isNew };
   });
   // After the commit: a wrong guess counts although it is refused.
   if (outcome instanceof Refusal) throw outcome;

@@ -16,5 +16,5 @@ export async function signOut(db: Db, who: Who, id: string): Promise<void> {
 
 /** Ends every session of the customer, the one that asks too. */
 export async function signOutEverywhere(db: Db, { customerId }: { customerId: string }): Promise<void> {
-  await endSessions(db, "customer_id", customerId);
+  await endSessions(db, "customerId", customerId);
 }

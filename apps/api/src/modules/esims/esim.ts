@@ -18,23 +18,23 @@ export const mayMove = (from: Provisioning, to: Provisioning): boolean => moves[
 export function toEsimSummary(row: EsimRow): EsimSummary {
   const pair = pairOf(row);
   const status = esimStatus(pair);
-  const date = row.expires_at?.toISOString() ?? null;
+  const date = row.expiresAt?.toISOString() ?? null;
   const started = hasStarted(pair, row.plan.starts);
   return {
     id: row.id,
-    orderNumber: row.order_number,
+    orderNumber: row.orderNumber,
     destination: row.plan.destination,
-    destinationNames: row.destination_names,
+    destinationNames: row.destinationNames,
     flag: row.flag,
     status,
     group: groupOf(status),
     kind: row.plan.kind,
     dataBytes: row.plan.dataBytes,
     days: row.days,
-    totalBytes: row.total_bytes,
-    usedBytes: row.used_bytes,
-    remainingBytes: row.total_bytes === null ? null : Math.max(0, row.total_bytes - row.used_bytes),
-    readAt: row.read_at?.toISOString() ?? null,
+    totalBytes: row.totalBytes,
+    usedBytes: row.usedBytes,
+    remainingBytes: row.totalBytes === null ? null : Math.max(0, row.totalBytes - row.usedBytes),
+    readAt: row.readAt?.toISOString() ?? null,
     activateBefore: started ? null : date,
     expiresAt: started ? date : null,
   };
@@ -48,7 +48,7 @@ export function toEsim(row: EsimRow): Esim {
     topUp: row.plan.topUp,
     starts: row.plan.starts,
     reducedSpeedKbps: row.plan.reducedSpeedKbps,
-    installation: installationOf(row.activation_code),
+    installation: installationOf(row.activationCode),
   };
 }
 
@@ -68,8 +68,8 @@ function installationOf(text: string | null): Esim["installation"] {
 function pairOf(row: EsimRow) {
   return {
     provisioning: row.provisioning,
-    profileState: row.profile_state,
-    planState: row.plan_state,
-    usedBytes: row.used_bytes,
+    profileState: row.profileState,
+    planState: row.planState,
+    usedBytes: row.usedBytes,
   };
 }

@@ -8,7 +8,7 @@ export async function insertEsims(tx: Tx, rows: Insertable<EsimTable>[]): Promis
   const inserted = await tx
     .insertInto("esim")
     .values(rows)
-    .onConflict((conflict) => conflict.columns(["order_line_id", "position"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["orderLineId", "position"]).doNothing())
     .returning("id")
     .execute();
   for (const { id } of inserted) await recordMove(tx, id, null, "waiting", "paid");
@@ -30,7 +30,7 @@ export function findEsimsOf(db: Executor, email: string, limit?: number): Promis
     .selectAll()
     .where("email", "=", email)
     .where("provisioning", "!=", "refused")
-    .orderBy("created_at", "desc")
+    .orderBy("createdAt", "desc")
     .orderBy("position")
     .$if(limit !== undefined, (query) => query.limit(limit as number))
     .execute();
@@ -42,8 +42,8 @@ export function findEsimsOfOrders(db: Executor, orderIds: string[]): Promise<Esi
   return db
     .selectFrom("esim")
     .selectAll()
-    .where("order_id", "in", orderIds)
-    .orderBy("order_line_id")
+    .where("orderId", "in", orderIds)
+    .orderBy("orderLineId")
     .orderBy("position")
     .execute();
 }
@@ -59,8 +59,8 @@ export function findEsimByProvider(
     .where("provider", "=", provider)
     .where((eb) =>
       eb.or([
-        ...(hint.order ? [eb("provider_order", "=", hint.order)] : []),
-        ...(hint.esim ? [eb("provider_esim", "=", hint.esim)] : []),
+        ...(hint.order ? [eb("providerOrder", "=", hint.order)] : []),
+        ...(hint.esim ? [eb("providerEsim", "=", hint.esim)] : []),
         eb.lit(false),
       ]),
     )
@@ -83,16 +83,16 @@ export async function claimEsim(
     .selectAll()
     .where("id", "=", id)
     .where("provisioning", "in", ["waiting", "requested"])
-    .$if(!early, (query) => query.where("next_attempt_at", "<=", sql<Date>`now()`))
-    .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<=", sql<Date>`now()`)]))
+    .$if(!early, (query) => query.where("nextAttemptAt", "<=", sql<Date>`now()`))
+    .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", sql<Date>`now()`)]))
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (!row) return null;
   const leaseEnd = new Date(Date.now() + leaseSeconds * 1000);
-  const lease = { attempts: row.attempts + 1, next_attempt_at: leaseEnd, lease_until: leaseEnd };
+  const lease = { attempts: row.attempts + 1, nextAttemptAt: leaseEnd, leaseUntil: leaseEnd };
   if (row.provisioning === "waiting") {
-    await moveEsim(tx, row, "requested", "asked at the provider", { ...lease, requested_at: new Date() });
+    await moveEsim(tx, row, "requested", "asked at the provider", { ...lease, requestedAt: new Date() });
   } else {
     await updateEsim(tx, id, lease);
   }
@@ -100,14 +100,14 @@ export async function claimEsim(
 }
 
 /** Notes that an order is sent for it now; false when somebody has sent one since `esim` was read. */
-export async function claimSending(db: Executor, esim: Pick<EsimRow, "id" | "sent_at">): Promise<boolean> {
+export async function claimSending(db: Executor, esim: Pick<EsimRow, "id" | "sentAt">): Promise<boolean> {
   const row = await db
     .updateTable("esim")
-    .set({ sent_at: new Date() })
+    .set({ sentAt: new Date() })
     .where("id", "=", esim.id)
-    .where("sent_at", "is not distinct from", esim.sent_at)
+    .where("sentAt", "is not distinct from", esim.sentAt)
     .where("provisioning", "=", "requested")
-    .where("provider_order", "is", null)
+    .where("providerOrder", "is", null)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
@@ -143,8 +143,8 @@ async function recordMove(
   reason: string,
 ): Promise<void> {
   await tx
-    .insertInto("esim_history")
-    .values({ esim_id: id, from_provisioning: from, to_provisioning: to, reason })
+    .insertInto("esimHistory")
+    .values({ esimId: id, fromProvisioning: from, toProvisioning: to, reason })
     .execute();
 }
 
@@ -162,13 +162,13 @@ export async function saveReading(
   id: string,
   values: Omit<Updateable<EsimTable>, "provisioning">,
 ): Promise<void> {
-  await db.updateTable("esim").set(values).where("id", "=", id).where("erased_at", "is", null).execute();
+  await db.updateTable("esim").set(values).where("id", "=", id).where("erasedAt", "is", null).execute();
 }
 
 export function findUnfinishedEsims(tx: Tx, email: string) {
   return tx
     .selectFrom("esim")
-    .select("order_number")
+    .select("orderNumber")
     .distinct()
     .where("email", "=", email)
     .where("provisioning", "in", ["waiting", "requested"])
@@ -184,10 +184,10 @@ export async function eraseEsims(tx: Tx, email: string): Promise<void> {
     .updateTable("esim")
     .set({
       email: sql<string>`'erased:' || order_id`,
-      activation_code: null,
+      activationCode: null,
       iccid: null,
       eid: null,
-      erased_at: sql<Date>`now()`,
+      erasedAt: sql<Date>`now()`,
     })
     .where("email", "=", email)
     .where("provisioning", "in", ["issued", "refused"])
@@ -199,8 +199,8 @@ export function findEsimsToProvision(db: Executor, limit: number) {
     .selectFrom("esim")
     .select("id")
     .where("provisioning", "in", ["waiting", "requested"])
-    .where("next_attempt_at", "<=", sql<Date>`now()`)
-    .orderBy("next_attempt_at")
+    .where("nextAttemptAt", "<=", sql<Date>`now()`)
+    .orderBy("nextAttemptAt")
     .limit(limit)
     .execute();
 }
@@ -209,14 +209,14 @@ export function findEsimsToProvision(db: Executor, limit: number) {
 export async function claimReading(db: Executor, id: string, restSeconds: number): Promise<boolean> {
   const row = await db
     .updateTable("esim")
-    .set({ asked_at: sql<Date>`now()` })
+    .set({ askedAt: sql<Date>`now()` })
     .where("id", "=", id)
-    .where("erased_at", "is", null)
+    .where("erasedAt", "is", null)
     .where("provisioning", "=", "issued")
     .where((eb) =>
       eb.or([
-        eb("asked_at", "is", null),
-        eb("asked_at", "<=", sql<Date>`now() - make_interval(secs => ${restSeconds})`),
+        eb("askedAt", "is", null),
+        eb("askedAt", "<=", sql<Date>`now() - make_interval(secs => ${restSeconds})`),
       ]),
     )
     .returning("id")
@@ -228,8 +228,8 @@ export async function claimReading(db: Executor, id: string, restSeconds: number
 export function findStuckEsims(db: Executor) {
   return db
     .selectFrom("esim")
-    .select(["id", "order_number", "provisioning", "attempts", "requested_at"])
+    .select(["id", "orderNumber", "provisioning", "attempts", "requestedAt"])
     .where("provisioning", "in", ["waiting", "requested"])
-    .where("created_at", "<", sql<Date>`now() - interval '10 minutes'`)
+    .where("createdAt", "<", sql<Date>`now() - interval '10 minutes'`)
     .execute();
 }

@@ -13,16 +13,16 @@ export async function orderAtProvider(
 ): Promise<string | NoOrder> {
   const placed = (await earlierOrder(provider, esim)) ?? (await placeOrder(db, provider, esim));
   if (placed.outcome !== "accepted") return placed;
-  await updateEsim(db, esim.id, { provider_order: placed.order });
+  await updateEsim(db, esim.id, { providerOrder: placed.order });
   return placed.order;
 }
 
 /** Null when nothing stands in the way of sending an order. */
 async function earlierOrder(provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder | null> {
-  if (!esim.requested_at) return null;
-  const found = await provider.findOrder(esim.provider_transaction, esim.requested_at);
+  if (!esim.requestedAt) return null;
+  const found = await provider.findOrder(esim.providerTransaction, esim.requestedAt);
   if (found.outcome !== "not-found") return found;
-  const settledAt = (esim.sent_at?.getTime() ?? 0) + provider.abilities.orderSettlesSeconds * 1000;
+  const settledAt = (esim.sentAt?.getTime() ?? 0) + provider.abilities.orderSettlesSeconds * 1000;
   return Date.now() < settledAt
     ? { outcome: "unknown", reason: "too early to say that the order did not arrive" }
     : null;
@@ -33,9 +33,9 @@ async function placeOrder(db: Db, provider: EsimProvider, esim: EsimRow): Promis
   if (!(await claimSending(db, esim)))
     return { outcome: "unknown", reason: "another worker has sent the order" };
   return provider.placeOrder({
-    reference: esim.provider_transaction,
-    packageCode: esim.provider_package,
+    reference: esim.providerTransaction,
+    packageCode: esim.providerPackage,
     quantity: 1,
-    periodDays: esim.period_days,
+    periodDays: esim.periodDays,
   });
 }

@@ -29,7 +29,7 @@ export async function provisionEsim(
   if (!esim) return comeBackAfterLease(app, esimId);
   const provider = app.providers.get(esim.provider);
   if (!provider) return recordNoOrder(app, esim, notConfigured(esim));
-  const order = esim.provider_order ?? (await orderAtProvider(app.db, provider, esim));
+  const order = esim.providerOrder ?? (await orderAtProvider(app.db, provider, esim));
   if (typeof order !== "string") return recordNoOrder(app, esim, order);
   await recordAllocation(app, esim, order, await provider.fetchOrder(order));
 }
@@ -42,7 +42,7 @@ function notConfigured({ provider }: EsimRow) {
 /** Another worker has it. Should that one die, this job's successor takes over when the lease ends. */
 async function comeBackAfterLease(app: Uses<"db" | "jobs">, esimId: string): Promise<void> {
   const esim = await findEsim(app.db, esimId);
-  const seconds = Math.ceil(((esim?.lease_until?.getTime() ?? 0) - Date.now()) / 1000);
+  const seconds = Math.ceil(((esim?.leaseUntil?.getTime() ?? 0) - Date.now()) / 1000);
   if (esim?.provisioning !== "requested" || seconds <= 0) return;
   await app.jobs.send(app.db, provisionEsimJob, { esimId }, { startAfterSeconds: seconds + 1 });
 }
@@ -66,15 +66,15 @@ async function recordNoOrder(
       "the provider refused an order for good",
     );
     const current = await lockEsim(tx, esim.id);
-    if (current.provisioning !== "requested" || current.provider_order) return;
+    if (current.provisioning !== "requested" || current.providerOrder) return;
     await moveEsim(tx, current, "refused", `${reason}, provider code ${code}`, {
-      refusal_code: code,
-      next_attempt_at: null,
+      refusalCode: code,
+      nextAttemptAt: null,
     });
     await app.esimEvents.onRefused(tx, {
       id: esim.id,
-      orderId: esim.order_id,
-      orderLineId: esim.order_line_id,
+      orderId: esim.orderId,
+      orderLineId: esim.orderLineId,
     });
   });
 }
@@ -115,36 +115,36 @@ async function recordIssued(
   if (current.provisioning !== "requested") return;
   await moveEsim(tx, current, "issued", `provider order ${order}`, {
     ...readingOf(profile),
-    provider_order: order,
-    provider_esim: profile.esim,
+    providerOrder: order,
+    providerEsim: profile.esim,
     iccid: profile.iccid,
-    activation_code: profile.activationCode,
-    issued_at: new Date(),
-    next_attempt_at: null,
+    activationCode: profile.activationCode,
+    issuedAt: new Date(),
+    nextAttemptAt: null,
   });
-  await app.esimEvents.onIssued(tx, { id: esim.id, orderId: esim.order_id });
+  await app.esimEvents.onIssued(tx, { id: esim.id, orderId: esim.orderId });
 }
 
 /** What can change in an eSIM's life, as columns. */
 export function readingOf(profile: ProviderEsim) {
   return {
-    profile_state: profile.profileState,
-    plan_state: profile.planState,
-    said_state: profile.saidState,
+    profileState: profile.profileState,
+    planState: profile.planState,
+    saidState: profile.saidState,
     eid: profile.eid,
     apn: profile.apn,
-    total_bytes: profile.totalBytes,
-    used_bytes: profile.usedBytes,
-    expires_at: profile.expiresAt,
-    read_at: new Date(),
+    totalBytes: profile.totalBytes,
+    usedBytes: profile.usedBytes,
+    expiresAt: profile.expiresAt,
+    readAt: new Date(),
   };
 }
 
 async function tryAgain(jobs: Jobs, tx: Tx, esim: EsimRow, delays: readonly number[]): Promise<void> {
   const seconds = delays[Math.min(esim.attempts, delays.length - 1)] as number;
   await updateEsim(tx, esim.id, {
-    next_attempt_at: new Date(Date.now() + seconds * 1000),
-    lease_until: null,
+    nextAttemptAt: new Date(Date.now() + seconds * 1000),
+    leaseUntil: null,
   });
   await jobs.send(tx, provisionEsimJob, { esimId: esim.id }, { startAfterSeconds: seconds });
 }

@@ -9,11 +9,11 @@ export async function refreshEsim(
   restSeconds: number,
 ): Promise<void> {
   const esim = await findEsim(app.db, esimId);
-  if (!esim?.provider_esim) return;
+  if (!esim?.providerEsim) return;
   const provider = app.providers.get(esim.provider);
   if (!provider) return app.log.warn({ esimId, provider: esim.provider }, "this provider is not configured");
   if (!(await claimReading(app.db, esimId, restSeconds))) return;
-  const reading = await provider.fetchEsim(esim.provider_esim);
+  const reading = await provider.fetchEsim(esim.providerEsim);
   if (reading.outcome === "read") return saveReading(app.db, esimId, readingOf(reading.esim));
   app.log.warn({ esimId, outcome: reading.outcome }, "an eSIM could not be read at the provider");
 }

@@ -48,7 +48,7 @@ async function runJobs(): Promise<void> {
 
 test("asking for a code enqueues a mail that knows only the row's id", async () => {
   await ask();
-  const { id } = await shop.db.selectFrom("one_time_code").select("id").executeTakeFirstOrThrow();
+  const { id } = await shop.db.selectFrom("oneTimeCode").select("id").executeTakeFirstOrThrow();
   await expect(waitingJobs()).resolves.toEqual([{ name: "mail-sign-in-code", data: { codeId: id } }]);
 });
 

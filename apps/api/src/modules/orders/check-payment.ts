@@ -15,7 +15,7 @@ export async function checkPayment(
   claim: Claim,
 ): Promise<Payment> {
   const known = await findPayment(app.db, id);
-  const order = known && (await findOrderById(app.db, known.order_id));
+  const order = known && (await findOrderById(app.db, known.orderId));
   if (!order || !owns(app.config.SECRET_KEY, order, claim)) throw new Refusal("not_found");
   const payment = await settlePayment(app, id, restSeconds);
   if (!payment) throw new Refusal("not_found");

@@ -20,8 +20,8 @@ function consentsOf(order: OrderRow): Consent[] {
     orderNumber: order.number,
   });
   return [
-    given("terms", order.terms_accepted_at),
-    given("compatibility", order.compatibility_confirmed_at),
-    ...(order.newsletter ? [given("newsletter", order.created_at)] : []),
+    given("terms", order.termsAcceptedAt),
+    given("compatibility", order.compatibilityConfirmedAt),
+    ...(order.newsletter ? [given("newsletter", order.createdAt)] : []),
   ];
 }

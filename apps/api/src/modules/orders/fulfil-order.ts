@@ -39,19 +39,19 @@ async function reasonToReturn(
   lines: OrderLineRow[],
 ): Promise<"duplicate" | "too-late" | null> {
   if (order.status === "open") return null;
-  if (order.status === "placed" || order.close_reason === "refunded") return "duplicate";
+  if (order.status === "placed" || order.closeReason === "refunded") return "duplicate";
   return (await priceStillHolds(tx, order, lines)) ? null : "too-late";
 }
 
 async function priceStillHolds(tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<boolean> {
-  if (order.close_reason !== "expired" || order.erased_at) return false;
+  if (order.closeReason !== "expired" || order.erasedAt) return false;
   try {
     const again = await createQuote(tx, {
       currency: order.currency,
       lines: lines.map((line) => ({
         plan: line.plan.code,
         quantity: line.quantity,
-        ...(line.sold_by_day ? { days: line.days } : {}),
+        ...(line.soldByDay ? { days: line.days } : {}),
       })),
     });
     return again.total.amount === order.total;
@@ -71,12 +71,12 @@ function esimsOf(order: OrderRow, line: OrderLineRow) {
     position,
     email: order.email,
     plan: line.plan,
-    destinationNames: line.destination_names,
+    destinationNames: line.destinationNames,
     flag: line.flag,
     days: line.days,
     provider: line.provider,
-    providerPackage: line.provider_package,
-    periodDays: line.sold_by_day ? line.days : null,
+    providerPackage: line.providerPackage,
+    periodDays: line.soldByDay ? line.days : null,
   }));
 }
 
@@ -96,11 +96,11 @@ export async function refundRefusedEsim(
 ): Promise<void> {
   const order = await lockOrder(tx, esim.orderId);
   const line = (await findLines(tx, [order.id])).find(({ id }) => id === esim.orderLineId);
-  const payment = (await findPaymentsOf(tx, [order.id])).find((one) => one.settles_order);
+  const payment = (await findPaymentsOf(tx, [order.id])).find((one) => one.settlesOrder);
   if (!line || !payment) throw new Error(`The refused eSIM ${esim.id} has no paid line`);
   await requestRefund(app, tx, {
     paymentId: payment.id,
-    amount: line.unit_price,
+    amount: line.unitPrice,
     cause: `refused:${esim.id}`,
   });
   const esims = await findEsimsOfOrders(tx, [order.id]);

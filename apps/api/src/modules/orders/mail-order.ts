@@ -21,7 +21,7 @@ export async function mailOrder(
   orderId: string,
 ): Promise<void> {
   const order = await findOrderById(app.db, orderId);
-  if (!order || order.erased_at) return;
+  if (!order || order.erasedAt) return;
   const esims = await findEsimsOfOrders(app.db, [orderId]);
   const issued = esims.filter((esim) => esim.provisioning === "issued");
   const refused = esims.filter((esim) => esim.provisioning === "refused");
@@ -48,7 +48,7 @@ async function mailRefused(
     amount: await priceOf(app.db, order, refused),
     refundTo: refundGoesTo,
     lines: refused.map((esim) => ({
-      destinationName: esim.destination_names[addressee.language],
+      destinationName: esim.destinationNames[addressee.language],
       planText: planText(addressee.language, esim),
     })),
   });
@@ -57,7 +57,7 @@ async function mailRefused(
 
 async function priceOf(db: Db, order: OrderRow, esims: Esim[]): Promise<Money> {
   const lines = new Map((await findLines(db, [order.id])).map((line) => [line.id, line]));
-  const amount = esims.reduce((sum, esim) => sum + (lines.get(esim.order_line_id)?.unit_price ?? 0), 0);
+  const amount = esims.reduce((sum, esim) => sum + (lines.get(esim.orderLineId)?.unitPrice ?? 0), 0);
   return { amount, currency: order.currency };
 }
 
@@ -67,23 +67,23 @@ export async function mailMoneyBack(
   paymentId: string,
 ): Promise<void> {
   const payment = await findPayment(app.db, paymentId);
-  const order = payment && (await findOrderById(app.db, payment.order_id));
-  if (!order || order.erased_at) return;
+  const order = payment && (await findOrderById(app.db, payment.orderId));
+  if (!order || order.erasedAt) return;
   const amount = { amount: payment.amount, currency: payment.currency };
   const content = orderRefundedMail({ ...addresseeOf(order), amount, refundTo: refundGoesTo });
   await sendMail(app, { to: order.email, about: "money-back", id: paymentId }, content);
 }
 
 function addresseeOf(order: OrderRow) {
-  return { language: order.language, orderNumber: order.number, name: order.billing_name };
+  return { language: order.language, orderNumber: order.number, name: order.billingName };
 }
 
 function deliveredEsim(language: Language, esim: Esim): DeliveredEsim[] {
-  const parsed = esim.activation_code === null ? null : parseActivationCode(esim.activation_code);
+  const parsed = esim.activationCode === null ? null : parseActivationCode(esim.activationCode);
   if (!parsed) return [];
   return [
     {
-      destinationName: esim.destination_names[language],
+      destinationName: esim.destinationNames[language],
       planText: planText(language, esim),
       activationCode: parsed.code,
       smdpAddress: parsed.smdpAddress,

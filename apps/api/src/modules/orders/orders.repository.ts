@@ -10,36 +10,36 @@ export async function insertOrder(
   lines: Insertable<OrderLineTable>[],
 ): Promise<OrderRow | null> {
   const row = await tx
-    .insertInto("customer_order")
+    .insertInto("customerOrder")
     .values(order)
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returningAll()
     .executeTakeFirst();
   if (!row) return null;
-  await tx.insertInto("order_line").values(lines).execute();
+  await tx.insertInto("orderLine").values(lines).execute();
   await recordMove(tx, row.id, null, "open", "ordered");
   return row;
 }
 
 export function findOrderByKey(db: Executor, key: string): Promise<OrderRow | undefined> {
-  return db.selectFrom("customer_order").selectAll().where("idempotency_key", "=", key).executeTakeFirst();
+  return db.selectFrom("customerOrder").selectAll().where("idempotencyKey", "=", key).executeTakeFirst();
 }
 
 export function findOrderByNumber(db: Executor, number: string): Promise<OrderRow | undefined> {
-  return db.selectFrom("customer_order").selectAll().where("number", "=", number).executeTakeFirst();
+  return db.selectFrom("customerOrder").selectAll().where("number", "=", number).executeTakeFirst();
 }
 
 export function findOrderById(db: Executor, id: string): Promise<OrderRow | undefined> {
-  return db.selectFrom("customer_order").selectAll().where("id", "=", id).executeTakeFirst();
+  return db.selectFrom("customerOrder").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Newest first; all of them without a limit. */
 export function findOrdersOf(db: Executor, email: string, limit?: number): Promise<OrderRow[]> {
   return db
-    .selectFrom("customer_order")
+    .selectFrom("customerOrder")
     .selectAll()
     .where("email", "=", email)
-    .orderBy("created_at", "desc")
+    .orderBy("createdAt", "desc")
     .$if(limit !== undefined, (query) => query.limit(limit as number))
     .execute();
 }
@@ -47,7 +47,7 @@ export function findOrdersOf(db: Executor, email: string, limit?: number): Promi
 /** The orders of an e-mail, locked: until the end none is paid, delivered or refunded. Always in one order. */
 export function lockOrdersOf(tx: Tx, email: string): Promise<OrderRow[]> {
   return tx
-    .selectFrom("customer_order")
+    .selectFrom("customerOrder")
     .selectAll()
     .where("email", "=", email)
     .orderBy("id")
@@ -62,14 +62,14 @@ export function lockOrdersOf(tx: Tx, email: string): Promise<OrderRow[]> {
 export async function clearBuyer(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
-    .updateTable("customer_order")
+    .updateTable("customerOrder")
     .set({
       email: sql<string>`'erased:' || id`,
-      billing_name: "",
-      billing_phone: "",
+      billingName: "",
+      billingPhone: "",
       newsletter: false,
-      request_hash: "",
-      erased_at: sql<Date>`now()`,
+      requestHash: "",
+      erasedAt: sql<Date>`now()`,
     })
     .where("id", "in", ids)
     .execute();
@@ -78,16 +78,16 @@ export async function clearBuyer(tx: Tx, ids: string[]): Promise<void> {
 export function findLines(db: Executor, orderIds: string[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
   return db
-    .selectFrom("order_line")
+    .selectFrom("orderLine")
     .selectAll()
-    .where("order_id", "in", orderIds)
+    .where("orderId", "in", orderIds)
     .orderBy("position")
     .execute();
 }
 
 export function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
   return tx
-    .selectFrom("customer_order")
+    .selectFrom("customerOrder")
     .selectAll()
     .where("id", "=", id)
     .forUpdate()
@@ -100,12 +100,12 @@ export async function moveOrder(
   order: OrderRow,
   to: OrderRow["status"],
   reason: string,
-  closeReason: OrderRow["close_reason"] = null,
+  closeReason: OrderRow["closeReason"] = null,
 ): Promise<void> {
   if (!mayMove(order.status, to)) throw new Error(`An order that is ${order.status} can't become ${to}`);
   await tx
-    .updateTable("customer_order")
-    .set({ status: to, close_reason: closeReason })
+    .updateTable("customerOrder")
+    .set({ status: to, closeReason: closeReason })
     .where("id", "=", order.id)
     .execute();
   await recordMove(tx, order.id, order.status, to, reason);
@@ -119,18 +119,18 @@ async function recordMove(
   reason: string,
 ): Promise<void> {
   await tx
-    .insertInto("order_history")
-    .values({ order_id: id, from_status: from, to_status: to, reason })
+    .insertInto("orderHistory")
+    .values({ orderId: id, fromStatus: from, toStatus: to, reason })
     .execute();
 }
 
 /** Open orders that can't be paid any more since `marginMinutes`. */
 export function findOrdersToClose(db: Executor, marginMinutes: number, after: string, limit: number) {
   return db
-    .selectFrom("customer_order")
+    .selectFrom("customerOrder")
     .select("id")
     .where("status", "=", "open")
-    .where("payable_until", "<", sql<Date>`now() - make_interval(mins => ${marginMinutes})`)
+    .where("payableUntil", "<", sql<Date>`now() - make_interval(mins => ${marginMinutes})`)
     .where("id", ">", after)
     .orderBy("id")
     .limit(limit)

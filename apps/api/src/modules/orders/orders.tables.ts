@@ -7,58 +7,58 @@ export type OrderTable = {
   id: string;
   number: string;
   status: "open" | "placed" | "closed";
-  close_reason: "expired" | "cancelled" | "refunded" | null;
+  closeReason: "expired" | "cancelled" | "refunded" | null;
   email: string;
-  billing_name: string;
-  billing_phone: string;
-  billing_country: string;
+  billingName: string;
+  billingPhone: string;
+  billingCountry: string;
   language: Language;
   currency: string;
   subtotal: number;
-  service_fee: number;
+  serviceFee: number;
   discount: number;
-  coupon_discount: number;
+  couponDiscount: number;
   total: number;
-  payment_method: PaymentMethod;
+  paymentMethod: PaymentMethod;
   /** Of the moment it was placed; each attempt to pay has its own. */
-  payment_gateway: string;
+  paymentGateway: string;
   newsletter: boolean;
-  compatibility_confirmed_at: ColumnType<Date, Date, never>;
-  terms_accepted_at: ColumnType<Date, Date, never>;
-  idempotency_key: string;
-  request_hash: string;
-  payable_until: ColumnType<Date, Date, Date>;
-  created_at: Timestamp;
-  erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  compatibilityConfirmedAt: ColumnType<Date, Date, never>;
+  termsAcceptedAt: ColumnType<Date, Date, never>;
+  idempotencyKey: string;
+  requestHash: string;
+  payableUntil: ColumnType<Date, Date, Date>;
+  createdAt: Timestamp;
+  erasedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 export type OrderLineTable = {
   id: string;
-  order_id: string;
+  orderId: string;
   position: number;
   plan: JSONColumnType<Plan>;
-  destination_names: JSONColumnType<Names>;
+  destinationNames: JSONColumnType<Names>;
   flag: string | null;
   provider: string;
-  provider_package: string;
-  wholesale_usd_e4: number;
-  price_book: number;
-  price_rule: string;
+  providerPackage: string;
+  wholesaleUsdE4: number;
+  priceBook: number;
+  priceRule: string;
   quantity: number;
   days: number;
-  sold_by_day: boolean;
-  unit_price: number;
+  soldByDay: boolean;
+  unitPrice: number;
   total: number;
 };
 
 export type OrderTables = {
-  customer_order: OrderTable;
-  order_line: OrderLineTable;
-  order_history: {
+  customerOrder: OrderTable;
+  orderLine: OrderLineTable;
+  orderHistory: {
     id: Generated<number>;
-    order_id: string;
-    from_status: string | null;
-    to_status: string;
+    orderId: string;
+    fromStatus: string | null;
+    toStatus: string;
     reason: string;
     at: Timestamp;
   };

@@ -36,6 +36,6 @@ export async function payOrder(
 /** Holds the order, so that it is not closed, paid or erased while the attempt is written. */
 async function assertPayable(tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId);
-  const isOver = order.status !== "open" || order.payable_until.getTime() < Date.now();
-  if (isOver || order.erased_at) throw new Refusal("order_not_payable");
+  const isOver = order.status !== "open" || order.payableUntil.getTime() < Date.now();
+  if (isOver || order.erasedAt) throw new Refusal("order_not_payable");
 }

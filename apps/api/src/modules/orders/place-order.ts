@@ -29,7 +29,7 @@ export async function placeOrder(
     const earlier = await findOrderByKey(tx, input.idempotencyKey);
     return earlier ?? (await write(app, tx, input, hash));
   });
-  if (row.request_hash !== hash) throw new Refusal("idempotency_key_reused");
+  if (row.requestHash !== hash) throw new Refusal("idempotency_key_reused");
   return { order: await showOrder(app, row), secret: orderSecret(app.config.SECRET_KEY, row.id) };
 }
 
@@ -47,9 +47,9 @@ async function write(
   }
   const id = newId();
   const order = orderFrom(id, request, quote, {
-    idempotency_key: idempotencyKey,
-    request_hash: hash,
-    payment_gateway: gateway.name,
+    idempotencyKey: idempotencyKey,
+    requestHash: hash,
+    paymentGateway: gateway.name,
   });
   const written = await insertOrder(tx, order, linesFrom(id, quote));
   // Somebody with the same key was quicker, after we had looked.
@@ -60,30 +60,30 @@ function orderFrom(
   id: string,
   request: PlaceOrder["request"],
   quote: FullQuote,
-  rest: { idempotency_key: string; request_hash: string; payment_gateway: string },
+  rest: { idempotencyKey: string; requestHash: string; paymentGateway: string },
 ) {
   const now = new Date();
   return {
     id,
     number: newReadableCode(8),
     status: "open" as const,
-    close_reason: null,
+    closeReason: null,
     email: request.billing.email,
-    billing_name: request.billing.name,
-    billing_phone: request.billing.phone,
-    billing_country: request.billing.country,
+    billingName: request.billing.name,
+    billingPhone: request.billing.phone,
+    billingCountry: request.billing.country,
     language: request.language,
     currency: quote.currency,
     subtotal: quote.subtotal.amount,
-    service_fee: quote.serviceFee.amount,
+    serviceFee: quote.serviceFee.amount,
     discount: quote.discount.amount,
-    coupon_discount: quote.couponDiscount.amount,
+    couponDiscount: quote.couponDiscount.amount,
     total: quote.total.amount,
-    payment_method: request.paymentMethod,
+    paymentMethod: request.paymentMethod,
     newsletter: request.newsletter,
-    compatibility_confirmed_at: now,
-    terms_accepted_at: now,
-    payable_until: new Date(now.getTime() + payableMinutes * 60_000),
+    compatibilityConfirmedAt: now,
+    termsAcceptedAt: now,
+    payableUntil: new Date(now.getTime() + payableMinutes * 60_000),
     ...rest,
   };
 }
@@ -91,20 +91,20 @@ function orderFrom(
 function linesFrom(orderId: string, quote: FullQuote) {
   return quote.lines.map((line, position) => ({
     id: newId(),
-    order_id: orderId,
+    orderId: orderId,
     position,
     plan: JSON.stringify(line.plan),
-    destination_names: JSON.stringify(line.destinationNames),
+    destinationNames: JSON.stringify(line.destinationNames),
     flag: line.flag,
     provider: line.provider,
-    provider_package: line.providerPackage,
-    wholesale_usd_e4: line.wholesaleUsdE4,
-    price_book: line.priceBook,
-    price_rule: line.priceRule,
+    providerPackage: line.providerPackage,
+    wholesaleUsdE4: line.wholesaleUsdE4,
+    priceBook: line.priceBook,
+    priceRule: line.priceRule,
     quantity: line.quantity,
     days: line.days,
-    sold_by_day: line.soldByDay,
-    unit_price: line.unitPrice.amount,
+    soldByDay: line.soldByDay,
+    unitPrice: line.unitPrice.amount,
     total: line.total.amount,
   }));
 }

@@ -39,10 +39,10 @@ const delivered = (guest: Parameters<typeof seeOrder>[1]) =>
 async function providerOrdersOf(number: string) {
   const esims = await shop.app.db
     .selectFrom("esim")
-    .select("provider_transaction")
-    .where("order_number", "=", number)
+    .select("providerTransaction")
+    .where("orderNumber", "=", number)
     .execute();
-  const mine = new Set(esims.map((esim) => esim.provider_transaction));
+  const mine = new Set(esims.map((esim) => esim.providerTransaction));
   return (await shop.sandbox.providerOrders()).filter((placed) => mine.has(placed.transactionId));
 }
 
@@ -64,7 +64,7 @@ describe("a purchase", () => {
     await shop.sandbox.pay(payment.transactionId);
     expect(await settlePayment(shop.app, payment.id)).toMatchObject({
       status: "paid",
-      approval_code: expect.any(String),
+      approvalCode: expect.any(String),
     });
 
     await delivered(guest);
@@ -119,12 +119,12 @@ describe("exactly once", () => {
     expect(seen.esims).toHaveLength(1);
     expect(await providerOrdersOf(guest.number)).toHaveLength(1);
     const moves = await shop.app.db
-      .selectFrom("payment_history")
-      .select("to_status")
-      .where("payment_id", "=", payment.id)
+      .selectFrom("paymentHistory")
+      .select("toStatus")
+      .where("paymentId", "=", payment.id)
       .orderBy("id")
       .execute();
-    expect(moves.map((move) => move.to_status)).toEqual(["pending", "paid"]);
+    expect(moves.map((move) => move.toStatus)).toEqual(["pending", "paid"]);
   });
 
   it("an answer of the provider that was dropped after the work was done does not buy a second eSIM", async () => {
@@ -223,7 +223,7 @@ describe("money", () => {
       depositAmount: 5000,
     });
     const row = await settlePayment(shop.app, payment.id);
-    expect(row).toMatchObject({ status: "pending", review_reason: "amount_differs" });
+    expect(row).toMatchObject({ status: "pending", reviewReason: "amount_differs" });
     expect((await seeOrder(shop, guest)).esims).toEqual([]);
     expect(await providerOrdersOf(guest.number)).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe("money", () => {
       await shop.sandbox.fault({ endpoint: "satim:getOrderStatus.do", kind, match: payment.transactionId });
       expect(await settlePayment(shop.app, payment.id)).toMatchObject({
         status: "pending",
-        review_reason: null,
+        reviewReason: null,
       });
       expect(await settlePayment(shop.app, payment.id)).toMatchObject({ status: "paid" });
     },
@@ -277,7 +277,7 @@ describe("money", () => {
     const refunds = await shop.app.db
       .selectFrom("refund")
       .selectAll()
-      .where("payment_id", "=", payment.id)
+      .where("paymentId", "=", payment.id)
       .execute();
     expect(refunds).toMatchObject([{ amount: seen.total.amount, status: "done" }]);
     await eventually(async () => expect(await shop.sandbox.mailTo(guest.email)).toHaveLength(1));
@@ -287,8 +287,8 @@ describe("money", () => {
     const [kept, moved] = [await order(shop), await order(shop)];
     const payments = [await openPayment(shop, kept), await openPayment(shop, moved)] as const;
     await shop.app.db
-      .updateTable("customer_order")
-      .set({ status: "closed", close_reason: "expired" })
+      .updateTable("customerOrder")
+      .set({ status: "closed", closeReason: "expired" })
       .where("number", "in", [kept.number, moved.number])
       .execute();
     await shop.sandbox.pay(payments[0].transactionId);
@@ -316,8 +316,8 @@ describe("money", () => {
     const late = await order(shop);
     const payment = await openPayment(shop, late);
     await shop.app.db
-      .updateTable("customer_order")
-      .set({ status: "closed", close_reason: "expired" })
+      .updateTable("customerOrder")
+      .set({ status: "closed", closeReason: "expired" })
       .where("number", "=", late.number)
       .execute();
     await shop.sandbox.pay(payment.transactionId);
@@ -331,7 +331,7 @@ describe("money", () => {
       .executeTakeFirstOrThrow();
     await plan().set({ coverage: "null" }).execute();
     await expect(settlePayment(shop.app, payment.id)).rejects.toThrow(TypeError);
-    const refunds = shop.app.db.selectFrom("refund").selectAll().where("payment_id", "=", payment.id);
+    const refunds = shop.app.db.selectFrom("refund").selectAll().where("paymentId", "=", payment.id);
     expect(await refunds.execute()).toEqual([]);
 
     await plan()

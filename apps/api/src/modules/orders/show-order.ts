@@ -23,7 +23,7 @@ export async function findOwnOrder(
 }
 
 export function owns(secretKey: string, order: OrderRow, { caller, orderSecret }: Claim): boolean {
-  if (order.erased_at) return false;
+  if (order.erasedAt) return false;
   if (caller?.email === order.email) return true;
   return orderSecret !== null && isOrderSecret(secretKey, order.id, orderSecret);
 }
@@ -46,8 +46,8 @@ export async function showOrders(app: Uses<"db" | "gateways">, orders: OrderRow[
     findPaymentsOf(app.db, ids),
     findEsimsOfOrders(app.db, ids),
   ]);
-  const of = <Row extends { order_id: string }>(rows: Row[], id: string) =>
-    rows.filter((row) => row.order_id === id);
+  const of = <Row extends { orderId: string }>(rows: Row[], id: string) =>
+    rows.filter((row) => row.orderId === id);
   return orders.map((order) =>
     toOrder(app.gateways, order, of(lines, order.id), of(payments, order.id), of(esims, order.id)),
   );

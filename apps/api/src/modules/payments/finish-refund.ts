@@ -4,11 +4,11 @@ import { lockPayment, movePayment, moveRefund, refundedAmount } from "./payments
 /** The money is back with the buyer; the payment is refunded once all of it is. */
 export async function finishRefund(
   tx: Tx,
-  refund: { id: string; payment_id: string },
+  refund: { id: string; paymentId: string },
   note: string | null,
 ): Promise<void> {
   await moveRefund(tx, refund.id, "done", note);
-  const paid = await lockPayment(tx, refund.payment_id);
+  const paid = await lockPayment(tx, refund.paymentId);
   const allBack = (await refundedAmount(tx, paid.id)) === paid.amount;
   if (allBack && paid.status === "paid") await movePayment(tx, paid, "refunded", "given back");
 }

@@ -8,10 +8,10 @@ export function findRefundsOnTheirWay(tx: Tx, orderIds: string[]) {
   if (orderIds.length === 0) return Promise.resolve([]);
   return tx
     .selectFrom("refund as r")
-    .innerJoin("payment as p", "p.id", "r.payment_id")
-    .select("p.order_number")
+    .innerJoin("payment as p", "p.id", "r.paymentId")
+    .select("p.orderNumber")
     .distinct()
-    .where("p.order_id", "in", orderIds)
+    .where("p.orderId", "in", orderIds)
     .where("r.status", "in", ["requested", "sent"])
     .execute();
 }

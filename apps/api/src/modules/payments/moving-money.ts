@@ -5,10 +5,7 @@ import type { PaymentRow } from "./payment.ts";
 import { findPaymentsOf } from "./payments.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-type Attempt = Pick<
-  PaymentRow,
-  "status" | "gateway_ref" | "review_reason" | "settled_by_hand" | "session_ends_at"
->;
+type Attempt = Pick<PaymentRow, "status" | "gatewayRef" | "reviewReason" | "settledByHand" | "sessionEndsAt">;
 type Obstacle = { reason: DeletionObstacle; orderNumber: string };
 
 /**
@@ -16,12 +13,12 @@ type Obstacle = { reason: DeletionObstacle; orderNumber: string };
  * gateway has told no end, however late it is: no answer is unknown, not failed.
  */
 export function mayTakeMoney(payment: Attempt, now: Date): boolean {
-  if (payment.review_reason !== null) return true;
-  if (payment.settled_by_hand !== null) return false;
-  const open = payment.session_ends_at.getTime() > now.getTime();
+  if (payment.reviewReason !== null) return true;
+  if (payment.settledByHand !== null) return false;
+  const open = payment.sessionEndsAt.getTime() > now.getTime();
   // A page that nobody was sent to takes nothing; one that declined a card lets another be tried.
-  if (payment.status === "pending") return open || payment.gateway_ref !== null;
-  return payment.status === "declined" && payment.gateway_ref !== null && open;
+  if (payment.status === "pending") return open || payment.gatewayRef !== null;
+  return payment.status === "declined" && payment.gatewayRef !== null && open;
 }
 
 /** Money of these orders that is on its way, in either direction. */
@@ -31,8 +28,8 @@ export async function findMovingMoney(tx: Tx, orderIds: string[]): Promise<Obsta
   const pending = payments.filter((payment) => mayTakeMoney(payment, now));
   const refunds = await findRefundsOnTheirWay(tx, orderIds);
   return [
-    ...pending.map(({ order_number }) => obstacle("payment_pending", order_number)),
-    ...refunds.map(({ order_number }) => obstacle("refund_under_way", order_number)),
+    ...pending.map(({ orderNumber }) => obstacle("payment_pending", orderNumber)),
+    ...refunds.map(({ orderNumber }) => obstacle("refund_under_way", orderNumber)),
   ];
 }
 

@@ -29,14 +29,14 @@ export function toPayment(gateways: App["gateways"], row: PaymentRow): Payment {
   const gateway = gateways.get(row.gateway);
   return {
     id: row.id,
-    orderNumber: row.order_number,
+    orderNumber: row.orderNumber,
     status: shown[row.status],
     method: row.method as Payment["method"],
     amount: { amount: row.amount, currency: row.currency },
-    createdAt: row.created_at.toISOString(),
-    paidAt: row.paid_at?.toISOString() ?? null,
-    redirectUrl: row.status === "pending" ? row.redirect_url : null,
-    gatewayMessage: row.gateway_message,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    redirectUrl: row.status === "pending" ? row.redirectUrl : null,
+    gatewayMessage: row.gatewayMessage,
     cards: gateway ? cardsOf(gateway, row.method) : [],
     operator: gateway?.operator ?? null,
     receipt: receiptOf(row, gateway?.receipt ?? ["transactionId"]),
@@ -45,9 +45,9 @@ export function toPayment(gateways: App["gateways"], row: PaymentRow): Payment {
 
 function receiptOf(row: PaymentRow, fields: GatewayFacts["receipt"]): Payment["receipt"] {
   const values = {
-    transactionId: row.gateway_ref,
-    gatewayOrderNumber: row.gateway_order_number,
-    approvalCode: row.approval_code,
+    transactionId: row.gatewayRef,
+    gatewayOrderNumber: row.gatewayOrderNumber,
+    approvalCode: row.approvalCode,
   };
   return fields.flatMap((field) => (values[field] === null ? [] : { field, value: values[field] }));
 }

@@ -9,14 +9,14 @@ export async function insertPayment(tx: Tx, payment: Insertable<PaymentTable>): 
   const inserted = await tx
     .insertInto("payment")
     .values(payment)
-    .onConflict((conflict) => conflict.columns(["order_id", "idempotency_key"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["orderId", "idempotencyKey"]).doNothing())
     .returningAll()
     .executeTakeFirst();
   if (inserted) {
     await recordMove(tx, inserted.id, null, "pending", "started");
     return inserted;
   }
-  return (await findPaymentByKey(tx, payment.order_id, payment.idempotency_key)) as PaymentRow;
+  return (await findPaymentByKey(tx, payment.orderId, payment.idempotencyKey)) as PaymentRow;
 }
 
 /** Stores the gateway's page for an attempt that has none yet; null when another call was first. */
@@ -24,17 +24,17 @@ export function saveRegistration(
   tx: Tx,
   id: string,
   registration: {
-    gateway_order_number: string;
-    gateway_ref: string;
-    redirect_url: string;
-    next_check_at: Date;
+    gatewayOrderNumber: string;
+    gatewayRef: string;
+    redirectUrl: string;
+    nextCheckAt: Date;
   },
 ) {
   return tx
     .updateTable("payment")
     .set(registration)
     .where("id", "=", id)
-    .where("gateway_ref", "is", null)
+    .where("gatewayRef", "is", null)
     .where("status", "=", "pending")
     .returningAll()
     .executeTakeFirst();
@@ -52,8 +52,8 @@ export function findPaymentByKey(
   return db
     .selectFrom("payment")
     .selectAll()
-    .where("order_id", "=", orderId)
-    .where("idempotency_key", "=", key)
+    .where("orderId", "=", orderId)
+    .where("idempotencyKey", "=", key)
     .executeTakeFirst();
 }
 
@@ -66,7 +66,7 @@ export function findPaymentByRef(
     .selectFrom("payment")
     .selectAll()
     .where("gateway", "=", gateway)
-    .where("gateway_ref", "=", ref)
+    .where("gatewayRef", "=", ref)
     .executeTakeFirst();
 }
 
@@ -75,8 +75,8 @@ export function findPaymentsOf(db: Executor, orderIds: string[]): Promise<Paymen
   return db
     .selectFrom("payment")
     .selectAll()
-    .where("order_id", "in", orderIds)
-    .orderBy("created_at", "desc")
+    .where("orderId", "in", orderIds)
+    .orderBy("createdAt", "desc")
     .execute();
 }
 
@@ -109,8 +109,8 @@ async function recordMove(
   reason: string,
 ): Promise<void> {
   await tx
-    .insertInto("payment_history")
-    .values({ payment_id: id, from_status: from, to_status: to, reason })
+    .insertInto("paymentHistory")
+    .values({ paymentId: id, fromStatus: from, toStatus: to, reason })
     .execute();
 }
 
@@ -129,9 +129,9 @@ export async function updatePayment(
 export async function claimCheck(db: Executor, id: string, restSeconds: number): Promise<boolean> {
   const claimed = await db
     .updateTable("payment")
-    .set((eb) => ({ checks: eb("checks", "+", 1), checked_at: sql<Date>`now()` }))
+    .set((eb) => ({ checks: eb("checks", "+", 1), checkedAt: sql<Date>`now()` }))
     .where("id", "=", id)
-    .where((eb) => eb.or([eb("checked_at", "is", null), eb("checked_at", "<=", secondsAgo(restSeconds))]))
+    .where((eb) => eb.or([eb("checkedAt", "is", null), eb("checkedAt", "<=", secondsAgo(restSeconds))]))
     .returning("id")
     .executeTakeFirst();
   return claimed !== undefined;
@@ -141,8 +141,8 @@ export function findPaymentsToCheck(db: Executor, limit: number) {
   return db
     .selectFrom("payment")
     .select("id")
-    .where("next_check_at", "<=", sql<Date>`now()`)
-    .orderBy("next_check_at")
+    .where("nextCheckAt", "<=", sql<Date>`now()`)
+    .orderBy("nextCheckAt")
     .limit(limit)
     .execute();
 }
@@ -153,8 +153,8 @@ export function findUnregistered(db: Executor, limit: number) {
     .selectFrom("payment")
     .select("id")
     .where("status", "=", "pending")
-    .where("gateway_ref", "is", null)
-    .where("session_ends_at", "<", sql<Date>`now()`)
+    .where("gatewayRef", "is", null)
+    .where("sessionEndsAt", "<", sql<Date>`now()`)
     .limit(limit)
     .execute();
 }
@@ -162,7 +162,7 @@ export function findUnregistered(db: Executor, limit: number) {
 /** Records that money must go back; the same cause is recorded once. Returns the refund's id when it is new. */
 export async function insertRefund(
   tx: Tx,
-  refund: { payment_id: string; cause: string; amount: number; status: RefundStatus; note: string | null },
+  refund: { paymentId: string; cause: string; amount: number; status: RefundStatus; note: string | null },
 ): Promise<string | null> {
   const row = await tx
     .insertInto("refund")
@@ -182,7 +182,7 @@ export function lockRefund(tx: Tx, id: string) {
 }
 
 export async function moveRefund(tx: Tx, id: string, to: RefundStatus, note: string | null): Promise<void> {
-  const at = to === "sent" ? { sent_at: new Date() } : to === "done" ? { done_at: new Date() } : {};
+  const at = to === "sent" ? { sentAt: new Date() } : to === "done" ? { doneAt: new Date() } : {};
   await tx
     .updateTable("refund")
     .set({ status: to, note, ...at })
@@ -195,7 +195,7 @@ export async function refundedAmount(tx: Tx, paymentId: string): Promise<number>
   const row = await tx
     .selectFrom("refund")
     .select(({ fn }) => fn.sum<string>("amount").as("sum"))
-    .where("payment_id", "=", paymentId)
+    .where("paymentId", "=", paymentId)
     .executeTakeFirst();
   return Number(row?.sum ?? 0);
 }
@@ -209,13 +209,13 @@ export function findRefundsToSend(db: Executor, limit: number) {
 export async function findStuckPayments(db: Executor) {
   const payments = await db
     .selectFrom("payment")
-    .select(["id", "order_number", "status", "review_reason", "created_at"])
-    .where("review_reason", "is not", null)
+    .select(["id", "orderNumber", "status", "reviewReason", "createdAt"])
+    .where("reviewReason", "is not", null)
     .execute();
   const refunds = await db
     .selectFrom("refund as r")
-    .innerJoin("payment as p", "p.id", "r.payment_id")
-    .select(["r.id", "p.order_number", "r.status", "r.amount", "r.note", "r.created_at"])
+    .innerJoin("payment as p", "p.id", "r.paymentId")
+    .select(["r.id", "p.orderNumber", "r.status", "r.amount", "r.note", "r.createdAt"])
     .where("r.status", "in", ["sent", "manual"])
     .execute();
   return { payments, refunds };

@@ -9,52 +9,52 @@ export type RefundStatus = "requested" | "sent" | "done" | "manual";
 
 export type PaymentTable = {
   id: string;
-  order_id: string;
-  order_number: string;
+  orderId: string;
+  orderNumber: string;
   method: PaymentMethod;
   gateway: string;
   status: PaymentStatus;
   amount: number;
   currency: string;
   language: Language;
-  gateway_order_number: string;
-  gateway_ref: string | null;
-  redirect_url: string | null;
-  idempotency_key: string;
-  settles_order: ColumnType<boolean, boolean | undefined, boolean>;
-  review_reason: string | null;
-  settled_by_hand: ColumnType<string | null, string | null | undefined, string | null>;
-  acknowledged_at: OptionalTimestamp;
-  gateway_message: string | null;
-  approval_code: string | null;
-  declined_reason: string | null;
-  session_ends_at: ColumnType<Date, Date, Date>;
+  gatewayOrderNumber: string;
+  gatewayRef: string | null;
+  redirectUrl: string | null;
+  idempotencyKey: string;
+  settlesOrder: ColumnType<boolean, boolean | undefined, boolean>;
+  reviewReason: string | null;
+  settledByHand: ColumnType<string | null, string | null | undefined, string | null>;
+  acknowledgedAt: OptionalTimestamp;
+  gatewayMessage: string | null;
+  approvalCode: string | null;
+  declinedReason: string | null;
+  sessionEndsAt: ColumnType<Date, Date, Date>;
   checks: ColumnType<number, number | undefined, number>;
-  checked_at: OptionalTimestamp;
-  next_check_at: OptionalTimestamp;
-  created_at: Timestamp;
-  paid_at: OptionalTimestamp;
+  checkedAt: OptionalTimestamp;
+  nextCheckAt: OptionalTimestamp;
+  createdAt: Timestamp;
+  paidAt: OptionalTimestamp;
 };
 
 export type RefundTable = {
   id: string;
-  payment_id: string;
+  paymentId: string;
   cause: string;
   amount: number;
   status: RefundStatus;
   note: string | null;
-  created_at: Timestamp;
-  sent_at: OptionalTimestamp;
-  done_at: OptionalTimestamp;
+  createdAt: Timestamp;
+  sentAt: OptionalTimestamp;
+  doneAt: OptionalTimestamp;
 };
 
 export type PaymentTables = {
   payment: PaymentTable;
-  payment_history: {
+  paymentHistory: {
     id: Generated<number>;
-    payment_id: string;
-    from_status: string | null;
-    to_status: string;
+    paymentId: string;
+    fromStatus: string | null;
+    toStatus: string;
     reason: string;
     at: Timestamp;
   };

@@ -23,7 +23,7 @@ export async function requestRefund(
   const gateway = app.gateways.get(payment.gateway);
   const manual = !gateway || !canRefund(gateway, payment, refund.amount);
   const id = await insertRefund(tx, {
-    payment_id: payment.id,
+    paymentId: payment.id,
     cause: refund.cause,
     amount: refund.amount,
     status: manual ? "manual" : "requested",

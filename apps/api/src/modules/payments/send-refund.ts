@@ -27,9 +27,9 @@ export async function sendRefund(app: Uses<"db" | "gateways" | "log">, refundId:
 async function claim(app: Uses<"gateways">, tx: Tx, refundId: string) {
   const refund = await lockRefund(tx, refundId);
   if (refund.status !== "requested") return null;
-  const payment = await findPayment(tx, refund.payment_id);
-  if (!payment?.gateway_ref) throw new Error(`Refund ${refundId} is of a payment that no gateway knows`);
+  const payment = await findPayment(tx, refund.paymentId);
+  if (!payment?.gatewayRef) throw new Error(`Refund ${refundId} is of a payment that no gateway knows`);
   const gateway = app.gateways.get(payment.gateway);
   await moveRefund(tx, refundId, gateway ? "sent" : "manual", gateway ? "no answer yet" : noGateway(payment));
-  return gateway ? { refund, payment, gateway, ref: payment.gateway_ref } : null;
+  return gateway ? { refund, payment, gateway, ref: payment.gatewayRef } : null;
 }

@@ -30,7 +30,7 @@ async function flaggedPayment() {
   await shop.sandbox.post(`/controls/satim/orders/${payment.transactionId}/misreport`, {
     depositAmount: 5000,
   });
-  expect(await settlePayment(shop.app, payment.id)).toMatchObject({ review_reason: "amount_differs" });
+  expect(await settlePayment(shop.app, payment.id)).toMatchObject({ reviewReason: "amount_differs" });
   return payment;
 }
 
@@ -39,7 +39,7 @@ async function stuckRefund(amount: (paid: number) => number) {
   await settlePayment(shop.app, payment.id);
   const id = await shop.app.db.transaction().execute((tx) =>
     insertRefund(tx, {
-      payment_id: payment.id,
+      paymentId: payment.id,
       cause: randomUUID(),
       amount: amount(payment.amount.amount),
       status: "manual",
@@ -55,9 +55,9 @@ test("a flagged payment is closed for good: nothing the gateway says delivers it
   expect(await settleByHand(shop.app, id, "given back on 3 May")).toBe(true);
   expect(await settlePayment(shop.app, id)).toMatchObject({
     status: "declined",
-    review_reason: null,
-    settled_by_hand: "amount_differs: given back on 3 May",
-    settles_order: false,
+    reviewReason: null,
+    settledByHand: "amount_differs: given back on 3 May",
+    settlesOrder: false,
   });
   expect(await stuck()).not.toContain(id);
 });

@@ -30,8 +30,8 @@ async function closeRefund(tx: Tx, id: string, note: string): Promise<boolean> {
 async function closePayment(tx: Tx, id: string, note: string): Promise<boolean> {
   if (!(await findPayment(tx, id))) return false;
   const payment = await lockPayment(tx, id);
-  if (payment.review_reason === null) return false;
+  if (payment.reviewReason === null) return false;
   if (payment.status === "pending") await movePayment(tx, payment, "declined", "settled by hand");
-  await updatePayment(tx, id, { review_reason: null, settled_by_hand: `${payment.review_reason}: ${note}` });
+  await updatePayment(tx, id, { reviewReason: null, settledByHand: `${payment.reviewReason}: ${note}` });
   return true;
 }

@@ -19,12 +19,12 @@ const open = async () => openPayment(shop, await order(shop));
 
 async function movesOf(id: string): Promise<string[]> {
   const rows = await shop.app.db
-    .selectFrom("payment_history")
-    .select("to_status")
-    .where("payment_id", "=", id)
+    .selectFrom("paymentHistory")
+    .select("toStatus")
+    .where("paymentId", "=", id)
     .orderBy("id")
     .execute();
-  return rows.map((row) => row.to_status);
+  return rows.map((row) => row.toStatus);
 }
 
 /** The payment's page closed so many days ago, and its next check is due. */
@@ -53,8 +53,8 @@ describe("a payment that nobody settles", () => {
     await daysAfterItsEnd(payment.id, 4);
     expect(await settlePayment(shop.app, payment.id)).toMatchObject({
       status: "declined",
-      declined_reason: "refused",
-      next_check_at: null,
+      declinedReason: "refused",
+      nextCheckAt: null,
     });
     expect(await movesOf(payment.id)).toEqual(["pending", "declined"]);
   });
@@ -81,8 +81,8 @@ describe("a payment that was given back before we had heard of it", () => {
     await shop.sandbox.post(`/controls/satim/orders/${payment.transactionId}/misreport`, { OrderStatus: 4 });
     expect(await settlePayment(shop.app, payment.id)).toMatchObject({
       status: "pending",
-      review_reason: "refunded_before_settled",
-      next_check_at: null,
+      reviewReason: "refunded_before_settled",
+      nextCheckAt: null,
     });
     expect(await movesOf(payment.id)).toEqual(["pending"]);
   });

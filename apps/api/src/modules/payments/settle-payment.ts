@@ -21,10 +21,10 @@ export async function settlePayment(
   const payment = await findPayment(app.db, paymentId);
   if (!payment) return null;
   if (!awaitsNews(payment) || !(await claimCheck(app.db, paymentId, restSeconds))) return payment;
-  if (!payment.gateway_ref) return payment;
+  if (!payment.gatewayRef) return payment;
   const gateway = app.gateways.get(payment.gateway);
   if (!gateway) return awaitGateway(app, payment);
-  const state = await gateway.fetchState(payment.gateway_ref, payment.language);
+  const state = await gateway.fetchState(payment.gatewayRef, payment.language);
   await app.db.transaction().execute(async (tx) => {
     const current = await lockPayment(tx, paymentId);
     await applyState(app, tx, current, state);
@@ -38,7 +38,7 @@ async function awaitGateway(app: Uses<"db" | "log">, payment: PaymentRow): Promi
     { paymentId: payment.id, gateway: payment.gateway },
     "the payment's gateway is not configured",
   );
-  const changes = { review_reason: noGateway, next_check_at: new Date(Date.now() + hour) };
+  const changes = { reviewReason: noGateway, nextCheckAt: new Date(Date.now() + hour) };
   await updatePayment(app.db, payment.id, changes);
   return { ...payment, ...changes };
 }
@@ -47,7 +47,7 @@ const noGateway = "gateway_not_configured";
 const hour = 60 * 60 * 1000;
 
 const awaitsNews = (payment: PaymentRow) =>
-  payment.settled_by_hand === null && (payment.status === "pending" || payment.status === "declined");
+  payment.settledByHand === null && (payment.status === "pending" || payment.status === "declined");
 
 async function applyState(
   app: Uses<"gateways" | "jobs" | "log" | "paymentEvents">,
@@ -56,13 +56,13 @@ async function applyState(
   state: GatewayState,
 ): Promise<void> {
   if (!awaitsNews(payment)) return;
-  if (payment.review_reason === noGateway) await updatePayment(tx, payment.id, { review_reason: null });
+  if (payment.reviewReason === noGateway) await updatePayment(tx, payment.id, { reviewReason: null });
   switch (state.state) {
     case "paid":
       return applyPaid(app, tx, payment, state);
     case "declined":
       if (payment.status === "pending") await movePayment(tx, payment, "declined", state.reason);
-      await updatePayment(tx, payment.id, { declined_reason: state.reason, gateway_message: state.message });
+      await updatePayment(tx, payment.id, { declinedReason: state.reason, gatewayMessage: state.message });
       return scheduleCheck(app.jobs, tx, { ...payment, status: "declined" });
     case "refunded":
       return flag(tx, payment, "refunded_before_settled");
@@ -87,15 +87,15 @@ async function applyPaid(
   }
   const paidAt = new Date();
   await movePayment(tx, payment, "paid", "the gateway says so", {
-    paid_at: paidAt,
-    acknowledged_at: paidAt,
-    gateway_message: paid.message,
-    approval_code: paid.approvalCode,
-    review_reason: null,
-    next_check_at: null,
+    paidAt: paidAt,
+    acknowledgedAt: paidAt,
+    gatewayMessage: paid.message,
+    approvalCode: paid.approvalCode,
+    reviewReason: null,
+    nextCheckAt: null,
   });
-  const effect = await app.paymentEvents.onPaid(tx, { id: payment.id, orderId: payment.order_id, paidAt });
-  if (effect === "settled") await updatePayment(tx, payment.id, { settles_order: true });
+  const effect = await app.paymentEvents.onPaid(tx, { id: payment.id, orderId: payment.orderId, paidAt });
+  if (effect === "settled") await updatePayment(tx, payment.id, { settlesOrder: true });
   else
     await requestRefund(app, tx, {
       paymentId: payment.id,
@@ -107,22 +107,22 @@ async function applyPaid(
 function mismatchOf(payment: PaymentRow, paid: Extract<GatewayState, { state: "paid" }>): string | null {
   if (paid.amount.currency !== payment.currency) return "currency_differs";
   if (paid.amount.amount !== payment.amount) return "amount_differs";
-  if (paid.orderNumber !== payment.gateway_order_number) return "order_number_differs";
+  if (paid.orderNumber !== payment.gatewayOrderNumber) return "order_number_differs";
   return null;
 }
 
 /** A person has to look. It is not asked again by itself; the buyer's page and an operator still can. */
 async function flag(tx: Tx, payment: PaymentRow, reason: string): Promise<void> {
-  await updatePayment(tx, payment.id, { review_reason: reason, next_check_at: null });
+  await updatePayment(tx, payment.id, { reviewReason: reason, nextCheckAt: null });
 }
 
 /** One check ahead at a time: the buyer's page asks every few seconds and must not pile up jobs. */
 async function scheduleCheck(jobs: Jobs, tx: Tx, payment: PaymentRow): Promise<void> {
-  if (payment.next_check_at && payment.next_check_at.getTime() > Date.now()) return;
-  const sessionEndsIn = Math.round((payment.session_ends_at.getTime() - Date.now()) / 1000);
+  if (payment.nextCheckAt && payment.nextCheckAt.getTime() > Date.now()) return;
+  const sessionEndsIn = Math.round((payment.sessionEndsAt.getTime() - Date.now()) / 1000);
   const seconds = nextCheckIn(payment.checks, sessionEndsIn);
   const nextCheck = seconds === null ? null : new Date(Date.now() + seconds * 1000);
-  await updatePayment(tx, payment.id, { next_check_at: nextCheck });
+  await updatePayment(tx, payment.id, { nextCheckAt: nextCheck });
   if (seconds !== null) {
     await jobs.send(tx, checkPaymentJob, { paymentId: payment.id }, { startAfterSeconds: seconds });
     return;

@@ -45,7 +45,7 @@ function configured(environment: Record<string, string>, methods: string) {
 
 /** Presses a button of the gateway's page; gives where the browser is sent. */
 async function press(page: string, outcome: string): Promise<string> {
-  const body = new URLSearchParams({ locale: "fr", payment_method: "cib", outcome });
+  const body = new URLSearchParams({ locale: "fr", paymentMethod: "cib", outcome });
   const answer = await fetch(page.replace(/pay$/, "finish"), { method: "POST", body, redirect: "manual" });
   return answer.headers.get("location") ?? "";
 }
@@ -79,7 +79,7 @@ describe("a shop with two gateways", () => {
     await eventually(async () => expect((await seeOrder(shop, guest)).status).toBe("delivered"));
 
     const events = await shop.app.db
-      .selectFrom("webhook_event")
+      .selectFrom("webhookEvent")
       .selectAll()
       .where("source", "=", "chargily")
       .execute();
@@ -123,7 +123,7 @@ describe("a shop with two gateways", () => {
     await payAtChargily(second.transactionId);
     await settlePayment(shop.app, second.id);
     const { refunds } = await findStuckPayments(shop.app.db);
-    expect(refunds.filter((one) => one.order_number === guest.number)).toMatchObject([
+    expect(refunds.filter((one) => one.orderNumber === guest.number)).toMatchObject([
       { status: "manual", amount: second.amount.amount, note: "the gateway can't do it" },
     ]);
   });
@@ -179,7 +179,7 @@ describe("a gateway that is not configured any more", () => {
     const changed = without("CHARGILY", "cib:satim");
     expect(await settlePayment(changed, payment.id)).toMatchObject({
       status: "pending",
-      review_reason: "gateway_not_configured",
+      reviewReason: "gateway_not_configured",
     });
     const { payments } = await findStuckPayments(shop.app.db);
     expect(payments).toContainEqual(expect.objectContaining({ id: payment.id }));
@@ -187,10 +187,10 @@ describe("a gateway that is not configured any more", () => {
 
     await shop.app.db
       .updateTable("payment")
-      .set({ next_check_at: new Date(0), checked_at: null })
+      .set({ nextCheckAt: new Date(0), checkedAt: null })
       .execute();
     await sweepPayments(shop.app);
-    expect(await findPayment(shop.app.db, payment.id)).toMatchObject({ status: "paid", review_reason: null });
+    expect(await findPayment(shop.app.db, payment.id)).toMatchObject({ status: "paid", reviewReason: null });
   });
 
   it("leaves a refund to a person instead of losing it half sent", async () => {
@@ -198,7 +198,7 @@ describe("a gateway that is not configured any more", () => {
     const payment = await openPayment(shop, guest);
     await shop.sandbox.pay(payment.transactionId);
     await settlePayment(shop.app, payment.id);
-    const refund = { payment_id: payment.id, cause: randomUUID(), amount: 5000, note: null };
+    const refund = { paymentId: payment.id, cause: randomUUID(), amount: 5000, note: null };
     const id = await shop.app.db
       .transaction()
       .execute((tx) => insertRefund(tx, { ...refund, status: "requested" }));

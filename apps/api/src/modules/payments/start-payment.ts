@@ -40,7 +40,7 @@ export async function startPayment(
     await input.mayStart(tx);
     return insertPayment(tx, attempt);
   });
-  if (payment.status !== "pending" || payment.redirect_url) return payment;
+  if (payment.status !== "pending" || payment.redirectUrl) return payment;
   return register(app, payment, payment.id !== attempt.id);
 }
 
@@ -48,23 +48,23 @@ function newAttempt(gateway: PaymentGateway, input: StartPayment) {
   const id = newId();
   return {
     id,
-    order_id: input.order.id,
-    order_number: input.order.number,
+    orderId: input.order.id,
+    orderNumber: input.order.number,
     method: input.method,
     gateway: gateway.name,
     status: "pending" as const,
     amount: input.amount.amount,
     currency: input.amount.currency,
     language: input.language,
-    gateway_order_number: newNumber(gateway, id),
-    gateway_ref: null,
-    redirect_url: null,
-    idempotency_key: input.idempotencyKey,
-    review_reason: null,
-    gateway_message: null,
-    approval_code: null,
-    declined_reason: null,
-    session_ends_at: new Date(Date.now() + gateway.sessionSeconds * 1000),
+    gatewayOrderNumber: newNumber(gateway, id),
+    gatewayRef: null,
+    redirectUrl: null,
+    idempotencyKey: input.idempotencyKey,
+    reviewReason: null,
+    gatewayMessage: null,
+    approvalCode: null,
+    declinedReason: null,
+    sessionEndsAt: new Date(Date.now() + gateway.sessionSeconds * 1000),
   };
 }
 
@@ -93,7 +93,7 @@ async function register(
       language: payment.language,
       returnUrl: `${app.config.PUBLIC_URL}/payment-callback?payment=${payment.id}`,
       notifyUrl: `${app.config.PUBLIC_URL}${basePath}/webhooks/${gateway.name}`,
-      description: `Rihla ${payment.order_number}`,
+      description: `Rihla ${payment.orderNumber}`,
       paymentId: payment.id,
       isRepeat,
     });
@@ -114,10 +114,10 @@ async function keepPage(
   const firstCheck = nextCheckIn(0, 1) ?? 0;
   return app.db.transaction().execute(async (tx) => {
     const saved = await saveRegistration(tx, payment.id, {
-      gateway_order_number: orderNumber,
-      gateway_ref: created.ref,
-      redirect_url: created.redirectUrl,
-      next_check_at: new Date(Date.now() + firstCheck * 1000),
+      gatewayOrderNumber: orderNumber,
+      gatewayRef: created.ref,
+      redirectUrl: created.redirectUrl,
+      nextCheckAt: new Date(Date.now() + firstCheck * 1000),
     });
     if (saved) {
       await app.jobs.send(tx, checkPaymentJob, { paymentId: payment.id }, { startAfterSeconds: firstCheck });
@@ -125,7 +125,7 @@ async function keepPage(
     }
     // The same key was used twice at once and the other call was first: its page is the one.
     const first = await findPayment(tx, payment.id);
-    if (!first?.redirect_url) throw new Refusal("gateway_unavailable");
+    if (!first?.redirectUrl) throw new Refusal("gateway_unavailable");
     return first;
   });
 }
@@ -135,7 +135,7 @@ export async function giveUp(app: Uses<"db" | "log">, paymentId: string, reason:
   app.log.warn({ paymentId, reason }, "the gateway did not open a payment page");
   await app.db.transaction().execute(async (tx) => {
     const current = await lockPayment(tx, paymentId);
-    if (current.status !== "pending" || current.gateway_ref) return;
-    await movePayment(tx, current, "declined", "not registered", { declined_reason: reason });
+    if (current.status !== "pending" || current.gatewayRef) return;
+    await movePayment(tx, current, "declined", "not registered", { declinedReason: reason });
   });
 }

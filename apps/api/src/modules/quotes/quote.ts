@@ -45,17 +45,17 @@ function quoteLine(row: PlanForSale, line: QuoteInput["lines"][number], currency
   const unitPrice = soldByDay ? multiplyMoney(plan.price, days) : plan.price;
   return {
     plan,
-    destinationNames: row.destination_names,
-    flag: flagOf(row.destination_code, row.destination_kind),
+    destinationNames: row.destinationNames,
+    flag: flagOf(row.destinationCode, row.destinationKind),
     quantity: line.quantity,
     days,
     unitPrice,
     total: multiplyMoney(unitPrice, line.quantity),
     provider: row.provider,
-    providerPackage: row.provider_package,
-    wholesaleUsdE4: row.wholesale_usd_e4,
-    priceBook: row.price_book,
-    priceRule: row.price_rule,
+    providerPackage: row.providerPackage,
+    wholesaleUsdE4: row.wholesaleUsdE4,
+    priceBook: row.priceBook,
+    priceRule: row.priceRule,
     soldByDay,
   };
 }

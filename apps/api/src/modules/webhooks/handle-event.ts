@@ -10,7 +10,7 @@ export async function handleEvent(
   key: string,
 ): Promise<void> {
   const event = await findEvent(app.db, source, key);
-  if (!event || event.handled_at) return;
+  if (!event || event.handledAt) return;
   const { paymentRef, providerOrder, providerEsim } = event.hint;
   if (paymentRef) await followPayment(app, source, paymentRef);
   if (providerOrder ?? providerEsim)

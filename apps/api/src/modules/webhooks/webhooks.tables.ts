@@ -2,11 +2,11 @@ import type { ColumnType, JSONColumnType } from "kysely";
 import type { WebhookHint } from "./webhook-source.ts";
 
 export type WebhookTables = {
-  webhook_event: {
+  webhookEvent: {
     source: string;
-    event_key: string;
+    eventKey: string;
     hint: JSONColumnType<WebhookHint>;
-    received_at: ColumnType<Date, Date | undefined, Date>;
-    handled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    receivedAt: ColumnType<Date, Date | undefined, Date>;
+    handledAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
 };

@@ -32,7 +32,7 @@ const knock = (body: unknown, at = token) =>
   });
 
 function storedUnder(key: string) {
-  return shop.app.db.selectFrom("webhook_event").selectAll().where("event_key", "=", key).execute();
+  return shop.app.db.selectFrom("webhookEvent").selectAll().where("eventKey", "=", key).execute();
 }
 
 async function buy(): Promise<Guest> {
@@ -48,7 +48,7 @@ async function delivered(guest: Guest) {
   return shop.app.db
     .selectFrom("esim")
     .selectAll()
-    .where("order_number", "=", guest.number)
+    .where("orderNumber", "=", guest.number)
     .executeTakeFirstOrThrow();
 }
 
@@ -90,7 +90,7 @@ describe("the eSIM supplier's door", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(await storedUnder("five-times")).toHaveLength(1);
     await eventually(async () =>
-      expect(await storedUnder("five-times")).toMatchObject([{ handled_at: expect.any(Date) }]),
+      expect(await storedUnder("five-times")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
   });
 
@@ -98,7 +98,7 @@ describe("the eSIM supplier's door", () => {
     const event = { notifyType: "BRAND_NEW", notifyId: "new-kind", content: { esimTranNo: "000", x: [1] } };
     expect((await knock(event)).statusCode).toBe(200);
     await eventually(async () =>
-      expect(await storedUnder("new-kind")).toMatchObject([{ handled_at: expect.any(Date) }]),
+      expect(await storedUnder("new-kind")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
   });
 
@@ -117,11 +117,11 @@ describe("news of an eSIM", () => {
     for (const kind of ["twice", "out-of-order", "twice"])
       await shop.sandbox.fault({ endpoint: "esim-access:webhook", kind });
     for (const step of ["download", "install", "enable"])
-      await shop.sandbox.post(`/controls/esims/${esim.provider_esim}/${step}`);
-    await shop.sandbox.post(`/controls/esims/${esim.provider_esim}/use`, { bytes: 1_000_000 });
+      await shop.sandbox.post(`/controls/esims/${esim.providerEsim}/${step}`);
+    await shop.sandbox.post(`/controls/esims/${esim.providerEsim}/use`, { bytes: 1_000_000 });
     await eventually(async () => {
       const now = await esimOf(esim.id);
-      expect(now).toMatchObject({ profile_state: "enabled", plan_state: "running", used_bytes: 1_000_000 });
+      expect(now).toMatchObject({ profileState: "enabled", planState: "running", usedBytes: 1_000_000 });
       expect(now.iccid).toBe(esim.iccid);
     });
   });
@@ -129,16 +129,16 @@ describe("news of an eSIM", () => {
   it("that lie are not believed: the supplier is asked", async () => {
     const esim = await delivered(await buy());
     const lie = {
-      orderNo: esim.provider_order,
-      esimTranNo: esim.provider_esim,
+      orderNo: esim.providerOrder,
+      esimTranNo: esim.providerEsim,
       esimStatus: "CANCEL",
       orderUsage: 99,
     };
     await knock({ notifyType: "ESIM_STATUS", notifyId: "a-lie", content: lie });
     await eventually(async () =>
-      expect(await storedUnder("a-lie")).toMatchObject([{ handled_at: expect.any(Date) }]),
+      expect(await storedUnder("a-lie")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
-    expect(await esimOf(esim.id)).toMatchObject({ plan_state: "ready", used_bytes: 0 });
+    expect(await esimOf(esim.id)).toMatchObject({ planState: "ready", usedBytes: 0 });
   });
 });
 
@@ -146,12 +146,12 @@ describe("an event of one supplier", () => {
   it("never touches another supplier's eSIM, though it has the same number", async () => {
     const esim = await delivered(await buy());
     await shop.app.db.updateTable("esim").set({ provider: "another" }).where("id", "=", esim.id).execute();
-    const content = { orderNo: esim.provider_order, esimTranNo: esim.provider_esim };
+    const content = { orderNo: esim.providerOrder, esimTranNo: esim.providerEsim };
     await knock({ notifyType: "ESIM_STATUS", notifyId: "same-number", content });
     await eventually(async () =>
-      expect(await storedUnder("same-number")).toMatchObject([{ handled_at: expect.any(Date) }]),
+      expect(await storedUnder("same-number")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
-    expect((await esimOf(esim.id)).asked_at).toEqual(esim.asked_at);
+    expect((await esimOf(esim.id)).askedAt).toEqual(esim.askedAt);
     expect(shop.logged()).not.toContain("this provider is not configured");
   });
 });
