@@ -15,7 +15,8 @@ const everydayIcons =
 /** What the pages behind the catalogue share: a file for each would be named in every first load. */
 const personalParts =
   "checkbox-field|dialog|modal|modal-kinds|radio-card|retry-state|select-field|sheet|skeleton|text-field";
-const personalDomain = "orders/[a-z-]+|payments/(?!payment-operators)[a-z-]+|person/(?!signed-in-customer)[a-z-]+";
+const personalDomain =
+  "orders/[a-z-]+|payments/(?!payment-operators)[a-z-]+|person/(?!signed-in-customer)[a-z-]+";
 const personalLib = "inside-address|use-input-before-hydration|use-stored-state|use-problem-text";
 
 export const chunkGroups = [

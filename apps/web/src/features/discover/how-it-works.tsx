@@ -15,7 +15,10 @@ export function HowItWorks() {
     state: "done" as const,
   }));
   return (
-    <section aria-labelledby="how-it-works" className="drawn-when-near mt-8 md:mt-12">
+    <section
+      aria-labelledby="how-it-works"
+      className="drawn-when-near mt-8 [--undrawn-height:22rem] md:mt-12 md:[--undrawn-height:13rem]"
+    >
       <h2 id="how-it-works" className="mb-4 text-lg md:mb-6 md:text-center md:text-xl">
         {t("title")}
       </h2>

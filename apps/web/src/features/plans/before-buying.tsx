@@ -19,7 +19,10 @@ export function BeforeBuying({ plan, among, egress }: BeforeBuyingProps) {
     ...(countries ? [{ key: "egress" as const, body: t("before.egress.body", { countries }) }] : []),
   ] as const;
   return (
-    <section aria-labelledby="before" className="drawn-when-near mt-10 rounded-3xl bg-sand p-5 md:p-8">
+    <section
+      aria-labelledby="before"
+      className="drawn-when-near [--undrawn-height:22rem] mt-10 rounded-3xl bg-sand p-5 md:p-8 md:[--undrawn-height:12rem]"
+    >
       <h2 id="before" className="text-lg">
         {t("before.title")}
       </h2>

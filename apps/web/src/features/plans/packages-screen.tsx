@@ -56,7 +56,7 @@ function PlanGrid({ code, choice }: { code: string; choice: PlanChoice }) {
   const badges = badgesOf(choice.shown);
   if (choice.shown.length === 0) return <NoPlans code={code} />;
   return (
-    <ul className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4 [&>li:nth-child(n+5)]:drawn-when-near">
+    <ul className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4 [--undrawn-height:9.4rem] [&>li:nth-child(n+5)]:drawn-when-near">
       {choice.shown.map((plan) => (
         <li key={plan.code} className="grid">
           <PlanPass

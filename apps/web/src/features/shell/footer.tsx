@@ -9,7 +9,7 @@ export function Footer() {
   const t = useTranslations("shell");
   const { language } = useVisitor();
   return (
-    <footer className="drawn-when-near border-t border-line bg-sand text-sm">
+    <footer className="drawn-when-near [--undrawn-height:28rem] border-t border-line bg-sand text-sm md:[--undrawn-height:14.5rem]">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 px-4 py-8 md:grid-cols-[2fr_1fr_1fr_1fr] md:px-8 md:py-10">
         <div className="col-span-2 md:col-span-1">
           <Logo name={brand.name[language]} />
