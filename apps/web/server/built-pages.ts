@@ -1,5 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { type FinishedAnswer, FinishedAnswers, type KnownRevision, sendFinished } from "@rihla/http";
+import {
+  type FinishedAnswer,
+  FinishedAnswers,
+  type KnownRevision,
+  sendFinished,
+  sendKept,
+} from "@rihla/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as EntryServer from "../src/entry-server.tsx";
 import { answerFile, answerPage, answerRedirect, finishedPage, lastResortPage } from "./answer-page.ts";
@@ -37,12 +43,7 @@ export async function builtPages(
 
   crawlerFiles(app, { entry: async () => entry, originOf });
 
-  const answerAtOnce = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    const { known } = revision;
-    const page = known === null ? undefined : kept.at(known, askedFor(request));
-    if (page) sendFinished(request, reply, page);
-    else done();
-  };
+  const answerAtOnce = sendKept(revision, (current, request) => kept.at(current, askedFor(request)));
 
   app.get("/*", { onRequest: answerAtOnce }, async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";

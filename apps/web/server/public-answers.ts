@@ -1,6 +1,6 @@
 import { basePath, catalogueEndpoints } from "@rihla/contract";
-import { FinishedAnswers, finishedAnswer, type KnownRevision, sendFinished } from "@rihla/http";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { FinishedAnswers, finishedAnswer, type KnownRevision, sendFinished, sendKept } from "@rihla/http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { compress } from "./compress.ts";
 import type { Config } from "./config.ts";
 import { type Encoding, preferredEncoding } from "./page-request.ts";
@@ -23,12 +23,7 @@ export async function publicAnswers(app: FastifyInstance, options: Options): Pro
   const { apiUrl, headers: always, revision } = options;
   const kept = new FinishedAnswers({ maxBytes });
 
-  const answerAtOnce = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    const { known } = revision;
-    const answer = known === null ? undefined : kept.get(known, nameOf(request));
-    if (answer) sendFinished(request, reply, answer);
-    else done();
-  };
+  const answerAtOnce = sendKept(revision, (current, request) => kept.get(current, nameOf(request)));
 
   for (const address of addresses)
     app.get(basePath + address, { onRequest: answerAtOnce }, async (request, reply) => {

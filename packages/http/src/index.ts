@@ -4,3 +4,4 @@ export { KnownRevision } from "./known-revision.ts";
 export { mountMetrics } from "./metrics.ts";
 export { recordRequests } from "./record-requests.ts";
 export { requestIds } from "./request-ids.ts";
+export { sendKept } from "./send-kept.ts";

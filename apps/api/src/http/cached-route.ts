@@ -5,9 +5,10 @@ import {
   finishedAnswer,
   type KnownRevision,
   sendFinished,
+  sendKept,
   tagOf,
 } from "@rihla/http";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { checkAnswer } from "./check-answer.ts";
 import { parseInput, parsePath } from "./parse-input.ts";
 import type { Call, Route, RouteOptions } from "./route.ts";
@@ -28,6 +29,7 @@ export function createCachedRoute(app: FastifyInstance, options: CachedRouteOpti
   const { revision, maxBytes } = options;
   const kept = maxBytes === null ? null : new FinishedAnswers({ maxBytes });
   const always = securityHeaders();
+  const answerAtOnce = sendKept(revision, (current, { url }) => kept?.at(current, url));
 
   return (key, handler) => {
     const endpoint: Endpoint = endpoints[key];
@@ -45,14 +47,6 @@ export function createCachedRoute(app: FastifyInstance, options: CachedRouteOpti
       return sendFinished(request, reply, answer);
     });
   };
-
-  /** What was answered to this very address before, while the revision is young: nothing has to be read or awaited. */
-  function answerAtOnce(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-    const { known } = revision;
-    const answer = known === null ? undefined : kept?.at(known, request.url);
-    if (answer) sendFinished(request, reply, answer);
-    else done();
-  }
 
   function finish(current: string, body: Buffer): FinishedAnswer {
     const headers = {

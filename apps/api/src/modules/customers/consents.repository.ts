@@ -6,7 +6,7 @@ type Agreement = { customerId: string; document: "terms"; version: string };
 export async function insertConsent(tx: Tx, { customerId, document, version }: Agreement): Promise<void> {
   await tx
     .insertInto("consent")
-    .values({ customerId: customerId, document, version })
+    .values({ customerId, document, version })
     .onConflict((conflict) => conflict.columns(["customerId", "document", "version"]).doNothing())
     .execute();
 }

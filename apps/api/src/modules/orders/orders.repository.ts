@@ -103,11 +103,7 @@ export async function moveOrder(
   closeReason: OrderRow["closeReason"] = null,
 ): Promise<void> {
   if (!mayMove(order.status, to)) throw new Error(`An order that is ${order.status} can't become ${to}`);
-  await tx
-    .updateTable("customerOrder")
-    .set({ status: to, closeReason: closeReason })
-    .where("id", "=", order.id)
-    .execute();
+  await tx.updateTable("customerOrder").set({ status: to, closeReason }).where("id", "=", order.id).execute();
   await recordMove(tx, order.id, order.status, to, reason);
 }
 

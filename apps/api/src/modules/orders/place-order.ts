@@ -47,7 +47,7 @@ async function write(
   }
   const id = newId();
   const order = orderFrom(id, request, quote, {
-    idempotencyKey: idempotencyKey,
+    idempotencyKey,
     requestHash: hash,
     paymentGateway: gateway.name,
   });
@@ -91,7 +91,7 @@ function orderFrom(
 function linesFrom(orderId: string, quote: FullQuote) {
   return quote.lines.map((line, position) => ({
     id: newId(),
-    orderId: orderId,
+    orderId,
     position,
     plan: JSON.stringify(line.plan),
     destinationNames: JSON.stringify(line.destinationNames),

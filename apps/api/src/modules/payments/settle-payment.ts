@@ -87,7 +87,7 @@ async function applyPaid(
   }
   const paidAt = new Date();
   await movePayment(tx, payment, "paid", "the gateway says so", {
-    paidAt: paidAt,
+    paidAt,
     acknowledgedAt: paidAt,
     gatewayMessage: paid.message,
     approvalCode: paid.approvalCode,
