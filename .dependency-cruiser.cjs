@@ -102,7 +102,7 @@ module.exports = {
     ),
     forbid(
       "only-platform-touches-the-device",
-      "platform is the only door to Capacitor: a feature asks for an ability, never for a platform.",
+      "Only platform imports Capacitor: a feature asks for an ability, never for a platform.",
       { path: "^apps/web/", pathNot: `${web}/platform/` },
       { path: "node_modules/@capacitor/" },
     ),

@@ -1,14 +1,14 @@
 import { atTheBank, payAtTheBank } from "./bank-page.ts";
 import { expectDelivered, expectPaid, fillSummary, openSummary, payButton } from "./buying.ts";
 import { ordersOf } from "./buying-without-a-screen.ts";
-import { type MortalProgram, startMortalProgram } from "./mortal-program.ts";
+import { type KillableProgram, startKillableProgram } from "./killable-program.ts";
 import { openSandbox } from "./sandbox.ts";
 import { test as base, eventually, expect } from "./test.ts";
 
-const test = base.extend<object, { program: MortalProgram }>({
+const test = base.extend<object, { program: KillableProgram }>({
   program: [
     async ({}, use) => {
-      const program = await startMortalProgram();
+      const program = await startKillableProgram();
       await use(program);
       await program.stop();
     },

@@ -21,7 +21,7 @@ type BankOrder = {
 };
 type Fault = { endpoint: string; kind: string; match: string } & Record<string, unknown>;
 
-/** The companies around the shop, looked at from behind the counter. */
+/** What the companies around the shop have on record, and what a test makes them do. */
 export type Sandbox = ReturnType<typeof openSandbox>;
 
 export function openSandbox(url: string) {

@@ -26,7 +26,7 @@ export type App = {
   methods: readonly OfferedMethod[];
   /** By the name that stands on an offer's, an order line's and an eSIM's row. */
   providers: ReadonlyMap<string, WholesaleProvider>;
-  /** Those among them whose offers are on sale. */
+  /** Those of `providers` whose offers are on sale. */
   sellingProviders: readonly WholesaleProvider[];
   /** The companies that may call us. */
   webhooks: readonly WebhookSource[];

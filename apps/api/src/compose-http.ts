@@ -13,7 +13,7 @@ import { mountOrders } from "./modules/orders/index.ts";
 import { mountQuotes } from "./modules/quotes/index.ts";
 import { mountWebhooks } from "./modules/webhooks/index.ts";
 
-/** The HTTP side, apart so that a worker loads none of it: every endpoint of the contract, the doors for the outside, and what operations look at. */
+/** The HTTP side, apart so that a worker loads none of it: every endpoint of the contract, the addresses for webhooks, and what operations look at. */
 export async function composeHttp(app: App): Promise<FastifyInstance> {
   const http = createHttp(app.log);
   const checkAnswers = app.config.NODE_ENV === "test";

@@ -87,7 +87,7 @@ export const shopVariables = {
   },
 } satisfies Variables;
 
-/** Whoever brings variables of their own: an adapter. */
+/** An adapter, as far as its variables go. */
 type Company = { name: string; variables: Variables };
 
 export type Config = SettingsOf<typeof shopVariables> & {

@@ -181,7 +181,7 @@ describe("a supplier that does not know a repeated order", () => {
 
 describe("news of an eSIM", () => {
   const url = "/api/v1/app/webhooks/airalo";
-  const knock = (event: object, signature: string) =>
+  const sendEvent = (event: object, signature: string) =>
     shop.http.inject({ method: "POST", url, payload: event, headers: { "airalo-signature": signature } });
 
   it("are read at the supplier that signed them, whose probe is answered", async () => {
@@ -191,8 +191,10 @@ describe("news of an eSIM", () => {
     const [esim] = await esimsOf(guest);
     await shop.sandbox.post(`/controls/airalo/esims/${esim?.iccid}/use`, { megabytes: 5 });
     const event = { level: "75%", iccid: esim?.iccid, package_name: "Élite", u: "https://a.example/x" };
-    expect((await knock(event, "00")).statusCode).toBe(404);
-    expect((await knock(event, signatureOf(escapeAll(event), "sandbox-client-secret"))).statusCode).toBe(200);
+    expect((await sendEvent(event, "00")).statusCode).toBe(404);
+    expect((await sendEvent(event, signatureOf(escapeAll(event), "sandbox-client-secret"))).statusCode).toBe(
+      200,
+    );
     await shop.startWorker();
     await eventually(async () =>
       expect(await esimsOf(guest)).toMatchObject([{ planState: "running", usedBytes: 5 * 1024 ** 2 }]),

@@ -21,7 +21,7 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-/** Opens the books, takes up what was under way, and listens for HTTP and for mail. */
+/** Opens the records, takes up what was under way, and listens for HTTP and for mail. */
 export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandbox> {
   const options = { ...optionsFrom({}), ...chosen };
   const world = openWorld(options);

@@ -28,7 +28,7 @@ const forEverybody = {
   "cdn-cache-control": "public, max-age=60, stale-while-revalidate=60",
 };
 
-/** A page that is nobody else's, or tells of trouble. */
+/** Sends a page that no cache may keep: a personal one, or one that says what went wrong. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply {
   const encoding = preferredEncoding(request);
   reply.code(page.status).headers({ ...headersOf(page, encoding), "cache-control": "private, no-cache" });

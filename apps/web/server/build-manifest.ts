@@ -10,7 +10,7 @@ export function readManifest(folder: URL): Manifest {
   return JSON.parse(readFileSync(new URL(".vite/manifest.json", folder), "utf8"));
 }
 
-/** The entry, and every script the page needs before it can come alive: nothing of other pages. */
+/** The entry, and every script the page needs before React can hydrate it: nothing of other pages. */
 export function scriptsFor(manifest: Manifest, sources: string[]): Pick<PageAssets, "entry" | "scripts"> {
   const needed = new Map<string, Chunk>();
   for (const source of [entry, ...sources]) collect(manifest, source, needed);

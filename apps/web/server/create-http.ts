@@ -7,11 +7,11 @@ import { ofFiles } from "./security-headers.ts";
 /** A Fastify instance with our log lines, metrics and `headers`; knows no address yet. */
 export function createHttp(headers: Readonly<Record<string, string>>, log: Logger): FastifyInstance {
   // What the proxy says of each request it passes on names the whole address, which may carry a token.
-  const troubles = log.child({}, { level: "warn" }) as FastifyBaseLogger;
+  const warnings = log.child({}, { level: "warn" }) as FastifyBaseLogger;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: () => troubles,
+    childLoggerFactory: () => warnings,
     genReqId: requestIds(),
     trustProxy: ["loopback", "linklocal", "uniquelocal"],
     forceCloseConnections: true,
@@ -21,7 +21,7 @@ export function createHttp(headers: Readonly<Record<string, string>>, log: Logge
     reply.headers(/^\/(assets|flags)\//.test(request.url) ? ofFiles : headers);
     done();
   });
-  // The shop stands in the open: its figures are for who asks from this machine or a private network.
+  // This server may be reached from the internet; its metrics only from this machine or a private network.
   mountMetrics(app, recordRequests(app, log), ({ ip }) => isNear(ip));
   return app;
 }

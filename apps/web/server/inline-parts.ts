@@ -15,7 +15,7 @@ export function readInlineParts(folder: URL): InlineParts {
   return { styles: read(file), recallLanguage: read("recall-language.js") };
 }
 
-/** By which a content security policy lets this very text pass, and no other. */
+/** What names a script or style in a content security policy: a hash of its text, so that only this text runs. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -17,7 +17,7 @@ export class RecentFiles {
       ttl: seconds * 1000,
       ttlResolution: 0,
       perf: { now },
-      // Names of places that aren't sold are endless: they don't take anybody's room.
+      // Anybody can make up names of places that aren't sold; that there is no such file is not kept.
       fetchMethod: async (_name, _stale, { context }) => (await context()) ?? undefined,
     });
   }

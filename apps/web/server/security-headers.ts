@@ -14,7 +14,7 @@ export function policyFor({ styles, recallLanguage }: InlineParts): string {
   ].join("; ");
 }
 
-/** Built files and flags: nothing that a policy could bind, and a dozen of them come with a first visit. */
+/** Built files and flags need no policy, being no pages; a dozen come with a first visit, so each header counts. */
 export const ofFiles = { "x-content-type-options": "nosniff" };
 
 /** The same for every other answer. `inline`: null in development, where Vite's own scripts and styles stand inside pages. */

@@ -30,7 +30,7 @@ export class SharePainter {
       for (const { reject } of this.waiting.values()) reject(error);
       this.waiting.clear();
     });
-    // After listening, which would hold the process again.
+    // After the listeners are added: adding one would keep the process from ending again.
     worker.unref();
     this.worker = worker;
     return worker;

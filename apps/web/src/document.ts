@@ -2,7 +2,7 @@ import { type Hydration, hydrationId } from "./hydration.ts";
 import { escapeHtml, headTags, jsonForHtml, structuredDataTags } from "./sharing/metadata-tags.ts";
 import type { PageMetadata } from "./sharing/page-metadata.ts";
 
-/** Addresses of the scripts, which are fetched late and quietly; HTML of what stands in the page itself. */
+/** Addresses of the scripts, which are fetched late and with low priority; HTML of what stands in the page itself. */
 export type PageAssets = { entry: string; scripts: string[]; styles: string; recallLanguage: string };
 
 export type DocumentParts = {
@@ -23,7 +23,7 @@ export type DocumentParts = {
 
 /**
  * The whole page. Order matters on a slow line: the styles come before what they draw, and scripts are named at the end,
- * because even those asked for quietly take their share of the line.
+ * because even those of low priority take their share of the line.
  */
 export function documentOf({ assets, ...page }: DocumentParts): string {
   return `<!doctype html>

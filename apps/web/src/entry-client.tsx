@@ -34,11 +34,11 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root") as HTMLElement,
-      <OnceAlive act={() => settle(router)}>
+      <AfterHydration act={() => settle(router)}>
         <StrictMode>
           <RouterProvider router={router} />
         </StrictMode>
-      </OnceAlive>,
+      </AfterHydration>,
     );
   });
 }
@@ -48,8 +48,8 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** What would change the page has to wait until React owns it as the server drew it. */
-function OnceAlive({ act, children }: { act: () => void; children: ReactNode }) {
+/** Calls `act` after hydration: a change of the page before it would differ from what the server rendered. */
+function AfterHydration({ act, children }: { act: () => void; children: ReactNode }) {
   const once = useEffectEvent(act);
   useEffect(() => once(), []);
   return children;

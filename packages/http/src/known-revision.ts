@@ -6,7 +6,7 @@ const mostMs = 5000;
  * When it can't be read, everybody goes on with the known one for so long: a server that is too busy to hear the answer
  * would be busier still without what it has kept.
  */
-const mostInTroubleMs = 60_000;
+const mostUnreadMs = 60_000;
 
 /** The catalogue's revision, read once a second at most and by one asker at a time. */
 export class KnownRevision {
@@ -47,7 +47,7 @@ export class KnownRevision {
       this.#readAt = askedAt;
       return this.#value;
     } catch (error) {
-      if (this.#value === null || this.#now() - this.#readAt > mostInTroubleMs) throw error;
+      if (this.#value === null || this.#now() - this.#readAt > mostUnreadMs) throw error;
       return this.#value;
     }
   }

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import type { SettingsOf, Variables } from "../infra/variables.ts";
 import type { WebhookSource } from "../modules/webhooks/webhook-source.ts";
 
-/** What working with a company gives: its port, and the way in for its news where it may call us. */
+/** What working with a company gives: its port, and, where it may call us, what reads its webhooks. */
 type Connection<Port> = { port: Port; webhook: WebhookSource | null };
 
 /** An outside company as compose.ts is told of it. */

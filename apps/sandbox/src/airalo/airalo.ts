@@ -6,7 +6,7 @@ import { openShelf, type Shelf } from "./shelf.ts";
 export const CLIENT_ID = "sandbox-client-id";
 export const CLIENT_SECRET = "sandbox-client-secret";
 
-/** The books, the shelf and the switches. */
+/** The supplier's records, its catalogue and the switches of the controls. */
 export type Airalo = {
   world: World;
   shelf: Shelf;

@@ -15,7 +15,7 @@ export type Where = {
 
 const NAMES = new Map(COUNTRIES.map((one) => [one.code, one.name]));
 
-/** `line` tells the operators of one place apart; `rules` is what differs from the usual. */
+/** `line` is a word that tells the operators of one place apart; `rules` is what differs from the usual. */
 export function operator(where: Where, line: string, rules: Partial<Operator>): Operator {
   const title = `${where.name} ${line}`;
   return {

@@ -119,7 +119,7 @@ function newOrderId(airalo: Airalo): number {
   return airalo.orders.get(String(id)) ? newOrderId(airalo) : id;
 }
 
-/** Takes the money and puts the order into the books. */
+/** Takes the money from the balance and records the order. */
 export function keepOrder(airalo: Airalo, order: Order): Order {
   const balanceCents = airalo.switches.read().balanceCents - order.netCents;
   airalo.switches.change({ balanceCents });

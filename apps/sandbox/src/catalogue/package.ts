@@ -47,7 +47,7 @@ export type Destination = {
 
 const MIB = 1024 ** 2;
 const GIB = 1024 * MIB;
-/** The trade says 500 MB, not 512. */
+/** Half a gigabyte is sold as 500 MB, not 512. */
 const bytesOf = (gigabytes: number) => (gigabytes < 1 ? gigabytes * 1000 * MIB : gigabytes * GIB);
 const EGRESS = ["NL/FR", "HK", "SG", "GB/NO", "FR", "PL", "US", "NL"];
 

@@ -33,7 +33,7 @@ export function chargilyControls(chargily: Chargily) {
       return { redirectUrl: redirectTarget(checkout), checkout };
     });
 
-    /** Fields of the answers and events that are to lie: amount, currency, status, metadata … */
+    /** Wrong values for fields of the answers and events: amount, currency, status, metadata … */
     scope.post("/controls/chargily/checkouts/:id/misreport", async (request) =>
       keep(chargily, { ...checkoutIn(request.params), misreport: Object(request.body) }),
     );

@@ -33,7 +33,7 @@ export type Checkout = {
   createdAt: number;
   updatedAt: number;
   expiresAt: number;
-  /** Fields of the answers that lie, on request. */
+  /** Wrong values for fields of the answers, set by the controls. */
   misreport: Record<string, unknown>;
 };
 

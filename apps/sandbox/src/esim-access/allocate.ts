@@ -4,7 +4,7 @@ import { announceOrder } from "./notify.ts";
 import { watchValidity } from "./profile-life.ts";
 import type { Order } from "./records.ts";
 
-/** Profiles come off the line at `readyAt`; the supplier says so by webhook, and until then queries answer 200010. */
+/** Makes the profiles at `readyAt`; the supplier says so by webhook, and until then queries answer 200010. */
 export function allocateWhenReady(supplier: EsimAccess, order: Order): void {
   supplier.world.clock.at(order.readyAt, () => allocate(supplier, order.orderNo));
 }

@@ -6,7 +6,7 @@ import type { Esim, EsimAccessSwitches, Order, TopUp } from "./records.ts";
 export const ACCESS_CODE = "sandbox-access-code";
 export const SECRET_KEY = "sandbox-secret-key";
 
-/** The eSIM supplier: its books, its shelf and its switches. */
+/** The supplier's records, its catalogue and the switches of the controls. */
 export type EsimAccess = {
   world: World;
   shelf: Shelf;

@@ -18,7 +18,7 @@ const FIELDS = [
   "errorMessage",
 ];
 
-/** What goes wrong on request, what was called, and what time it is out here. */
+/** Controls for faults, for the list of calls, and for the sandbox's clock. */
 export function faultControls(world: World, companies: Company[]) {
   const { faults, calls, clock, webhooks } = world;
   const time = () => ({ now: new Date(clock.now()).toISOString() });

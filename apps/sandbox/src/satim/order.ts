@@ -55,7 +55,7 @@ export type SatimOrder = {
   refundedAmount: number;
   paidAt: number | null;
   acknowledgedAt: number | null;
-  /** Fields of the status answer that lie, on request. */
+  /** Wrong values for fields of the status answer, set by the controls. */
   misreport: Record<string, unknown>;
 };
 

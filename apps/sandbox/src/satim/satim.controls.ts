@@ -30,7 +30,7 @@ export function satimControls(satim: Satim) {
       return { redirectUrl, order };
     });
 
-    /** Fields of the status answer that are to lie: depositAmount, currency, OrderNumber, OrderStatus, params … */
+    /** Wrong values for fields of the status answer: depositAmount, currency, OrderNumber, OrderStatus, params … */
     scope.post("/controls/satim/orders/:mdOrder/misreport", async (request) =>
       keep(satim, { ...orderIn(request.params), misreport: Object(request.body) }),
     );

@@ -11,7 +11,7 @@ export type Company = {
   signsPushes: boolean;
   /** What a shop is told, by the names of its variables, so that it takes this program for the company. */
   shopSettings(url: string): Record<string, string>;
-  /** How much is in its books. */
+  /** How many records it has, by kind. */
   facts(): [name: string, count: number][];
   controls: readonly (readonly [call: string, what: string])[];
   plugins: FastifyPluginAsync[];

@@ -1,6 +1,6 @@
 import type { DeviceRegistration } from "@rihla/contract";
 
-/** What the registration needs of the world around it. */
+/** What the registration calls and stores; given by the caller, so that tests can stand in. */
 export type Surroundings = {
   describe: () => Promise<DeviceRegistration>;
   isSignedIn: () => boolean;
@@ -17,7 +17,7 @@ const afterTurning = 300;
 const afterResizing = 100;
 
 /**
- * Makes this device known to the shop. What it tells of itself is held until somebody is signed in, and let go of
+ * Makes this device known to the shop. What it tells of itself is stored until somebody is signed in, and forgotten
  * once it has arrived; when it didn't, it is only logged and waits for the next occasion.
  */
 export function startDeviceRegistration(around: Surroundings): void {
@@ -58,7 +58,7 @@ export function startDeviceRegistration(around: Surroundings): void {
   around.whenResized(settled(detect, afterResizing));
 }
 
-/** Once, when it has been quiet for a while. */
+/** Calls `work` once, when it was not asked for again within `milliseconds`. */
 function settled(work: () => void, milliseconds: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

@@ -10,7 +10,7 @@ export async function load<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    // A server that can't reach the API is our trouble, not the connection of whoever asks.
+    // On the server this is our failure, not a lost connection of the person who asks.
     const code = import.meta.env.SSR && error.code === "offline" ? "internal_error" : error.code;
     throw failure(code, error.status === 404 || error.status === 422 ? 404 : 503);
   }

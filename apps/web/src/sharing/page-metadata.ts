@@ -39,7 +39,7 @@ export function pageMetadata(page: ShownPage): PageMetadata | null {
   };
 }
 
-/** The twin in the page's own language is the one to remember; the address without a language chooses for itself. */
+/** Canonical is the address with the page's language; the one without a language is `x-default`. */
 function addressesOf({ origin, pathname, language }: ShownPage): PageMetadata["addresses"] {
   const path = withoutLanguage(pathname);
   const twins = languageCodes.map((code) => ({ language: code, href: origin + inLanguage(path, code) }));

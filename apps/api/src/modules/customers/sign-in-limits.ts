@@ -2,7 +2,7 @@ import { attemptsPerCode, type CodeStrength, codeCount } from "./one-time-code.t
 
 /*
  * A code of four digits is pleasant to type and easy to guess, so tries have to be rationed. Rationing them by e-mail
- * alone would be a gift to whoever wants to keep somebody out: under 1 % a month means 100 tries a month, and a
+ * alone would let anybody lock an owner out: under 1 % a month means 100 tries a month, and a
  * stranger can spend those in a minute. Therefore:
  *
  * - Sessions are never touched by any of this: a device that is signed in stays signed in.

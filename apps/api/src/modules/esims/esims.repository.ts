@@ -69,7 +69,7 @@ export function findEsimByProvider(
 
 /**
  * Takes an eSIM to work on it for `leaseSeconds`; null when it is finished, not due, or another worker has it.
- * `early`: there is news of it, so it need not be due. The lease is thrift, not safety: our reference at the provider
+ * `early`: there is news of it, so it need not be due. The lease only saves calls; orders stay exactly once without it: our reference at the provider
  * is the same on every try, and `claimSending` lets one worker send.
  */
 export async function claimEsim(

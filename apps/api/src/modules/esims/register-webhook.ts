@@ -2,8 +2,8 @@ import { basePath } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 
 /**
- * Tells each provider where to send its events. Without a secret there is no door, and nothing to tell. Throws when one
- * could not be told; the others have been.
+ * Tells each provider where to send its events. A provider without a webhook secret has no address and is told
+ * nothing. Throws when one could not be told; the others have been.
  */
 export async function registerWebhook({
   config,

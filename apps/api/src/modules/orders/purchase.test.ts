@@ -215,7 +215,7 @@ describe("money", () => {
     ]);
   });
 
-  it("an amount that differs at the gateway delivers nothing and is flagged for a person", async () => {
+  it("an amount that differs at the gateway delivers nothing and is put up for review", async () => {
     const guest = await order(shop);
     const payment = await openPayment(shop, guest);
     await shop.sandbox.pay(payment.transactionId);

@@ -124,7 +124,7 @@ export async function updatePayment(
 
 /**
  * Takes the turn to ask the gateway about a payment: true for one caller at a time, and at most every
- * `restSeconds`. It is only thrift: two that ask at once lead to the same result.
+ * `restSeconds`. This only saves calls: two that ask at once lead to the same result.
  */
 export async function claimCheck(db: Executor, id: string, restSeconds: number): Promise<boolean> {
   const claimed = await db

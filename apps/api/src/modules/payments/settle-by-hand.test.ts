@@ -49,7 +49,7 @@ async function stuckRefund(amount: (paid: number) => number) {
   return { payment, id: id as string };
 }
 
-test("a flagged payment is closed for good: nothing the gateway says delivers it or flags it again", async () => {
+test("a payment under review that is closed by hand stays so: nothing the gateway says delivers it or puts it up again", async () => {
   const { id } = await flaggedPayment();
   expect(await stuck()).toContain(id);
   expect(await settleByHand(shop.app, id, "given back on 3 May")).toBe(true);

@@ -209,7 +209,7 @@ describe("a gateway that is not configured any more", () => {
     );
   });
 
-  it("has no door for its webhooks, and its receipts still name the transaction", async () => {
+  it("has no address for its webhooks, and its receipts still name the transaction", async () => {
     const { webhooks, gateways } = without("CHARGILY", "cib:satim");
     expect(webhooks.map(({ name }) => name)).not.toContain("chargily");
     const { id, transactionId } = await openPayment(shop, await order(shop), "edahabia");

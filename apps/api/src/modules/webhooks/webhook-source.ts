@@ -16,7 +16,7 @@ export type WebhookHint = {
   providerEsim?: string | undefined;
 };
 
-/** One company that may call us. Made only where its secret is configured: no secret, no door. */
+/** One company that may call us. Made only where its secret is configured; without one it has no address here. */
 export type WebhookSource = {
   name: string;
   /** Where the address itself is the secret: its last part, for telling the company. */

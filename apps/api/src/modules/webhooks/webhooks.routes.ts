@@ -7,8 +7,8 @@ import { storeEvent } from "./store-event.ts";
 import type { WebhookSource } from "./webhook-source.ts";
 
 /**
- * Doors for the outside: the sender's proof is checked first, over the bytes as they came; the event is stored once
- * and answered at once; the work is a job's. A company whose secret is not configured has no door.
+ * One address for each company that may call us: the sender's proof is checked first, over the bytes as they came; the event is stored once
+ * and answered at once; the work is a job's. A company whose secret is not configured has no address.
  */
 export async function mountWebhooks(
   app: FastifyInstance,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());
 
-const knock = (body: unknown, at = token) =>
+const sendEvent = (body: unknown, at = token) =>
   shop.http.inject({
     method: "POST",
     url: `${basePath}/webhooks/esim-access/${at}`,
@@ -55,10 +55,10 @@ async function delivered(guest: Guest) {
 const esimOf = async (id: string) =>
   shop.app.db.selectFrom("esim").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-describe("the eSIM supplier's door", () => {
+describe("the eSIM supplier's webhook", () => {
   it("is answered well at its probe, so that the supplier takes our address", async () => {
     const probe = { notifyType: "CHECK_HEALTH", content: { orderNo: "1234567890", orderStatus: "Test" } };
-    expect((await knock(probe)).statusCode).toBe(200);
+    expect((await sendEvent(probe)).statusCode).toBe(200);
     await shop.app.providers
       .get("esim-access")
       ?.registerWebhook(`${address}${basePath}/webhooks/esim-access/${token}`);
@@ -67,7 +67,10 @@ describe("the eSIM supplier's door", () => {
   it.each(["", "wrong-token-wrong-token", `${token}x`, token.slice(0, -1), token.toUpperCase(), "%00"])(
     "does not exist for who says %j",
     async (wrong) => {
-      const answer = await knock({ notifyType: "ORDER_STATUS", notifyId: `w${wrong}`, content: {} }, wrong);
+      const answer = await sendEvent(
+        { notifyType: "ORDER_STATUS", notifyId: `w${wrong}`, content: {} },
+        wrong,
+      );
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: "not_found" });
       expect(await storedUnder(`w${wrong.replace("%00", "")}`)).toEqual([]);
@@ -81,12 +84,12 @@ describe("the eSIM supplier's door", () => {
     ["no type", '{"content":{}}'],
     ["another shape", '{"notifyType":7,"content":"x"}'],
   ])("turns away %s", async (_what, body) => {
-    expect((await knock(body)).statusCode).toBe(404);
+    expect((await sendEvent(body)).statusCode).toBe(404);
   });
 
   it("stores an event that comes five times once", async () => {
     const event = { notifyType: "ORDER_STATUS", notifyId: "five-times", content: { orderNo: "B0" } };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => knock(event)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendEvent(event)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(await storedUnder("five-times")).toHaveLength(1);
     await eventually(async () =>
@@ -96,7 +99,7 @@ describe("the eSIM supplier's door", () => {
 
   it("takes events of kinds it has never heard of, about eSIMs it never sold", async () => {
     const event = { notifyType: "BRAND_NEW", notifyId: "new-kind", content: { esimTranNo: "000", x: [1] } };
-    expect((await knock(event)).statusCode).toBe(200);
+    expect((await sendEvent(event)).statusCode).toBe(200);
     await eventually(async () =>
       expect(await storedUnder("new-kind")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
@@ -104,7 +107,7 @@ describe("the eSIM supplier's door", () => {
 
   it("keeps of an event only whom it is about: no ICCID, no activation code", async () => {
     const content = { orderNo: "B1", esimTranNo: "2", iccid: "8944000000000000001", ac: "LPA:1$a.b$C" };
-    await knock({ notifyType: "SMDP_EVENT", notifyId: "discreet", content });
+    await sendEvent({ notifyType: "SMDP_EVENT", notifyId: "discreet", content });
     expect(await storedUnder("discreet")).toMatchObject([
       { hint: { providerOrder: "B1", providerEsim: "2" } },
     ]);
@@ -134,7 +137,7 @@ describe("news of an eSIM", () => {
       esimStatus: "CANCEL",
       orderUsage: 99,
     };
-    await knock({ notifyType: "ESIM_STATUS", notifyId: "a-lie", content: lie });
+    await sendEvent({ notifyType: "ESIM_STATUS", notifyId: "a-lie", content: lie });
     await eventually(async () =>
       expect(await storedUnder("a-lie")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
@@ -147,7 +150,7 @@ describe("an event of one supplier", () => {
     const esim = await delivered(await buy());
     await shop.app.db.updateTable("esim").set({ provider: "another" }).where("id", "=", esim.id).execute();
     const content = { orderNo: esim.providerOrder, esimTranNo: esim.providerEsim };
-    await knock({ notifyType: "ESIM_STATUS", notifyId: "same-number", content });
+    await sendEvent({ notifyType: "ESIM_STATUS", notifyId: "same-number", content });
     await eventually(async () =>
       expect(await storedUnder("same-number")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
@@ -164,7 +167,7 @@ describe("without events", () => {
     await shop.sandbox.post("/controls/esim-access/settings", { allocationMs: 0 });
   });
 
-  it("there is no door for a company whose secret is not configured", async () => {
+  it("there is no address for a company whose secret is not configured", async () => {
     const secrets = { ESIM_ACCESS_WEBHOOK_TOKEN: "", SATIM_CALLBACK_SECRET: "" };
     const config = readShopConfig({ ...shop.environment, ...secrets });
     const closed = await composeHttp(compose(config, shop.app.log, shop.app.db, shop.app.jobs));

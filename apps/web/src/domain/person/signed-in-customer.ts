@@ -15,7 +15,7 @@ export function useSignedInCustomer(): SignedInCustomer | null {
     if (!token || known?.token === token) return;
     const asked = { token, customer: null as SignedInCustomer | null };
     known = asked;
-    // A greeting isn't worth an error; a session that has ended is one more guest.
+    // Only a name is shown of it, so a failed call is no error: the person is treated as a guest.
     api("GET /auth/me", { orGuest: true }).then(
       (user) => {
         asked.customer = user;

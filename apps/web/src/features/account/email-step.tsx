@@ -44,7 +44,7 @@ export function EmailStep({ title, intro, hint, submit, email, onEmail, onSent }
         email={email}
         onEmail={onEmail}
       />
-      {send.error && !refused && <SendTrouble error={send.error} askedAt={send.submittedAt} />}
+      {send.error && !refused && <SendError error={send.error} askedAt={send.submittedAt} />}
       <SendButton busy={send.isPending}>{send.isPending ? t("sending") : submit}</SendButton>
     </form>
   );
@@ -78,7 +78,7 @@ export const StepTitle = ({ title, children }: { title: string; children: ReactN
   </div>
 );
 
-export function SendTrouble({ error, askedAt }: { error: Error; askedAt: number }) {
+export function SendError({ error, askedAt }: { error: Error; askedAt: number }) {
   const words = useSignInProblem();
   return (
     <Notice tone="wrong" announce>

@@ -8,7 +8,7 @@ import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { EmailField } from "./email-field.tsx";
-import { isWrongAddress, SendButton, SendTrouble, StepTitle, writtenEmail } from "./email-step.tsx";
+import { isWrongAddress, SendButton, SendError, StepTitle, writtenEmail } from "./email-step.tsx";
 import { faultsOf, isFine, type Newcomer, type NewcomerFaults } from "./newcomer.ts";
 import { useSendCode } from "./send-code.ts";
 import type { Sent } from "./sign-in-card.tsx";
@@ -92,7 +92,7 @@ export function RegisterStep({ newcomer, onChange, onSent, onReadTerms }: Regist
           {t("readTerms")}
         </button>
       </div>
-      {send.error && !refused && <SendTrouble error={send.error} askedAt={send.submittedAt} />}
+      {send.error && !refused && <SendError error={send.error} askedAt={send.submittedAt} />}
       <SendButton busy={send.isPending}>{send.isPending ? account("sending") : t("submit")}</SendButton>
     </form>
   );

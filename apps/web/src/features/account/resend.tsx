@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 import { clockTime, useCountdown } from "./countdown.ts";
-import { SendTrouble } from "./email-step.tsx";
+import { SendError } from "./email-step.tsx";
 import { useSendCode } from "./send-code.ts";
 import type { Sent } from "./sign-in-card.tsx";
 
@@ -12,7 +12,7 @@ export function Resend({ sent, onResent }: { sent: Sent; onResent: (sent: Sent) 
   const send = useSendCode(onResent);
   return (
     <div className="flex flex-col gap-2 text-center text-sm">
-      {send.error && <SendTrouble error={send.error} askedAt={send.submittedAt} />}
+      {send.error && <SendError error={send.error} askedAt={send.submittedAt} />}
       <p role="status" className={send.isSuccess ? "text-palm" : "sr-only"}>
         {send.isSuccess ? t("resent") : ""}
       </p>

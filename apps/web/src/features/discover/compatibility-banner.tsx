@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { KhatimPattern } from "../../ui/khatim.tsx";
 
-/** Before anything is paid: the one test that tells. */
+/** How to find out, before paying, whether a phone takes eSIMs. */
 export function CompatibilityBanner() {
   const t = useTranslations("discover.compatibility");
   return (

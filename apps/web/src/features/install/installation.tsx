@@ -48,7 +48,7 @@ function Ways({ esim }: { esim: Installable }) {
   );
 }
 
-/** What comes next is done on arrival. */
+/** The eSIM is installed: what is left to do on arrival. */
 function Installed() {
   const t = useTranslations("install");
   return (

@@ -9,7 +9,7 @@ import { apiQuery } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** A figure is only worth its age: when it was read, and asking anew. */
+/** When the data left was last read at the provider, and a button to read it again. */
 export function Freshness({ esim }: { esim: Esim }) {
   const t = useTranslations("esims.pass");
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -30,13 +30,13 @@ export function Freshness({ esim }: { esim: Esim }) {
         {refresh.isPending ? t("refreshing") : t("refresh")}
       </Button>
       <p role="status" className="text-sm text-ink-2">
-        {refresh.isSuccess ? t("refreshed") : refresh.error ? <RefreshTrouble error={refresh.error} /> : ""}
+        {refresh.isSuccess ? t("refreshed") : refresh.error ? <RefreshError error={refresh.error} /> : ""}
       </p>
     </div>
   );
 }
 
-function RefreshTrouble({ error }: { error: Error }) {
+function RefreshError({ error }: { error: Error }) {
   const t = useTranslations("esims.pass");
   const problemText = useProblemText();
   const seconds = error instanceof ApiProblem ? error.details.retryAfterSeconds : undefined;

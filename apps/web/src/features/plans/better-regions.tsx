@@ -7,7 +7,7 @@ import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Price } from "../../ui/price.tsx";
 
-/** Said quietly, under the country's own plans. */
+/** Few, so that they don't compete with the country's own plans above them. */
 const most = 3;
 
 type BetterRegionsProps = { alternatives: readonly PlanAlternative[]; plans: readonly Plan[] };

@@ -15,7 +15,7 @@ export function Profile() {
   return (
     <div className="mx-auto max-w-4xl pt-2 md:pt-8">
       <WhoIsHere onDelete={() => setDeleting(true)} />
-      {/* Outlives the account: it says that it is gone. */}
+      {/* Stays when the account is gone, since it says so. */}
       <DeleteAccount asked={deleting} onEnd={() => setDeleting(false)} />
     </div>
   );

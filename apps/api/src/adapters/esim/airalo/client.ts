@@ -41,7 +41,7 @@ export function createClient(options: AiraloOptions): AiraloClient {
       const token = await tokens.current(usualTimeout);
       let answer = await send(token, method, path, body, timeoutMs);
       if (answer.status === 401) {
-        // Turned away at the door, so nothing was done: it may be sent again.
+        // Turned away before anything was done: it may be sent again.
         tokens.reject(token);
         answer = await send(await tokens.current(usualTimeout), method, path, body, timeoutMs);
       }

@@ -42,7 +42,7 @@ const starts: Readonly<Record<number, ProviderPackage["starts"]>> = {
 };
 const topUps: Readonly<Record<number, ProviderPackage["topUp"]>> = { 2: "data-and-days", 3: "days" };
 
-/** The very array that came, not a copy: `readPackages` lets go of what it has read. */
+/** The array itself, not a copy: `readPackages` empties it while reading, to save memory. */
 const packageList = z.object({ packageList: z.custom<unknown[]>(Array.isArray) });
 
 export const packagesIn = (answer: Envelope): PackageListing =>

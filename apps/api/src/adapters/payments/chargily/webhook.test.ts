@@ -6,9 +6,9 @@ const known =
   '{"id":"01testevent","entity":"event","livemode":"false","type":"checkout.paid","data":{"id":"01testcheckout","entity":"checkout","amount":2500,"status":"paid"}}';
 const knownSignature = "532ba6f43435b3ca1b13f9be49aa606b6de528a79d9a2980f9f9821a15ed041e";
 
-const door = createChargilyWebhook(key);
+const webhook = createChargilyWebhook(key);
 const read = (rawBody: string, signature: string | undefined = signatureOf(rawBody, key)) =>
-  door.read({ token: "", headers: { signature }, fields: {}, body: JSON.parse(rawBody), rawBody });
+  webhook.read({ token: "", headers: { signature }, fields: {}, body: JSON.parse(rawBody), rawBody });
 
 describe("Chargily's webhook", () => {
   it("has the signature of the known example", () => {
@@ -34,7 +34,7 @@ describe("Chargily's webhook", () => {
       body: JSON.parse(known),
       rawBody: known,
     };
-    expect(door.read(request)).toBeNull();
+    expect(webhook.read(request)).toBeNull();
   });
 
   it.each([

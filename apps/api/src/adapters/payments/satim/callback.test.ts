@@ -22,16 +22,16 @@ describe("the gateway's callback", () => {
   });
 
   it("is a hint about one payment when its checksum fits, in either case of letters", () => {
-    const door = createSatimCallback("bank_secret");
+    const callback = createSatimCallback("bank_secret");
     const expected = { key: "V721uPPfNNofVQAAABL3:deposited:1", hint: { paymentRef: fields.mdOrder } };
-    expect(door.read(request({ ...fields, checksum }))).toEqual(expected);
-    expect(door.read(request({ ...fields, checksum: checksum.toLowerCase() }))).toEqual(expected);
+    expect(callback.read(request({ ...fields, checksum }))).toEqual(expected);
+    expect(callback.read(request({ ...fields, checksum: checksum.toLowerCase() }))).toEqual(expected);
   });
 
   it("is turned away unsigned, badly signed, or altered", () => {
-    const door = createSatimCallback("bank_secret");
-    expect(door.read(request(fields))).toBeNull();
-    expect(door.read(request({ ...fields, checksum: "00" }))).toBeNull();
-    expect(door.read(request({ ...fields, mdOrder: "other", checksum }))).toBeNull();
+    const callback = createSatimCallback("bank_secret");
+    expect(callback.read(request(fields))).toBeNull();
+    expect(callback.read(request({ ...fields, checksum: "00" }))).toBeNull();
+    expect(callback.read(request({ ...fields, mdOrder: "other", checksum }))).toBeNull();
   });
 });

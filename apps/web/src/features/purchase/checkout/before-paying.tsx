@@ -16,7 +16,7 @@ import { lastDayToStart } from "./last-day-to-start.ts";
 
 type Point = { key: string; icon: LucideIcon; text: string };
 
-/** The uncomfortable, said before the money moves. */
+/** The limits of the plans being bought that a person should know before paying. */
 export function BeforePaying({ lines }: { lines: Quote["lines"] }) {
   const t = useTranslations("checkout.know");
   const points = usePoints(lines[0]?.plan);

@@ -4,7 +4,7 @@ type CheckoutColumnsProps = {
   main: ReactNode;
   /** What it comes to. */
   aside: ReactNode;
-  /** The one act: in reach of the thumb on a phone, under the total on a desktop. */
+  /** The pay button: in reach of the thumb on a phone, under the total on a desktop. */
   bar?: ReactNode;
 };
 

@@ -8,17 +8,17 @@ import { root } from "../scripts/program/paths.ts";
 import { makeThrowAwayFolder, removeFolder } from "../scripts/testing/throw-away.ts";
 
 /** A program of one's own, started as people start it, that can be killed and started again on the same data. */
-export type MortalProgram = {
+export type KillableProgram = {
   shopUrl: string;
   sandboxUrl: string;
-  /** kill -9 for everything of ours: no goodbye, nothing put away. The database and the outside world live on. */
+  /** Kills every process of ours with SIGKILL, so nothing is finished or saved. The database and the sandbox go on. */
   kill: () => Promise<void>;
   startAgain: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-export async function startMortalProgram(): Promise<MortalProgram> {
-  const dataDir = makeThrowAwayFolder("mortal");
+export async function startKillableProgram(): Promise<KillableProgram> {
+  const dataDir = makeThrowAwayFolder("killable");
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const environment = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir };
   let supervisor = await start(environment);
