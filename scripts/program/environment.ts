@@ -5,12 +5,16 @@ import type { Settings } from "./settings.ts";
 
 type Environment = Record<string, string | undefined>;
 
+/** Nothing stands in front that would look whether they are ready. */
+const stopAtOnce = { DRAIN_SECONDS: "0" };
+
 /** For the api, the worker and the operators' commands. What the user has set wins. */
 export function apiEnvironment(
   settings: Settings,
   { databaseUrl, apiPort, sandbox }: { databaseUrl: string; apiPort: number; sandbox?: Announcement },
 ): Environment {
   const mine = {
+    ...stopAtOnce,
     API_PORT: String(apiPort),
     PUBLIC_URL: `http://localhost:${settings.port}`,
     SECRET_KEY: keptSecret(settings.dataDir, "secret-key"),
@@ -27,6 +31,7 @@ export function sandboxEnvironment({ sandboxPort, dataDir, environment }: Settin
 
 export function shopEnvironment({ port }: Settings, apiPort: number, nodeEnv: string): Environment {
   return {
+    ...stopAtOnce,
     ...given(process.env),
     NODE_ENV: nodeEnv,
     PORT: String(port),

@@ -1,3 +1,4 @@
+import { Drain } from "@rihla/http";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { builtClient, builtPages } from "./built-pages.ts";
@@ -11,18 +12,21 @@ import { proxyToApi } from "./proxy.ts";
 import { publicAnswers } from "./public-answers.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+type Server = { app: FastifyInstance; drain: Drain };
+
 /** What visitors reach: static files, pages, and the API behind the same origin. */
-export async function buildServer(config: Config, log: Logger): Promise<FastifyInstance> {
+export async function buildServer(config: Config, log: Logger): Promise<Server> {
   const headers = securityHeaders(config.development ? null : readInlineParts(builtClient));
   const app = createHttp(headers, log);
+  const drain = new Drain(app);
   const kept = { headers, revision: catalogueRevision(config) };
   // Loaders run in this process and read where the API is from here.
   process.env.API_URL = config.apiUrl;
-  await app.register(health, config);
+  await app.register(health, { ...config, drain });
   await app.register(proxyToApi, config);
   await app.register(publicAnswers, { ...config, ...kept });
   await app.register(currencyChoice);
   const pages = config.development ? (await import("./development-pages.ts")).developmentPages : builtPages;
   await app.register(pages, { ...config, ...kept });
-  return app;
+  return { app, drain };
 }

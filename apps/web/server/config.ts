@@ -5,24 +5,28 @@ export type Config = {
   /** Where people reach the shop, for canonical addresses; null: where this process listens. */
   publicUrl: string | null;
   development: boolean;
+  /** How long a process that was told to stop still takes requests, not being ready any more. */
+  drainMs: number;
 };
 
 /** Throws one clear line for a variable that can't be used. */
 export function configFrom(env: NodeJS.ProcessEnv): Config {
   return {
-    port: portFrom(env.PORT),
+    port: numberFrom("PORT", env.PORT || "3000", 65535),
     host: env.HOST || "0.0.0.0",
     apiUrl:
       addressFrom("API_URL", env.API_URL) ?? raise("API_URL is missing: where the api process listens."),
     publicUrl: addressFrom("PUBLIC_URL", env.PUBLIC_URL),
     development: env.NODE_ENV === "development",
+    drainMs: 1000 * numberFrom("DRAIN_SECONDS", env.DRAIN_SECONDS || "5", 300),
   };
 }
 
-function portFrom(text = "3000"): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) raise(`PORT must be a number from 0 to 65535, not "${text}".`);
-  return port;
+function numberFrom(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > most)
+    raise(`${name} must be a number from 0 to ${most}, not "${text}".`);
+  return number;
 }
 
 function addressFrom(name: string, text: string | undefined): string | null {

@@ -14,7 +14,8 @@ export function createHttp(headers: Readonly<Record<string, string>>, log: Logge
     childLoggerFactory: () => warnings,
     genReqId: requestIds(),
     trustProxy: ["loopback", "linklocal", "uniquelocal"],
-    forceCloseConnections: true,
+    // Who still asks while we stop is answered, and told to come back on another connection.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.addHook("onRequest", (request, reply, done) => {

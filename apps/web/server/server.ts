@@ -1,9 +1,10 @@
+import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 import { buildServer } from "./build-server.ts";
 import { type Config, configFrom } from "./config.ts";
 
-process.on("SIGTERM", () => process.exit(0));
-process.on("SIGINT", () => process.exit(0));
+/** For answers under way when we are told to stop; none waits longer for the api. */
+const graceMs = 25_000;
 
 try {
   const config = configFrom(process.env);
@@ -14,10 +15,16 @@ try {
 }
 
 async function listen(config: Config): Promise<void> {
-  const app = await buildServer(config, pino({ name: "shop", level: process.env.LOG_LEVEL || "info" }));
+  const log = pino({ name: "shop", level: process.env.LOG_LEVEL || "info" });
+  const { app, drain } = await buildServer(config, log);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as { port: number };
   process.stdout.write(`${JSON.stringify({ event: "listening", url: `http://127.0.0.1:${port}` })}\n`);
+
+  closeWithGrace({ delay: config.drainMs + graceMs, logger: false }, async ({ err }) => {
+    if (err) log.error({ err }, "stopping after an error");
+    await drain.stop(err ? 0 : config.drainMs);
+  });
 }
 
 function explain(error: NodeJS.ErrnoException): string {

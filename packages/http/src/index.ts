@@ -1,3 +1,4 @@
+export { Drain } from "./drain.ts";
 export { type FinishedAnswer, finishedAnswer, sendFinished, tagOf } from "./finished-answer.ts";
 export { FinishedAnswers } from "./finished-answers.ts";
 export { KnownRevision } from "./known-revision.ts";
