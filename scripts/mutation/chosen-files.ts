@@ -5,6 +5,8 @@ const customers = "apps/api/src/modules/customers";
 const payments = "apps/api/src/modules/payments";
 const esims = "apps/api/src/modules/esims";
 const quotes = "apps/api/src/modules/quotes";
+const catalogue = "apps/api/src/modules/catalogue";
+const orders = "apps/api/src/modules/orders";
 
 /** Where a wrong line costs money or an account. */
 export const chosenFiles: Chosen[] = [
@@ -27,14 +29,12 @@ export const chosenFiles: Chosen[] = [
   },
   { file: `${payments}/payment.ts`, tests: [`${payments}/payment.test.ts`] },
   { file: `${payments}/moving-money.ts`, tests: [`${payments}/moving-money.test.ts`] },
-  {
-    file: `${payments}/settle-payment.ts`,
-    tests: [`${payments}/settle-payment.test.ts`, "orders/purchase.test.ts"],
-  },
-  {
-    file: `${payments}/request-refund.ts`,
-    tests: [`${payments}/settle-payment.test.ts`, "orders/purchase.test.ts"],
-  },
+  { file: `${payments}/offer-methods.ts`, tests: [`${payments}/offer-methods.test.ts`] },
+  { file: `${payments}/settle-payment.ts`, tests: [`${payments}/settle-payment.test.ts`] },
+  { file: `${payments}/request-refund.ts`, tests: [`${payments}/request-refund.test.ts`] },
   { file: `${esims}/esim.ts`, tests: [`${esims}/esim.test.ts`] },
   { file: `${esims}/esim-life.ts`, tests: [`${esims}/esim-life.test.ts`] },
+  { file: `${orders}/order.ts`, tests: [`${orders}/order.test.ts`] },
+  { file: `${catalogue}/pick-offer.ts`, tests: [`${catalogue}/pick-offer.test.ts`] },
+  { file: `${catalogue}/price-book.ts`, tests: [`${catalogue}/price-book.test.ts`] },
 ];

@@ -20,6 +20,7 @@ test("drops what is thrown, and gives nothing back", () => {
     "return known; → return undefined as never;",
   ]);
   expect(changesOf("const days = chosen ?? 7;")).toContain("?? 7 → ");
+  expect(changesOf("const f = () => { return false; };")).toEqual(["false → true"]);
 });
 
 test("leaves alone what is erased before anything runs, and addresses", () => {

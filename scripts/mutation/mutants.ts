@@ -81,7 +81,7 @@ const changes: Record<string, (node: Node, slice: (span: Span) => string) => Cha
   ExpressionStatement: ({ span }) => [{ ...span, text: ";" }],
   ThrowStatement: ({ span }) => [{ ...span, text: ";" }],
   ReturnStatement: ({ span, argument }) =>
-    argument ? [{ ...span, text: "return undefined as never;" }] : [],
+    argument && !isFalse(argument as Node) ? [{ ...span, text: "return undefined as never;" }] : [],
 };
 
 function both({ span }: Node): Change[] {
@@ -90,6 +90,9 @@ function both({ span }: Node): Change[] {
     { ...span, text: "false" },
   ];
 }
+
+/** To whoever asks yes or no, nothing is the same answer. */
+const isFalse = ({ type, value }: Node) => type === "BooleanLiteral" && value === false;
 
 /** Erased before anything runs. */
 function isOnlyForTypes({ type, typeOnly }: Node): boolean {

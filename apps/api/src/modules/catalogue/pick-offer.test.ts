@@ -58,13 +58,33 @@ describe("the offer that a plan is sold by", () => {
     );
   });
 
+  const make = (provider: string, providerPackage: string, wholesaleUsdE4 = 3300, unusedValidDays = 30) => ({
+    provider,
+    providerPackage,
+    wholesaleUsdE4,
+    unusedValidDays,
+  });
+  const picked = (list: ReturnType<typeof make>[], added = {}) => {
+    const offer = pickOffer(list, added);
+    return `${offer?.provider} ${offer?.providerPackage}`;
+  };
+
+  it("is compared with its provider's handicap as whole percent", () => {
+    const list = [make("east", "a", 1000), make("west", "b", 1100)];
+    expect(picked(list, { east: 9 })).toBe("east a");
+    expect(picked(list, { east: 11 })).toBe("west b");
+    expect(picked([make("east", "a", 1000), make("west", "b", 1101)], { east: 10 })).toBe("east a");
+  });
+
   it("may wait longest among equally cheap ones", () => {
-    const make = (providerPackage: string, unusedValidDays: number) => ({
-      provider: "east",
-      providerPackage,
-      wholesaleUsdE4: 3300,
-      unusedValidDays,
-    });
-    expect(pickOffer([make("a", 30), make("b", 180), make("c", 180)], {})?.providerPackage).toBe("b");
+    expect(picked([make("east", "a"), make("east", "b", 3300, 180), make("east", "c", 3300, 180)])).toBe(
+      "east b",
+    );
+    expect(picked([make("east", "a", 1000), make("west", "b", 1100, 180)], { east: 10 })).toBe("west b");
+  });
+
+  it("is then the first by provider, then by package, wherever it stands in the list", () => {
+    expect(picked([make("west", "a"), make("east", "c"), make("east", "b")])).toBe("east b");
+    expect(picked([make("east", "b"), make("east", "c"), make("west", "a")])).toBe("east b");
   });
 });

@@ -16,10 +16,7 @@ export function pickOffer<Offer extends Comparable>(
   offers: readonly Offer[],
   handicaps: Handicaps,
 ): Offer | null {
-  return offers.reduce<Offer | null>(
-    (best, offer) => (best && compareOffers(best, offer, handicaps) <= 0 ? best : offer),
-    null,
-  );
+  return offers.toSorted((a, b) => compareOffers(a, b, handicaps))[0] ?? null;
 }
 
 function compareOffers(a: Comparable, b: Comparable, handicaps: Handicaps): number {
@@ -35,4 +32,4 @@ const comparedCost = (offer: Comparable, handicaps: Handicaps) =>
   offer.wholesaleUsdE4 * (100 + (handicaps[offer.provider] ?? 0));
 
 /** By code unit: the same on every machine, whatever its language. */
-const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const order = (a: string, b: string) => Number(a > b) - Number(a < b);

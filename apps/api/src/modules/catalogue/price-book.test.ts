@@ -39,6 +39,13 @@ describe("retail prices", () => {
     expect(ruleFor({ wholesaleUsdE4: 5000 })).toBe("usual");
   });
 
+  it("do not exist where no rule fits", () => {
+    const rules = [{ name: "saudi", percent: 20, destinations: ["SA"] }];
+    expect(() => retailPrices(bookWith({ version: 7, rules }), plan(10_000))).toThrow(
+      "Price book 7 has no rule for a fixed plan of TN",
+    );
+  });
+
   it("are multiples of the step, never below cost and never more than one step above the exact price", () => {
     const wholesale = fc.integer({ min: 1, max: 50_000_000 });
     fc.assert(
@@ -78,13 +85,42 @@ describe("rules an operator writes", () => {
     expect(readRules(rules)).toEqual(rules);
   });
 
+  const usual = { name: "usual", percent: 40 };
+
   it.each([
-    [[{ name: "loss", percent: -1 }]],
-    [[{ name: "half", percent: 12.5 }]],
-    [[{ name: "typo", percent: 10, destination: "FR" }]],
-    [[{ name: "only fixed", percent: 10, kind: "fixed" }]],
-    [[]],
-  ])("are refused when they sell below cost, are misspelt, or leave plans without a price: %j", (rules) => {
-    expect(() => readRules(rules)).toThrow();
+    [[{ ...usual, percent: 0 }]],
+    [[{ ...usual, percent: 1000 }]],
+    [[{ ...usual, name: "n".repeat(40) }]],
+    [[{ ...usual, name: "n" }]],
+    [[{ ...usual, kind: "unlimited", destinations: ["SA"], belowUsdE4: 1 }, usual]],
+    [[{ ...usual, kind: "fixed" }, usual]],
+  ])("are taken up to their bounds: %j", (rules) => {
+    expect(readRules(rules)).toEqual(rules);
   });
+
+  it.each([
+    [[{ ...usual, percent: -1 }], "percent"],
+    [[{ ...usual, percent: 1001 }], "percent"],
+    [[{ ...usual, percent: 12.5 }], "percent"],
+    [[{ ...usual, name: "" }], "name"],
+    [[{ ...usual, name: "n".repeat(41) }], "name"],
+    [[{ ...usual, destination: "FR" }], "destination"],
+    [[{ ...usual, destinations: [] }, usual], "destinations"],
+    [[{ ...usual, kind: "daily" }, usual], "kind"],
+    [[{ ...usual, belowUsdE4: 0 }, usual], "belowUsdE4"],
+    [[], ">=1"],
+  ])(
+    "are refused when they sell below cost or are misspelt, in words that name the part: %j",
+    (rules, part) => {
+      expect(() => readRules(rules)).toThrow(/The rules are not right/);
+      expect(() => readRules(rules)).toThrow(part);
+    },
+  );
+
+  it.each([[{ kind: "fixed" }], [{ destinations: ["SA"] }], [{ belowUsdE4: 5000 }]])(
+    "are refused when the last one leaves plans without a price: %j",
+    (condition) => {
+      expect(() => readRules([{ ...usual, ...condition }])).toThrow("must fit every plan");
+    },
+  );
 });

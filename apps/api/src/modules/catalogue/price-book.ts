@@ -53,9 +53,11 @@ export function retailPrices(
 }
 
 function fits(rule: PriceRule, plan: Priced): boolean {
-  if (rule.kind && rule.kind !== plan.kind) return false;
-  if (rule.destinations && !rule.destinations.includes(plan.destination)) return false;
-  return rule.belowUsdE4 === undefined || plan.wholesaleUsdE4 < rule.belowUsdE4;
+  return (
+    (rule.kind ?? plan.kind) === plan.kind &&
+    (rule.destinations?.includes(plan.destination) ?? true) &&
+    plan.wholesaleUsdE4 < (rule.belowUsdE4 ?? Number.POSITIVE_INFINITY)
+  );
 }
 
 function priceIn(rate: PriceRate, wholesaleUsdE4: number, percent: number): number {

@@ -14,6 +14,7 @@ describe("the status of an eSIM", () => {
     ["installed", "running", 5, "installing"],
     ["enabled", "ready", 0, "onboard"],
     ["enabled", "running", 0, "onboard"],
+    ["enabled", "running", 1, "in_use"],
     ["enabled", "running", 5, "in_use"],
     ["disabled", "running", 5, "in_use"],
     ["enabled", "used-up", 9, "depleted"],
@@ -47,7 +48,14 @@ describe("the status of an eSIM", () => {
     expect(esimStatus({ provisioning: "refused", ...nothing })).toBe("canceled");
   });
 
+  it("is read from the plan alone before the provider has told of the profile", () => {
+    const untold = { provisioning: "issued", profileState: null, usedBytes: 0 } as const;
+    expect(esimStatus({ ...untold, planState: "ready" })).toBe("new");
+    expect(esimStatus({ ...untold, planState: null })).toBe("unknown");
+  });
+
   it("puts every status under one of the two tabs", () => {
+    expect(groupOf("depleted")).toBe("active");
     expect(esimStatuses.filter((status) => groupOf(status) === "expired")).toEqual([
       "canceled",
       "revoked",
@@ -64,11 +72,14 @@ describe("the provider's date", () => {
     ["enabled", "ready", "first-connection", false],
     ["enabled", "running", "first-connection", true],
     ["unknown", "used-up", "first-connection", true],
+    ["unknown", "expired", "first-connection", true],
     ["released", "ready", "installation", false],
     ["downloading", "ready", "installation", false],
     ["unknown", "ready", "installation", false],
     ["installed", "ready", "installation", true],
     ["enabled", "ready", "installation", true],
+    ["disabled", "ready", "installation", true],
+    ["deleted", "ready", "installation", true],
     ["released", "ready", "purchase", true],
   ] as const)(
     "of one that is %s and %s and starts at %s: is it the end? %s",

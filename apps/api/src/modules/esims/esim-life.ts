@@ -10,7 +10,7 @@ export type EsimStates = {
   usedBytes: number;
 };
 
-type Known = { profile: ProfileState; plan: PlanState; used: number };
+type Known = { profile: ProfileState; plan: PlanState | null; used: number };
 
 /** A line that its owner switched off is on the phone all the same. */
 const isOnPhone = ({ profile }: Known) => profile === "enabled" || profile === "disabled";
@@ -40,7 +40,7 @@ export function esimStatus(states: EsimStates): EsimStatus {
   if (states.provisioning !== "issued") return "allocating";
   const known = {
     profile: states.profileState ?? "unknown",
-    plan: states.planState ?? "unknown",
+    plan: states.planState,
     used: states.usedBytes,
   };
   return rules.find(([, holds]) => holds(known))?.[0] ?? "unknown";

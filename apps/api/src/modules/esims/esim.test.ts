@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayMove } from "./esim.ts";
+import { type EsimRow, mayMove, toEsim, toEsimSummary } from "./esim.ts";
 import { moveEsim } from "./esims.repository.ts";
 
 const steps = ["waiting", "requested", "issued", "refused"] as const;
@@ -19,5 +19,116 @@ describe("how far an eSIM is", () => {
     await expect(
       moveEsim(untouched, { id: "1", provisioning: "issued" }, "requested", "test"),
     ).rejects.toThrow("can't become requested");
+  });
+});
+
+/** Running since a day on a phone: 3 of 5 GB are left. */
+function aRow(changes: Partial<EsimRow> = {}): EsimRow {
+  const row: Partial<EsimRow> = {
+    id: "0199c0de-0000-7000-8000-000000000003",
+    orderNumber: "K7PW4M2X",
+    plan: {
+      code: "TN-5GB-30D",
+      destination: "TN",
+      kind: "fixed",
+      tier: null,
+      dataBytes: 5e9,
+      days: 30,
+      price: { amount: 120_000, currency: "DZD" },
+      reducedSpeedKbps: 384,
+      speed: "4G",
+      topUp: "days",
+      starts: "first-connection",
+      unusedValidDays: 180,
+      countryCount: 1,
+    },
+    destinationNames: { fr: "Tunisie", en: "Tunisia", ar: "تونس" },
+    flag: "tn",
+    days: 30,
+    provisioning: "issued",
+    profileState: "enabled",
+    planState: "running",
+    totalBytes: 5e9,
+    usedBytes: 2e9,
+    readAt: new Date("2026-01-10T12:00:00Z"),
+    expiresAt: new Date("2026-02-09T12:00:00Z"),
+    iccid: "8943108170000000001",
+    apn: "internet",
+    activationCode: "1$smdp.example.com$K2-AB-C",
+    ...changes,
+  };
+  return row as EsimRow;
+}
+
+describe("an eSIM as its owner sees it", () => {
+  it("says where it works, how it stands, what is left and until when", () => {
+    expect(toEsimSummary(aRow())).toEqual({
+      id: "0199c0de-0000-7000-8000-000000000003",
+      orderNumber: "K7PW4M2X",
+      destination: "TN",
+      destinationNames: { fr: "Tunisie", en: "Tunisia", ar: "تونس" },
+      flag: "tn",
+      status: "in_use",
+      group: "active",
+      kind: "fixed",
+      dataBytes: 5e9,
+      days: 30,
+      totalBytes: 5e9,
+      usedBytes: 2e9,
+      remainingBytes: 3e9,
+      readAt: "2026-01-10T12:00:00.000Z",
+      activateBefore: null,
+      expiresAt: "2026-02-09T12:00:00.000Z",
+    });
+  });
+
+  it("has the provider's date as the last day to install until it starts", () => {
+    const waiting = aRow({ profileState: "released", planState: "ready" });
+    expect(toEsimSummary(waiting)).toMatchObject({
+      activateBefore: "2026-02-09T12:00:00.000Z",
+      expiresAt: null,
+    });
+  });
+
+  it("has nothing left, and never less, once all of it is used", () => {
+    expect(toEsimSummary(aRow({ usedBytes: 5e9 })).remainingBytes).toBe(0);
+    expect(toEsimSummary(aRow({ usedBytes: 5.1e9 })).remainingBytes).toBe(0);
+  });
+
+  it("leaves open what the provider has not told yet", () => {
+    expect(toEsimSummary(aRow({ totalBytes: null, readAt: null, expiresAt: null }))).toMatchObject({
+      remainingBytes: null,
+      readAt: null,
+      activateBefore: null,
+      expiresAt: null,
+    });
+  });
+
+  it("alone brings what is needed to install it, beside all that the list says", () => {
+    expect(toEsim(aRow())).toEqual({
+      ...toEsimSummary(aRow()),
+      iccid: "8943108170000000001",
+      apn: "internet",
+      topUp: "days",
+      starts: "first-connection",
+      reducedSpeedKbps: 384,
+      installation: {
+        activationCode: "LPA:1$smdp.example.com$K2-AB-C",
+        smdpAddress: "smdp.example.com",
+        matchingId: "K2-AB-C",
+        confirmationCodeRequired: false,
+        appleInstallUrl:
+          "https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA:1$smdp.example.com$K2-AB-C",
+        androidInstallUrl:
+          "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=LPA:1$smdp.example.com$K2-AB-C",
+      },
+    });
+  });
+
+  it.each([
+    ["has not come", null],
+    ["phones would refuse", "2$smdp.example.com$K2"],
+  ])("can't be installed by an activation code that %s", (_which, activationCode) => {
+    expect(toEsim(aRow({ activationCode })).installation).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { type OrderStatus, orderStatuses } from "@rihla/contract";
 import { describe, expect, it } from "vitest";
-import { mayMove, orderStatus } from "./order.ts";
+import { aPayment } from "../payments/payments.test-kit.ts";
+import { mayMove, type OrderLineRow, type OrderRow, orderStatus, toOrder } from "./order.ts";
 import { moveOrder } from "./orders.repository.ts";
 
 const stored = ["open", "placed", "closed"] as const;
@@ -45,6 +46,77 @@ describe("what a person reads of an order", () => {
 
   it("can be each of the contract's statuses", () => {
     expect(new Set(table.map(([, , , label]) => label))).toEqual(new Set(orderStatuses));
+  });
+});
+
+describe("an order as its owner sees it", () => {
+  const row = {
+    number: "K7PW4M2X",
+    status: "placed",
+    email: "amel@example.com",
+    billingName: "Amel Haddad",
+    billingPhone: "+213551234567",
+    billingCountry: "DZ",
+    currency: "DZD",
+    subtotal: 20_000,
+    serviceFee: 500,
+    discount: 300,
+    couponDiscount: 200,
+    total: 20_000,
+    paymentMethod: "edahabia",
+    payableUntil: new Date("2026-01-10T13:00:00Z"),
+    createdAt: new Date("2026-01-10T12:00:00Z"),
+  } as OrderRow;
+  const line = {
+    plan: { code: "TN-1GB-7D", destination: "TN" },
+    destinationNames: { fr: "Tunisie", en: "Tunisia", ar: "تونس" },
+    flag: "tn",
+    quantity: 2,
+    days: 7,
+    unitPrice: 10_000,
+    total: 20_000,
+    wholesaleUsdE4: 3300,
+    provider: "east",
+  } as OrderLineRow;
+  const payment = aPayment({ status: "paid" });
+  const dinars = (amount: number) => ({ amount, currency: "DZD" });
+
+  it("names what was bought, what each part of the price was, and how each eSIM came out", () => {
+    const esims = [
+      { id: "a", provisioning: "waiting" },
+      { id: "b", provisioning: "issued" },
+      { id: "c", provisioning: "refused" },
+    ] as const;
+    expect(toOrder(new Map(), row, [line], [payment], esims)).toEqual({
+      number: "K7PW4M2X",
+      status: "ordered",
+      createdAt: "2026-01-10T12:00:00.000Z",
+      payableUntil: "2026-01-10T13:00:00.000Z",
+      billing: { email: "amel@example.com", name: "Amel Haddad", phone: "+213551234567", country: "DZ" },
+      lines: [
+        {
+          plan: line.plan,
+          destinationNames: line.destinationNames,
+          flag: "tn",
+          quantity: 2,
+          days: 7,
+          unitPrice: dinars(10_000),
+          total: dinars(20_000),
+        },
+      ],
+      subtotal: dinars(20_000),
+      serviceFee: dinars(500),
+      discount: dinars(300),
+      couponDiscount: dinars(200),
+      total: dinars(20_000),
+      paymentMethod: "edahabia",
+      payments: [expect.objectContaining({ id: payment.id, status: "successful" })],
+      esims: [
+        { id: "a", issued: false, refused: false },
+        { id: "b", issued: true, refused: false },
+        { id: "c", issued: false, refused: true },
+      ],
+    });
   });
 });
 

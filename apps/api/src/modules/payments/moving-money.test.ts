@@ -1,5 +1,12 @@
-import { expect, test } from "vitest";
-import { mayTakeMoney } from "./moving-money.ts";
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { type Guest, openPayment, order } from "../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
+import { findPayment, insertRefund } from "./payments.repository.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 const now = new Date("2026-01-10T12:00:00Z");
 const attempt = {
@@ -33,4 +40,59 @@ test.each([
   ],
 ])("%s may take money: %s", (_name, change, expected) => {
   expect(mayTakeMoney({ ...attempt, ...change }, now)).toBe(expected);
+});
+
+describe("the money of some orders", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop();
+    await syncCatalogue(shop.app);
+  });
+  afterAll(() => shop.close());
+
+  async function idsOf(...guests: Guest[]): Promise<string[]> {
+    const numbers = guests.map(({ number }) => number);
+    const rows = shop.app.db.selectFrom("customerOrder").select("id").where("number", "in", numbers);
+    return (await rows.execute()).map(({ id }) => id);
+  }
+
+  async function settled(guest: Guest, outcome: "approved" | "declined") {
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId, { outcome });
+    await settlePayment(shop.app, payment.id);
+    return payment;
+  }
+
+  const change = (id: string, values: ReturnType<typeof sql>) =>
+    sql`update payment set ${values} where id = ${id}`.execute(shop.app.db);
+
+  it("is under way while an order has an open page or a refund to come, and that order is named once", async () => {
+    const [waiting, returned, done] = [await order(shop), await order(shop), await order(shop)];
+    await openPayment(shop, waiting);
+    await openPayment(shop, waiting);
+    await settled(done, "approved");
+    const { id, amount } = await settled(returned, "approved");
+    const refund = { paymentId: id, cause: randomUUID(), amount: amount.amount, note: null };
+    await shop.app.db.transaction().execute((tx) => insertRefund(tx, { ...refund, status: "requested" }));
+
+    const ids = await idsOf(waiting, returned, done);
+    expect(await shop.app.db.transaction().execute((tx) => findMovingMoney(tx, ids))).toEqual([
+      { reason: "payment_pending", orderNumber: waiting.number },
+      { reason: "refund_under_way", orderNumber: returned.number },
+    ]);
+  });
+
+  it("is asked for at the gateway where it may still come, and nowhere else", async () => {
+    const guest = await order(shop);
+    const over = await settled(guest, "declined");
+    await change(over.id, sql`session_ends_at = now() - interval '1 second', checked_at = null`);
+    const unheard = await openPayment(shop, guest);
+    await shop.sandbox.pay(unheard.transactionId);
+    await change(unheard.id, sql`checked_at = now() - interval '2 seconds'`);
+
+    const asked = (await findPayment(shop.app.db, over.id))?.checks;
+    await settleOpenPayments(shop.app, await idsOf(guest));
+    expect(await findPayment(shop.app.db, unheard.id)).toMatchObject({ status: "paid" });
+    expect(await findPayment(shop.app.db, over.id)).toMatchObject({ status: "declined", checks: asked });
+  });
 });

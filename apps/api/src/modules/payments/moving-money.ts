@@ -21,14 +21,15 @@ export function mayTakeMoney(payment: Attempt, now: Date): boolean {
   return payment.status === "declined" && payment.gatewayRef !== null && open;
 }
 
-/** Money of these orders that is on its way, in either direction. */
+/** Money of these orders that is on its way, in either direction; an order is named once for each. */
 export async function findMovingMoney(tx: Tx, orderIds: string[]): Promise<Obstacle[]> {
   const now = new Date();
   const payments = await findPaymentsOf(tx, orderIds);
   const pending = payments.filter((payment) => mayTakeMoney(payment, now));
+  const unpaid = new Set(pending.map(({ orderNumber }) => orderNumber));
   const refunds = await findRefundsOnTheirWay(tx, orderIds);
   return [
-    ...pending.map(({ orderNumber }) => obstacle("payment_pending", orderNumber)),
+    ...[...unpaid].map((orderNumber) => obstacle("payment_pending", orderNumber)),
     ...refunds.map(({ orderNumber }) => obstacle("refund_under_way", orderNumber)),
   ];
 }

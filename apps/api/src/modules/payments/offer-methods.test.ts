@@ -1,30 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import { gatewayFor, offerMethods, takes } from "./offer-methods.ts";
+import { cardsOf, gatewayFor, offerMethods, takes } from "./offer-methods.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
+import { aGateway } from "./payments.test-kit.ts";
 
-const name = { fr: "la Banque", en: "the Bank", ar: "البنك" };
-
-function gateway(called: string, changes: Partial<PaymentGateway> = {}): PaymentGateway {
-  const unused = () => Promise.reject(new Error("not asked"));
-  return {
-    name: called,
-    methods: { cib: ["cib"], card: ["visa", "mastercard"] },
-    amounts: { DZD: { minimum: 7500, step: 100 } },
-    numberLength: null,
-    refunds: { by: "manual" },
-    sessionSeconds: 60,
-    tellsCardsApart: true,
-    operator: { name, fullName: name, helpLine: null },
-    receipt: [],
-    create: unused,
-    fetchState: unused,
-    refund: unused,
-    ...changes,
-  };
-}
-
-const dinars = gateway("dinars");
-const dollars = gateway("dollars", { amounts: { USD: { minimum: 50, step: 1 } } });
+const dinars = aGateway("dinars");
+const dollars = aGateway("dollars", { amounts: { USD: { minimum: 50, step: 1 } } });
 const gateways = new Map([dinars, dollars].map((one) => [one.name, one]));
 
 describe("what the configuration offers", () => {
@@ -57,12 +37,22 @@ describe("what the configuration offers", () => {
     expect(() => offerMethods([[method, by]], gateways)).toThrow(words);
   });
 
+  it("stops the start in a shop without any gateway, and says so", () => {
+    expect(() => offerMethods([["cib", "dinars"]], new Map())).toThrow("configured: no gateway");
+  });
+
   it("shows the cards that the page takes: all of them where they are not told apart", () => {
-    const vague = gateway("vague", { tellsCardsApart: false });
-    const cardsOf = (one: PaymentGateway) =>
+    const vague = aGateway("vague", { tellsCardsApart: false });
+    const cardsShown = (one: PaymentGateway) =>
       offerMethods([["cib", one.name]], new Map([[one.name, one]]))[0]?.shown.cards;
-    expect(cardsOf(dinars)).toEqual(["cib"]);
-    expect(cardsOf(vague)).toEqual(["cib", "visa", "mastercard"]);
+    expect(cardsShown(dinars)).toEqual(["cib"]);
+    expect(cardsShown(vague)).toEqual(["cib", "visa", "mastercard"]);
+  });
+});
+
+describe("the cards of a payment", () => {
+  it("are none once its gateway no longer carries out the method", () => {
+    expect(cardsOf(dinars, "edahabia")).toEqual([]);
   });
 });
 

@@ -25,27 +25,28 @@ export function offerMethods(
       const known = [...gateways.keys()].join(", ") || "no gateway";
       throw misconfigured(`"${gatewayName}" is not configured as a gateway; configured: ${known}`);
     }
-    if (!gateway.methods[method]) throw misconfigured(`${gatewayName} can't carry out ${method}`);
-    return { method, gateway, shown: shownMethod(method, gateway) };
+    const marks = gateway.methods[method];
+    if (!marks) throw misconfigured(`${gatewayName} can't carry out ${method}`);
+    return { method, gateway, shown: shownMethod(method, gateway, marks) };
   });
 }
 
 const misconfigured = (what: string) =>
   new Error(`The configuration is not right:\n  PAYMENT_METHODS: ${what}`);
 
-function shownMethod(method: PaymentMethod, gateway: GatewayFacts): ShownMethod {
+function shownMethod(method: PaymentMethod, gateway: GatewayFacts, marks: readonly CardMark[]): ShownMethod {
   const taken = Object.entries(gateway.amounts).map(([currency, { minimum, step }]) => ({
     currency,
     minimum,
     step,
   }));
-  const marks = [...(gateway.methods[method] ?? [])];
-  return { method, amounts: taken, marks, cards: cardsOf(gateway, method), operator: gateway.operator };
+  const { operator } = gateway;
+  return { method, amounts: taken, marks: [...marks], cards: cardsOf(gateway, method), operator };
 }
 
-/** A gateway that doesn't tell cards apart may have been paid with any that it takes. */
+/** None for a method that it no longer carries out. One that doesn't tell cards apart may have been paid with any. */
 export function cardsOf({ methods, tellsCardsApart }: GatewayFacts, method: PaymentMethod): CardMark[] {
-  const cards = tellsCardsApart ? (methods[method] ?? []) : Object.values(methods).flat();
+  const cards = tellsCardsApart ? methods[method] : Object.values(methods).flat();
   return [...new Set(cards)];
 }
 
@@ -62,6 +63,6 @@ export function gatewayFor(
 
 /** Whether a gateway can move exactly this amount. */
 export function takes({ amounts }: GatewayFacts, { amount, currency }: Money): boolean {
-  const rule = Object.hasOwn(amounts, currency) ? amounts[currency] : undefined;
+  const rule = amounts[currency];
   return rule !== undefined && amount >= rule.minimum && amount % rule.step === 0;
 }

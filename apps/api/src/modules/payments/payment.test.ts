@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mayMove, nextCheckIn } from "./payment.ts";
+import { mayMove, nextCheckIn, toPayment } from "./payment.ts";
 import { movePayment } from "./payments.repository.ts";
+import { aGateway, aPayment } from "./payments.test-kit.ts";
 
 const statuses = ["pending", "paid", "declined", "refunded"] as const;
 const day = 24 * 3600;
@@ -31,6 +32,66 @@ describe("a payment's status", () => {
     for (const from of [...statuses, ...statuses])
       for (const to of statuses) if (reached.has(from) && mayMove(from, to)) reached.add(to);
     expect(reached).toEqual(new Set(statuses));
+  });
+});
+
+describe("a payment as its buyer sees it", () => {
+  const bank = aGateway("bank", { receipt: ["approvalCode", "transactionId", "gatewayOrderNumber"] });
+  const seen = (changes: Parameters<typeof aPayment>[0] = {}, gateway = bank) =>
+    toPayment(new Map([["bank", gateway]]), aPayment(changes));
+
+  it("says what is paid, how, since when and on whose page", () => {
+    expect(seen()).toEqual({
+      id: aPayment().id,
+      orderNumber: "K7PW4M2X",
+      status: "pending",
+      method: "cib",
+      amount: { amount: 12_300, currency: "DZD" },
+      createdAt: "2026-01-10T12:00:00.000Z",
+      paidAt: null,
+      redirectUrl: "https://bank.example/pay/ref-1",
+      gatewayMessage: null,
+      cards: ["cib"],
+      operator: bank.operator,
+      receipt: [
+        { field: "transactionId", value: "ref-1" },
+        { field: "gatewayOrderNumber", value: "R5T8" },
+      ],
+    });
+  });
+
+  it.each([
+    ["pending", "pending"],
+    ["paid", "successful"],
+    ["declined", "rejected"],
+    ["refunded", "rejected"],
+  ] as const)("reads, when it is %s, %s; only a pending one has a page to go to", (status, read) => {
+    expect(seen({ status })).toMatchObject({
+      status: read,
+      redirectUrl: status === "pending" ? "https://bank.example/pay/ref-1" : null,
+    });
+  });
+
+  it("that got through says when and in the gateway's words, and has the receipt that its gateway gives", () => {
+    const paidAt = new Date("2026-01-10T12:03:00Z");
+    const paid = { status: "paid", paidAt, gatewayMessage: "Approuvé", approvalCode: "31337" } as const;
+    expect(seen(paid)).toMatchObject({ paidAt: "2026-01-10T12:03:00.000Z", gatewayMessage: "Approuvé" });
+    expect(seen(paid).receipt.map(({ field }) => field)).toEqual([
+      "approvalCode",
+      "transactionId",
+      "gatewayOrderNumber",
+    ]);
+    expect(seen(paid, aGateway("bank", { receipt: ["approvalCode"] })).receipt).toEqual([
+      { field: "approvalCode", value: "31337" },
+    ]);
+  });
+
+  it("whose gateway is gone keeps its transaction number, and names no cards and no operator", () => {
+    expect(toPayment(new Map(), aPayment())).toMatchObject({
+      cards: [],
+      operator: null,
+      receipt: [{ field: "transactionId", value: "ref-1" }],
+    });
   });
 });
 

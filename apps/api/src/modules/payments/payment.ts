@@ -31,7 +31,7 @@ export function toPayment(gateways: App["gateways"], row: PaymentRow): Payment {
     id: row.id,
     orderNumber: row.orderNumber,
     status: shown[row.status],
-    method: row.method as Payment["method"],
+    method: row.method,
     amount: { amount: row.amount, currency: row.currency },
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,

@@ -1,0 +1,57 @@
+import type { PaymentRow } from "./payment.ts";
+import type { PaymentGateway } from "./payment-gateway.ts";
+
+const name = { fr: "la Banque", en: "the Bank", ar: "البنك" };
+
+/** A gateway as data: nothing asks it. */
+export function aGateway(called: string, changes: Partial<PaymentGateway> = {}): PaymentGateway {
+  const unused = () => Promise.reject(new Error("not asked"));
+  return {
+    name: called,
+    methods: { cib: ["cib"], card: ["visa", "mastercard"] },
+    amounts: { DZD: { minimum: 7500, step: 100 } },
+    numberLength: null,
+    refunds: { by: "manual" },
+    sessionSeconds: 60,
+    tellsCardsApart: true,
+    operator: { name, fullName: name, helpLine: null },
+    receipt: [],
+    create: unused,
+    fetchState: unused,
+    refund: unused,
+    ...changes,
+  };
+}
+
+/** An attempt whose page is open. */
+export function aPayment(changes: Partial<PaymentRow> = {}): PaymentRow {
+  return {
+    id: "0199c0de-0000-7000-8000-000000000001",
+    orderId: "0199c0de-0000-7000-8000-000000000002",
+    orderNumber: "K7PW4M2X",
+    method: "cib",
+    gateway: "bank",
+    status: "pending",
+    amount: 12_300,
+    currency: "DZD",
+    language: "fr",
+    gatewayOrderNumber: "R5T8",
+    gatewayRef: "ref-1",
+    redirectUrl: "https://bank.example/pay/ref-1",
+    idempotencyKey: "key",
+    settlesOrder: false,
+    reviewReason: null,
+    settledByHand: null,
+    acknowledgedAt: null,
+    gatewayMessage: null,
+    approvalCode: null,
+    declinedReason: null,
+    sessionEndsAt: new Date("2026-01-10T12:20:00Z"),
+    checks: 0,
+    checkedAt: null,
+    nextCheckAt: null,
+    createdAt: new Date("2026-01-10T12:00:00Z"),
+    paidAt: null,
+    ...changes,
+  };
+}
