@@ -17,11 +17,10 @@ export async function settlePayment(
   app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">,
   paymentId: string,
   restSeconds = 0,
-): Promise<PaymentRow | null> {
+): Promise<PaymentRow | undefined> {
   const payment = await findPayment(app.db, paymentId);
-  if (!payment) return null;
-  if (!awaitsNews(payment) || !(await claimCheck(app.db, paymentId, restSeconds))) return payment;
-  if (!payment.gatewayRef) return payment;
+  if (!payment || !awaitsNews(payment)) return payment;
+  if (!(await claimCheck(app.db, paymentId, restSeconds)) || !payment.gatewayRef) return payment;
   const gateway = app.gateways.get(payment.gateway);
   if (!gateway) return awaitGateway(app, payment);
   const state = await gateway.fetchState(payment.gatewayRef, payment.language);
@@ -29,7 +28,7 @@ export async function settlePayment(
     const current = await lockPayment(tx, paymentId);
     await applyState(app, tx, current, state);
   });
-  return (await findPayment(app.db, paymentId)) ?? null;
+  return findPayment(app.db, paymentId);
 }
 
 /** Its gateway is not configured any more: a person is told, and it is taken up again once the gateway is back. */
@@ -63,14 +62,15 @@ async function applyState(
     case "declined":
       if (payment.status === "pending") await movePayment(tx, payment, "declined", state.reason);
       await updatePayment(tx, payment.id, { declinedReason: state.reason, gatewayMessage: state.message });
-      return scheduleCheck(app.jobs, tx, { ...payment, status: "declined" });
+      await scheduleCheck(app.jobs, tx, payment);
+      return;
     case "refunded":
       return flag(tx, payment, "refunded_before_settled");
     case "unknown":
       app.log.warn({ paymentId: payment.id, reason: state.reason }, "the gateway's answer can't be used");
-      return scheduleCheck(app.jobs, tx, payment);
+      return keepAsking(app.jobs, tx, payment);
     case "pending":
-      return scheduleCheck(app.jobs, tx, payment);
+      return keepAsking(app.jobs, tx, payment);
   }
 }
 
@@ -104,11 +104,13 @@ async function applyPaid(
     });
 }
 
-function mismatchOf(payment: PaymentRow, paid: Extract<GatewayState, { state: "paid" }>): string | null {
-  if (paid.amount.currency !== payment.currency) return "currency_differs";
-  if (paid.amount.amount !== payment.amount) return "amount_differs";
-  if (paid.orderNumber !== payment.gatewayOrderNumber) return "order_number_differs";
-  return null;
+function mismatchOf(payment: PaymentRow, paid: Extract<GatewayState, { state: "paid" }>): string | undefined {
+  const mismatches = {
+    currency_differs: paid.amount.currency !== payment.currency,
+    amount_differs: paid.amount.amount !== payment.amount,
+    order_number_differs: paid.orderNumber !== payment.gatewayOrderNumber,
+  };
+  return Object.entries(mismatches).find(([, differs]) => differs)?.[0];
 }
 
 /** A person has to look. It is not asked again by itself; the buyer's page and an operator still can. */
@@ -116,17 +118,24 @@ async function flag(tx: Tx, payment: PaymentRow, reason: string): Promise<void> 
   await updatePayment(tx, payment.id, { reviewReason: reason, nextCheckAt: null });
 }
 
-/** One check ahead at a time: the buyer's page asks every few seconds and must not pile up jobs. */
-async function scheduleCheck(jobs: Jobs, tx: Tx, payment: PaymentRow): Promise<void> {
-  if (payment.nextCheckAt && payment.nextCheckAt.getTime() > Date.now()) return;
+/** Until the last check has brought no news either: then the attempt is given up. */
+async function keepAsking(jobs: Jobs, tx: Tx, payment: PaymentRow): Promise<void> {
+  const isAhead = await scheduleCheck(jobs, tx, payment);
+  if (!isAhead && payment.status === "pending")
+    await movePayment(tx, payment, "declined", "no news after the session's end");
+}
+
+/**
+ * Whether another check is ahead: one at a time, since the buyer's page asks every few seconds and must not pile up
+ * jobs.
+ */
+async function scheduleCheck(jobs: Jobs, tx: Tx, payment: PaymentRow): Promise<boolean> {
+  if (payment.nextCheckAt && payment.nextCheckAt.getTime() > Date.now()) return true;
   const sessionEndsIn = Math.round((payment.sessionEndsAt.getTime() - Date.now()) / 1000);
   const seconds = nextCheckIn(payment.checks, sessionEndsIn);
-  const nextCheck = seconds === null ? null : new Date(Date.now() + seconds * 1000);
-  await updatePayment(tx, payment.id, { nextCheckAt: nextCheck });
-  if (seconds !== null) {
-    await jobs.send(tx, checkPaymentJob, { paymentId: payment.id }, { startAfterSeconds: seconds });
-    return;
-  }
-  if (payment.status === "pending")
-    await movePayment(tx, payment, "declined", "no news after the session's end");
+  const nextCheckAt = seconds === null ? null : new Date(Date.now() + seconds * 1000);
+  await updatePayment(tx, payment.id, { nextCheckAt });
+  if (seconds === null) return false;
+  await jobs.send(tx, checkPaymentJob, { paymentId: payment.id }, { startAfterSeconds: seconds });
+  return true;
 }
