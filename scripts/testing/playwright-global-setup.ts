@@ -1,10 +1,13 @@
 import { startThrowAwayProgram } from "./throw-away-program.ts";
 
+/** Both gateways at work. Chargily takes no small amounts: an order of less than 75 dinars by Edahabia goes to SATIM. */
+const PAYMENT_METHODS = "cib:satim,edahabia:chargily,edahabia:satim";
+
 /** One program for all journeys, on the ports that playwright.config.ts has chosen. */
 export default async function setUp() {
   const { JOURNEY_PORT, JOURNEY_SANDBOX_PORT } = process.env;
   if (!JOURNEY_PORT || !JOURNEY_SANDBOX_PORT) return;
-  const environment = { PORT: JOURNEY_PORT, SANDBOX_PORT: JOURNEY_SANDBOX_PORT };
+  const environment = { PORT: JOURNEY_PORT, SANDBOX_PORT: JOURNEY_SANDBOX_PORT, PAYMENT_METHODS };
   const program = await startThrowAwayProgram({ environment });
   program.unexpectedExit.then(({ name, lastLines }) =>
     console.error(`${name} stopped by itself:\n${lastLines}`),

@@ -32,7 +32,7 @@ export function HomeScreen({ data, catalogue, search, searchBox }: HomeScreenPro
       </div>
       <PopularDestinations destinations={data.destinations} kind={search.kind ?? "country"} />
       <CompatibilityBanner />
-      <HowItWorks />
+      <HowItWorks methods={catalogue?.paymentMethods ?? []} />
       <Testimonials />
       <TrustFigures />
       <AllDestinations count={data.countryCount} countries={data.countries} />

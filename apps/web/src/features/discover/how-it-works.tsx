@@ -1,3 +1,4 @@
+import type { OfferedMethod } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -6,12 +7,13 @@ import { RouteLine } from "../../ui/route-line.tsx";
 const steps = ["choose", "pay", "install", "activate"] as const;
 
 /** The journey in four stops: down the page on a phone, across it where there is room for the sentences. */
-export function HowItWorks() {
+export function HowItWorks({ methods }: { methods: readonly OfferedMethod[] }) {
   const t = useTranslations("discover.how");
+  const cards = new Set(methods.flatMap(({ marks }) => marks.map((mark) => t(`pay.cards.${mark}`))));
   const stops = steps.map((step) => ({
     key: step,
     label: t(`${step}.title`),
-    detail: t(`${step}.detail`),
+    detail: t(`${step}.detail`, { cards: [...cards].join(" / ") || "none" }),
     state: "done" as const,
   }));
   return (

@@ -3,11 +3,11 @@ import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { SummarySearch } from "../../../paths.ts";
 import { LeavingNotice } from "../leaving-notice.tsx";
+import { methodsFor, type Offer } from "../offered-methods.ts";
 import { Agreements } from "./agreements.tsx";
 import { BeforePaying } from "./before-paying.tsx";
 import { BillingFields } from "./billing-fields.tsx";
 import { CheckoutColumns, Section } from "./checkout-columns.tsx";
-import { methodsFor, type Offer } from "./offered-methods.ts";
 import { OrderPass } from "./order-pass.tsx";
 import { OrderTotal } from "./order-total.tsx";
 import { PayBar } from "./pay-bar.tsx";
@@ -24,7 +24,7 @@ type CheckoutFormProps = {
 
 export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProps) {
   const t = useTranslations("checkout");
-  const methods = methodsFor(offer, quote.total);
+  const methods = methodsFor(offer.methods, quote.total);
   const { form, submit, busy, problem, leavingFor, signedInAs, reset } = useCheckout({
     quote,
     search,

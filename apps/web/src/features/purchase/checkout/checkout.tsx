@@ -11,9 +11,9 @@ import { paths, type SummarySearch } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { RetryState } from "../../../ui/retry-state.tsx";
+import { offerFor } from "../offered-methods.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
-import { offerFor } from "./offered-methods.ts";
 
 /** From what the address asks for to a quote of this moment, and the form around it. */
 export function Checkout({ search }: { search: SummarySearch }) {

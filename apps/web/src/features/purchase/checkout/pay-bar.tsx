@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { CardMarks } from "./card-marks.tsx";
+import { CardMarks } from "../card-marks.tsx";
 import { useChosenMethod } from "./chosen-method.ts";
 import { PaymentProblem } from "./payment-problem.tsx";
 

@@ -4,8 +4,7 @@ import { useController } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { RadioCard } from "../../../ui/radio-card.tsx";
-import { CardMarks } from "./card-marks.tsx";
+import { MethodChoice } from "../method-choice.tsx";
 import { Section } from "./checkout-columns.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { useChosenMethod } from "./chosen-method.ts";
@@ -19,20 +18,7 @@ export function PaymentChoice({ methods, currency }: PaymentChoiceProps) {
   const chosen = useChosenMethod(methods);
   return (
     <Section title={t("title")}>
-      <div role="radiogroup" aria-label={t("title")} className="flex flex-col gap-3">
-        {methods.map(({ method, marks }) => (
-          <RadioCard
-            key={method}
-            name="method"
-            value={method}
-            chosen={method === chosen?.method}
-            onChoose={field.onChange}
-            label={t(`${method}.label`)}
-            detail={t(`${method}.detail`)}
-            aside={<CardMarks cards={marks} />}
-          />
-        ))}
-      </div>
+      <MethodChoice methods={methods} chosen={chosen?.method} onChoose={field.onChange} />
       {methods.length === 0 && <Notice tone="care">{t("noneOffered")}</Notice>}
       {currency !== visitor.currency && (
         <Notice className="mt-3">

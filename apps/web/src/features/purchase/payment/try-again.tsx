@@ -1,11 +1,13 @@
-import type { Order } from "@rihla/contract";
+import type { Order, PaymentMethod } from "@rihla/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { isBeyondPaying } from "../../../domain/orders/order-payments.ts";
+import { isBeyondPaying, lastPayment } from "../../../domain/orders/order-payments.ts";
 import { payAtTheBank } from "../../../domain/payments/start-payment.ts";
 import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
+import type { RootData } from "../../../lib/root-data.ts";
 import { useProblemText } from "../../../lib/use-problem-text.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { paths } from "../../../paths.ts";
@@ -13,8 +15,10 @@ import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LeavingNotice } from "../leaving-notice.tsx";
+import { MethodChoice } from "../method-choice.tsx";
+import { methodsFor } from "../offered-methods.ts";
 
-/** A new attempt on the same order; an order beyond its time is chosen anew. */
+/** A new attempt on the same order, by any method that takes it; an order beyond its time is chosen anew. */
 export function TryAgain({ order }: { order: Order }) {
   const t = useTranslations("payment");
   const again = useAgain(order);
@@ -29,7 +33,12 @@ export function TryAgain({ order }: { order: Order }) {
           </LinkButton>
         </>
       ) : (
-        <Attempt pay={again.mutate} error={again.error} busy={again.isPending || again.isSuccess} />
+        <Attempt
+          order={order}
+          pay={again.mutate}
+          error={again.error}
+          busy={again.isPending || again.isSuccess}
+        />
       )}
       <LinkButton kind="secondary" to={paths.home()} wide>
         {t("home")}
@@ -39,21 +48,39 @@ export function TryAgain({ order }: { order: Order }) {
   );
 }
 
-function Attempt({ pay, error, busy }: { pay: () => void; error: Error | null; busy: boolean }) {
+type AttemptProps = {
+  order: Order;
+  pay: (method: PaymentMethod) => void;
+  error: Error | null;
+  busy: boolean;
+};
+
+function Attempt({ order, pay, error, busy }: AttemptProps) {
   const t = useTranslations("payment.failure");
   const problemText = useProblemText();
+  const { methods, chosen, choose } = useMethod(order);
   return (
     <>
+      {methods.length > 1 && <MethodChoice methods={methods} chosen={chosen} onChoose={choose} />}
       {error && (
         <Notice tone="wrong" announce>
           {problemText(error)}
         </Notice>
       )}
-      <Button wide busy={busy} onClick={() => pay()}>
+      <Button wide busy={busy} onClick={() => pay(chosen)}>
         {busy ? t("trying") : t("tryAgain")}
       </Button>
     </>
   );
+}
+
+/** The method of the last attempt, until another is chosen. */
+function useMethod(order: Order) {
+  const { catalogue } = useRouteLoaderData("root") as RootData;
+  const methods = methodsFor(catalogue?.paymentMethods ?? [], order.total);
+  const [wanted, choose] = useState(lastPayment(order)?.method ?? order.paymentMethod);
+  const isOffered = methods.some(({ method }) => method === wanted);
+  return { methods, chosen: isOffered ? wanted : (methods[0]?.method ?? wanted), choose };
 }
 
 const isOver = (error: Error | null) => error instanceof ApiProblem && error.code === "order_not_payable";
@@ -62,7 +89,7 @@ function useAgain(order: Order) {
   const { language } = useVisitor();
   const [leavingFor, setLeavingFor] = useState<string>();
   const again = useMutation({
-    mutationFn: () => payAtTheBank(order.number, order.paymentMethod, language, setLeavingFor),
+    mutationFn: (method: PaymentMethod) => payAtTheBank(order.number, method, language, setLeavingFor),
   });
   const { reset } = again;
   useReturnFromBank(() => {

@@ -17,7 +17,7 @@ export function offerFor(offered: Catalogue["paymentMethods"], wanted: string): 
 }
 
 /** The methods that take exactly this amount, each once. */
-export function methodsFor({ methods }: Offer, total: Money): OfferedMethod[] {
+export function methodsFor(methods: readonly OfferedMethod[], total: Money): OfferedMethod[] {
   const taking = methods.filter(({ amounts }) =>
     amounts.some(
       ({ currency, minimum, step }) =>

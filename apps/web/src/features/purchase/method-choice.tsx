@@ -1,0 +1,31 @@
+import type { OfferedMethod, PaymentMethod } from "@rihla/contract";
+import { useTranslations } from "use-intl";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { CardMarks } from "./card-marks.tsx";
+
+type MethodChoiceProps = {
+  methods: readonly OfferedMethod[];
+  chosen: PaymentMethod | undefined;
+  onChoose: (method: PaymentMethod) => void;
+};
+
+/** The ways to pay, one of them chosen. */
+export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+  const t = useTranslations("checkout.method");
+  return (
+    <div role="radiogroup" aria-label={t("title")} className="flex flex-col gap-3">
+      {methods.map(({ method, marks }) => (
+        <RadioCard
+          key={method}
+          name="method"
+          value={method}
+          chosen={method === chosen}
+          onChoose={() => onChoose(method)}
+          label={t(`${method}.label`)}
+          detail={t(`${method}.detail`)}
+          aside={<CardMarks cards={marks} />}
+        />
+      ))}
+    </div>
+  );
+}

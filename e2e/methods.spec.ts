@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import type { PaymentMethod } from "@rihla/contract";
+import { payAtTheBank } from "./bank-page.ts";
+import { expectDelivered, expectPaid, fillSummary, openSummary, orderOnPage, payButton } from "./buying.ts";
+import type { Customer } from "./customer.ts";
+import { eventually, expect, test, type Visit } from "./test.ts";
+
+// Of the two gateways that offer Edahabia here (playwright-global-setup.ts), the first takes no less than 75 dinars.
+
+test("an Edahabia card pays little through the gateway that takes so little", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const plan = await goToPayBy("edahabia", visit, customer, "TR");
+  expect(plan.price.amount).toBeLessThan(7500);
+  await payAtTheBank(visit.page);
+  await expectPaid(visit);
+  const order = await expectDelivered(visit);
+  expect(order.payments).toMatchObject([{ method: "edahabia", operator: { helpLine: { phone: "3020" } } }]);
+  expect(await sandbox.bankOrdersFor(order.number)).toMatchObject([{ state: "paid" }]);
+});
+
+test("an Edahabia card pays the rest on the page of another gateway, which failed at first", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  await goToPayBy("edahabia", visit, customer);
+  await endAtChargily(visit.page, "failed");
+  await expectFailed(visit);
+  await expect(method(visit, "edahabia")).toBeChecked();
+  await visit.page.getByRole("button", { name: visit.t("payment.failure.tryAgain") }).click();
+  await endAtChargily(visit.page, "paid");
+  await expectPaid(visit);
+  const order = await expectDelivered(visit);
+  expect(order.payments.map(({ method, status }) => [method, status])).toEqual([
+    ["edahabia", "successful"],
+    ["edahabia", "rejected"],
+  ]);
+  expect(await sandbox.bankOrdersFor(order.number)).toEqual([]);
+});
+
+test("who left one gateway's page without paying pays the same order by another method", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  await goToPayBy("edahabia", visit, customer);
+  await endAtChargily(visit.page, "canceled");
+  await expectFailed(visit);
+  const { number } = await orderOnPage(visit);
+  await method(visit, "cib").check();
+  await visit.page.getByRole("button", { name: visit.t("payment.failure.tryAgain") }).click();
+  await payAtTheBank(visit.page);
+  await expectPaid(visit);
+  const order = await expectDelivered(visit);
+  expect(order.number).toBe(number);
+  expect(order.payments.map(({ method, status }) => [method, status])).toEqual([
+    ["cib", "successful"],
+    ["edahabia", "rejected"],
+  ]);
+  expect(await sandbox.bankOrdersFor(number)).toMatchObject([{ state: "paid" }]);
+});
+
+const method = ({ page, t }: Visit, wanted: PaymentMethod) =>
+  page.getByRole("radio", { name: t(`checkout.method.${wanted}.label`) });
+
+async function goToPayBy(wanted: PaymentMethod, visit: Visit, customer: Customer, destination = "US") {
+  const plan = await openSummary(visit, destination);
+  await method(visit, wanted).check();
+  await fillSummary(visit, customer);
+  await payButton(visit).click();
+  return plan;
+}
+
+async function endAtChargily(page: Page, outcome: "paid" | "failed" | "canceled"): Promise<void> {
+  await page.waitForURL(/\/chargily\//);
+  await page.locator(`button[name=outcome][value=${outcome}]`).click();
+}
+
+async function expectFailed({ page, t }: Visit): Promise<void> {
+  const title = page.getByRole("heading", { level: 1, name: t("payment.failure.title") });
+  await expect(title).toBeVisible(eventually);
+}
