@@ -1,21 +1,31 @@
 import { type FinishedAnswer, finishedAnswer, tagOf } from "@rihla/http";
 import { defaultLanguage, lastResort, locales } from "@rihla/i18n";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Document } from "../src/document.ts";
 import type { Rendered } from "../src/entry-server.tsx";
 import { compress } from "./compress.ts";
 import type { StoredFile } from "./file-store.ts";
-import { type Encoding, preferredEncoding } from "./page-request.ts";
+import { type Compressed, PageCompressor } from "./page-compressor.ts";
+import { acceptedEncodings, preferredEncoding } from "./page-request.ts";
 
-export type MadePage = { status: number; html: string };
+export type MadePage = Document & { status: number };
+
+const compressor = new PageCompressor();
 
 /** Of a page that is the same for everybody in one language and currency, compressed as the asker prefers. */
 export function finishedPage(
+  request: FastifyRequest,
   always: Readonly<Record<string, string>>,
   page: MadePage,
-  encoding: Encoding,
+  { isKept }: { isKept: boolean },
 ): FinishedAnswer {
-  const headers = { ...always, ...headersOf(page, encoding), ...forEverybody };
-  return finishedAnswer(headers, compress(Buffer.from(page.html), encoding));
+  const compressed = isKept ? small(request, page) : compressor.compress(page, acceptedEncodings(request));
+  return finishedAnswer({ ...always, ...headersOf(compressed), ...forEverybody }, compressed.body);
+}
+
+function small(request: FastifyRequest, { start, rest }: MadePage): Compressed {
+  const encoding = preferredEncoding(request);
+  return { encoding, body: compress(Buffer.from(start + rest), encoding) };
 }
 
 /**
@@ -30,17 +40,17 @@ const forEverybody = {
 
 /** Sends a page that no cache may keep: a personal one, or one that says what went wrong. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply {
-  const encoding = preferredEncoding(request);
-  reply.code(page.status).headers({ ...headersOf(page, encoding), "cache-control": "private, no-cache" });
+  const compressed = compressor.compress(page, acceptedEncodings(request));
+  reply.code(page.status).headers({ ...headersOf(compressed), "cache-control": "private, no-cache" });
   if (page.status === 503) reply.header("retry-after", "5");
-  return reply.send(compress(Buffer.from(page.html), encoding));
+  return reply.send(compressed.body);
 }
 
-function headersOf({ html }: MadePage, encoding: Encoding) {
+function headersOf({ encoding, body }: Compressed) {
   return {
     "content-type": "text/html; charset=utf-8",
     vary: "cookie, accept-encoding",
-    etag: `W/${tagOf(Buffer.from(html))}`,
+    etag: `W/${tagOf(body)}`,
     ...(encoding !== "identity" && { "content-encoding": encoding }),
   };
 }
@@ -64,7 +74,8 @@ export function answerRedirect(
 }
 
 /** Rendering itself broke: a sentence, in the default language, without anything of ours that could break again. */
-export function lastResortPage(): string {
+export function lastResortPage(): MadePage {
   const { message, action } = lastResort[defaultLanguage];
-  return `<!doctype html><html lang="${defaultLanguage}" dir="${locales[defaultLanguage].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><h1>${message}</h1><p><a href="/home">${action}</a></p></html>`;
+  const rest = `<!doctype html><html lang="${defaultLanguage}" dir="${locales[defaultLanguage].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><h1>${message}</h1><p><a href="/home">${action}</a></p></html>`;
+  return { status: 500, start: "", rest };
 }

@@ -61,7 +61,7 @@ export async function builtPages(
     const rendered = await render(shared ? requestFor(shared.address, asked) : asked);
     if (rendered.kind === "redirect") return answerRedirect(reply, rendered);
     if (!rendered.shared || rendered.status !== 200) return answerPage(request, reply, rendered);
-    const made = finishedPage(headers, rendered, preferredEncoding(request));
+    const made = finishedPage(request, headers, rendered, { isKept: name !== null });
     if (name && current) kept.put(current, name, made);
     return send(request, reply, made, name);
   });
@@ -83,7 +83,7 @@ export async function builtPages(
 
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ reqId: request.id, err: error }, "a page could not be made");
-    return answerPage(request, reply, { status: 500, html: lastResortPage() });
+    return answerPage(request, reply, lastResortPage());
   });
 }
 

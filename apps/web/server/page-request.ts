@@ -22,8 +22,17 @@ export function askedFor(request: FastifyRequest): string {
 
 export type Encoding = "br" | "gzip" | "identity";
 
+const patterns: [Encoding, RegExp][] = [
+  ["br", /\bbr\b/],
+  ["gzip", /\bgzip\b/],
+];
+
 export function preferredEncoding(request: FastifyRequest): Encoding {
+  return acceptedEncodings(request)[0] ?? "identity";
+}
+
+/** Of those that we know, the one that makes pages smallest first. */
+export function acceptedEncodings(request: FastifyRequest): Encoding[] {
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  return patterns.flatMap(([encoding, pattern]) => (pattern.test(accepted) ? [encoding] : []));
 }

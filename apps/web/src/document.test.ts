@@ -18,7 +18,12 @@ const parts: DocumentParts = {
   withoutScripts: null,
   hydration: { loaderData: { root: "</script><script>alert(1)</script>" as never }, errors: null, words: {} },
 };
-const page = documentOf(parts);
+const page = htmlOf(parts);
+
+function htmlOf(of: DocumentParts): string {
+  const { start, rest } = documentOf(of);
+  return start + rest;
+}
 
 test("brings the styles before any script", () => {
   expect(page.indexOf("<style>")).toBeLessThan(page.indexOf("/e.js"));
@@ -34,7 +39,7 @@ test("keeps personal pages out of search engines", () => {
 });
 
 test("tells others how a shared link looks, and search engines what is offered", () => {
-  const html = documentOf({
+  const html = htmlOf({
     ...parts,
     metadata: {
       addresses: { canonical: "https://shop.example/ar/home", twins: [] },
@@ -51,11 +56,16 @@ test("tells others how a shared link looks, and search engines what is offered",
 
 test("asks for the language chosen before only where the address doesn't name one", () => {
   expect(page).not.toContain("<script>1</script>");
-  const html = documentOf({ ...parts, recallLanguage: true });
+  const html = htmlOf({ ...parts, recallLanguage: true });
   expect(html.split("</head>")[0]).toContain("<script>1</script>");
 });
 
 test("says it where a page needs scripts and there are none", () => {
   expect(page).not.toContain("<noscript>");
-  expect(documentOf({ ...parts, withoutScripts: "Switch <it> on" })).toMatch(/<noscript>.*Switch &lt;it>/);
+  expect(htmlOf({ ...parts, withoutScripts: "Switch <it> on" })).toMatch(/<noscript>.*Switch &lt;it>/);
+});
+
+test("pages of a language begin alike", () => {
+  const other = { ...parts, title: "Another", body: "<p>there</p>", recallLanguage: true };
+  expect(documentOf(other).start).toBe(documentOf(parts).start);
 });

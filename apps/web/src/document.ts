@@ -21,18 +21,29 @@ export type DocumentParts = {
   hydration: Hydration;
 };
 
+/** The HTML of a page in two parts. `start` is the same on every page of a language, and mostly styles. */
+export type Document = { start: string; rest: string };
+
 /**
- * The whole page. Order matters on a slow line: the styles come before what they draw, and scripts are named at the end,
- * because even those of low priority take their share of the line.
+ * Order matters on a slow line: the styles come before what they draw, and scripts are named at the end, because even
+ * those of low priority take their share of the line.
  */
-export function documentOf({ assets, ...page }: DocumentParts): string {
+export function documentOf(parts: DocumentParts): Document {
+  return { start: startOf(parts), rest: restOf(parts) };
+}
+
+function startOf({ language, direction, assets }: DocumentParts): string {
   return `<!doctype html>
-<html lang="${page.language}" dir="${page.direction}">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${assets.styles}
-<title>${escapeHtml(page.title)}</title>
+`;
+}
+
+function restOf({ assets, ...page }: DocumentParts): string {
+  return `<title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 ${headTags(page.metadata, page)}
 <meta name="color-scheme" content="light dark">

@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { createTranslator } from "use-intl/core";
-import { documentOf, type PageAssets } from "./document.ts";
+import { type Document, documentOf, type PageAssets } from "./document.ts";
 import type { Hydration } from "./hydration.ts";
 import { catalogueRevision } from "./lib/catalogue-revision.ts";
 import { bundleFile, carriedWords, loadMessages, type MessageGroup, messagesOf } from "./lib/messages.ts";
@@ -33,7 +33,7 @@ export type RenderOptions = {
 export type Rendered =
   | { kind: "redirect"; status: number; headers: Headers }
   /** `shared`: the same for everybody in one language and currency. */
-  | { kind: "page"; status: number; html: string; shared: boolean };
+  | ({ kind: "page"; status: number; shared: boolean } & Document);
 
 const { query, dataRoutes } = createStaticHandler(routes);
 type Context = Exclude<Awaited<ReturnType<typeof query>>, Response>;
@@ -51,7 +51,7 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
   const fetched = groups.filter((group) => !isCarried(group));
   const assets = assetsFor([...sources, ...fetched.map((group) => bundleFile(language, group))]);
   const description = descriptionOf(context);
-  const html = documentOf({
+  const document = documentOf({
     language,
     direction: locales[language].direction,
     ...description,
@@ -66,7 +66,7 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
       words: carriedWords(language, groups.filter(isCarried)),
     },
   });
-  return { kind: "page", status: context.statusCode, html, shared };
+  return { kind: "page", status: context.statusCode, shared, ...document };
 }
 
 /** Words come with the page that shows them; those of the personal pages are many, and a browser keeps them for all. */

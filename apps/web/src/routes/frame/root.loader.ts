@@ -2,6 +2,7 @@ import { isLanguage } from "@rihla/i18n";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { api } from "../../lib/api.ts";
 import { languageCookie } from "../../lib/choice-cookies.ts";
+import { keptFor } from "../../lib/kept-for.ts";
 import { failure } from "../../lib/load.ts";
 import { loadMessages } from "../../lib/messages.ts";
 import { storeLanguage } from "../../lib/preferences.ts";
@@ -14,11 +15,16 @@ export async function rootLoader({ request }: LoaderFunctionArgs): Promise<RootD
   if (!import.meta.env.SSR && visitor.prefix) storeLanguage(visitor.language);
   const [catalogue] = await Promise.all([
     // The frame of a page stands without its figures: what matters will fail by itself and say so.
-    api("GET /catalogue", { query: { currency: visitor.currency } }).catch(() => null),
+    catalogueIn(visitor.currency).catch(() => null),
     loadMessages(visitor.language, ["public"]),
   ]);
   return { visitor, catalogue };
 }
+
+/** On the server once a second, however many pages are made; a browser that asks again wants to hear something new. */
+const catalogueIn = keptFor(import.meta.env.SSR ? 1000 : 0, (currency) =>
+  api("GET /catalogue", { query: { currency } }),
+);
 
 /** Asked again when the language changes, or when everything is (a currency was chosen, "try again" was pressed). */
 export function rootShouldRevalidate({

@@ -1,0 +1,17 @@
+type Kept<Answer> = { at: number; answer: Promise<Answer> };
+
+/** `ask`, whose answer to the same question is given again for so many milliseconds; a failure is not kept. */
+export function keptFor<Answer>(
+  milliseconds: number,
+  ask: (question: string) => Promise<Answer>,
+): (question: string) => Promise<Answer> {
+  const asked = new Map<string, Kept<Answer>>();
+  return (question) => {
+    const known = asked.get(question);
+    if (known && Date.now() - known.at < milliseconds) return known.answer;
+    const answer = ask(question);
+    asked.set(question, { at: Date.now(), answer });
+    answer.catch(() => asked.delete(question));
+    return answer;
+  };
+}
