@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { language } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { ruled } from "./ruled.ts";
+import { everyCountry } from "./rules/countries.ts";
 import {
   defaultLanguage,
   emailFault,
@@ -15,7 +16,7 @@ import {
 export const email = ruled(tidyEmail, emailFault);
 export const personName = ruled(tidyName, nameFault);
 /** ISO 3166-1 alpha-2, upper case. */
-export const personCountry = z.string().check(z.regex(/^[A-Z]{2}$/, "invalid_country"));
+export const personCountry = z.enum(everyCountry, "invalid_country");
 
 export const typedCode = z
   .string()

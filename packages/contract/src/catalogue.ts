@@ -57,6 +57,11 @@ export const tiers = ["lite", "boost", "turbo", "max", "standard"] as const;
 export const planDays = z
   .int("days_out_of_range")
   .check(z.gte(minDays, "days_out_of_range"), z.lte(maxDays, "days_out_of_range"));
+/** As it stands in an address: plain digits, which are all that a number is there. */
+export const daysInQuery = z.pipe(
+  z.string("days_out_of_range").check(z.regex(/^[1-9]\d?$/, "days_out_of_range")),
+  z.pipe(z.transform(Number), planDays),
+);
 
 export const plan = z.object({
   code: z.string(),
@@ -179,15 +184,7 @@ export const catalogueEndpoints = {
     query: z.object({
       ...inCurrency,
       kind: z.optional(z.enum(["fixed", "unlimited"])),
-      days: z.optional(
-        z.coerce
-          .number()
-          .check(
-            z.int("days_out_of_range"),
-            z.gte(minDays, "days_out_of_range"),
-            z.lte(maxDays, "days_out_of_range"),
-          ),
-      ),
+      days: z.optional(daysInQuery),
     }),
     output: z.array(plan),
     status: 200,

@@ -3,6 +3,11 @@ import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
 export const deviceTypes = ["ios", "android", "web"] as const;
 
+/** Of the push services' own making: no service gives a longer one, and an index can hold it. */
+const pushToken = z
+  .string()
+  .check(z.minLength(1, "required"), z.maxLength(2048, "invalid"), z.regex(/^[\x21-\x7e]*$/, "invalid"));
+
 /** What a device says of itself: short, and nothing that a database or a log line can't hold. */
 const said = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest, "invalid"), z.regex(/^\P{Cc}*$/u, "invalid"));
@@ -22,7 +27,7 @@ const description = {
 export const deviceRegistration = z.object({
   ...description,
   /** Only in the apps, once they may notify. */
-  push_token: z.optional(named(4096)),
+  push_token: z.optional(pushToken),
 });
 export type DeviceRegistration = z.infer<typeof deviceRegistration>;
 

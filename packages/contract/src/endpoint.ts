@@ -37,10 +37,12 @@ export type Endpoint = {
 export function problemsOf(key: string, endpoint: Endpoint): readonly ProblemCode[] {
   const { path, query, body, cached, idempotent } = endpoint;
   // What is no JSON is refused before anybody asks whether there should be a body.
-  const reads = query || body || !key.startsWith("GET ");
+  const takesBody = !key.startsWith("GET ");
+  const reads = query || body || takesBody;
   return [
     ...(endpoint.errors ?? []),
     ...(reads ? ["invalid_input" as const] : []),
+    ...(takesBody ? (["body_too_large", "unsupported_media_type"] as const) : []),
     // A token that has ended is refused where none is needed too, so that the client learns of it.
     ...(cached ? [] : ["unauthenticated" as const]),
     ...(path || endpoint.who === "owner" ? ["not_found" as const] : []),

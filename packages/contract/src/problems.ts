@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 /** Every expected failure of the API. Closed list: the client translates each one, a check compares the two. */
 export const problemCodes = [
   "invalid_input",
+  "body_too_large",
+  "unsupported_media_type",
   "invalid_email",
   "incorrect_code",
   "code_expired",

@@ -1,5 +1,10 @@
-import { mountMetrics, recordRequests, requestIds } from "@rihla/http";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { answerMalformed, mountMetrics, recordRequests, refuseExpectations, requestIds } from "@rihla/http";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Log } from "../infra/log.ts";
 import { Refusal } from "../refusal.ts";
 import { answerError, sendProblem } from "./problem.ts";
@@ -14,6 +19,11 @@ export function createHttp(log: Log): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),
     bodyLimit: 256 * 1024,
+    // For all of a request to arrive, in milliseconds.
+    requestTimeout: 15_000,
+    clientErrorHandler: answerMalformed,
+    // Node would refuse a request without a host in no words at all; the hook below does.
+    http: { requireHostHeader: false },
     // The shop's web server or a reverse proxy is in front, on this machine or a private network.
     trustProxy: ["loopback", "linklocal", "uniquelocal"],
     // An address that can't be decoded, or with an endless name in it, never reaches a route.
@@ -22,12 +32,26 @@ export function createHttp(log: Log): FastifyInstance {
     },
   });
   const headers = securityHeaders();
-  app.addHook("onRequest", (_request, reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
-    done();
+    done(
+      request.raw.httpVersion === "1.1" && !request.headers.host ? new Refusal("invalid_input") : undefined,
+    );
   });
+  app.addHook("preParsing", (request, _reply, _body, done) => {
+    done(isEncoded(request) ? new Refusal("unsupported_media_type") : null);
+  });
+  // Nothing here is said in plain text, which Fastify would take for a body.
+  app.removeContentTypeParser("text/plain");
+  refuseExpectations(app.server);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal("not_found")));
   mountMetrics(app, recordRequests(app, log));
   return app;
+}
+
+/** Bodies are read as they come: one that is compressed would only look like broken JSON. */
+function isEncoded({ headers }: FastifyRequest): boolean {
+  const encoding = headers["content-encoding"];
+  return encoding !== undefined && encoding !== "identity";
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { basePath, endpoints, problemCodes } from "@rihla/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,16 +24,20 @@ afterAll(() => shop.close());
 const everywhere =
   /^(date|connection|content-(type|length|security-policy)|vary|keep-alive|cross-origin-.*|origin-agent-cluster|referrer-policy|strict-transport-security|x-.*)$/;
 
-type Sent = { type?: string; key?: string };
+type Sent = { type?: string; key?: string; encoding?: string };
 const post = (
   path: string,
   payload: string | object,
-  { type = "application/json", key = randomUUID() }: Sent = {},
+  { type = "application/json", key = randomUUID(), encoding = "identity" }: Sent = {},
 ) =>
   shop.http.inject({
     method: "POST",
     url: basePath + path,
-    headers: { "content-type": type, ...(key ? { "idempotency-key": key } : {}) },
+    headers: {
+      "content-type": type,
+      "content-encoding": encoding,
+      ...(key ? { "idempotency-key": key } : {}),
+    },
     payload: typeof payload === "string" ? payload : JSON.stringify(payload),
   });
 const get = (url: string) => shop.http.inject({ url });
@@ -51,23 +57,43 @@ async function problemIn(sent: ReturnType<typeof post>) {
 }
 
 const body = (changes: object = {}) => orderBody("TN_1_7", { amount: 6400, currency: "DZD" }, changes);
+/** Lists in lists. */
+const deep = (depth: number) => JSON.parse("[".repeat(depth) + "]".repeat(depth));
 const billing = (changes: object) => body({ billing: { ...body().billing, ...changes } });
 
 describe("what a caller sends", () => {
   it.each([
     ["no JSON", "{", "application/json"],
     ["nothing", "", "application/json"],
-    ["JSON called something else", "{}", "application/xml"],
-    ["a form", "currency=DZD", "application/x-www-form-urlencoded"],
-    ["text", "{}", "text/plain"],
     ["a poisoned prototype", '{"__proto__":{"admin":true}}', "application/json"],
-    ["too much", JSON.stringify({ currency: "x".repeat(300_000) }), "application/json"],
     ["null", "null", "application/json"],
     ["a list", "[]", "application/json"],
     ["a number", "7", "application/json"],
+    ["nested 12,000 deep", "[".repeat(12_000) + "]".repeat(12_000), "application/json"],
+    ["nested 12,000 deep in a field", `{"a":${"[".repeat(12_000)}${"]".repeat(12_000)}}`, "application/json"],
   ])("that is %s is refused", async (_what, payload, type) => {
     const problem = await problemIn(post("/quotes", payload, { type }));
     expect(problem).toMatchObject({ status: 400, code: "invalid_input" });
+  });
+
+  it.each([
+    ["JSON called something else", "{}", "application/xml"],
+    ["a form", "currency=DZD", "application/x-www-form-urlencoded"],
+    ["text", "{}", "text/plain"],
+    ["of no type there is", "{}", ",;"],
+  ])("that is %s is of the wrong type", async (_what, payload, type) => {
+    const problem = await problemIn(post("/quotes", payload, { type }));
+    expect(problem).toMatchObject({ status: 415, code: "unsupported_media_type" });
+  });
+
+  it("that is compressed is of the wrong type", async () => {
+    const problem = await problemIn(post("/quotes", "{}", { encoding: "gzip" }));
+    expect(problem).toMatchObject({ status: 415, code: "unsupported_media_type" });
+  });
+
+  it("that is more than a quarter of a megabyte is too large", async () => {
+    const problem = await problemIn(post("/quotes", { currency: "x".repeat(256 * 1024) }));
+    expect(problem).toMatchObject({ status: 413, code: "body_too_large" });
   });
 
   it.each<[object, string, string]>([
@@ -80,6 +106,8 @@ describe("what a caller sends", () => {
     [body({ lines: [{ plan: "TN_1_7", quantity: 1.5 }] }), "lines.0.quantity", "invalid"],
     [body({ lines: [{ plan: "TN_1_7", quantity: 1, days: 91 }] }), "lines.0.days", "days_out_of_range"],
     [body({ lines: [{ plan: "TN\0", quantity: 1 }] }), "lines.0.plan", "invalid"],
+    [body({ lines: [{ plan: "TN\ud83d", quantity: 1 }] }), "lines.0.plan", "invalid"],
+    [body({ lines: deep(30) }), `lines${".0".repeat(19)}`, "invalid"],
     [billing({ email: "nobody" }), "billing.email", "invalid_email"],
     [billing({ email: undefined }), "billing.email", "required"],
     [billing({ name: "A" }), "billing.name", "name_too_short"],
@@ -114,6 +142,27 @@ describe("what a caller sends", () => {
       });
     },
   );
+
+  it.each(["0x10", "1e1", " 7", "+7", "07", "7.0", "0", "91", ""])(
+    "that counts %j days is refused",
+    async (days) => {
+      const url = `${basePath}/destinations/TN/plans?days=${encodeURIComponent(days)}`;
+      const problem = await problemIn(get(url) as ReturnType<typeof post>);
+      expect(problem).toMatchObject({
+        status: 400,
+        code: "invalid_input",
+        errors: [{ path: "days", code: "days_out_of_range" }],
+      });
+    },
+  );
+
+  it("without a host, which HTTP asks for, is refused", async () => {
+    await shop.http.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect((shop.http.server.address() as AddressInfo).port, "127.0.0.1");
+    socket.write("GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n");
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 400 .*application\/problem\+json.*"code":"invalid_input"/s);
+  });
 
   it("by another method than the endpoint's finds nothing", async () => {
     const answer = await shop.http.inject({ method: "DELETE", url: `${basePath}/orders` });

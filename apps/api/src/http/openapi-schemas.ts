@@ -1,5 +1,5 @@
 import * as contract from "@rihla/contract";
-import { emailLongest, nameLongest, nameShortest } from "@rihla/contract/rules";
+import { emailLongest, maxDays, minDays, nameLongest, nameShortest } from "@rihla/contract/rules";
 import * as z from "zod";
 
 export type Json = Record<string, unknown>;
@@ -26,10 +26,17 @@ const named = {
   PersonalData: contract.personalData,
   Problem: contract.problem,
 };
-const names = z.registry<{ id?: string; format?: string; minLength?: number; maxLength?: number }>();
+const names = z.registry<Partial<Omit<z.core.JSONSchema.BaseSchema, "$ref">>>();
 for (const [id, schema] of Object.entries(named)) names.add(schema as never, { id });
 // What the rules check is code to a schema; this much of it can be told.
 names.add(contract.email as never, { format: "email", maxLength: emailLongest });
+// In an address a number is a text; a client may well send one.
+names.add(contract.daysInQuery as never, {
+  type: "integer",
+  minimum: minDays,
+  maximum: maxDays,
+  pattern: undefined,
+});
 names.add(contract.personName as never, { minLength: nameShortest, maxLength: nameLongest });
 
 /** The JSON Schema of what is sent (`input`) or answered (`output`), named shapes by reference. */

@@ -4,10 +4,8 @@ import { Refusal } from "../refusal.ts";
 
 /** Parses by the contract's schema or refuses with one code per field. */
 export function parseInput<Output>(schema: ZodMiniType<Output>, input: unknown): Output {
-  const unstorable = pathOfNul(input);
-  if (unstorable)
-    throw new Refusal("invalid_input", { errors: [{ path: unstorable.join("."), code: "invalid" }] });
-  const parsed = schema.safeParse(input ?? {});
+  assertReadable(input);
+  const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new Refusal("invalid_input", {
     errors: parsed.error.issues.flatMap((issue) =>
@@ -23,12 +21,25 @@ export function parsePath({ path }: Endpoint, params: unknown): unknown {
   return parsed?.data;
 }
 
-/** Where a text with a NUL character is: PostgreSQL can't store one. */
-function pathOfNul(value: unknown): string[] | null {
-  if (typeof value === "string") return value.includes("\0") ? [] : null;
+/** Deeper than anything that the contract knows; what comes from outside must not decide how deep we recurse. */
+const deepest = 20;
+
+/** PostgreSQL has no NUL character and UTF-8 no half of a surrogate pair: neither would be read back as it was sent. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
+
+/** Refuses what is too deep to be looked through, or holds a text that can't be stored. */
+export function assertReadable(input: unknown): void {
+  const path = pathOfUnreadable(input);
+  if (path) throw new Refusal("invalid_input", { errors: [{ path: path.join("."), code: "invalid" }] });
+}
+
+/** Where something is that is too deep, or a text that can't be stored. */
+function pathOfUnreadable(value: unknown, depth = 0): string[] | null {
+  if (typeof value === "string") return isStorable(value) ? null : [];
   if (typeof value !== "object" || value === null) return null;
+  if (depth === deepest) return [];
   for (const [key, inner] of Object.entries(value)) {
-    const path = pathOfNul(inner);
+    const path = pathOfUnreadable(inner, depth + 1);
     if (path) return [key, ...path];
   }
   return null;

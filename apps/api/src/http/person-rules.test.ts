@@ -1,6 +1,7 @@
-import { billing, email, type FieldErrorCode, personName } from "@rihla/contract";
+import { billing, email, type FieldErrorCode, personCountry, personName } from "@rihla/contract";
 import { emailFault, nameFault, tidyEmail } from "@rihla/contract/rules";
-import { phoneFault } from "@rihla/contract/rules/phone";
+import { everyCountry } from "@rihla/contract/rules/countries";
+import { phoneFault, readPhone } from "@rihla/contract/rules/phone";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ZodMiniType } from "zod/mini";
@@ -107,7 +108,36 @@ describe("a name", () => {
   ])("%j: %s", (name, fault) => expect(nameFault(name)).toBe(fault));
 });
 
+describe("a country", () => {
+  it("is one that there is", () => {
+    expect(everyCountry).toHaveLength(249);
+    for (const code of ["DZ", "PS", "EH"]) expect(saidBy(personCountry, code)).toBeUndefined();
+    for (const code of ["ZZ", "XX", "EU", "UK", "dz", "D", ""])
+      expect(saidBy(personCountry, code)).toBe("invalid_country");
+  });
+});
+
 describe("a phone number", () => {
+  it.each([
+    ["DZ", "021 12 34 56", "+21321123456"],
+    ["DZ", "0551 23 45 67", "+213551234567"],
+    ["DZ", "0 31 92 12 34", "+21331921234"],
+    ["TN", "71 123 456", "+21671123456"],
+    ["FR", "01 42 68 53 00", "+33142685300"],
+    ["DE", "030 123456", "+4930123456"],
+    ["IT", "06 1234 5678", "+390612345678"],
+    ["ES", "912 34 56 78", "+34912345678"],
+  ])("of %s may be of a desk or of a pocket: %s", (country, typed, e164) => {
+    expect(readPhone(country, typed)).toEqual({ e164 });
+    expect(saidBy(billing.shape.phone, e164)).toBeUndefined();
+  });
+
+  it.each(["+213111111111", "+213333333333", "+21355123456", "+3312", "+999123456789"])(
+    "%s is nobody's",
+    (text) =>
+      expect([phoneFault(text), saidBy(billing.shape.phone, text)]).toEqual(Array(2).fill("invalid_phone")),
+  );
+
   it("is kept in one form, however it was written", () => {
     expect(parseInput(billing.shape.phone, " +213 (0)550 12-34-56 ")).toBe("+213550123456");
   });

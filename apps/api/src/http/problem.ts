@@ -11,6 +11,8 @@ declare module "fastify" {
 
 export const statusOf: Record<ProblemCode, number> = {
   invalid_input: 400,
+  body_too_large: 413,
+  unsupported_media_type: 415,
   invalid_email: 400,
   incorrect_code: 422,
   code_expired: 422,
@@ -50,7 +52,9 @@ function declared(refusal: Refusal | null, request: FastifyRequest): Refusal | n
 
 function asRefusal(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
-  // Fastify's own: a body that is not JSON, too large, of another type.
+  if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal("body_too_large");
+  if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new Refusal("unsupported_media_type");
+  // Fastify's own: a body that is not JSON, or not as long as was said.
   if (error.statusCode && error.statusCode < 500) return new Refusal("invalid_input");
   return null;
 }

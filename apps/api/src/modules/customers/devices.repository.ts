@@ -5,16 +5,25 @@ import type { CustomerTables } from "./customers.tables.ts";
 export type DeviceRow = Selectable<CustomerTables["device"]>;
 
 /**
- * Everything that bears one of these names, locked. Two calls that share a name come one after the other: the names
- * first, since a row that is not there can't be locked, then the rows. Both in one order, so that none wait in a circle.
+ * The customer's row of the device and whichever has the token, locked. Two calls that share a name come one after the
+ * other: the names first, since a row that is not there can't be locked, then the rows. Both in one order, so that none
+ * wait in a circle.
  */
-export async function lockDevices(tx: Tx, deviceId: string, pushToken: string | null): Promise<DeviceRow[]> {
-  const names = [`device ${deviceId}`, ...(pushToken ? [`push ${pushToken}`] : [])].sort();
+export async function lockDevices(
+  tx: Tx,
+  { customerId, deviceId, pushToken }: Pick<DeviceRow, "customerId" | "deviceId" | "pushToken">,
+): Promise<DeviceRow[]> {
+  const names = [`device ${customerId} ${deviceId}`, ...(pushToken ? [`push ${pushToken}`] : [])].sort();
   for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
   return tx
     .selectFrom("device")
     .selectAll()
-    .where((eb) => eb.or([eb("deviceId", "=", deviceId), eb("pushToken", "=", pushToken)]))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("customerId", "=", customerId), eb("deviceId", "=", deviceId)]),
+        eb("pushToken", "=", pushToken),
+      ]),
+    )
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -38,10 +47,6 @@ export async function updateDevice(
 
 export async function dropPushToken(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("device").set({ pushToken: null }).where("id", "=", id).execute();
-}
-
-export async function deleteDevice(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom("device").where("id", "=", id).execute();
 }
 
 /** Keeps the customer's `keep` devices that were seen last. */

@@ -122,6 +122,19 @@ test.each([
   expect((await call("GET", "/auth/me")).body.data).toMatchObject({ email, name: null, phone: null });
 });
 
+test.each(["null", undefined])("a change that is %s is refused", async (payload) => {
+  const authorization = `Bearer ${token}`;
+  const headers = payload ? { authorization, "content-type": "application/json" } : { authorization };
+  const answer = await http.inject({
+    method: "PATCH",
+    url: `${basePath}/auth/me`,
+    headers,
+    ...(payload ? { payload } : {}),
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: "invalid_input", errors: [{ path: "" }] });
+});
+
 test("names of two and of 49 letters are names", async () => {
   for (const name of ["Li", "A".repeat(49)])
     expect((await call("PATCH", "/auth/me", { name })).body.data.name).toBe(name);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { basePath } from "@rihla/contract";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -62,6 +63,7 @@ const devices = () =>
     .innerJoin("customer", "customer.id", "device.customerId")
     .select(["email", "deviceId", "pushToken", "appVersion"])
     .orderBy("deviceId")
+    .orderBy("email")
     .execute();
 
 test("a device is made known once, and brought up to date afterwards", async () => {
@@ -78,13 +80,24 @@ test("a device that says no push token keeps the one it had", async () => {
   expect(await devices()).toMatchObject([{ pushToken: "token-1" }]);
 });
 
-test("when somebody else signs in on a device it is theirs, and new to them", async () => {
+test("whoever says the name of somebody's device takes nothing from them", async () => {
   const first = await register({ push_token: "token-1" });
-  const moved = await register({}, theirs);
-  expect(moved.status).toBe(201);
-  expect(moved.body.data.id).not.toBe(first.body.data.id);
+  const another = await register({}, theirs);
+  expect(another.status).toBe(201);
+  expect(another.body.data.id).not.toBe(first.body.data.id);
+  const said = { deviceId: "phone-1", appVersion: "1.0.0" };
   expect(await devices()).toEqual([
-    { email: `other${person}@example.com`, deviceId: "phone-1", pushToken: null, appVersion: "1.0.0" },
+    { ...said, email: `other${person}@example.com`, pushToken: null },
+    { ...said, email: `person${person}@example.com`, pushToken: "token-1" },
+  ]);
+});
+
+test("what is sent to a phone goes to who signed in on it last", async () => {
+  await register({ push_token: "token-1" });
+  await register({ push_token: "token-1" }, theirs);
+  expect(await devices()).toMatchObject([
+    { email: `other${person}@example.com`, pushToken: "token-1" },
+    { email: `person${person}@example.com`, pushToken: null },
   ]);
 });
 
@@ -111,12 +124,13 @@ test("twenty calls at the same moment make one row, new to one of them", async (
   expect(await devices()).toHaveLength(1);
 });
 
-test("two people who register one device at the same moment leave it to one of them", async () => {
+test("two people who register one phone at the same moment have a row each, and one of them its token", async () => {
   await warmUp(shop);
   for (let round = 0; round < 10; round++) {
-    const answers = await Promise.all([register(), register({}, theirs), register(), register({}, theirs)]);
-    for (const { status } of answers) expect([200, 201]).toContain(status);
-    expect(await devices()).toHaveLength(1);
+    const calls = [mine, theirs, mine, theirs].map((token) => register({ push_token: "token-1" }, token));
+    for (const { status } of await Promise.all(calls)) expect([200, 201]).toContain(status);
+    const tokens = (await devices()).map(({ pushToken }) => pushToken);
+    expect(tokens.toSorted()).toEqual([null, "token-1"].toSorted());
   }
 });
 
@@ -143,6 +157,13 @@ test("made-up devices push out one's own oldest, not anybody else's", async () =
   expect(names).not.toContain("made-up-1");
 });
 
+test("the longest names and tokens there may be are kept", async () => {
+  const push_token = randomBytes(2048).toString("base64url").slice(0, 2048);
+  const device_id = "\u{1f4f1}".repeat(100);
+  expect(await register({ device_id, push_token })).toMatchObject({ status: 201 });
+  expect(await devices()).toMatchObject([{ deviceId: device_id, pushToken: push_token }]);
+});
+
 test("nobody registers a device without being signed in", async () => {
   expect(await register({}, "x".repeat(43))).toMatchObject({ status: 401 });
 });
@@ -155,7 +176,9 @@ test.each([
   [{ model: "x".repeat(101) }, "model", "invalid"],
   [{ device_type: "windows" }, "device_type", "invalid"],
   [{ push_token: "" }, "push_token", "required"],
-  [{ push_token: "x".repeat(4097) }, "push_token", "invalid"],
+  [{ push_token: "x".repeat(2049) }, "push_token", "invalid"],
+  [{ push_token: "رمز" }, "push_token", "invalid"],
+  [{ device_id: "half a pair \ud83d" }, "device_id", "invalid"],
 ])("%j is refused", async (change, path, code) => {
   expect(await register(change)).toMatchObject({
     status: 400,

@@ -5,7 +5,6 @@ import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { holdCustomer } from "./customers.repository.ts";
 import {
-  deleteDevice,
   deleteOldDevices,
   dropPushToken,
   insertDevice,
@@ -20,8 +19,9 @@ type Registered = { isNew: boolean; data: DataOf<"POST /devices"> };
 const devicesPerCustomer = 20;
 
 /**
- * One transaction: makes the caller's device known, or brings what is known up to date. A device belongs to whoever
- * signed in on it last, and a push token to the device that sent it last. That somebody else had it is not told.
+ * One transaction: makes the caller's device known, or brings what is known up to date. A device's name for itself is
+ * no secret, so it takes nothing from anybody else who says it too: each customer has a row of it. A push token is given
+ * by the push service to one app: it belongs to whoever sent it last. That somebody else had it is not told.
  */
 export async function registerDevice(
   db: Db,
@@ -32,7 +32,7 @@ export async function registerDevice(
     // Before the device's own locks, as in the deletion of an account.
     if (!(await holdCustomer(tx, caller.customerId))) throw new Refusal("unauthenticated");
     const { pushToken, ...said } = deviceOf(registration);
-    const known = await takeOver(tx, caller, said.deviceId, pushToken);
+    const known = await takeToken(tx, caller, said.deviceId, pushToken);
     const owner = { customerId: caller.customerId, sessionId: caller.sessionId };
     if (known) {
       // A device that may not notify yet sends no token; that takes none away.
@@ -62,12 +62,10 @@ function deviceOf(said: Registration) {
   };
 }
 
-/** Takes device and token from whoever has them; returns the device if the caller has it already. */
-async function takeOver(tx: Tx, caller: Caller, deviceId: string, pushToken: string | null) {
-  const held = await lockDevices(tx, deviceId, pushToken);
-  for (const device of held) {
-    if (device.deviceId !== deviceId) await dropPushToken(tx, device.id);
-    else if (device.customerId !== caller.customerId) await deleteDevice(tx, device.id);
-  }
-  return held.find((device) => device.deviceId === deviceId && device.customerId === caller.customerId);
+/** Takes the token from whoever has it; returns the device if the caller has it already. */
+async function takeToken(tx: Tx, { customerId }: Caller, deviceId: string, pushToken: string | null) {
+  const held = await lockDevices(tx, { customerId, deviceId, pushToken });
+  const known = held.find((device) => device.deviceId === deviceId && device.customerId === customerId);
+  for (const { id } of held) if (id !== known?.id) await dropPushToken(tx, id);
+  return known;
 }

@@ -1,10 +1,14 @@
 import { basePath } from "@rihla/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Uses } from "../../app.ts";
+import { assertReadable } from "../../http/parse-input.ts";
 import { sendProblem } from "../../http/problem.ts";
 import { Refusal } from "../../refusal.ts";
 import { storeEvent } from "./store-event.ts";
 import type { WebhookSource } from "./webhook-source.ts";
+
+/** More than any company's; an index holds no endless one. */
+const longestKey = 500;
 
 /**
  * One address for each company that may call us: the sender's proof is checked first, over the bytes as they came; the event is stored once
@@ -35,14 +39,12 @@ async function answerEvent(
   reply: FastifyReply,
 ) {
   const rawBody = typeof request.body === "string" ? request.body : "";
-  const event = source.read({
-    token: (request.params as { token?: string }).token ?? "",
-    fields: fieldsOf(request, rawBody),
-    headers: request.headers,
-    body: jsonOf(rawBody),
-    rawBody,
-  });
+  const said = { fields: fieldsOf(request, rawBody), body: jsonOf(rawBody) };
+  assertReadable(said);
+  const token = (request.params as { token?: string }).token ?? "";
+  const event = source.read({ token, ...said, headers: request.headers, rawBody });
   if (!event) return sendProblem(request, reply, new Refusal("not_found"));
+  if (event.key.length > longestKey) throw new Refusal("invalid_input");
   await storeEvent(shop, source.name, event);
   return reply.status(200).send({ received: true });
 }

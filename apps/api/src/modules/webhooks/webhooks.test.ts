@@ -87,6 +87,18 @@ describe("the eSIM supplier's webhook", () => {
     expect((await sendEvent(body)).statusCode).toBe(404);
   });
 
+  it.each([
+    ["an id with NUL", { notifyId: "nul\0" }],
+    ["an id with half a surrogate pair", { notifyId: "\ud83d" }],
+    ["an id of 3,000 characters", { notifyId: "x".repeat(3000) }],
+    ["an order number with NUL", { notifyId: "order-nul", content: { orderNo: "\0" } }],
+    ["JSON 12,000 deep", `{"a":${"[".repeat(12_000)}${"]".repeat(12_000)}}`],
+  ])("refuses %s", async (_what, event) => {
+    const body = typeof event === "string" ? event : { notifyType: "ORDER_STATUS", ...event };
+    const answer = await sendEvent(body);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid_input"]);
+  });
+
   it("stores an event that comes five times once", async () => {
     const event = { notifyType: "ORDER_STATUS", notifyId: "five-times", content: { orderNo: "B0" } };
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendEvent(event)));

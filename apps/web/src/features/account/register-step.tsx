@@ -1,6 +1,7 @@
+import { everyCountry } from "@rihla/contract/rules/countries";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { countryOptions, everyCountry } from "../../domain/person/country-options.ts";
+import { countryOptions } from "../../domain/person/country-options.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useInputBeforeHydration } from "../../lib/use-input-before-hydration.ts";
 import { useVisitor } from "../../lib/visitor.ts";

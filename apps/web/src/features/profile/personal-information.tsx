@@ -1,9 +1,10 @@
 import type { User } from "@rihla/contract";
 import { nameFault } from "@rihla/contract/rules";
+import { everyCountry } from "@rihla/contract/rules/countries";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { countryOptions, everyCountry } from "../../domain/person/country-options.ts";
+import { countryOptions } from "../../domain/person/country-options.ts";
 import { api } from "../../lib/api.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { apiQuery } from "../../lib/query.tsx";
