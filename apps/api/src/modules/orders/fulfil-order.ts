@@ -48,11 +48,7 @@ async function priceStillHolds(tx: Tx, order: OrderRow, lines: OrderLineRow[]): 
   try {
     const again = await createQuote(tx, {
       currency: order.currency,
-      lines: lines.map((line) => ({
-        plan: line.plan.code,
-        quantity: line.quantity,
-        ...(line.soldByDay ? { days: line.days } : {}),
-      })),
+      lines: lines.map(({ plan, quantity, days }) => ({ plan: plan.code, quantity, days })),
     });
     return again.total.amount === order.total;
   } catch (error) {

@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Updateable } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anyPlan, openPayment, order } from "../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { settlePayment } from "../payments/index.ts";
+import { noteEsimEnd, refundRefusedEsim } from "./fulfil-order.ts";
+import { findLines, findOrderByNumber } from "./orders.repository.ts";
+import type { OrderTable } from "./orders.tables.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await syncCatalogue(shop.app);
+});
+afterAll(() => shop.close());
+
+async function orderRow(number: string) {
+  const row = await findOrderByNumber(shop.app.db, number);
+  if (!row) throw new Error(`There is no order ${number}`);
+  return row;
+}
+const change = (number: string, values: Updateable<OrderTable>) =>
+  shop.app.db.updateTable("customerOrder").set(values).where("number", "=", number).execute();
+
+/** Pays on a page opened before; gives the payment. */
+async function pay({ id, transactionId }: { id: string; transactionId: string }) {
+  await shop.sandbox.pay(transactionId);
+  await settlePayment(shop.app, id);
+  return id;
+}
+
+async function paidOrder(lines?: object[]) {
+  const guest = await order(shop, lines);
+  const paymentId = await pay(await openPayment(shop, guest));
+  return { ...(await orderRow(guest.number)), paymentId };
+}
+
+const esimsOf = (orderId: string) =>
+  shop.app.db.selectFrom("esim").selectAll().where("orderId", "=", orderId).orderBy("id").execute();
+const refundsOf = (paymentId: string) =>
+  shop.app.db.selectFrom("refund").select(["amount", "cause"]).where("paymentId", "=", paymentId).execute();
+const reasonsOf = async (orderId: string) =>
+  (
+    await shop.app.db
+      .selectFrom("orderHistory")
+      .select("reason")
+      .where("orderId", "=", orderId)
+      .orderBy("id")
+      .execute()
+  ).map(({ reason }) => reason);
+const jobsOf = async (name: string, key: string, id: string) =>
+  (
+    await sql`select 1 from jobs.job where name = ${name} and data->>${sql.lit(key)} = ${id}`.execute(
+      shop.app.db,
+    )
+  ).rows.length;
+const mailsOf = (orderId: string) => jobsOf("mail-order", "orderId", orderId);
+const moneyBackMailsOf = (paymentId: string) => jobsOf("mail-money-back", "paymentId", paymentId);
+
+describe("a payment that gets through", () => {
+  it("places its order and asks for each eSIM of each line, by the day where it is sold so", async () => {
+    const placed = await paidOrder([
+      { plan: await anyPlan(shop), quantity: 2 },
+      { plan: await anyPlan(shop, "unlimited"), quantity: 1, days: 5 },
+    ]);
+    expect(placed.status).toBe("placed");
+    expect(await reasonsOf(placed.id)).toContain(`paid by ${placed.paymentId}`);
+    const [fixed, daily] = await findLines(shop.app.db, [placed.id]);
+    const esims = await esimsOf(placed.id);
+    const seen = esims.map(({ orderLineId, position, periodDays }) => ({
+      orderLineId,
+      position,
+      periodDays,
+    }));
+    expect(seen).toHaveLength(3);
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        { orderLineId: fixed?.id, position: 0, periodDays: null },
+        { orderLineId: fixed?.id, position: 1, periodDays: null },
+        { orderLineId: daily?.id, position: 0, periodDays: 5 },
+      ]),
+    );
+    for (const { id } of esims) expect(await jobsOf("provision-esim", "esimId", id)).toBe(1);
+    expect(await moneyBackMailsOf(placed.paymentId)).toBe(0);
+  });
+
+  it("goes back when its order is paid already, and its sender is told", async () => {
+    const guest = await order(shop);
+    const pages = [await openPayment(shop, guest), await openPayment(shop, guest)] as const;
+    await pay(pages[0]);
+    const second = await pay(pages[1]);
+    expect(await refundsOf(second)).toMatchObject([{ cause: `duplicate:${second}` }]);
+    expect(await moneyBackMailsOf(second)).toBe(1);
+    expect(await esimsOf((await orderRow(guest.number)).id)).toHaveLength(1);
+  });
+});
+
+describe("a payment that comes after its order was closed", () => {
+  async function lateFor(values: Updateable<OrderTable>, lines?: object[]) {
+    const guest = await order(shop, lines);
+    const page = await openPayment(shop, guest);
+    await change(guest.number, { status: "closed", ...values });
+    return { page, guest };
+  }
+
+  it("is honoured where the order expired and costs the same today, by the day too", async () => {
+    const lines = [
+      { plan: await anyPlan(shop), quantity: 2 },
+      { plan: await anyPlan(shop, "unlimited"), quantity: 1, days: 5 },
+    ];
+    const { page, guest } = await lateFor({ closeReason: "expired" }, lines);
+    const id = await pay(page);
+    expect(await refundsOf(id)).toEqual([]);
+    expect(await orderRow(guest.number)).toMatchObject({ status: "placed", closeReason: null });
+  });
+
+  it.each<[string, string, Updateable<OrderTable>]>([
+    ["was given back", "duplicate", { closeReason: "refunded" }],
+    ["was cancelled", "too-late", { closeReason: "cancelled" }],
+    ["expired at another price", "too-late", { closeReason: "expired", subtotal: 100, total: 100 }],
+    ["expired and was erased", "too-late", { closeReason: "expired", erasedAt: new Date() }],
+  ])("goes back where the order %s", async (_what, cause, values) => {
+    const { page, guest } = await lateFor(values);
+    const id = await pay(page);
+    expect(await refundsOf(id)).toMatchObject([{ cause: `${cause}:${id}` }]);
+    expect(await moneyBackMailsOf(id)).toBe(1);
+    expect(await orderRow(guest.number)).toMatchObject({ status: "closed", closeReason: values.closeReason });
+  });
+
+  it("goes back where the plan is no longer sold, and waits where pricing it fails by a fault of ours", async () => {
+    const code = await anyPlan(shop);
+    const plan = () => shop.app.db.updateTable("plan").where("code", "=", code);
+    const { coverage } = await shop.app.db
+      .selectFrom("plan")
+      .select("coverage")
+      .where("code", "=", code)
+      .executeTakeFirstOrThrow();
+    const { page } = await lateFor({ closeReason: "expired" });
+    await plan().set({ coverage: "null" }).execute();
+    await expect(pay(page)).rejects.toThrow(TypeError);
+    await plan()
+      .set({ coverage: JSON.stringify(coverage), withdrawnAt: new Date() })
+      .execute();
+    await settlePayment(shop.app, page.id);
+    await plan().set({ withdrawnAt: null }).execute();
+    expect(await refundsOf(page.id)).toMatchObject([{ cause: `too-late:${page.id}` }]);
+  });
+});
+
+describe("an eSIM that has come or never will", () => {
+  const provisioned = (id: string, provisioning: "waiting" | "requested" | "refused") =>
+    shop.app.db.updateTable("esim").set({ provisioning }).where("id", "=", id).execute();
+  const note = (orderId: string) =>
+    shop.app.db.transaction().execute((tx) => noteEsimEnd(shop.app.jobs, tx, orderId));
+  const giveBack = (esim: { id: string; orderId: string; orderLineId: string }) =>
+    shop.app.db.transaction().execute((tx) => refundRefusedEsim(shop.app, tx, esim));
+  async function pairOfEsims() {
+    const placed = await paidOrder([{ plan: await anyPlan(shop), quantity: 2 }]);
+    const [first, second] = await esimsOf(placed.id);
+    if (!first || !second) throw new Error("Two eSIMs were asked for.");
+    return { placed, first, second };
+  }
+
+  it("lets the order's mail go when it is the last one", async () => {
+    const { placed, first, second } = await pairOfEsims();
+    await provisioned(first.id, "refused");
+    for (const state of ["waiting", "requested"] as const) {
+      await provisioned(second.id, state);
+      await note(placed.id);
+    }
+    expect(await mailsOf(placed.id)).toBe(0);
+    await provisioned(second.id, "refused");
+    await note(placed.id);
+    expect(await mailsOf(placed.id)).toBe(1);
+  });
+
+  it("gives back its own price when it is refused; the order closes with the last one", async () => {
+    const { placed, first, second } = await pairOfEsims();
+    const [line] = await findLines(shop.app.db, [placed.id]);
+    await provisioned(first.id, "refused");
+    await giveBack(first);
+    expect(await refundsOf(placed.paymentId)).toEqual([
+      { amount: line?.unitPrice, cause: `refused:${first.id}` },
+    ]);
+    expect(await orderRow(placed.number)).toMatchObject({ status: "placed", closeReason: null });
+    await provisioned(second.id, "refused");
+    await giveBack(second);
+    expect(await refundsOf(placed.paymentId)).toHaveLength(2);
+    expect(await orderRow(placed.number)).toMatchObject({ status: "closed", closeReason: "refunded" });
+    expect(await reasonsOf(placed.id)).toContain("nothing could be delivered");
+  });
+
+  it("gives nothing back without the line it was bought on, or the payment that bought it", async () => {
+    const { first } = await pairOfEsims();
+    const words = `The refused eSIM ${first.id} has no paid line`;
+    await expect(giveBack({ ...first, orderLineId: randomUUID() })).rejects.toThrow(words);
+    const unpaid = await orderRow((await order(shop)).number);
+    const [line] = await findLines(shop.app.db, [unpaid.id]);
+    await expect(giveBack({ ...first, orderId: unpaid.id, orderLineId: line?.id ?? "" })).rejects.toThrow(
+      words,
+    );
+  });
+});

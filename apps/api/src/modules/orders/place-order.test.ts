@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { ParsedBodyOf } from "@rihla/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { anyPlan, orderBody } from "../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { createQuote } from "../quotes/index.ts";
+import { findLines, findOrderByNumber } from "./orders.repository.ts";
+import { placeOrder } from "./place-order.ts";
+
+let shop: TestShop;
+let request: ParsedBodyOf<"POST /orders">;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await syncCatalogue(shop.app);
+  const lines = [
+    { plan: await anyPlan(shop), quantity: 2 },
+    { plan: await anyPlan(shop, "unlimited"), quantity: 1, days: 5 },
+  ];
+  const { total } = await createQuote(shop.app.db, { currency: "DZD", lines });
+  request = orderBody("", total, { lines, newsletter: false }) as typeof request;
+});
+afterAll(() => shop.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const place = (changes: Partial<typeof request> = {}, idempotencyKey: string = randomUUID()) =>
+  placeOrder(shop.app, { request: { ...request, ...changes }, idempotencyKey });
+async function countOrders(): Promise<number> {
+  return (await shop.app.db.selectFrom("customerOrder").select("id").execute()).length;
+}
+
+describe("an order that is placed", () => {
+  it("can be paid for an hour, at the price of this moment, line by line", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { order } = await place();
+    expect(order.number).toHaveLength(8);
+    const row = await findOrderByNumber(shop.app.db, order.number);
+    expect(row).toMatchObject({
+      status: "open",
+      total: request.expectedTotal.amount,
+      paymentGateway: "satim",
+      payableUntil: new Date(Date.now() + 3_600_000),
+    });
+    const lines = await findLines(shop.app.db, [row?.id ?? ""]);
+    expect(
+      lines.map(({ position, quantity, days, soldByDay }) => [position, quantity, days, soldByDay]),
+    ).toEqual([
+      [0, 2, expect.any(Number), false],
+      [1, 1, 5, true],
+    ]);
+    expect(lines.reduce((sum, line) => sum + line.total, 0)).toBe(row?.total);
+  });
+
+  it("is the same for the same key and request, also when they come at once", async () => {
+    const key = randomUUID();
+    const before = await countOrders();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place({}, key)));
+    answers.push(await place({}, key));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await countOrders()).toBe(before + 1);
+  });
+
+  it("is not another one's for the same key", async () => {
+    const key = randomUUID();
+    await place({}, key);
+    await expect(place({ newsletter: true }, key)).rejects.toThrow("idempotency_key_reused");
+  });
+
+  it.each([
+    ["amount", { amount: 1 }],
+    ["currency", { currency: "USD" }],
+  ])("is not written where its buyer saw another %s, who is told the right price", async (_part, seen) => {
+    const before = await countOrders();
+    const refused = place({ expectedTotal: { ...request.expectedTotal, ...seen } });
+    await expect(refused).rejects.toMatchObject({
+      code: "price_changed",
+      details: { newTotal: request.expectedTotal },
+    });
+    expect(await countOrders()).toBe(before);
+  });
+});
