@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isDatabaseUrl } from "../../apps/api/src/infra/postgres-hosts.ts";
 
 export type Settings = {
   port: number;
@@ -40,7 +41,7 @@ function readPort(env: Environment, name: string, otherwise: number, complaints:
 
 /** The value is not shown: it holds a password. */
 function readDatabaseUrl({ DATABASE_URL }: Environment, complaints: string[]): string | undefined {
-  if (DATABASE_URL && (!/^postgres(ql)?:\/\//.test(DATABASE_URL) || !URL.canParse(DATABASE_URL)))
+  if (DATABASE_URL && !isDatabaseUrl(DATABASE_URL))
     complaints.push("DATABASE_URL must look like postgres://user:password@host:5432/name.");
   return DATABASE_URL || undefined;
 }

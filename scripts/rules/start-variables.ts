@@ -1,11 +1,7 @@
-/** The variables that the start script, the shop's server and the sandbox read; the api's own are in its config.ts. */
+/** The variables that the start script, the shop's server and the sandbox read; those of the api are in its config.ts. */
 export const startVariables: Record<string, { description: string; example: string }> = {
   PORT: { description: "where people open the shop", example: "3000" },
   HOST: { description: "address the shop listens on", example: "0.0.0.0" },
-  DRAIN_SECONDS: {
-    description: "how long a server that was told to stop still answers, saying at /readyz that it stops",
-    example: "5",
-  },
   DATA_DIR: { description: "database, logs, keys and the sandbox's memory", example: ".data" },
   SANDBOX: { description: "off: no sandbox; eSIMs, payments and mail are real then", example: "on" },
   SANDBOX_PORT: { description: "where the sandbox's mailbox and controls are", example: "3100" },

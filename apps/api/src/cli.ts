@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Db } from "./app.ts";
 import { compose, readShopConfig } from "./compose.ts";
-import { readDatabaseUrl } from "./config.ts";
+import { readDatabaseUrls } from "./config.ts";
 import { openDatabase } from "./infra/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import type { Jobs } from "./infra/jobs.ts";
@@ -51,12 +51,13 @@ async function main(): Promise<void> {
 }
 
 async function runMigrations(): Promise<void> {
-  const applied = await migrate(readDatabaseUrl(), queues);
+  const urls = readDatabaseUrls();
+  const applied = await migrate({ url: urls.migrate, settingsOf: [urls.shop, urls.jobs], jobs: queues });
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
 }
 
 async function listPending(): Promise<void> {
-  for (const name of await pendingMigrations(readDatabaseUrl())) console.log(name);
+  for (const name of await pendingMigrations(readDatabaseUrls().migrate)) console.log(name);
 }
 
 /** Commands send no jobs: what they change is found by the worker's sweeps. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isDatabaseUrl } from "./infra/postgres-hosts.ts";
 import {
   anyIsSet,
   assertNone,
@@ -10,11 +11,25 @@ import {
   type Variables,
 } from "./infra/variables.ts";
 
+const databaseUrl = z.string().refine(isDatabaseUrl);
+
 const databaseVariables = {
   DATABASE_URL: {
-    description: "PostgreSQL 15 or newer; unset, npm start brings its own server",
-    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    description:
+      "PostgreSQL 15 or newer, or a pooler; several servers with commas; unset, npm start brings its own",
+    schema: databaseUrl,
     example: "postgres://rihla:password@db.example.com:5432/rihla",
+  },
+  JOBS_DATABASE_URL: {
+    description:
+      "the same database past any pooler that shares sessions, for the job queue; unset: DATABASE_URL",
+    schema: databaseUrl.optional(),
+    example: "",
+  },
+  MIGRATE_DATABASE_URL: {
+    description: "the same database as the role that owns the tables, for migrate; unset: JOBS_DATABASE_URL",
+    schema: databaseUrl.optional(),
+    example: "",
   },
 };
 
@@ -45,6 +60,11 @@ export const shopVariables = {
     description: "port the API listens on; 0 takes any free one",
     schema: port.default(3001),
     example: "3001",
+  },
+  DRAIN_SECONDS: {
+    description: "how long a server that was told to stop still answers, saying at /readyz that it stops",
+    schema: z.coerce.number().min(0).max(300).default(5),
+    example: "5",
   },
   PUBLIC_URL: {
     description: "the shop's address as people see it, no slash at the end",
@@ -109,10 +129,19 @@ export function readConfig(companies: readonly Company[], source: Environment = 
   return { ...shop, companies: Object.fromEntries(configured) };
 }
 
+/** The ways to the one database. */
+export type DatabaseUrls = { shop: string; jobs: string; migrate: string };
+
+export function databaseUrls(config: Pick<Config, keyof typeof databaseVariables>): DatabaseUrls {
+  const shop = config.DATABASE_URL;
+  const jobs = config.JOBS_DATABASE_URL ?? shop;
+  return { shop, jobs, migrate: config.MIGRATE_DATABASE_URL ?? jobs };
+}
+
 /** All that a command needs which reaches nothing but the database. */
-export function readDatabaseUrl(source: Environment = process.env): string {
+export function readDatabaseUrls(source: Environment = process.env): DatabaseUrls {
   const complaints: string[] = [];
-  const { DATABASE_URL } = readVariables(databaseVariables, source, complaints);
+  const read = readVariables(databaseVariables, source, complaints);
   assertNone(complaints);
-  return DATABASE_URL;
+  return databaseUrls(read);
 }

@@ -1,26 +1,34 @@
 import closeWithGrace from "close-with-grace";
 import { compose, readShopConfig } from "./compose.ts";
 import { composeHttp } from "./compose-http.ts";
+import { databaseUrls } from "./config.ts";
 import { openDatabase } from "./infra/database.ts";
+import { watchDatabase } from "./infra/database-watch.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import { openJobSender } from "./infra/jobs.ts";
 import { createLog } from "./infra/log.ts";
 import type { Schema } from "./schema.ts";
 
+/** For answers under way when we are told to stop: none takes longer than the database and the bank are waited for. */
+const graceMs = 25_000;
+
 /** The HTTP server. Any number may run over one database. */
 async function main(): Promise<void> {
   const config = readShopConfig();
   const log = createLog("api", config.LOG_LEVEL);
-  const db = openDatabase<Schema>(config.DATABASE_URL, config.DATABASE_POOL);
-  const jobs = await openJobSender(config.DATABASE_URL, log);
+  const watch = watchDatabase(log);
+  const urls = databaseUrls(config);
+  const db = openDatabase<Schema>(urls.shop, config.DATABASE_POOL, watch);
+  const jobs = await openJobSender({ url: urls.jobs, log, watch });
   const http = await composeHttp(compose(config, log, db, jobs));
   await http.listen({ host: config.API_HOST, port: config.API_PORT });
   const { port } = http.server.address() as { port: number };
   console.log(JSON.stringify({ event: "listening", url: `http://${config.API_HOST}:${port}` }));
 
-  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+  const drainMs = config.DRAIN_SECONDS * 1000;
+  closeWithGrace({ delay: drainMs + graceMs, logger: false }, async ({ err }) => {
     if (err) log.error({ err }, "stopping after an error");
-    await http.close();
+    await http.drain.stop(err ? 0 : drainMs);
     await jobs.stop();
     await db.destroy();
   });

@@ -1,7 +1,9 @@
 import closeWithGrace from "close-with-grace";
 import type { App } from "./app.ts";
 import { compose, composeJobs, readShopConfig } from "./compose.ts";
+import { databaseUrls } from "./config.ts";
 import { openDatabase } from "./infra/database.ts";
+import { watchDatabase } from "./infra/database-watch.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import { type Jobs, openJobWorker } from "./infra/jobs.ts";
 import { createLog } from "./infra/log.ts";
@@ -14,8 +16,10 @@ import type { Schema } from "./schema.ts";
 async function main(): Promise<void> {
   const config = readShopConfig();
   const log = createLog("worker", config.LOG_LEVEL);
-  const db = openDatabase<Schema>(config.DATABASE_URL, config.DATABASE_POOL);
-  const jobs = await openJobWorker(config.DATABASE_URL, log, (own) =>
+  const watch = watchDatabase(log);
+  const urls = databaseUrls(config);
+  const db = openDatabase<Schema>(urls.shop, config.DATABASE_POOL, watch);
+  const jobs = await openJobWorker({ url: urls.jobs, log, watch }, (own) =>
     composeJobs(compose(config, log, db, own)),
   );
   await startUp(db, jobs);

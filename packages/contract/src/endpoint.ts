@@ -47,6 +47,7 @@ export function problemsOf(key: string, endpoint: Endpoint): readonly ProblemCod
     ...(cached ? [] : ["unauthenticated" as const]),
     ...(path || endpoint.who === "owner" ? ["not_found" as const] : []),
     ...(idempotent ? (["idempotency_key_required", "idempotency_key_reused"] as const) : []),
+    "unavailable",
     "internal_error",
   ];
 }

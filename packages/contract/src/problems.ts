@@ -26,6 +26,7 @@ export const problemCodes = [
   "gateway_unavailable",
   "confirmation_mismatch",
   "deletion_blocked",
+  "unavailable",
   "internal_error",
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
@@ -62,7 +63,7 @@ export const problem = z.object({
   errors: z.optional(z.array(z.object({ path: z.string(), code: z.enum(fieldErrorCodes) }))),
   /** With `incorrect_code`: how many tries the code still allows. */
   attemptsLeft: z.optional(z.int()),
-  /** With `too_many_attempts` and `rate_limited`: seconds, the same as the Retry-After header. */
+  /** With `too_many_attempts`, `rate_limited` and `unavailable`: seconds, the same as the Retry-After header. */
   retryAfterSeconds: z.optional(z.int()),
   /** With `price_changed`: the new total, to be shown and accepted before anything is charged. */
   newTotal: z.optional(z.object({ amount: z.int(), currency: z.string() })),

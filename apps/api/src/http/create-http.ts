@@ -1,4 +1,11 @@
-import { answerMalformed, mountMetrics, recordRequests, refuseExpectations, requestIds } from "@rihla/http";
+import {
+  answerMalformed,
+  Drain,
+  mountMetrics,
+  recordRequests,
+  refuseExpectations,
+  requestIds,
+} from "@rihla/http";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -10,6 +17,13 @@ import { Refusal } from "../refusal.ts";
 import { answerError, sendProblem } from "./problem.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** How it is stopped without dropping anything. */
+    drain: Drain;
+  }
+}
+
 /** A Fastify instance with our error answers, log lines and metrics; knows no endpoint yet. */
 export function createHttp(log: Log): FastifyInstance {
   const app = Fastify({
@@ -18,6 +32,8 @@ export function createHttp(log: Log): FastifyInstance {
     // A logger for each request costs more than a kept answer; lines that need the request's id name it.
     childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),
+    // Whoever still comes while it stops is served (`Drain`).
+    return503OnClosing: false,
     bodyLimit: 256 * 1024,
     // For all of a request to arrive, in milliseconds.
     requestTimeout: 15_000,
@@ -31,6 +47,7 @@ export function createHttp(log: Log): FastifyInstance {
       sendProblem(request, reply, new Refusal("not_found"));
     },
   });
+  app.decorate("drain", new Drain(app));
   const headers = securityHeaders();
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);

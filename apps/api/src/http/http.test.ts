@@ -201,7 +201,7 @@ describe("an error", () => {
     const answer = await failing.inject("/fail");
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.json()).toMatchObject({ code, status: answer.statusCode });
-    if (code !== "internal_error" && code !== "gateway_unavailable")
+    if (!["internal_error", "gateway_unavailable", "unavailable"].includes(code))
       expect(answer.statusCode).toBeLessThan(500);
   });
 
@@ -251,9 +251,14 @@ describe("what operations look at", () => {
     const { config, log, jobs } = shop.app;
     const http = await composeHttp(compose(config, log, db as never, jobs));
     expect((await http.inject("/healthz")).statusCode).toBe(200);
-    expect((await http.inject("/readyz")).statusCode).toBe(503);
+    const readiness = await http.inject("/readyz");
+    expect([readiness.statusCode, readiness.json()]).toEqual([
+      503,
+      { ready: false, reason: "the database does not answer" },
+    ]);
     const answer = await http.inject(`${basePath}/destinations`);
-    expect(answer.json()).toMatchObject({ status: 500, code: "internal_error" });
+    expect(answer.json()).toMatchObject({ status: 503, code: "unavailable" });
+    expect(answer.headers["retry-after"]).toBe("5");
     expect(answer.body).not.toContain("127.0.0.1");
     await http.close();
     await db.destroy();
@@ -268,6 +273,23 @@ describe("what operations look at", () => {
       expect(headers["x-powered-by"]).toBeUndefined();
     },
   );
+});
+
+describe("a server told to stop", () => {
+  it("says at /readyz that it stops, and answers all the same", async () => {
+    const { app } = shop;
+    const http = await composeHttp(app);
+    await http.ready();
+    http.drain.stop(60_000);
+    const readiness = await http.inject("/readyz");
+    expect([readiness.statusCode, readiness.json()]).toEqual([
+      503,
+      { ready: false, reason: "the process is stopping" },
+    ]);
+    const answer = await http.inject(`${basePath}/destinations`);
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, "close"]);
+    await http.close();
+  });
 });
 
 describe("the log", () => {

@@ -136,10 +136,11 @@ function refusals(key: string, endpoint: Endpoint): Json {
 
 function refusal(status: number, codes: readonly ProblemCode[]): Json {
   const narrowed = { type: "object", properties: { code: { enum: codes } }, required: ["code"] };
+  const mayReturn = status === 429 || codes.includes("unavailable");
   const retryAfter = { "Retry-After": { ...text("Seconds to wait"), schema: { type: "integer" } } };
   return {
     description: codes.join(", "),
-    headers: { "Cache-Control": text("no-store"), ...(status === 429 ? retryAfter : {}) },
+    headers: { "Cache-Control": text("no-store"), ...(mayReturn ? retryAfter : {}) },
     content: {
       "application/problem+json": { schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, narrowed] } },
     },

@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from "@rihla/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseAway } from "../infra/database-watch.ts";
 import { Refusal } from "../refusal.ts";
 
 declare module "fastify" {
@@ -34,8 +35,12 @@ export const statusOf: Record<ProblemCode, number> = {
   gateway_unavailable: 503,
   confirmation_mismatch: 422,
   deletion_blocked: 409,
+  unavailable: 503,
   internal_error: 500,
 };
+
+/** How soon the database may be back, seconds: a restart or a failover takes about so long. */
+const retryAfterSeconds = 5;
 
 /** The one place where an error becomes HTTP. What was not expected is logged and answered without its words. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
@@ -52,6 +57,7 @@ function declared(refusal: Refusal | null, request: FastifyRequest): Refusal | n
 
 function asRefusal(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfterSeconds });
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal("body_too_large");
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new Refusal("unsupported_media_type");
   // Fastify's own: a body that is not JSON, or not as long as was said.

@@ -1,5 +1,7 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import type { DatabaseWatch } from "./database-watch.ts";
+import { openPool } from "./postgres-pool.ts";
 
 const int8 = 20;
 pg.types.setTypeParser(int8, (text) => {
@@ -12,26 +14,7 @@ pg.types.setTypeParser(int8, (text) => {
 const names = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 /** Opens a pool of at most `max` connections; nothing is sent until the first query. */
-export function openDatabase<Schema>(url: string, max = 10): Kysely<Schema> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    application_name: "rihla",
-    statement_timeout: 15_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 15_000,
-  });
-  // An idle connection that the server closes (restart, failover) is replaced by the pool; it must not end the process.
-  pool.on("error", () => undefined);
+export function openDatabase<Schema>(url: string, max = 10, watch?: DatabaseWatch): Kysely<Schema> {
+  const pool = openPool(url, { max, watch });
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [names] });
-}
-
-/** Whether the database answers and has been migrated. */
-export async function isReachable<Schema>(db: Kysely<Schema>): Promise<boolean> {
-  try {
-    await sql`select 1 from migration limit 1`.execute(db);
-    return true;
-  } catch {
-    return false;
-  }
 }

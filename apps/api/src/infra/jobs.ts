@@ -1,4 +1,6 @@
 import { fromKysely, type KyselyTransactionLike, PgBoss, type QueueOptions, type WorkOptions } from "pg-boss";
+import { type DatabaseWatch, isDatabaseAway } from "./database-watch.ts";
+import { type JobDatabase, openJobDatabase } from "./job-database.ts";
 import type { Log } from "./log.ts";
 
 /** A kind of background work. Data is ids only: the handler reads the truth when it runs. */
@@ -43,7 +45,8 @@ export function handleJob<Data extends object>(
 const schema = "jobs";
 /** A worker that dies silently is noticed after this long and its jobs are given to another. */
 const heartbeatSeconds = 10;
-const pollingIntervalSeconds = 1;
+/** New jobs are heard of and due ones looked for (`job-database.ts`); this is for what both have missed. */
+const pollingIntervalSeconds = 30;
 const queueDefaults: QueueOptions = {
   retryLimit: 20,
   retryDelay: 2,
@@ -54,68 +57,92 @@ const queueDefaults: QueueOptions = {
   deleteAfterSeconds: 7 * 24 * 3600,
 };
 
+/** What a process brings for its queue. */
+export type JobsOptions = { url: string; log: Log; watch?: DatabaseWatch | undefined };
+
 /** Creates or updates the queue tables and every queue. */
-export async function installJobs(connectionString: string, jobs: readonly JobDefinition[]): Promise<void> {
-  const boss = new PgBoss({ connectionString, schema, max: 2, supervise: false, schedule: false });
+export async function installJobs(url: string, jobs: readonly JobDefinition[]): Promise<void> {
+  // Building an index over many jobs takes its time.
+  const db = openJobDatabase(url, { max: 2, schema, queryTimeoutMs: 0 });
+  const boss = new PgBoss({ db, schema, supervise: false, schedule: false });
   boss.on("error", () => undefined);
-  await boss.start();
-  for (const job of jobs) {
-    const { policy, ...changeable } = { ...queueDefaults, ...job.queue, notify: true };
-    await boss.createQueue(job.name, { ...changeable, ...(policy ? { policy } : {}) });
-    // Creating leaves a queue that is there as it was. Its policy is for ever.
-    await boss.updateQueue(job.name, changeable);
+  try {
+    await boss.start();
+    for (const job of jobs) {
+      const { policy, ...changeable } = { ...queueDefaults, ...job.queue, notify: true };
+      await boss.createQueue(job.name, { ...changeable, ...(policy ? { policy } : {}) });
+      // Creating leaves a queue that is there as it was. Its policy is for ever.
+      await boss.updateQueue(job.name, changeable);
+    }
+    await boss.stop({ graceful: false });
+  } finally {
+    await db.close();
   }
-  await boss.stop({ graceful: false });
 }
 
 /** A process that only sends (the HTTP server). */
-export async function openJobSender(connectionString: string, log: Log): Promise<Jobs> {
-  return asJobs(await startBoss(connectionString, log, { supervise: false, schedule: false, max: 2 }));
+export async function openJobSender(options: JobsOptions): Promise<Jobs> {
+  const { jobs } = await startBoss(options, 2, { supervise: false, schedule: false });
+  return jobs;
 }
 
 /** A process that works: takes jobs of every handler, keeps the schedules, rescues jobs of dead workers. */
 export async function openJobWorker(
-  connectionString: string,
-  log: Log,
+  options: JobsOptions,
   handlersOf: (jobs: Jobs) => JobHandlers,
 ): Promise<Jobs> {
-  const boss = await startBoss(connectionString, log, {
+  const { boss, jobs } = await startBoss(options, 6, {
     useListenNotify: true,
     supervise: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    max: 6,
   });
-  const jobs = asJobs(boss);
-  for (const { job, handle } of handlersOf(jobs)) {
-    const options: WorkOptions = {
-      batchSize: 1,
-      localConcurrency: job.concurrency,
-      pollingIntervalSeconds,
-      // A job that is to start later is announced when it is sent, not when it is due: only polling finds it.
-      notifyPollingIntervalSeconds: pollingIntervalSeconds,
-    };
-    await boss.work(job.name, options, async ([taken]) => {
-      if (!taken) return;
-      await runLogged(log, job.name, taken.id, () => handle(taken.data as never));
-    });
-    if (job.cron) await boss.schedule(job.name, job.cron, {});
-  }
+  for (const { job, handle } of handlersOf(jobs)) await workOn(boss, options, job, handle);
   return jobs;
 }
 
-async function startBoss(
-  connectionString: string,
-  log: Log,
-  options: ConstructorParameters<typeof PgBoss>[0] & object,
-): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString, schema, migrate: false, ...options });
-  boss.on("error", (error) => log.error({ err: error }, "job queue error"));
-  await boss.start();
-  return boss;
+async function workOn(
+  boss: PgBoss,
+  options: JobsOptions,
+  job: JobDefinition,
+  handle: JobHandler<never>,
+): Promise<void> {
+  const settings: WorkOptions = {
+    batchSize: 1,
+    pollingIntervalSeconds,
+    notifyPollingIntervalSeconds: pollingIntervalSeconds,
+  };
+  const takers = Array.from({ length: job.concurrency }, async () => {
+    const taker: string = await boss.work(job.name, settings, async ([taken]) => {
+      if (!taken) return;
+      await runLogged(options, job.name, taken.id, () => handle(taken.data as never));
+      // Where one job was there may be another.
+      boss.notifyWorker(taker);
+    });
+  });
+  await Promise.all(takers);
+  if (job.cron) await boss.schedule(job.name, job.cron, {});
 }
 
-function asJobs(boss: PgBoss): Jobs {
+type BossOptions = ConstructorParameters<typeof PgBoss>[0] & object;
+
+async function startBoss({ url, log, watch }: JobsOptions, max: number, options: BossOptions) {
+  const db = openJobDatabase(url, { max, schema, watch });
+  const boss = new PgBoss({ db, schema, migrate: false, ...options });
+  boss.on("error", (error) => {
+    // An absence of the database has a line of its own.
+    if (!isDatabaseAway(error)) log.error({ err: error }, "job queue error");
+  });
+  try {
+    await boss.start();
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return { boss, jobs: asJobs(boss, db) };
+}
+
+function asJobs(boss: PgBoss, db: JobDatabase): Jobs {
   return {
     async send(executor, job, data, options) {
       const startAfter = options?.startAfterSeconds;
@@ -124,15 +151,24 @@ function asJobs(boss: PgBoss): Jobs {
         ...(startAfter ? { startAfter: new Date(Date.now() + startAfter * 1000) } : {}),
       });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+      await db.close();
+    },
   };
 }
 
-async function runLogged(log: Log, name: string, id: string, run: () => Promise<void>): Promise<void> {
+async function runLogged(
+  { log }: JobsOptions,
+  name: string,
+  id: string,
+  run: () => Promise<void>,
+): Promise<void> {
   try {
     await run();
   } catch (error) {
-    log.warn({ err: error, job: name, jobId: id }, "job failed, will be tried again");
+    if (!isDatabaseAway(error))
+      log.warn({ err: error, job: name, jobId: id }, "job failed, will be tried again");
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { queues } from "../queues.ts";
+import { eventually } from "../testing/eventually.ts";
 import { createEmptyDatabase, type createTestDatabase } from "../testing/test-database.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 
@@ -17,7 +18,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const run = () => migrate(database.url, queues);
+const run = () => migrate({ url: database.url, jobs: queues });
 const applied = async () => (await client.query("select * from migration order by name")).rows;
 
 describe("migrating a database", () => {
@@ -31,11 +32,44 @@ describe("migrating a database", () => {
     expect(await pendingMigrations(database.url)).toEqual([]);
   });
 
-  it("by three at once is done by one of them", async () => {
+  it("by three at once applies every file once", async () => {
     const pending = await pendingMigrations(database.url);
     const results = await Promise.all([run(), run(), run()]);
-    expect(results.flat()).toEqual(pending);
-    expect(results.filter((names) => names.length > 0)).toHaveLength(1);
+    expect(results.flat().toSorted()).toEqual(pending);
+    const inOrder = await client.query(
+      "select name from migration where name <> 'queues' order by applied_at",
+    );
+    expect(inOrder.rows.map(({ name }) => name)).toEqual(pending);
+  });
+
+  it("gives the shop's role its limits, once, for the sessions that follow", async () => {
+    await run();
+    await run();
+    const session = new pg.Client(database.url);
+    await session.connect();
+    const { rows } = await session.query(
+      "select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",
+    );
+    await session.end();
+    expect(rows.map(({ setting }) => setting)).toEqual(["15000", "5000", "15000"]);
+  });
+
+  it("waits for a migrator whose transaction is open, and not for one that is gone", async () => {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock(7462104)");
+    let isDone = false;
+    const waiting = run().finally(() => {
+      isDone = true;
+    });
+    await eventually(async () => {
+      const { rows } = await client.query(
+        "select count(*)::int from pg_locks where locktype = 'advisory' and not granted",
+      );
+      expect(rows).toEqual([{ count: 1 }]);
+    });
+    expect(isDone).toBe(false);
+    await client.query("rollback");
+    await waiting;
   });
 
   it("is refused when a file was edited after it had been applied, and changes nothing", async () => {

@@ -1,34 +1,37 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import pg from "pg";
+import { saveSettings } from "./database-settings.ts";
 import { installJobs, type JobDefinition } from "./jobs.ts";
+import { PostgresClient } from "./postgres-client.ts";
 
 const directory = new URL("../../migrations/", import.meta.url);
 /** Any number, the same in every process: two migrators wait for each other. */
 const lockKey = 7_462_104;
+/** How long a migrator waits for another one. */
+const patience = "10min";
+
+/** `url`: whose role owns the tables. `settingsOf`: addresses of the shop's processes, whose roles get its limits. */
+export type Migration = { url: string; settingsOf?: readonly string[]; jobs: readonly JobDefinition[] };
 
 /**
  * Brings the database to the newest schema: numbered SQL files, forward only, each in one transaction and
- * remembered with its checksum; then the job queues. Safe to call from many processes at once.
+ * remembered with its checksum; then the job queues and the limits of the shop's roles. Safe to call from many processes
+ * at once, and through a pooler: its locks end with their transactions.
  * A migration that was edited after it ran is an error.
  */
-export async function migrate(databaseUrl: string, jobs: readonly JobDefinition[]): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+export async function migrate({ url, settingsOf = [url], jobs }: Migration): Promise<string[]> {
+  const client = new PostgresClient({ connectionString: url });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [lockKey]);
-    await client.query(`create table if not exists migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const done = await readApplied(client);
+    await inTurn(client, () =>
+      client.query(`create table if not exists migration (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`),
+    );
     const applied: string[] = [];
-    for (const step of await readSteps()) {
-      const known = done.get(step.name);
-      if (known === step.checksum) continue;
-      if (known) throw new Error(`Migration ${step.name} was changed after it had been applied`);
-      await applyStep(client, step);
-      applied.push(step.name);
-    }
-    await installQueues(client, databaseUrl, jobs, done);
+    for (const step of await readSteps())
+      if (await inTurn(client, () => applyStep(client, step))) applied.push(step.name);
+    await inTurn(client, () => installQueues(client, url, jobs));
+    for (const address of new Set(settingsOf)) await saveSettings(address);
     return applied;
   } finally {
     await client.end();
@@ -37,14 +40,34 @@ export async function migrate(databaseUrl: string, jobs: readonly JobDefinition[
 
 /** Names of migrations that this program knows and the database has not seen yet. */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new PostgresClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     const exists = await client.query("select to_regclass('migration') is not null as ok");
     const done = exists.rows[0].ok ? await readApplied(client) : new Map<string, string>();
-    return (await readSteps()).map((step) => step.name).filter((name) => !done.has(name));
+    return (await knownMigrations()).filter((name) => !done.has(name));
   } finally {
     await client.end();
+  }
+}
+
+/** Names of the migrations that this program needs, in order. */
+export const knownMigrations = async (): Promise<string[]> => (await readSteps()).map((step) => step.name);
+
+/** Runs `work` in a transaction of its own while no other migrator is at work; no limit of the role ends it. */
+async function inTurn<Result>(client: PostgresClient, work: () => Promise<Result>): Promise<Result> {
+  await client.query("begin");
+  try {
+    await client.query(`set local lock_timeout = '${patience}'`);
+    await client.query("set local statement_timeout = 0");
+    await client.query("set local idle_in_transaction_session_timeout = 0");
+    await client.query("select pg_advisory_xact_lock($1)", [lockKey]);
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
   }
 }
 
@@ -60,34 +83,40 @@ async function readSteps(): Promise<Step[]> {
   );
 }
 
-async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+async function readApplied(client: PostgresClient): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     "select name, checksum from migration",
   );
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function applyStep(client: pg.Client, step: Step): Promise<void> {
-  await client.query("begin");
+/** False when it has been applied before. */
+async function applyStep(client: PostgresClient, step: Step): Promise<boolean> {
+  const known = await readChecksum(client, step.name);
+  if (known === step.checksum) return false;
+  if (known) throw new Error(`Migration ${step.name} was changed after it had been applied`);
   try {
     await client.query(step.sql);
-    await client.query("insert into migration (name, checksum) values ($1, $2)", [step.name, step.checksum]);
-    await client.query("commit");
   } catch (error) {
-    await client.query("rollback");
     throw new Error(`Migration ${step.name} failed: ${(error as Error).message}`, { cause: error });
   }
+  await client.query("insert into migration (name, checksum) values ($1, $2)", [step.name, step.checksum]);
+  return true;
+}
+
+async function readChecksum(client: PostgresClient, name: string): Promise<string | undefined> {
+  const { rows } = await client.query("select checksum from migration where name = $1", [name]);
+  return rows[0]?.checksum;
 }
 
 /** Starting pg-boss costs half a second, so the queues are only touched when their definitions changed. */
 async function installQueues(
-  client: pg.Client,
+  client: PostgresClient,
   databaseUrl: string,
   jobs: readonly JobDefinition[],
-  done: Map<string, string>,
 ): Promise<void> {
   const checksum = sha256(JSON.stringify(jobs));
-  if (done.get("queues") === checksum) return;
+  if ((await readChecksum(client, "queues")) === checksum) return;
   await installJobs(databaseUrl, jobs);
   await client.query(
     "insert into migration (name, checksum) values ('queues', $1) on conflict (name) do update set checksum = excluded.checksum, applied_at = now()",

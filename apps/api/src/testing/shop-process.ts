@@ -7,6 +7,7 @@ import type { TestShop } from "./test-shop.ts";
 export type ShopProcess = {
   /** Where it listens; empty for a worker. */
   url: string;
+  isRunning(): boolean;
   /** As when the machine loses power: it can finish nothing. */
   kill(): Promise<void>;
 };
@@ -18,7 +19,7 @@ export async function startShopProcess(shop: TestShop, name: "server" | "worker"
     env: { ...process.env, ...shop.environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  return { url: await announcement(child), kill: () => kill(child) };
+  return { url: await announcement(child), isRunning: () => isRunning(child), kill: () => kill(child) };
 }
 
 async function announcement(child: ChildProcess): Promise<string> {
@@ -31,8 +32,10 @@ async function announcement(child: ChildProcess): Promise<string> {
   throw new Error("The process ended before it was ready");
 }
 
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
 async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isRunning(child)) return;
   const gone = once(child, "exit");
   child.kill("SIGKILL");
   await gone;

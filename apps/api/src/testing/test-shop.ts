@@ -30,7 +30,7 @@ export async function createTestShop(settings: Record<string, string> = {}): Pro
   const lines: string[] = [];
   const log = createLog("test", "info", { write: (line) => lines.push(line) });
   const db = openDatabase<Schema>(database.url, 20);
-  const jobs = await openJobSender(database.url, log);
+  const jobs = await openJobSender({ url: database.url, log });
   const app = compose(config, log, db, jobs);
   const http = await composeHttp(app);
   const workers: Array<{ stop(): Promise<void> }> = [];
@@ -41,7 +41,7 @@ export async function createTestShop(settings: Record<string, string> = {}): Pro
     environment,
     logged: () => lines.join(""),
     startWorker: async () => {
-      workers.push(await openJobWorker(database.url, log, () => composeJobs(app)));
+      workers.push(await openJobWorker({ url: database.url, log }, () => composeJobs(app)));
     },
     close: async () => {
       for (const worker of workers) await worker.stop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
     shop.databaseUrl,
     handlers.map(({ job }) => job),
   );
-  const jobs = await openJobSender(shop.databaseUrl, shop.log);
+  const jobs = await openJobSender({ url: shop.databaseUrl, log: shop.log });
   shop.jobs = jobs;
   return () => jobs.stop();
 });
