@@ -76,6 +76,25 @@ export const shopVariables = {
     schema: z.string().min(32),
     example: "change-me-change-me-change-me-change-me",
   },
+  SIGN_IN_CODE_LENGTH: {
+    description: "least digits of a sign-in code: 4, 6 or 8; it grows by itself while the shop is guessed at",
+    schema: z
+      .enum(["4", "6", "8"])
+      .default("4")
+      .transform((text) => Number(text) as 4 | 6 | 8),
+    example: "4",
+  },
+  SIGN_IN_WRONG_GUESSES: {
+    description: "wrong sign-in codes of strangers in 24 hours before codes get longer",
+    // With more than this an account would be lost each year: see accountsLostInAYear.
+    schema: z.coerce.number().int().min(1).max(22).default(20),
+    example: "20",
+  },
+  SIGN_IN_CODE_MAILS: {
+    description: "sign-in codes mailed to unknown devices in 24 hours before codes get longer",
+    schema: z.coerce.number().int().min(1).default(2000),
+    example: "2000",
+  },
   PAYMENT_METHODS: {
     description: "which gateway offers which method, in the order shown: method:gateway, comma between",
     schema: z

@@ -1,7 +1,10 @@
 import type { Problem, ProblemCode } from "@rihla/contract";
 
 type Details = Partial<
-  Pick<Problem, "errors" | "attemptsLeft" | "retryAfterSeconds" | "newTotal" | "blockedBy">
+  Pick<
+    Problem,
+    "errors" | "attemptsLeft" | "retryAfterSeconds" | "codeSent" | "proof" | "newTotal" | "blockedBy"
+  >
 >;
 
 /** An expected "no" of a use case: one code of the closed list, turned into HTTP in one place. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { language } from "./catalogue.ts";
+import { codeSent, proofOfWork } from "./codes.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { ruled } from "./ruled.ts";
 import { everyCountry } from "./rules/countries.ts";
@@ -35,22 +36,19 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const codeSent = z.object({
-  codeLength: z.int(),
-  alphabet: z.enum(["digits", "letters-and-digits"]),
-  expiresAt: z.iso.datetime(),
-  resendAfterSeconds: z.int(),
-});
-export type CodeSent = z.infer<typeof codeSent>;
-
 export const authEndpoints = {
   "POST /auth/codes": {
     summary: "Mail a one-time code; the answer is the same for a known and an unknown address",
     who: "anyone",
-    body: z.object({ email, language: z._default(language, defaultLanguage) }),
+    body: z.object({
+      email,
+      language: z._default(language, defaultLanguage),
+      /** Asked for by `proof_required`, when the shop is being guessed at. */
+      proof: z.optional(proofOfWork),
+    }),
     output: codeSent,
     status: 202,
-    errors: ["rate_limited"],
+    errors: ["rate_limited", "proof_required"],
   },
   "POST /auth/sessions": {
     summary: "Sign in with the mailed code; name and country are taken where none is known",
@@ -65,7 +63,7 @@ export const authEndpoints = {
     }),
     output: z.object({ token: z.string(), user, isNew: z.boolean() }),
     status: 201,
-    errors: ["incorrect_code", "code_expired", "too_many_attempts"],
+    errors: ["incorrect_code", "code_expired", "longer_code_sent", "too_many_attempts"],
   },
   "GET /auth/me": {
     summary: "The signed-in customer",

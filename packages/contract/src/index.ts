@@ -9,6 +9,7 @@ import { orderEndpoints } from "./orders.ts";
 export * from "./account.ts";
 export * from "./auth.ts";
 export * from "./catalogue.ts";
+export * from "./codes.ts";
 export * from "./devices.ts";
 export * from "./endpoint.ts";
 export * from "./esims.ts";

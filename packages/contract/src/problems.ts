@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { codeSent, proofTask } from "./codes.ts";
 
 /** Every expected failure of the API. Closed list: the client translates each one, a check compares the two. */
 export const problemCodes = [
@@ -8,8 +9,10 @@ export const problemCodes = [
   "invalid_email",
   "incorrect_code",
   "code_expired",
+  "longer_code_sent",
   "too_many_attempts",
   "rate_limited",
+  "proof_required",
   "unauthenticated",
   "not_found",
   "price_changed",
@@ -65,6 +68,10 @@ export const problem = z.object({
   attemptsLeft: z.optional(z.int()),
   /** With `too_many_attempts`, `rate_limited` and `unavailable`: seconds, the same as the Retry-After header. */
   retryAfterSeconds: z.optional(z.int()),
+  /** With `longer_code_sent`: the code that is on its way in place of the one that was typed. */
+  codeSent: z.optional(codeSent),
+  /** With `proof_required`: the work to be done first. */
+  proof: z.optional(proofTask),
   /** With `price_changed`: the new total, to be shown and accepted before anything is charged. */
   newTotal: z.optional(z.object({ amount: z.int(), currency: z.string() })),
   /** With `deletion_blocked`: what has to end first. */

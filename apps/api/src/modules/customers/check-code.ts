@@ -1,6 +1,6 @@
-import type { Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { giveBackLimits, spendLimits } from "./limits.repository.ts";
+import { addToTallies, giveBack, lockShopTallies, spendLimits } from "./limits.repository.ts";
 import { type CodePurpose, isRightCode, secondsUntilResend } from "./one-time-code.ts";
 import {
   lockHolder,
@@ -9,38 +9,64 @@ import {
   type OneTimeCode,
   takeAttempt,
 } from "./one-time-codes.repository.ts";
-import { attemptLimits, guessLimit } from "./sign-in-limits.ts";
+import { sayWhatWasSent, sendNewCode } from "./send-new-code.ts";
+import { isWeaker } from "./sign-in-limits.ts";
+import { countingOf, readNeed } from "./sign-in-need.ts";
 
-type CheckCodeInput = { email: string; purpose: CodePurpose; code: string; ip: string };
+type Guess = { email: string; purpose: CodePurpose; code: string; ip: string; requester?: string };
 
 /**
- * Compares what was typed with the live code and uses it up. The e-mail is locked, so guesses made at the same moment
- * are counted one after the other. A refusal is returned, not thrown: the transaction must commit what was counted.
+ * Whether what was typed is the live code. One transaction counts the guess and is over before anything is compared, so
+ * that guesses at once are all counted. Throws for everything but the right code, which `useCode` then uses up.
  */
-export async function checkCode(
-  secretKey: string,
+export async function checkCode(app: Uses<"config" | "db" | "jobs">, guess: Guess): Promise<OneTimeCode> {
+  const counted = await app.db.transaction().execute((tx) => countGuess(app, tx, guess));
+  // After the commit: what was counted stays counted.
+  if (counted instanceof Refusal) throw counted;
+  if (!isRightCode(app.config.SECRET_KEY, counted.id, counted, guess.code))
+    throw new Refusal("incorrect_code", { attemptsLeft: counted.attemptsLeft });
+  return counted;
+}
+
+/** In the transaction of what the code opens. Of two right guesses at once the second comes too late. */
+export async function useCode(
+  { config }: Uses<"config">,
   tx: Tx,
-  input: CheckCodeInput,
+  guess: Guess,
+  code: OneTimeCode,
+): Promise<void> {
+  await lockHolder(tx, guess);
+  if (!(await markCodeUsed(tx, code.id))) throw new Refusal("code_expired");
+  const { attempts, guesses } = countingOf(guess);
+  await giveBack(config.SECRET_KEY, tx, [...attempts, ...guesses], guess, code.readAt);
+}
+
+/** The e-mail is locked, so guesses made at the same moment are counted one after the other. */
+async function countGuess(
+  app: Uses<"config" | "jobs">,
+  tx: Tx,
+  guess: Guess,
 ): Promise<OneTimeCode | Refusal> {
-  await lockHolder(tx, input);
-  const waitSeconds = await spendLimits(secretKey, tx, attemptLimits, input);
+  const { SECRET_KEY } = app.config;
+  const { attempts, guesses } = countingOf(guess);
+  await lockHolder(tx, guess);
+  const waitSeconds = await spendLimits(SECRET_KEY, tx, attempts, guess);
   // Thrown: counts nothing, and the counter that is full already says it all.
   if (waitSeconds !== null) throw tooMany(waitSeconds);
-  const live = await lockLiveCode(tx, input);
+  const live = await lockLiveCode(tx, guess);
   // Never asked for, expired, used and replaced are one answer.
   if (!live) return new Refusal("code_expired");
   if (live.attemptsLeft === 0) return tooMany(Math.max(secondsUntilResend(live.ageSeconds), 1));
-  const dayWaitSeconds = await spendLimits(secretKey, tx, [guessLimit], input);
-  if (dayWaitSeconds !== null) return tooMany(dayWaitSeconds);
-  if (!isRightCode(secretKey, live.id, live, input.code)) return countWrongGuess(tx, live);
-  await markCodeUsed(tx, live.id);
-  await giveBackLimits(secretKey, tx, [...attemptLimits, guessLimit], input);
-  return live;
-}
-
-async function countWrongGuess(tx: Tx, live: OneTimeCode): Promise<Refusal> {
-  await takeAttempt(tx, live.id);
-  return new Refusal("incorrect_code", { attemptsLeft: live.attemptsLeft - 1 });
+  if (!guess.requester) await lockShopTallies(tx);
+  const { strength } = await readNeed(app, tx, guess, 1);
+  if (isWeaker(live, strength)) {
+    // It was not compared, so it was no try.
+    await giveBack(SECRET_KEY, tx, attempts, guess, live.readAt);
+    const longer = await sendNewCode(app, tx, { ...guess, language: live.language }, strength);
+    return new Refusal("longer_code_sent", { codeSent: sayWhatWasSent(longer) });
+  }
+  await addToTallies(SECRET_KEY, tx, guesses, guess);
+  return { ...live, attemptsLeft: await takeAttempt(tx, live.id) };
 }
 
 function tooMany(retryAfterSeconds: number): Refusal {

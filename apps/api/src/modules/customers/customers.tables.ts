@@ -52,6 +52,7 @@ export type CustomerTables = {
     id: string;
     email: string;
     purpose: string;
+    requester: ColumnType<string, string | undefined, never>;
     language: Language;
     length: number;
     alphabet: "digits" | "letters-and-digits";

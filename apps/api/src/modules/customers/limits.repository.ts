@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import { keyedDigest } from "../../infra/ids.ts";
-import { networkOf } from "./network-of.ts";
-import type { Limit } from "./sign-in-limits.ts";
+import { networksOf } from "./networks-of.ts";
+import type { Limit, Tally } from "./sign-in-limits.ts";
 
-/** Whose tries are counted. */
-type Subject = { email: string; ip: string };
+/** Whose tries are counted. `requester`: a known device or a session of this e-mail's owner. */
+export type Subject = { email: string; ip: string; requester?: string };
 
 /**
  * Counts one more in every limit. Returns null, or, when one of them is already used up, the seconds until its
@@ -14,49 +14,78 @@ type Subject = { email: string; ip: string };
  */
 export async function spendLimits(secretKey: string, tx: Tx, limits: readonly Limit[], subject: Subject) {
   for (const limit of limits) {
-    const spent = await tx
-      .insertInto("limitCounter")
-      .values({ subject: counterOf(secretKey, limit, subject), windowStart: windowStart(limit), count: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["subject", "windowStart"])
-          .doUpdateSet((row) => ({ count: row("limitCounter.count", "+", 1) }))
-          .where("limitCounter.count", "<", limit.max),
-      )
-      .returning("count")
-      .executeTakeFirst();
-    if (!spent) return secondsLeft(tx, limit);
+    for (const { counter, share } of countersOf(secretKey, limit, subject)) {
+      const spent = await countOne(tx, limit, counter, limit.max * share);
+      if (!spent) return secondsLeft(tx, limit);
+    }
   }
   return null;
 }
 
-/** Takes back what `spendLimits` counted in this transaction: a right code is no abuse. */
-export async function giveBackLimits(secretKey: string, tx: Tx, limits: readonly Limit[], subject: Subject) {
-  for (const limit of limits) {
+/** Counts one more of what has no limit of its own. */
+export async function addToTallies(
+  secretKey: string,
+  tx: Tx,
+  tallies: readonly Tally[],
+  subject: Subject,
+): Promise<void> {
+  for (const tally of tallies) {
+    for (const { counter } of countersOf(secretKey, tally, subject)) await countOne(tx, tally, counter);
+  }
+}
+
+/** Takes back what was counted at that moment: a right code is no abuse. */
+export async function giveBack(
+  secretKey: string,
+  tx: Tx,
+  tallies: readonly Tally[],
+  subject: Subject,
+  countedAt: Date,
+): Promise<void> {
+  for (const tally of tallies) {
+    const counters = countersOf(secretKey, tally, subject).map(({ counter }) => counter);
     await tx
       .updateTable("limitCounter")
       .set((row) => ({ count: row("count", "-", 1) }))
-      .where("subject", "=", counterOf(secretKey, limit, subject))
-      .where("windowStart", "=", windowStart(limit))
+      .where("subject", "in", counters)
+      .where("windowStart", "=", windowStart(tally, sql`${countedAt}::timestamptz`))
+      .where("count", ">", 0)
       .execute();
   }
 }
 
-/** How often it happened in the windows that reach into the last `days` days; today's counts as the first. */
-export async function countSince(
+/** How often it happened in the windows that reach into the last `seconds`; the one that runs is among them. */
+export async function countWithin(
   secretKey: string,
   db: Executor,
-  limit: Limit,
+  tally: Tally,
   subject: Subject,
-  days: number,
-) {
+  seconds: number,
+): Promise<number> {
+  const [first] = countersOf(secretKey, tally, subject);
   const { total } = await db
     .selectFrom("limitCounter")
     .select(sql<number>`coalesce(sum(count), 0)::int`.as("total"))
-    .where("subject", "=", counterOf(secretKey, limit, subject))
-    .where("windowStart", ">", sql<Date>`now() - make_interval(days => ${days + 1})`)
+    .where("subject", "=", first.counter)
+    .where("windowStart", ">", sql<Date>`now() - make_interval(secs => ${seconds + tally.windowSeconds})`)
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** One at a time may read what the whole shop has counted and count one more, to the end of the transaction. */
+export async function lockShopTallies(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('sign-in tallies of the shop', 0))`.execute(tx);
+}
+
+/** False when this proof of work was used before. It is kept beyond its end, so that it can't come back. */
+export async function spendProof(tx: Tx, challenge: string, end: Date): Promise<boolean> {
+  const spent = await tx
+    .insertInto("limitCounter")
+    .values({ subject: `proof/${challenge}`, windowStart: end, count: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("count")
+    .executeTakeFirst();
+  return spent !== undefined;
 }
 
 export async function deleteCountersOlderThan(db: Executor, days: number): Promise<void> {
@@ -70,24 +99,58 @@ export async function deleteCountersOlderThan(db: Executor, days: number): Promi
 export async function deleteCountersOf(secretKey: string, tx: Tx, email: string): Promise<void> {
   await tx
     .deleteFrom("limitCounter")
-    .where(sql`split_part(subject, '/', 2)`, "in", ["email", "email-and-network"])
+    .where(sql`split_part(subject, '/', 2)`, "in", ["email", "email-and-network", "requester"])
     .where(sql`split_part(subject, '/', 3)`, "=", digestOf(secretKey, email))
     .execute();
 }
 
-/** The e-mail's digest stands by itself, so that its counters can be found again without knowing the networks. */
-function counterOf(secretKey: string, { name, per }: Limit, { email, ip }: Subject): string {
-  const network = networkOf(ip);
-  if (per === "network") return `${name}/${per}/${digestOf(secretKey, network)}`;
-  const ofEmail = `${name}/${per}/${digestOf(secretKey, email)}`;
-  return per === "email" ? ofEmail : `${ofEmail}/${digestOf(secretKey, `${email}\n${network}`)}`;
+type Counter = { counter: string; share: number };
+
+/** Undefined when there are `max` already. */
+function countOne(tx: Tx, tally: Tally, counter: string, max?: number) {
+  return tx
+    .insertInto("limitCounter")
+    .values({ subject: counter, windowStart: windowStart(tally), count: 1 })
+    .onConflict((conflict) => {
+      const update = conflict
+        .columns(["subject", "windowStart"])
+        .doUpdateSet((row) => ({ count: row("limitCounter.count", "+", 1) }));
+      return max === undefined ? update : update.where("limitCounter.count", "<", max);
+    })
+    .returning("count")
+    .executeTakeFirst();
+}
+
+/**
+ * A network is counted once for each range that it lies in. The e-mail's digest stands by itself, so that its counters
+ * can be found again without knowing the networks.
+ */
+function countersOf(
+  secretKey: string,
+  { name, per }: Tally,
+  { email, ip, requester = "" }: Subject,
+): [Counter, ...Counter[]] {
+  const digest = (text: string) => digestOf(secretKey, text);
+  const named = (network: { name: string; share: number }) => ({
+    counter: `${name}/network/${digest(network.name)}`,
+    share: network.share,
+  });
+  const one = (counter: string): [Counter] => [{ counter, share: 1 }];
+  const ofEmail = `${name}/${per}/${digest(email)}`;
+  if (per === "shop") return one(`${name}/shop`);
+  if (per === "email") return one(ofEmail);
+  if (per === "requester") return one(`${ofEmail}/${digest(requester)}`);
+  const [narrow, ...wider] = networksOf(ip);
+  if (per === "network") return [named(narrow), ...wider.map(named)];
+  // The widest: few people who share one are after the same e-mail.
+  return one(`${ofEmail}/${digest(`${email}\n${(wider.at(-1) ?? narrow).name}`)}`);
 }
 
 const digestOf = (secretKey: string, text: string) => keyedDigest(secretKey, "limit", text);
 
 /** The database's clock, so that processes on machines whose clocks differ count in the same window. */
-function windowStart({ windowSeconds }: Limit) {
-  return sql<Date>`date_bin(make_interval(secs => ${windowSeconds}), now(), to_timestamp(0))`;
+function windowStart({ windowSeconds }: Tally, at = sql`now()`) {
+  return sql<Date>`date_bin(make_interval(secs => ${windowSeconds}), ${at}, to_timestamp(0))`;
 }
 
 async function secondsLeft(tx: Tx, limit: Limit): Promise<number> {

@@ -9,10 +9,13 @@ import {
   codeLifetimeSeconds,
 } from "./one-time-code.ts";
 
-export type OneTimeCode = Selectable<CustomerTables["oneTimeCode"]> & { ageSeconds: number };
+export type OneTimeCode = Selectable<CustomerTables["oneTimeCode"]> & { ageSeconds: number; readAt: Date };
 type Holder = { email: string; purpose: CodePurpose };
+/** `requester`: whose code it is, where that is proved; a stranger's is everybody's else. */
+type Asker = Holder & { requester?: string };
 
 const ageSeconds = sql<number>`extract(epoch from now() - created_at)::float8`.as("ageSeconds");
+const readAt = sql<Date>`now()`.as("readAt");
 
 /** Lets one of asking for a code, trying one and deleting the account run at a time for this e-mail. */
 export async function lockHolder(tx: Tx, { email, purpose }: Holder): Promise<void> {
@@ -20,10 +23,14 @@ export async function lockHolder(tx: Tx, { email, purpose }: Holder): Promise<vo
 }
 
 /** The code that is still good, locked; tries already used up do not make it vanish. */
-export async function lockLiveCode(tx: Tx, { email, purpose }: Holder): Promise<OneTimeCode | undefined> {
+export async function lockLiveCode(
+  tx: Tx,
+  { email, purpose, requester = "" }: Asker,
+): Promise<OneTimeCode | undefined> {
   return liveCodes(tx)
     .where("email", "=", email)
     .where("purpose", "=", purpose)
+    .where("requester", "=", requester)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -33,18 +40,19 @@ export async function findLiveCode(db: Executor, id: string): Promise<OneTimeCod
   return liveCodes(db).where("id", "=", id).executeTakeFirst();
 }
 
-export async function replaceCodes(tx: Tx, { email, purpose }: Holder): Promise<void> {
+export async function replaceCodes(tx: Tx, { email, purpose, requester = "" }: Asker): Promise<void> {
   await tx
     .updateTable("oneTimeCode")
     .set({ replacedAt: sql<Date>`now()` })
     .where("email", "=", email)
     .where("purpose", "=", purpose)
+    .where("requester", "=", requester)
     .where("usedAt", "is", null)
     .where("replacedAt", "is", null)
     .execute();
 }
 
-export async function insertCode(tx: Tx, code: Holder & CodeStrength & { id: string; language: Language }) {
+export async function insertCode(tx: Tx, code: Asker & CodeStrength & { id: string; language: Language }) {
   return tx
     .insertInto("oneTimeCode")
     .values({
@@ -53,20 +61,31 @@ export async function insertCode(tx: Tx, code: Holder & CodeStrength & { id: str
       expiresAt: sql<Date>`now() + make_interval(secs => ${codeLifetimeSeconds})`,
     })
     .returningAll()
-    .returning(ageSeconds)
+    .returning([ageSeconds, readAt])
     .executeTakeFirstOrThrow();
 }
 
-export async function takeAttempt(tx: Tx, id: string): Promise<void> {
-  await tx
+/** Takes one, and gives back how many are left. */
+export async function takeAttempt(tx: Tx, id: string): Promise<number> {
+  const { attemptsLeft } = await tx
     .updateTable("oneTimeCode")
     .set((row) => ({ attemptsLeft: row("attemptsLeft", "-", 1) }))
     .where("id", "=", id)
-    .execute();
+    .returning("attemptsLeft")
+    .executeTakeFirstOrThrow();
+  return attemptsLeft;
 }
 
-export async function markCodeUsed(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable("oneTimeCode").set({ usedAt: sql<Date>`now()` }).where("id", "=", id).execute();
+/** False when it was used or replaced meanwhile. */
+export async function markCodeUsed(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("oneTimeCode")
+    .set({ usedAt: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("usedAt", "is", null)
+    .where("replacedAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function deleteCodesOf(tx: Tx, email: string): Promise<void> {
@@ -82,7 +101,7 @@ function liveCodes(db: Executor) {
   return db
     .selectFrom("oneTimeCode")
     .selectAll()
-    .select(ageSeconds)
+    .select([ageSeconds, readAt])
     .where("usedAt", "is", null)
     .where("replacedAt", "is", null)
     .where("expiresAt", ">", sql<Date>`now()`);

@@ -1,20 +1,15 @@
-import type { CodeSent, Language } from "@rihla/contract";
+import type { CodeSent, ProofOfWork } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
-import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
-import { mailSignInCodeJob } from "./customers.queue.ts";
-import { countSince, spendLimits } from "./limits.repository.ts";
-import { type CodePurpose, resendAfterSeconds, secondsUntilResend } from "./one-time-code.ts";
-import {
-  insertCode,
-  lockHolder,
-  lockLiveCode,
-  type OneTimeCode,
-  replaceCodes,
-} from "./one-time-codes.repository.ts";
-import { codeLimits, guessLimit, nextCodeStrength, rationDays } from "./sign-in-limits.ts";
+import { spendLimits, spendProof } from "./limits.repository.ts";
+import { attemptsPerCode, resendAfterSeconds } from "./one-time-code.ts";
+import { lockHolder, lockLiveCode } from "./one-time-codes.repository.ts";
+import { endOfProof, newProofTask } from "./proof-of-work.ts";
+import { type Asker, sayWhatWasSent, sendNewCode } from "./send-new-code.ts";
+import { bitsFor, isWeaker } from "./sign-in-limits.ts";
+import { countingOf, readNeed } from "./sign-in-need.ts";
 
-type RequestCodeInput = { email: string; purpose: CodePurpose; language: Language; ip: string };
+type RequestCodeInput = Asker & { proof?: ProofOfWork };
 
 /**
  * One transaction: under a lock by e-mail, the live code if it was just sent, else a new one in its place and the
@@ -25,34 +20,30 @@ export async function requestCode(
   app: Uses<"config" | "db" | "jobs">,
   input: RequestCodeInput,
 ): Promise<CodeSent> {
+  const { SECRET_KEY } = app.config;
   const code = await app.db.transaction().execute(async (tx) => {
     await lockHolder(tx, input);
     const live = await lockLiveCode(tx, input);
-    if (live && live.ageSeconds < resendAfterSeconds) return live;
-    const waitSeconds = await spendLimits(app.config.SECRET_KEY, tx, codeLimits, input);
+    // The code must find room in the ration for all the guesses that it allows.
+    const { strength, step } = await readNeed(app, tx, input, attemptsPerCode);
+    if (live && live.ageSeconds < resendAfterSeconds && !isWeaker(live, strength)) return live;
+    const waitSeconds = await spendLimits(SECRET_KEY, tx, countingOf(input).codes, input);
     if (waitSeconds !== null) throw new Refusal("rate_limited", { retryAfterSeconds: waitSeconds });
-    return sendNewCode(app, tx, input);
+    await takeProof(SECRET_KEY, tx, input, bitsFor(step));
+    return sendNewCode(app, tx, input, strength);
   });
-  return {
-    codeLength: code.length,
-    alphabet: code.alphabet,
-    expiresAt: code.expiresAt.toISOString(),
-    resendAfterSeconds: secondsUntilResend(code.ageSeconds),
-  };
+  return sayWhatWasSent(code);
 }
 
-/** The older code is put out of use before guesses are counted: none can slip in between. */
-async function sendNewCode(
-  app: Uses<"config" | "jobs">,
+/** Throws with the work to be done where there is none, or none that is still good. */
+async function takeProof(
+  secretKey: string,
   tx: Tx,
-  input: RequestCodeInput,
-): Promise<OneTimeCode> {
-  const { email, purpose, language } = input;
-  await replaceCodes(tx, input);
-  const strength = nextCodeStrength(
-    await countSince(app.config.SECRET_KEY, tx, guessLimit, input, rationDays),
-  );
-  const code = await insertCode(tx, { id: newId(), email, purpose, language, ...strength });
-  await app.jobs.send(tx, mailSignInCodeJob, { codeId: code.id });
-  return code;
+  { email, proof }: RequestCodeInput,
+  zeroBits: number,
+): Promise<void> {
+  if (zeroBits === 0) return;
+  const end = proof && endOfProof(secretKey, email, proof, zeroBits);
+  if (!end || !(await spendProof(tx, proof.challenge, end)))
+    throw new Refusal("proof_required", { proof: newProofTask(secretKey, email, zeroBits) });
 }

@@ -167,13 +167,3 @@ test("guessing from many networks never ends a session that is there", async () 
   }
   await expect(authenticate(shop.db, token)).resolves.toMatchObject({ email });
 });
-
-test("sixty wrong guesses at one e-mail within a day are the last that are compared", async () => {
-  const day = "guesses-day/email/%";
-  const code = await askAndRead();
-  await refusalOf(enter(wrong(code)));
-  await shop.db.updateTable("limitCounter").set({ count: 60 }).where("subject", "like", day).execute();
-  await expect(refusalOf(enter(code))).resolves.toMatchObject({ code: "too_many_attempts" });
-  await shop.db.deleteFrom("limitCounter").where("subject", "like", day).execute();
-  await expect(enter(code)).resolves.toMatchObject({ isNew: true });
-});

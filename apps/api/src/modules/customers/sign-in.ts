@@ -1,8 +1,7 @@
 import type { BodyOf, DataOf } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { newToken } from "../../infra/ids.ts";
-import { Refusal } from "../../refusal.ts";
-import { checkCode } from "./check-code.ts";
+import { checkCode, useCode } from "./check-code.ts";
 import { insertConsent } from "./consents.repository.ts";
 import { toUser } from "./customer.ts";
 import { saveProvenCustomer } from "./customers.repository.ts";
@@ -13,18 +12,19 @@ import { insertSession } from "./sessions.repository.ts";
 type SignInInput = BodyOf<"POST /auth/sessions"> & { ip: string; userAgent?: string };
 
 /**
- * One transaction: uses the code up, finds or makes the customer, notes what was agreed to, opens a session. The token
- * is shown only here.
+ * Counts the guess (one transaction) · compares it · one transaction: uses the code up, finds or makes the customer,
+ * notes what was agreed to, opens a session. The token is shown only here.
  */
 export async function signIn(
-  app: Uses<"config" | "db">,
+  app: Uses<"config" | "db" | "jobs">,
   input: SignInInput,
 ): Promise<DataOf<"POST /auth/sessions">> {
   const { email, code, ip, name, country, termsVersion, userAgent = "" } = input;
-  const outcome = await app.db.transaction().execute(async (tx) => {
-    const used = await checkCode(app.config.SECRET_KEY, tx, { email, code, ip, purpose: "sign-in" });
-    if (used instanceof Refusal) return used;
-    const customer = await saveProvenCustomer(tx, { email, name, country, language: used.language });
+  const guess = { email, code, ip, purpose: "sign-in" } as const;
+  const right = await checkCode(app, guess);
+  return app.db.transaction().execute(async (tx) => {
+    await useCode(app, tx, guess, right);
+    const customer = await saveProvenCustomer(tx, { email, name, country, language: right.language });
     const customerId = customer.id;
     if (termsVersion) await insertConsent(tx, { customerId, document: "terms", version: termsVersion });
     const token = newToken();
@@ -32,7 +32,4 @@ export async function signIn(
     await insertSession(tx, { customerId, tokenHash: tokenHashOf(token), device });
     return { token, user: toUser(customer), isNew: customer.isNew };
   });
-  // After the commit: a wrong guess counts although it is refused.
-  if (outcome instanceof Refusal) throw outcome;
-  return outcome;
 }

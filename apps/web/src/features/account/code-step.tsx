@@ -6,6 +6,7 @@ import { api } from "../../lib/api.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { useCountdown } from "./countdown.ts";
 import { Resend } from "./resend.tsx";
 import type { Sent } from "./sign-in-card.tsx";
@@ -28,9 +29,14 @@ export function CodeStep({ sent, onResent, onSignedIn, onOtherEmail }: CodeStepP
     mutationFn: (typed: string) =>
       api("POST /auth/sessions", { body: { ...sent.customer, email: sent.email, code: typed } }),
     onSuccess: onSignedIn,
-    onError: () => setCode(""),
+    onError: (problem) => {
+      setCode("");
+      const longer = longerCode(problem);
+      if (longer) onResent({ ...sent, ...longer, sentAt: Date.now(), longer: true });
+    },
   });
-  const { error, reset } = verify;
+  const { reset } = verify;
+  const error = longerCode(verify.error) ? null : verify.error;
   const lockedUntil = waitEnd(error, verify.submittedAt);
   const wait = useCountdown(lockedUntil ?? 0);
   // The wait has passed while one looked on: what it said is no longer true.
@@ -59,6 +65,11 @@ export function CodeStep({ sent, onResent, onSignedIn, onOtherEmail }: CodeStepP
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-1 text-ink-2">{t.rich("sent", { email: () => <Address>{sent.email}</Address> })}</p>
       </div>
+      {sent.longer && (
+        <Notice tone="care" announce>
+          {t("longer")}
+        </Notice>
+      )}
       <CodeInput
         key={`${sent.codeLength}${sent.alphabet}`}
         label={t("label")}
@@ -81,6 +92,10 @@ export function CodeStep({ sent, onResent, onSignedIn, onOtherEmail }: CodeStepP
     </form>
   );
 }
+
+/** The one that came in place of what was typed. */
+const longerCode = (error: Error | null) =>
+  error instanceof ApiProblem ? error.details.codeSent : undefined;
 
 /** This code opens nothing any more: expired, replaced, or guessed at too often. */
 function needsNewCode(error: Error | null): boolean {

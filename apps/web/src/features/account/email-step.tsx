@@ -1,7 +1,6 @@
 import { type EmailFault, emailFault } from "@rihla/contract/rules";
 import { Mail } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useTranslations } from "use-intl";
 import { suggestedSignInEmail } from "../../domain/person/sign-in-email.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -24,7 +23,6 @@ type EmailStepProps = {
 };
 
 export function EmailStep({ title, intro, hint, submit, email, onEmail, onSent }: EmailStepProps) {
-  const t = useTranslations("account");
   const send = useSendCode(onSent);
   const [fault, setFault] = useState<EmailFault>();
   const onSubmit = (event: FormEvent) => {
@@ -45,7 +43,7 @@ export function EmailStep({ title, intro, hint, submit, email, onEmail, onSent }
         onEmail={onEmail}
       />
       {send.error && !refused && <SendError error={send.error} askedAt={send.submittedAt} />}
-      <SendButton busy={send.isPending}>{send.isPending ? t("sending") : submit}</SendButton>
+      <SendButton busy={send.isPending}>{send.isPending ? send.busyWords : submit}</SendButton>
     </form>
   );
 }

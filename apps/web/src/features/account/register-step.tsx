@@ -23,7 +23,6 @@ type RegisterStepProps = {
 
 export function RegisterStep({ newcomer, onChange, onSent, onReadTerms }: RegisterStepProps) {
   const t = useTranslations("account.register");
-  const account = useTranslations("account");
   const problems = useTranslations("problems");
   const { language } = useVisitor();
   // Names of countries are the browser's: the server may know other ones.
@@ -94,7 +93,7 @@ export function RegisterStep({ newcomer, onChange, onSent, onReadTerms }: Regist
         </button>
       </div>
       {send.error && !refused && <SendError error={send.error} askedAt={send.submittedAt} />}
-      <SendButton busy={send.isPending}>{send.isPending ? account("sending") : t("submit")}</SendButton>
+      <SendButton busy={send.isPending}>{send.isPending ? send.busyWords : t("submit")}</SendButton>
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function Resend({ sent, onResent }: { sent: Sent; onResent: (sent: Sent) 
         </p>
       ) : (
         <Button kind="secondary" size="medium" busy={send.isPending} onClick={() => send.mutate(sent.email)}>
-          {send.isPending ? t("resending") : t("resend")}
+          {send.isPending ? send.busyWords : t("resend")}
         </Button>
       )}
     </div>

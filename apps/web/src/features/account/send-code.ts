@@ -1,15 +1,37 @@
+import type { BodyOf, CodeSent } from "@rihla/contract";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
+import { ApiProblem } from "../../lib/api-problem.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import type { Sent } from "./sign-in-card.tsx";
 
 export function useSendCode(onSent: (sent: Sent) => void) {
   const { language } = useVisitor();
-  return useMutation({
+  const t = useTranslations("account");
+  const [working, setWorking] = useState(false);
+  const send = useMutation({
     mutationFn: async (email: string): Promise<Sent> => {
-      const code = await api("POST /auth/codes", { body: { email, language } });
-      return { ...code, email, sentAt: Date.now() };
+      const code = await askForCode({ email, language }, () => setWorking(true));
+      return { ...code, email, sentAt: Date.now(), longer: false };
     },
     onSuccess: onSent,
+    onSettled: () => setWorking(false),
   });
+  /** What a button says while it is on its way. */
+  return { ...send, busyWords: working ? t("checking") : t("sending") };
+}
+
+/** While the shop is being guessed at, it asks for some work of this device before it mails. */
+async function askForCode(body: BodyOf<"POST /auth/codes">, onWork: () => void): Promise<CodeSent> {
+  try {
+    return await api("POST /auth/codes", { body });
+  } catch (error) {
+    const task = error instanceof ApiProblem ? error.details.proof : undefined;
+    if (!task) throw error;
+    onWork();
+    const { doWork } = await import("../../lib/proof-of-work.ts");
+    return api("POST /auth/codes", { body: { ...body, proof: await doWork(task) } });
+  }
 }

@@ -8,8 +8,11 @@ import { Card } from "../../ui/card.tsx";
 import { CodeStep, type SignedIn } from "./code-step.tsx";
 
 export type NewCustomer = Omit<BodyOf<"POST /auth/sessions">, "email" | "code">;
-/** `customer`: what somebody new has told before the code. */
-export type Sent = CodeSent & { email: string; sentAt: number; customer?: NewCustomer };
+/**
+ * `customer`: what somebody new has told before the code. `longer`: the one that was typed is worth nothing any more, and
+ * this one came in its place.
+ */
+export type Sent = CodeSent & { email: string; sentAt: number; customer?: NewCustomer; longer: boolean };
 
 type SignInCardProps = {
   sent: Sent | undefined;

@@ -1,0 +1,59 @@
+import type { Executor, Uses } from "../../app.ts";
+import type { Config } from "../../config.ts";
+import { countWithin, type Subject } from "./limits.repository.ts";
+import type { CodeStrength } from "./one-time-code.ts";
+import {
+  attemptLimits,
+  codeLimits,
+  guessesOfEmail,
+  guessesOfRequester,
+  guessesOfShop,
+  mailsOfShop,
+  ownAttemptLimits,
+  ownCodeLimits,
+  type Pressure,
+  rationDays,
+  type SignInSettings,
+  stepOf,
+  strengthFor,
+} from "./sign-in-limits.ts";
+
+const daySeconds = 24 * 3600;
+
+/** What is counted of somebody who is known by a device or a session, and of a stranger. */
+const counting = {
+  known: { codes: ownCodeLimits, mails: [], attempts: ownAttemptLimits, guesses: [guessesOfRequester] },
+  stranger: {
+    codes: codeLimits,
+    mails: [mailsOfShop],
+    attempts: attemptLimits,
+    guesses: [guessesOfEmail, guessesOfShop],
+  },
+} as const;
+export const countingOf = ({ requester }: Subject) => (requester ? counting.known : counting.stranger);
+
+const signInSettings = (config: Config): SignInSettings => ({
+  codeLength: config.SIGN_IN_CODE_LENGTH,
+  wrongGuesses: config.SIGN_IN_WRONG_GUESSES,
+  codeMails: config.SIGN_IN_CODE_MAILS,
+});
+
+/** How strong a code must be now that allows `guesses` more wrong ones, and how many steps the shop is from the shortest. */
+export async function readNeed(
+  { config }: Uses<"config">,
+  db: Executor,
+  subject: Subject,
+  guesses: number,
+): Promise<{ strength: CodeStrength; step: number }> {
+  const settings = signInSettings(config);
+  const step = subject.requester ? 0 : stepOf(await readPressure(config, db, subject), settings);
+  const [ration] = countingOf(subject).guesses;
+  const counted = await countWithin(config.SECRET_KEY, db, ration, subject, rationDays * daySeconds);
+  return { strength: strengthFor(settings, step, counted + guesses), step };
+}
+
+async function readPressure(config: Config, db: Executor, subject: Subject): Promise<Pressure> {
+  const ofDay = (tally: typeof guessesOfShop) =>
+    countWithin(config.SECRET_KEY, db, tally, subject, daySeconds);
+  return { guesses: await ofDay(guessesOfShop), mails: await ofDay(mailsOfShop) };
+}

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+
+/** What is said of a code that was mailed: how it looks, how long it lives, when another can be asked for. */
+export const codeSent = z.object({
+  codeLength: z.int(),
+  alphabet: z.enum(["digits", "letters-and-digits"]),
+  expiresAt: z.iso.datetime(),
+  resendAfterSeconds: z.int(),
+});
+export type CodeSent = z.infer<typeof codeSent>;
+
+/**
+ * Work to be done before a code is mailed: find a number `nonce` for which the SHA-256 of `challenge:nonce` begins with
+ * so many zero bits. Good for ten minutes, once, for the e-mail that it was given for.
+ */
+export const proofTask = z.object({ challenge: z.string(), zeroBits: z.int() });
+export type ProofTask = z.infer<typeof proofTask>;
+
+export const proofOfWork = z.object({
+  challenge: z.string().check(z.regex(/^[\w-]{43}$/, "invalid")),
+  nonce: z.string().check(z.regex(/^\d{1,11}$/, "invalid")),
+});
+export type ProofOfWork = z.infer<typeof proofOfWork>;
