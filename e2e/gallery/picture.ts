@@ -1,8 +1,8 @@
-import { type Screen, type Variant, variants } from "./screen.ts";
+import { nameOf, type Screen, type Variant, variants } from "./screen.ts";
 
 /** A picture's file, relative to the gallery. */
-export function pictureOf({ name }: Screen, { language, size, theme }: Variant): string {
-  return `${name.replaceAll(/[^a-z0-9]+/gi, "-")}/${language}-${size}-${theme}.png`;
+export function pictureOf({ name }: Screen, variant: Variant): string {
+  return `${name.replaceAll(/[^a-z0-9]+/gi, "-")}/${nameOf(variant)}.png`;
 }
 
 /** All variants of a screen side by side: what differs and should not is seen at once. */

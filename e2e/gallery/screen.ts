@@ -33,6 +33,9 @@ export type Screen = {
 
 export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
+/** As its pictures are called: `fr-phone-light`. */
+export const nameOf = ({ language, size, theme }: Variant) => `${language}-${size}-${theme}`;
+
 export const variants: Variant[] = (["fr", "en", "ar"] as const).flatMap((language) =>
   (["phone", "desktop"] as const).flatMap((size) =>
     (["light", "dark"] as const).map((theme) => ({ language, size, theme })),

@@ -5,7 +5,7 @@ import { newCustomer } from "../customer.ts";
 import { openSandbox } from "../sandbox.ts";
 import { wordsOf } from "../words.ts";
 import { pictureOf } from "./picture.ts";
-import { type Screen, type Stage, type Variant, variants, viewports } from "./screen.ts";
+import { type Screen, type Stage, type Variant, viewports } from "./screen.ts";
 
 export type Shop = { shopUrl: string; sandboxUrl: string };
 
@@ -13,10 +13,9 @@ export type Shop = { shopUrl: string; sandboxUrl: string };
 export async function takePictures(
   browser: Browser,
   shop: Shop,
-  screens: Screen[],
+  waiting: { screen: Screen; variant: Variant }[],
   folder: string,
 ): Promise<string[]> {
-  const waiting = screens.flatMap((screen) => variants.map((variant) => ({ screen, variant })));
   const missing: string[] = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

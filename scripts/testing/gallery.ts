@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { indexPage } from "../../e2e/gallery/picture.ts";
-import type { Screen } from "../../e2e/gallery/screen.ts";
+import { nameOf, type Screen, type Variant, variants } from "../../e2e/gallery/screen.ts";
 import { screens } from "../../e2e/gallery/screens.ts";
 import { takePictures } from "../../e2e/gallery/take-pictures.ts";
 import { root } from "../program/paths.ts";
@@ -11,9 +12,11 @@ import { startThrowAwayProgram } from "./throw-away-program.ts";
 
 const folder = path.join(root, "gallery");
 
+type Wanted = { screen: Screen; variant: Variant }[];
+
 /** Gives 1 when a picture is missing. */
 export async function main(args: string[]): Promise<number> {
-  const chosen = args[0] === "--only" ? screens.filter(({ name }) => name.includes(args[1] ?? "")) : screens;
+  const chosen = picturesWanted(args);
   const executablePath = bringBrowser();
   const program = await startThrowAwayProgram();
   const shop = { shopUrl: program.shopUrl, sandboxUrl: program.sandboxUrl ?? "" };
@@ -26,12 +29,22 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-async function fill(chosen: Screen[], take: (list: Screen[]) => Promise<string[]>): Promise<number> {
+/** `--only login`: screens of whose name this is a part · `--in ar-desktop`: variants of whose name this is a part. */
+function picturesWanted(args: string[]): Wanted {
+  const text = { type: "string", default: "" } as const;
+  const { only, in: variantName } = parseArgs({ args, options: { only: text, in: text } }).values;
+  const wanted = variants.filter((variant) => nameOf(variant).includes(variantName));
+  return screens
+    .filter(({ name }) => name.includes(only))
+    .flatMap((screen) => wanted.map((variant) => ({ screen, variant })));
+}
+
+async function fill(chosen: Wanted, take: (list: Wanted) => Promise<string[]>): Promise<number> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "index.html"), indexPage(screens));
   const missing = await take(chosen);
   console.log(
-    `${chosen.length} screens in ${path.join(folder, "index.html")}; ${missing.length} pictures are missing.`,
+    `${chosen.length} pictures in ${path.join(folder, "index.html")}; ${missing.length} are missing.`,
   );
   return missing.length > 0 ? 1 : 0;
 }

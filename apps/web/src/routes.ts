@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import { homeLoader, withoutCountries } from "./features/discover/home.loader.ts";
+import type { DocumentName } from "./features/legal/use-document.ts";
 import { packagesLoader } from "./features/plans/packages.loader.ts";
 import {
   parseGuideSearch,
@@ -26,12 +27,16 @@ import { page } from "./routing.ts";
 /** No data, but words of their own to wait for. */
 const words = { loader: () => null };
 const guide = { ...words, messages: ["public", "guide"] } as const;
-const legal = {
-  ...words,
-  messages: ["public", "legal"],
-  file: "legal",
-  module: () => import("./routes/legal.tsx"),
-} as const;
+/** Shows the document of its name. */
+const legal = (name: DocumentName, path: string) =>
+  page(name, {
+    ...words,
+    path,
+    meta: `legal.${name}.meta`,
+    messages: ["public", "legal"],
+    file: "legal",
+    module: () => import("./routes/legal.tsx"),
+  });
 const personal = { messages: ["public", "personal"] } as const;
 const guestFriendly = { ...personal, access: "guest-friendly" } as const;
 const signedIn = { ...personal, access: "signed-in" } as const;
@@ -123,9 +128,9 @@ export const routes: RouteObject[] = [
             messages: ["public", "contact", "support"],
             cached: "without-query",
           }),
-          page("privacy", { ...legal, path: "privacy", meta: "legal.privacy.meta" }),
-          page("terms", { ...legal, path: "terms", meta: "legal.terms.meta" }),
-          page("notices", { ...legal, path: "legal", meta: "legal.notices.meta" }),
+          legal("privacy", "privacy"),
+          legal("terms", "terms"),
+          legal("notices", "legal"),
           page("personal", {
             ...personal,
             module: () => import("./routes/personal.tsx"),

@@ -1,4 +1,4 @@
-import type { Money } from "@rihla/contract";
+import type { Language, Money } from "@rihla/contract";
 import { brand, currencies, languageCodes } from "@rihla/i18n";
 import type { PackagesData } from "../features/plans/packages.loader.ts";
 import type { PlanData } from "../features/plans/plan.loader.ts";
@@ -11,7 +11,7 @@ type Facts = Record<string, unknown>;
 export type Described = PageDescription & {
   meta: MetaKey | undefined;
   data: unknown;
-  language: "fr" | "en" | "ar";
+  language: Language;
   origin: string;
   /** The page's own address and its picture, whole. */
   address: string;
