@@ -74,9 +74,9 @@ export function openSandbox(url: string) {
       return orders.filter(({ description }) => description.includes(number));
     },
 
-    /** Pays at the bank without its page; gives the address that the payer is sent to. */
-    async pay(mdOrder: string): Promise<string> {
-      const paid = await post<{ redirectUrl: string }>(`/controls/satim/orders/${mdOrder}/pay`, {});
+    /** Ends a payment at the bank without its page; gives the address that the payer is sent to. */
+    async pay(mdOrder: string, outcome: "approved" | "cancelled" = "approved"): Promise<string> {
+      const paid = await post<{ redirectUrl: string }>(`/controls/satim/orders/${mdOrder}/pay`, { outcome });
       return paid.redirectUrl;
     },
 

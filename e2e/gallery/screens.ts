@@ -1,6 +1,6 @@
-import { enterWith } from "../account.ts";
+import { enterWith, startPaying } from "../account.ts";
 import { destinationName } from "../buying.ts";
-import { buyThroughApi, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
+import { buyThroughApi, signInThroughApi } from "../buying-without-a-screen.ts";
 import { askForCode } from "../signing-in.ts";
 import type { Screen, Stage } from "./screen.ts";
 
@@ -190,9 +190,13 @@ async function bought(stage: Stage) {
   return order;
 }
 
-/** An order whose payment the bank has not accepted, its buyer signed in. */
+/** An order whose payment was cancelled at the bank, its buyer signed in. */
 async function refused(stage: Stage): Promise<void> {
-  const { order } = await placeOrder(stage.page.request, stage.customer);
+  const { page, sandbox, customer } = stage;
+  const number = await startPaying(page.request, customer);
   await enter(stage);
-  await stage.go(`/failure?order=${order.number}`);
+  const [attempt] = await sandbox.bankOrdersFor(number);
+  await page.goto(await sandbox.pay(attempt?.mdOrder ?? "", "cancelled"));
+  await page.waitForURL(/\/failure/);
+  await stage.go(`/failure?order=${number}`);
 }

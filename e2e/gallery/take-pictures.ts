@@ -7,15 +7,19 @@ import { wordsOf } from "../words.ts";
 import { pictureOf } from "./picture.ts";
 import { type Screen, type Stage, type Variant, viewports } from "./screen.ts";
 
+/** Pictures are also taken on machines that have much else to do. */
+const patient = { timeout: 30_000 };
+
 export type Shop = { shopUrl: string; sandboxUrl: string };
 
 /** Two at a time. Gives the names of the pictures that could not be taken. */
 export async function takePictures(
   browser: Browser,
   shop: Shop,
-  waiting: { screen: Screen; variant: Variant }[],
+  wanted: readonly { screen: Screen; variant: Variant }[],
   folder: string,
 ): Promise<string[]> {
+  const waiting = [...wanted];
   const missing: string[] = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -52,7 +56,9 @@ async function takePicture(
     await screen.open(stage);
     await stage.page.waitForLoadState("networkidle");
     const heading = { level: 1, name: await screen.heading(stage) };
-    await expect(stage.page.getByRole("heading", heading)).toBeVisible();
+    await expect(stage.page.getByRole("heading", heading)).toBeVisible(patient);
+    // What is still loading stands in a status of grey shapes.
+    await expect(stage.page.locator("[role=status]:has([aria-hidden].bg-sand)")).toHaveCount(0, patient);
     await stage.page.evaluate("document.fonts.ready");
     mkdirSync(path.dirname(file), { recursive: true });
     await stage.page.screenshot({ path: file, fullPage: true });

@@ -46,12 +46,14 @@ function WhatHappened({ order }: { order: Order }) {
         </div>
       </div>
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <Card className="flex flex-col gap-4 lg:p-6">
-          <h2 className="text-lg font-semibold">{t("bankSays")}</h2>
-          {last?.gatewayMessage && <p className="font-medium">{last.gatewayMessage}</p>}
-          {last?.status === "rejected" && <RejectedSentence />}
-          <HelpLine operator={last?.operator} />
-        </Card>
+        {last && (
+          <Card className="flex flex-col gap-4 lg:p-6">
+            <h2 className="text-lg font-semibold">{t("bankSays")}</h2>
+            {last.gatewayMessage && <p className="font-medium">{last.gatewayMessage}</p>}
+            {last.status === "rejected" && <RejectedSentence />}
+            <HelpLine operator={last.operator} />
+          </Card>
+        )}
         <Card className="flex flex-col gap-4 lg:p-6">
           <h2 className="text-lg font-semibold">{t("todo.title")}</h2>
           <ul className="flex list-disc flex-col gap-2 ps-5 text-sm">

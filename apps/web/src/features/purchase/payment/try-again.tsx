@@ -24,7 +24,7 @@ export function TryAgain({ order }: { order: Order }) {
   const again = useAgain(order);
   const over = isBeyondPaying(order) || isOver(again.error);
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-3">
       {over ? (
         <>
           <Notice tone="care">{t("failure.tooLate")}</Notice>
