@@ -49,7 +49,7 @@ function WhatHappened({ order }: { order: Order }) {
         {last && (
           <Card className="flex flex-col gap-4 lg:p-6">
             <h2 className="text-lg font-semibold">{t("bankSays")}</h2>
-            {last.gatewayMessage && <p className="font-medium">{last.gatewayMessage}</p>}
+            {last.gatewayMessage && <bdi className="font-medium">{last.gatewayMessage}</bdi>}
             {last.status === "rejected" && <RejectedSentence />}
             <HelpLine operator={last.operator} />
           </Card>
