@@ -1,12 +1,18 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkGroups, everyChunkNameFits } from "./tooling/chunks.ts";
+import { chunksByPage } from "./tooling/chunks.ts";
 import { precompiledMessages } from "./tooling/precompiled-messages.ts";
 import { withoutUnusedParts } from "./tooling/without-unused-parts.ts";
 
 export default defineConfig({
-  plugins: [precompiledMessages(), withoutUnusedParts(), everyChunkNameFits(), tailwindcss(), react()],
+  plugins: [
+    precompiledMessages(),
+    withoutUnusedParts(),
+    tailwindcss(),
+    react(),
+    chunksByPage(import.meta.dirname),
+  ],
   // Messages are compiled at build time, so the ICU parser (8 kB) stays out of the browser.
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   ssr: { noExternal: ["use-intl", /^@rihla\//] },
@@ -20,7 +26,6 @@ export default defineConfig({
         rolldownOptions: {
           // The stylesheet stands in the page: a file that imported it would be told to fetch it once more.
           input: ["src/entry-client.tsx", "src/app.css"],
-          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

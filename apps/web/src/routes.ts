@@ -132,7 +132,7 @@ export const routes: RouteObject[] = [
           legal("terms", "terms"),
           legal("notices", "legal"),
           page("personal", {
-            ...personal,
+            ...guestFriendly,
             module: () => import("./routes/personal.tsx"),
             loader: personalLoader,
             children: [

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { chunkFor, type Page } from "./chunks.ts";
+
+const web = "/shop/apps/web/src";
+const page = (access: Page["access"], ...modules: string[]) => ({ access, modules: new Set(modules) });
+const chunk = (id: string, ...pages: Page[]) =>
+  chunkFor(id, new Set(["/node_modules/react/index.js", `${web}/ui/logo.tsx`]), pages);
+
+describe("which code travels together", () => {
+  it("sends libraries of the first visit apart from our own code, which changes more often", () => {
+    expect(chunk("/node_modules/react/index.js")).toBe("vendor");
+    expect(chunk(`${web}/ui/logo.tsx`)).toBe("shop");
+  });
+
+  it("leaves what one page alone uses with that page", () => {
+    const stars = `${web}/features/discover/stars.tsx`;
+    expect(chunk(stars, page("public", stars), page("public"))).toBeNull();
+  });
+
+  it("keeps a library of personal pages out of the first visit", () => {
+    const query = "/node_modules/@tanstack/query-core/query.js";
+    expect(chunk(query, page("signed-in", query), page("guest-friendly", query))).toBe("personal-vendor");
+  });
+
+  it("sends what personal pages alone share apart from what public pages share", () => {
+    const dialog = `${web}/ui/dialog.tsx`;
+    expect(chunk(dialog, page("signed-in", dialog), page("guest-friendly", dialog))).toBe("personal");
+    expect(chunk(dialog, page("signed-in", dialog), page("public", dialog))).toBe("shop");
+  });
+
+  it("makes one file of what the pages of a feature share", () => {
+    const days = `${web}/features/plans/days.ts`;
+    expect(chunk(days, page("public", days), page("public", days))).toBe("plans");
+  });
+
+  it("sends icons as our own code", () => {
+    const icon = "/node_modules/lucide-react/dist/esm/icons/star.mjs";
+    expect(chunk(icon, page("public", icon), page("public", icon))).toBe("shop");
+  });
+});
