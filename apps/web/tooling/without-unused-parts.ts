@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /**
  * Parts of libraries that only act on options or components we never use, and what stands in for them: of the router
  * telemetry and the links and fetching ahead of its framework mode, of the icons all but size, colour and stroke.
- * 3.6 kB of every first load. A name that a newer router adds fails the build. Of each icon, what only that library's
+ * 4.2 kB of every first load. A name that a newer router adds fails the build. Of each icon, what only that library's
  * own drawing reads: its keys are random letters, which don't compress.
  */
 const standIns: Readonly<Record<string, string>> = {
