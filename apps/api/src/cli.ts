@@ -16,7 +16,7 @@ import {
   readRules,
   syncCatalogue,
 } from "./modules/catalogue/index.ts";
-import { findStuckEsims } from "./modules/esims/index.ts";
+import { findShortSuppliers, findStuckEsims } from "./modules/esims/index.ts";
 import { findStuckPayments, settleByHand } from "./modules/payments/index.ts";
 import { queues } from "./queues.ts";
 import type { Schema } from "./schema.ts";
@@ -66,11 +66,16 @@ const noJobs: Jobs = {
   stop: () => Promise.resolve(),
 };
 
-async function withApp<Result>(use: (app: ReturnType<typeof compose>) => Promise<Result>) {
+/** For what reaches the companies; the rest needs no secret but the database's. */
+function withApp<Result>(use: (app: ReturnType<typeof compose>) => Promise<Result>) {
   const config = readShopConfig();
-  const db = openDatabase<Schema>(config.DATABASE_URL, 2);
+  return withDatabase((db) => use(compose(config, createLog("cli", config.LOG_LEVEL), db, noJobs)));
+}
+
+async function withDatabase<Result>(use: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = openDatabase<Schema>(readDatabaseUrls().shop, 2);
   try {
-    return await use(compose(config, createLog("cli", config.LOG_LEVEL), db, noJobs));
+    return await use(db);
   } finally {
     await db.destroy();
   }
@@ -87,7 +92,7 @@ async function runSync(): Promise<void> {
 }
 
 async function showLastSync(): Promise<void> {
-  const [newest, ...older] = await withApp(({ db }) => findLastSyncs(db, 5));
+  const [newest, ...older] = await withDatabase((db) => findLastSyncs(db, 5));
   if (!newest) return console.log("The catalogue was never synchronised");
   for (const sync of [newest, ...older]) {
     const counts = `${sync.received} received, ${sync.added} new, ${sync.changed} changed, ${sync.withdrawn} withdrawn, ${sync.skipped.length} skipped`;
@@ -105,7 +110,7 @@ async function showLastSync(): Promise<void> {
 
 async function managePrices(): Promise<void> {
   const [what, first, second] = process.argv.slice(3);
-  await withApp(async ({ db }) => {
+  await withDatabase(async (db) => {
     if (what === "set-rate") await setRate(db, first ?? "", second ?? "");
     else if (what === "set-rules")
       await changeBook(db, { rules: readRules(JSON.parse(await readFile(first ?? "", "utf8"))) });
@@ -141,11 +146,17 @@ async function setHandicap(db: Db, provider: string, percent: string): Promise<v
 }
 
 async function listStuck(): Promise<void> {
-  const { payments, refunds, esims } = await withApp(async ({ db }) => ({
+  const { payments, refunds, esims, suppliers } = await withDatabase(async (db) => ({
     ...(await findStuckPayments(db)),
     esims: await findStuckEsims(db),
+    suppliers: await findShortSuppliers(db),
   }));
-  if (payments.length + refunds.length + esims.length === 0) console.log("Nothing is stuck");
+  for (const { provider, balanceUsdE4, waiting } of suppliers)
+    console.log(
+      `supplier ${provider}: ${balanceUsdE4 === null ? "no money" : `$${balanceUsdE4 / 10_000}`} left, ${waiting} eSIMs wait, its plans are not sold`,
+    );
+  if (payments.length + refunds.length + esims.length + suppliers.length === 0)
+    console.log("Nothing is stuck");
   for (const one of payments)
     console.log(`payment ${one.id} of order ${one.orderNumber}: ${one.reviewReason}`);
   for (const one of refunds)
@@ -160,7 +171,7 @@ async function tellByHand(): Promise<void> {
     throw new Error(
       'by-hand takes an id that `stuck` lists and what was done: by-hand ID "given back on 3 May"',
     );
-  const known = await withApp((app) => settleByHand(app, id, note.trim()));
+  const known = await withDatabase((db) => settleByHand({ db }, id, note.trim()));
   if (!known) throw new Error(`Nothing that needs a person has the id ${id}`);
   console.log("Noted. The shop asks the gateway for it no more");
 }

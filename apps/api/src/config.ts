@@ -114,6 +114,11 @@ export const shopVariables = {
       .optional(),
     example: "",
   },
+  SUPPLIER_BALANCE_FLOOR: {
+    description: "dollars at a supplier below which its plans are not sold and operators are told",
+    schema: z.coerce.number().min(0).default(20),
+    example: "20",
+  },
   SMTP_URL: {
     description: "mail server",
     schema: z.url({ protocol: /^smtps?$/ }),

@@ -8,7 +8,7 @@ import { exitOnError } from "./infra/exit-on-error.ts";
 import { type Jobs, openJobWorker } from "./infra/jobs.ts";
 import { createLog } from "./infra/log.ts";
 import { syncCatalogueJob } from "./modules/catalogue/index.ts";
-import { registerWebhookJob, sweepEsimsJob } from "./modules/esims/index.ts";
+import { registerWebhookJob, sweepEsimsJob, watchCreditJob } from "./modules/esims/index.ts";
 import { sweepPaymentsJob } from "./modules/payments/index.ts";
 import type { Schema } from "./schema.ts";
 
@@ -34,7 +34,8 @@ async function main(): Promise<void> {
 
 /** What a worker that died left behind is taken up at once, not at the next full minute. */
 async function startUp(db: App["db"], jobs: Jobs): Promise<void> {
-  for (const job of [sweepPaymentsJob, sweepEsimsJob, syncCatalogueJob]) await jobs.send(db, job, {});
+  for (const job of [sweepPaymentsJob, sweepEsimsJob, watchCreditJob, syncCatalogueJob])
+    await jobs.send(db, job, {});
   // The provider calls the address to see whether it answers, and the shop may still be starting.
   await jobs.send(db, registerWebhookJob, {}, { startAfterSeconds: 15 });
 }

@@ -57,6 +57,9 @@ const queueDefaults: QueueOptions = {
   deleteAfterSeconds: 7 * 24 * 3600,
 };
 
+/** For work that comes round by itself: one waits at most, and one that failed is tried again within seconds. */
+export const sweeping = { policy: "short", retryLimit: 4, retryDelay: 1 } as const;
+
 /** What a process brings for its queue. */
 export type JobsOptions = { url: string; log: Log; watch?: DatabaseWatch | undefined };
 

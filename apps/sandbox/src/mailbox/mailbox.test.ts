@@ -42,6 +42,15 @@ describe("the mailbox", () => {
     expect(Buffer.from(receipt.contentBase64, "base64").toString()).toBe("%PDF-1.7");
   });
 
+  it("takes a mail that comes twice under one Message-ID, and shows it once to each person", async () => {
+    const { send, list } = await openMailbox();
+    const messageId = "<receipt.1@example.com>";
+    await send({ messageId });
+    await send({ messageId });
+    await send({ messageId, to: "other@example.com" });
+    expect((await list()).map(({ to }) => to)).toEqual([["other@example.com"], ["Amina@example.com"]]);
+  });
+
   it("shows a mail's HTML where it can do nothing, with its pictures", async () => {
     const { url, send, list } = await openMailbox();
     await send();

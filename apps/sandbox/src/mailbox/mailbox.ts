@@ -13,6 +13,7 @@ type Attachment = {
 
 export type Mail = {
   id: string;
+  messageId: string;
   receivedAt: string;
   from: string;
   to: string[];
@@ -30,11 +31,15 @@ export function openMailbox(world: World): Mailbox {
   return { world, mails: world.store.collection("mails") };
 }
 
-/** `to` is who the envelope was really addressed to, not what the header claims. */
+/**
+ * `to` is who the envelope was really addressed to, not what the header claims. A mail whose Message-ID the same person has had
+ * is taken and dropped, as mail servers do.
+ */
 export async function receive({ world, mails }: Mailbox, raw: Buffer, to: string[]): Promise<Mail> {
   const parsed = await PostalMime.parse(raw);
   const mail: Mail = {
     id: randomUUID(),
+    messageId: parsed.messageId ?? "",
     receivedAt: new Date(world.clock.now()).toISOString(),
     from: parsed.from?.address ?? "",
     to,
@@ -52,10 +57,15 @@ export async function receive({ world, mails }: Mailbox, raw: Buffer, to: string
       };
     }),
   };
+  const again = mails.all().find((one) => isSame(one, mail));
+  if (again) return again;
   mails.put(mail.id, mail);
   for (const old of mails.all().slice(0, -KEPT)) mails.remove(old.id);
   return mail;
 }
+
+const isSame = (one: Mail, other: Mail): boolean =>
+  one.messageId !== "" && one.messageId === other.messageId && one.to.join() === other.to.join();
 
 /** Newest first; `to` compares without regard to case. */
 export function mailsTo({ mails }: Mailbox, to = ""): Mail[] {

@@ -65,6 +65,7 @@ type SatimSwitches = {
   autoCancelSeconds: number;
   callbackUrl: string;
   callbackSecret: string;
+  tellsRefundedAmount: boolean;
 };
 
 export type Satim = { world: World; orders: Collection<SatimOrder>; switches: Switches<SatimSwitches> };
@@ -78,6 +79,7 @@ export function openSatim(world: World): Satim {
       autoCancelSeconds: 20 * 60,
       callbackUrl: "",
       callbackSecret: "sandbox-callback-secret",
+      tellsRefundedAmount: true,
     }),
   };
 }

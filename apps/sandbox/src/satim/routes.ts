@@ -26,17 +26,25 @@ const ENDPOINTS: Record<string, Endpoint> = {
   "confirmOrder.do": (satim, fields) => acknowledge(satim, fields, "orderId"),
   "getOrderStatus.do": (satim, fields) => {
     const order = orderNamedBy(satim, fields, "orderId");
-    return { ...statusAnswer(order, languageOf(fields, order)), ...statusDetails(order) };
+    return {
+      ...statusAnswer(order, languageOf(fields, order)),
+      ...statusDetails(order, tellsAmounts(satim)),
+    };
   },
   "getOrderStatusExtended.do": (satim, fields) => {
     const order = orderNamedBy(satim, fields, "orderId");
-    return { ...inLowerCase(statusAnswer(order, languageOf(fields, order))), ...statusDetails(order) };
+    return {
+      ...inLowerCase(statusAnswer(order, languageOf(fields, order))),
+      ...statusDetails(order, tellsAmounts(satim)),
+    };
   },
   "refund.do": (satim, fields) => {
     refund(satim, orderNamedBy(satim, fields, "orderId"), fields);
     return { errorCode: 0, errorMessage: "Success" };
   },
 };
+
+const tellsAmounts = (satim: Satim): boolean => satim.switches.read().tellsRefundedAmount;
 
 /** Confirm calls answer with capitals (`ErrorCode`), the others without. */
 const CAPITALISED = ["public/acknowledgeTransaction.do", "confirmOrder.do", "getOrderStatus.do"];

@@ -58,11 +58,15 @@ export function statusAnswer(order: SatimOrder, language: Language): Record<stri
 }
 
 /** What the plain status calls add. */
-export function statusDetails(order: SatimOrder): Record<string, unknown> {
+export function statusDetails(order: SatimOrder, tellsAmounts: boolean): Record<string, unknown> {
   return {
     date: order.createdAt,
     ...(order.paidAt && { authDateTime: order.paidAt }),
     terminalId: MERCHANT.terminal,
+    // Told by the gateway's software in general; whether SATIM's merchants get it is not known.
+    ...(tellsAmounts && {
+      paymentAmountInfo: { depositedAmount: order.depositAmount, refundedAmount: order.refundedAmount },
+    }),
     authRefNum: order.approvalCode ? `${order.createdAt}`.slice(-12) : "",
     fraudLevel: 0,
     merchantOrderParams: Object.entries(order.udf).map(([name, value]) => ({ name, value })),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseActivationCode } from "./activation-code.ts";
 import {
   type EsimProvider,
+  type Postponed,
   type ProviderEsim,
   planStates,
   profileStates,
@@ -30,6 +31,8 @@ export type ProviderHarness = {
   refuse(code: string): Promise<void>;
   /** Codes with which the provider refuses for good, and what they mean. */
   refusals: Readonly<Record<string, RefusalReason>>;
+  /** Codes with which it orders nothing now, and may later. */
+  postponements: Readonly<Record<string, Postponed["reason"]>>;
   /** Orders placed from now on are not made until `allocate`; null where an order is made at once or not at all. */
   allocation: { hold(): Promise<void>; allocate(order: string): Promise<void> } | null;
   /** The orders that the provider has for our reference. */
@@ -102,6 +105,15 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
     it("is refused for good for a package that nobody has", async () => {
       const refused = await harness().provider.placeOrder(wish({ packageCode: "no-such-package" }));
       expect(refused).toEqual({ outcome: "refused", reason: "package-gone", code: expect.any(String) });
+    });
+
+    it("is put off with each of the codes after which asking again may help, and nothing was ordered", async () => {
+      for (const [code, reason] of Object.entries(harness().postponements)) {
+        const order = wish();
+        await harness().refuse(code);
+        expect(await harness().provider.placeOrder(order)).toEqual({ outcome: "postponed", reason, code });
+        expect(await harness().ordersOf(order.reference)).toEqual([]);
+      }
     });
 
     it("is refused for good with each of the provider's final codes, in our words", async () => {

@@ -55,7 +55,6 @@ export type ProviderOrderRequest = {
 
 /** Why a provider refuses for good: nothing was ordered and asking again won't help. */
 export type RefusalReason =
-  | "no-credit"
   | "out-of-stock"
   | "package-gone"
   | "price-changed"
@@ -66,9 +65,11 @@ export type RefusalReason =
 export type Unknown = { outcome: "unknown"; reason: string };
 /** `code` is the provider's own, kept for support. */
 export type Refused = { outcome: "refused"; reason: RefusalReason; code: string };
+/** Nothing was ordered, and asking again under the same reference may help: it has too much to do, or our balance is too low. */
+export type Postponed = { outcome: "postponed"; reason: "busy" | "no-credit"; code: string };
 type NotFound = { outcome: "not-found" };
 
-export type ProviderOrder = { outcome: "accepted"; order: string } | Refused | Unknown;
+export type ProviderOrder = { outcome: "accepted"; order: string } | Refused | Postponed | Unknown;
 
 export type ProviderEsim = {
   /** The provider's own lasting name for it. */
@@ -118,9 +119,9 @@ export type TopUpRequest = {
   /** For packages sold by the day. */
   periodDays: number | null;
 };
-export type ToppedUp = { outcome: "done" } | Refused | Unknown;
+export type ToppedUp = { outcome: "done" } | Refused | Postponed | Unknown;
 
-export type Cancelled = { outcome: "cancelled" } | { outcome: "asked" } | Refused | Unknown;
+export type Cancelled = { outcome: "cancelled" } | { outcome: "asked" } | Refused | Postponed | Unknown;
 /** What is left to spend, 1/10000 USD. */
 export type ProviderBalance = { outcome: "read"; usdE4: number } | Unknown;
 

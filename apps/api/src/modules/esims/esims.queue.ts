@@ -1,4 +1,4 @@
-import { defineJob } from "../../infra/jobs.ts";
+import { defineJob, sweeping } from "../../infra/jobs.ts";
 
 export const provisionEsimJob = defineJob<{ esimId: string }>({ name: "provision-esim", concurrency: 6 });
 export const refreshEsimJob = defineJob<{ esimId: string }>({
@@ -11,7 +11,7 @@ export const sweepEsimsJob = defineJob({
   name: "sweep-esims",
   concurrency: 1,
   cron: "* * * * *",
-  queue: { retryLimit: 0, policy: "short" },
+  queue: sweeping,
 });
 /** Tells the provider our webhook address once the shop can be reached. */
 export const registerWebhookJob = defineJob({
@@ -20,4 +20,18 @@ export const registerWebhookJob = defineJob({
   queue: { retryLimit: 10, policy: "short" },
 });
 
-export const esimQueues = [provisionEsimJob, refreshEsimJob, sweepEsimsJob, registerWebhookJob];
+/** Sees in time that a supplier will soon take no more orders. */
+export const watchCreditJob = defineJob({
+  name: "watch-supplier-credit",
+  concurrency: 1,
+  cron: "*/5 * * * *",
+  queue: sweeping,
+});
+
+export const esimQueues = [
+  provisionEsimJob,
+  refreshEsimJob,
+  sweepEsimsJob,
+  registerWebhookJob,
+  watchCreditJob,
+];

@@ -113,6 +113,17 @@ export async function claimSending(db: Executor, esim: Pick<EsimRow, "id" | "sen
   return row !== undefined;
 }
 
+/** Seconds since it was first asked for, and since an order for it was last sent. */
+export async function sinceAsked(tx: Tx, id: string): Promise<{ requested: number; sent: number }> {
+  const seconds = (column: "requestedAt" | "sentAt") =>
+    sql<number>`coalesce(extract(epoch from now() - ${sql.ref(column)})::float8, 0)`;
+  return tx
+    .selectFrom("esim")
+    .select([seconds("requestedAt").as("requested"), seconds("sentAt").as("sent")])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
 export function lockEsim(tx: Tx, id: string): Promise<EsimRow> {
   return tx.selectFrom("esim").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
@@ -202,6 +213,17 @@ export function findEsimsToProvision(db: Executor, limit: number) {
     .where("nextAttemptAt", "<=", sql<Date>`now()`)
     .orderBy("nextAttemptAt")
     .limit(limit)
+    .execute();
+}
+
+/** Makes due what waits for this provider; a sweep takes it up. */
+export async function wakeEsimsOf(db: Executor, provider: string): Promise<void> {
+  await db
+    .updateTable("esim")
+    .set({ nextAttemptAt: sql<Date>`now()` })
+    .where("provider", "=", provider)
+    .where("provisioning", "=", "requested")
+    .where("providerOrder", "is", null)
     .execute();
 }
 

@@ -49,7 +49,16 @@ export type EsimTable = {
   erasedAt: OptionalTimestamp;
 };
 
+/** What is left to spend at a supplier, 1/10000 USD, and since when that is too little. */
+type SupplierCreditTable = {
+  provider: string;
+  balanceUsdE4: ColumnType<number | null, number | undefined, number>;
+  readAt: OptionalTimestamp;
+  shortSince: OptionalTimestamp;
+};
+
 export type EsimTables = {
+  supplierCredit: SupplierCreditTable;
   esim: EsimTable;
   esimHistory: {
     id: Generated<number>;

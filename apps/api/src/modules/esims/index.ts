@@ -8,7 +8,7 @@ export type EsimEvents = {
 
 export { parseActivationCode } from "./activation-code.ts";
 export { esimJobs } from "./esims.jobs.ts";
-export { esimQueues, registerWebhookJob, sweepEsimsJob } from "./esims.queue.ts";
+export { esimQueues, registerWebhookJob, sweepEsimsJob, watchCreditJob } from "./esims.queue.ts";
 export {
   eraseEsims,
   findEsimByProvider,
@@ -21,4 +21,6 @@ export { exportEsims } from "./export-esims.ts";
 export { provisionEsim } from "./provision-esim.ts";
 export { refreshEsim } from "./refresh-esim.ts";
 export { requestEsims } from "./request-esims.ts";
+export { findShortSuppliers } from "./supplier-credit.repository.ts";
 export { sweepEsims } from "./sweep-esims.ts";
+export { watchCredit } from "./watch-credit.ts";

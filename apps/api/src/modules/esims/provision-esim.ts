@@ -4,15 +4,13 @@ import { parseActivationCode } from "./activation-code.ts";
 import type { EsimRow } from "./esim.ts";
 import type { ProviderAllocation, ProviderEsim } from "./esim-provider.ts";
 import { provisionEsimJob } from "./esims.queue.ts";
-import { claimEsim, findEsim, lockEsim, moveEsim, updateEsim } from "./esims.repository.ts";
+import { claimEsim, findEsim, lockEsim, moveEsim, sinceAsked, updateEsim } from "./esims.repository.ts";
 import { type NoOrder, orderAtProvider } from "./order-at-provider.ts";
+import { isWaitOver, type WaitFor, waitSeconds } from "./provisioning-waits.ts";
+import { noteShortage } from "./supplier-credit.repository.ts";
 
 /** Longer than every call of one attempt together: three, of twelve seconds at most. */
 const leaseSeconds = 45;
-/** Allocation takes three to ten seconds as a rule. */
-const allocationDelays = [2, 2, 3, 3, 5, 5, 10, 20, 30, 60];
-const unknownDelays = [2, 5, 15, 60, 300, 900];
-
 /**
  * Gets one paid eSIM from the provider, exactly once. Phases: claim (transaction) · ask the provider, first whether
  * an earlier try went through · record (transaction, which enqueues what follows). A missing answer is unknown, never
@@ -58,9 +56,12 @@ async function recordNoOrder(
         { esimId: esim.id, reason: answer.reason },
         "the provider's answer is unknown, will be looked up",
       );
-      return tryAgain(app.jobs, tx, esim, unknownDelays);
+      return tryAgain(app.jobs, tx, esim, "unknown");
     }
     const { reason, code } = answer;
+    if (reason === "no-credit") await noteShortage(app.log, tx, esim.provider);
+    if (answer.outcome === "postponed" && !isWaitOver(esim.requestedAt, new Date()))
+      return tryAgain(app.jobs, tx, esim, answer.reason);
     app.log.error(
       { esimId: esim.id, provider: esim.provider, reason, code },
       "the provider refused an order for good",
@@ -87,12 +88,12 @@ async function recordAllocation(
 ): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
     if (answer.outcome === "issued") return recordIssued(app, tx, esim, order, answer.esims);
-    if (answer.outcome === "pending") return tryAgain(app.jobs, tx, esim, allocationDelays);
+    if (answer.outcome === "pending") return tryAgain(app.jobs, tx, esim, "pending");
     app.log.warn(
       { esimId: esim.id, outcome: answer.outcome },
       "the provider does not tell about an order it took",
     );
-    return tryAgain(app.jobs, tx, esim, unknownDelays);
+    return tryAgain(app.jobs, tx, esim, "unknown");
   });
 }
 
@@ -109,7 +110,7 @@ async function recordIssued(
       { esimId: esim.id, profiles: issued.length },
       "the provider issued nothing a phone can install",
     );
-    return tryAgain(app.jobs, tx, esim, unknownDelays);
+    return tryAgain(app.jobs, tx, esim, "unknown");
   }
   const current = await lockEsim(tx, esim.id);
   if (current.provisioning !== "requested") return;
@@ -140,8 +141,8 @@ export function readingOf(profile: ProviderEsim) {
   };
 }
 
-async function tryAgain(jobs: Jobs, tx: Tx, esim: EsimRow, delays: readonly number[]): Promise<void> {
-  const seconds = delays[Math.min(esim.attempts, delays.length - 1)] as number;
+async function tryAgain(jobs: Jobs, tx: Tx, esim: EsimRow, why: WaitFor): Promise<void> {
+  const seconds = waitSeconds(why, await sinceAsked(tx, esim.id));
   await updateEsim(tx, esim.id, {
     nextAttemptAt: new Date(Date.now() + seconds * 1000),
     leaseUntil: null,

@@ -1,4 +1,5 @@
 import type { Uses } from "../../app.ts";
+import { eachApart } from "../../infra/each-apart.ts";
 import { findEsimsToProvision } from "./esims.repository.ts";
 import { provisionEsim } from "./provision-esim.ts";
 
@@ -8,5 +9,5 @@ const sweepSize = 100;
 export async function sweepEsims(
   app: Uses<"db" | "esimEvents" | "jobs" | "log" | "providers">,
 ): Promise<void> {
-  for (const { id } of await findEsimsToProvision(app.db, sweepSize)) await provisionEsim(app, id);
+  await eachApart(await findEsimsToProvision(app.db, sweepSize), ({ id }) => provisionEsim(app, id));
 }

@@ -1,4 +1,5 @@
 import type { Db, Uses } from "../../app.ts";
+import { eachApart } from "../../infra/each-apart.ts";
 import { findPaymentsOf } from "../payments/index.ts";
 import { findOrdersToClose, lockOrder, moveOrder } from "./orders.repository.ts";
 
@@ -15,7 +16,7 @@ export async function closeOrders(app: Uses<"db" | "gateways">): Promise<void> {
   let last = firstId;
   for (;;) {
     const orders = await findOrdersToClose(app.db, marginMinutes, last, batch);
-    for (const { id } of orders) await closeUnpaid(app.db, id);
+    await eachApart(orders, ({ id }) => closeUnpaid(app.db, id));
     last = orders.at(-1)?.id ?? last;
     if (orders.length < batch) return;
   }

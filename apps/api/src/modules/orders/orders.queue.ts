@@ -1,4 +1,4 @@
-import { defineJob } from "../../infra/jobs.ts";
+import { defineJob, sweeping } from "../../infra/jobs.ts";
 
 /** Tells the buyer what came and what did not. */
 export const mailOrderJob = defineJob<{ orderId: string }>({ name: "mail-order", concurrency: 2 });
@@ -6,7 +6,7 @@ export const closeOrdersJob = defineJob({
   name: "close-orders",
   concurrency: 1,
   cron: "*/5 * * * *",
-  queue: { retryLimit: 0, policy: "short" },
+  queue: sweeping,
 });
 /** Tells the sender of a payment that goes back. */
 export const mailMoneyBackJob = defineJob<{ paymentId: string }>({ name: "mail-money-back", concurrency: 1 });

@@ -3,6 +3,7 @@ import type { Order, ParsedBodyOf } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
+import { findShortSuppliers } from "../esims/index.ts";
 import { gatewayFor } from "../payments/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";
 import type { OrderRow } from "./order.ts";
@@ -40,6 +41,7 @@ async function write(
   hash: string,
 ): Promise<OrderRow> {
   const quote = await createQuote(tx, request);
+  await assertDeliverable(tx, quote);
   const gateway = gatewayFor(app, request.paymentMethod, quote.total);
   const { expectedTotal } = request;
   if (expectedTotal.amount !== quote.total.amount || expectedTotal.currency !== quote.total.currency) {
@@ -54,6 +56,12 @@ async function write(
   const written = await insertOrder(tx, order, linesFrom(id, quote));
   // Somebody with the same key was quicker, after we had looked.
   return written ?? ((await findOrderByKey(tx, idempotencyKey)) as OrderRow);
+}
+
+/** What a supplier would not deliver for want of money is not sold. */
+async function assertDeliverable(tx: Tx, { lines }: FullQuote): Promise<void> {
+  const short = (await findShortSuppliers(tx)).map(({ provider }) => provider);
+  if (lines.some(({ provider }) => short.includes(provider))) throw new Refusal("plan_unavailable");
 }
 
 function orderFrom(

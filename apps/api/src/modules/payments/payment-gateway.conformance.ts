@@ -181,6 +181,28 @@ export function gatewayConformance(
       expect(await state(ref)).toMatchObject({ state: "refunded" });
     });
 
+    it("tells what it has given back, also when its answer to that was lost", async () => {
+      const { ref, amount } = await paid();
+      const { gateway } = harness();
+      expect(await gateway.fetchRefunded(ref, "fr")).toEqual({ outcome: "told", given: "nothing" });
+      await harness().spoil("refund", "drop", "after");
+      await gateway.refund(ref, amount, "fr");
+      expect(await gateway.fetchRefunded(ref, "fr")).toEqual({ outcome: "told", given: amount });
+    });
+
+    it.each(spoilings)("does not tell what it has given back when the answer is %s", async (how) => {
+      const { ref } = await paid();
+      await harness().spoil("fetchState", how);
+      const { gateway, impatient } = harness();
+      const told = await (how === "slow" ? impatient : gateway).fetchRefunded(ref, "fr");
+      expect(told).toEqual({ outcome: "unknown", reason: expect.any(String) });
+    });
+
+    it("does not tell of a payment that nobody made", async () => {
+      const { ref } = await open();
+      expect(await harness().gateway.fetchRefunded(ref, "fr")).toMatchObject({ outcome: "unknown" });
+    });
+
     it("is refused for more than was paid", async () => {
       const { ref, amount } = await paid();
       const more = { ...amount, amount: amount.amount + step };

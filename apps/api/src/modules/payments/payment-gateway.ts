@@ -44,6 +44,11 @@ export type GatewayRefund =
   | { outcome: "refused"; reason: string }
   | { outcome: "unknown"; reason: string };
 
+/** What a gateway says it has given back of a payment. */
+export type GatewayRefunded =
+  /** `some`: nobody says how much. */
+  { outcome: "told"; given: "nothing" | "some" | Money } | { outcome: "unknown"; reason: string };
+
 /** What is known of a gateway without asking it. */
 export type GatewayFacts = {
   /** Stands on rows: never changed. */
@@ -71,4 +76,6 @@ export type PaymentGateway = GatewayFacts & {
   /** `language` is that of the words in the answer. */
   fetchState(ref: string, language: Language): Promise<GatewayState>;
   refund(ref: string, amount: Money, language: Language): Promise<GatewayRefund>;
+  /** All that has been given back of this payment, by whomever. */
+  fetchRefunded(ref: string, language: Language): Promise<GatewayRefunded>;
 };

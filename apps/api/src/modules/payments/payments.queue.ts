@@ -1,4 +1,4 @@
-import { defineJob } from "../../infra/jobs.ts";
+import { defineJob, sweeping } from "../../infra/jobs.ts";
 
 export const checkPaymentJob = defineJob<{ paymentId: string }>({ name: "check-payment", concurrency: 4 });
 export const refundPaymentJob = defineJob<{ refundId: string }>({ name: "refund-payment", concurrency: 1 });
@@ -7,7 +7,7 @@ export const sweepPaymentsJob = defineJob({
   name: "sweep-payments",
   concurrency: 1,
   cron: "* * * * *",
-  queue: { retryLimit: 0, policy: "short" },
+  queue: sweeping,
 });
 
 export const paymentQueues = [checkPaymentJob, refundPaymentJob, sweepPaymentsJob];

@@ -177,15 +177,26 @@ export function findRefund(db: Executor, id: string) {
   return db.selectFrom("refund").select("id").where("id", "=", id).executeTakeFirst();
 }
 
+export function findRefundById(db: Executor, id: string) {
+  return db.selectFrom("refund").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 export function lockRefund(tx: Tx, id: string) {
   return tx.selectFrom("refund").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
 
-export async function moveRefund(tx: Tx, id: string, to: RefundStatus, note: string | null): Promise<void> {
-  const at = to === "sent" ? { sentAt: new Date() } : to === "done" ? { doneAt: new Date() } : {};
+/** `nextLookAt`: when the gateway is to be asked what became of it. */
+export async function moveRefund(
+  tx: Tx,
+  id: string,
+  to: RefundStatus,
+  note: string | null,
+  looks: { nextLookAt?: Date; notTakenAt?: Date | null } = {},
+): Promise<void> {
+  const at = to === "done" ? { doneAt: new Date() } : {};
   await tx
     .updateTable("refund")
-    .set({ status: to, note, ...at })
+    .set({ status: to, note, nextLookAt: null, ...looks, ...at })
     .where("id", "=", id)
     .execute();
 }
@@ -198,6 +209,43 @@ export async function refundedAmount(tx: Tx, paymentId: string): Promise<number>
     .where("paymentId", "=", paymentId)
     .executeTakeFirst();
   return Number(row?.sum ?? 0);
+}
+
+export async function markRefundSent(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable("refund").set({ sentAt: new Date() }).where("id", "=", id).execute();
+}
+
+/** What has been given back of a payment for sure, in minor units. */
+export async function givenBack(tx: Tx, paymentId: string): Promise<number> {
+  const row = await tx
+    .selectFrom("refund")
+    .select(({ fn }) => fn.sum<string>("amount").as("sum"))
+    .where("paymentId", "=", paymentId)
+    .where("status", "=", "done")
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+/** Whether another refund of the payment waits for its answer: of two nobody could tell which one was taken. */
+export async function hasRefundUnderWay(tx: Tx, refund: { id: string; paymentId: string }): Promise<boolean> {
+  const other = await tx
+    .selectFrom("refund")
+    .select("id")
+    .where("paymentId", "=", refund.paymentId)
+    .where("id", "!=", refund.id)
+    .where("status", "=", "sent")
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+export function findRefundsToLookAt(db: Executor, limit: number) {
+  return db
+    .selectFrom("refund")
+    .select("id")
+    .where("status", "=", "sent")
+    .where("nextLookAt", "<=", sql<Date>`now()`)
+    .limit(limit)
+    .execute();
 }
 
 /** Refunds that were asked for and whose job may have been lost with the database's queue. */
@@ -216,7 +264,12 @@ export async function findStuckPayments(db: Executor) {
     .selectFrom("refund as r")
     .innerJoin("payment as p", "p.id", "r.paymentId")
     .select(["r.id", "p.orderNumber", "r.status", "r.amount", "r.note", "r.createdAt"])
-    .where("r.status", "in", ["sent", "manual"])
+    .where((eb) =>
+      eb.or([
+        eb("r.status", "=", "manual"),
+        eb.and([eb("r.status", "=", "sent"), eb("r.sentAt", "<", sql<Date>`now() - interval '1 hour'`)]),
+      ]),
+    )
     .execute();
   return { payments, refunds };
 }

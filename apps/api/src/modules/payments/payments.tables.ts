@@ -46,6 +46,8 @@ export type RefundTable = {
   createdAt: Timestamp;
   sentAt: OptionalTimestamp;
   doneAt: OptionalTimestamp;
+  nextLookAt: OptionalTimestamp;
+  notTakenAt: OptionalTimestamp;
 };
 
 export type PaymentTables = {

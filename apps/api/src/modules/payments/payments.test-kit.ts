@@ -19,6 +19,7 @@ export function aGateway(called: string, changes: Partial<PaymentGateway> = {}):
     create: unused,
     fetchState: unused,
     refund: unused,
+    fetchRefunded: unused,
     ...changes,
   };
 }

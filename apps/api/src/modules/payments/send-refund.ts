@@ -1,12 +1,20 @@
 import type { Tx, Uses } from "../../app.ts";
 import { finishRefund } from "./finish-refund.ts";
-import { findPayment, lockRefund, moveRefund } from "./payments.repository.ts";
+import {
+  findPayment,
+  hasRefundUnderWay,
+  lockPayment,
+  lockRefund,
+  markRefundSent,
+  moveRefund,
+} from "./payments.repository.ts";
+import { firstLookAfter } from "./refund-look.ts";
 import { noGateway } from "./request-refund.ts";
 
 /**
  * Gives money back through the gateway, once. Phases: mark it sent (transaction) · ask the gateway · record the
- * answer (transaction). The gateway has no idempotency key, so a refund marked sent is never sent again by us: when
- * the answer is missing, an operator compares with the gateway's own list.
+ * answer (transaction). The gateway has no idempotency key, so when the answer is missing it is asked what it has given
+ * back (`look-at-refund.ts`) before anything is sent again.
  */
 export async function sendRefund(app: Uses<"db" | "gateways" | "log">, refundId: string): Promise<void> {
   const claimed = await app.db.transaction().execute((tx) => claim(app, tx, refundId));
@@ -15,11 +23,19 @@ export async function sendRefund(app: Uses<"db" | "gateways" | "log">, refundId:
   const amount = { amount: refund.amount, currency: payment.currency };
   const answer = await gateway.refund(ref, amount, payment.language);
   await app.db.transaction().execute(async (tx) => {
-    if (answer.outcome !== "done") {
-      app.log.error({ refundId, reason: answer.reason }, "refund needs an operator");
-      return moveRefund(tx, refundId, "manual", `${answer.outcome}: ${answer.reason}`);
+    // A look may have been quicker, where the answer took longer than it is waited for.
+    if ((await lockRefund(tx, refundId)).status !== "sent") return;
+    if (answer.outcome === "done") return finishRefund(tx, refund, null);
+    const note = `${answer.outcome}: ${answer.reason}`;
+    if (answer.outcome === "unknown") {
+      app.log.warn(
+        { refundId, reason: answer.reason },
+        "the answer to a refund is unknown, will be looked up",
+      );
+      return moveRefund(tx, refundId, "sent", note, { nextLookAt: firstLookAfter(new Date()) });
     }
-    await finishRefund(tx, refund, null);
+    app.log.error({ refundId, reason: answer.reason }, "refund needs an operator");
+    return moveRefund(tx, refundId, "manual", note);
   });
 }
 
@@ -30,6 +46,14 @@ async function claim(app: Uses<"gateways">, tx: Tx, refundId: string) {
   const payment = await findPayment(tx, refund.paymentId);
   if (!payment?.gatewayRef) throw new Error(`Refund ${refundId} is of a payment that no gateway knows`);
   const gateway = app.gateways.get(payment.gateway);
-  await moveRefund(tx, refundId, gateway ? "sent" : "manual", gateway ? "no answer yet" : noGateway(payment));
-  return gateway ? { refund, payment, gateway, ref: payment.gatewayRef } : null;
+  if (!gateway) {
+    await moveRefund(tx, refundId, "manual", noGateway(payment));
+    return null;
+  }
+  await lockPayment(tx, payment.id);
+  // The sweeper takes it up when the other one is over.
+  if (await hasRefundUnderWay(tx, refund)) return null;
+  await markRefundSent(tx, refundId);
+  await moveRefund(tx, refundId, "sent", "no answer yet", { nextLookAt: firstLookAfter(new Date()) });
+  return { refund, payment, gateway, ref: payment.gatewayRef };
 }

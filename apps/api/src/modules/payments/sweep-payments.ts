@@ -1,5 +1,12 @@
 import type { Uses } from "../../app.ts";
-import { findPaymentsToCheck, findRefundsToSend, findUnregistered } from "./payments.repository.ts";
+import { eachApart } from "../../infra/each-apart.ts";
+import { lookAtRefund } from "./look-at-refund.ts";
+import {
+  findPaymentsToCheck,
+  findRefundsToLookAt,
+  findRefundsToSend,
+  findUnregistered,
+} from "./payments.repository.ts";
 import { sendRefund } from "./send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { giveUp } from "./start-payment.ts";
@@ -10,7 +17,13 @@ const sweepSize = 200;
 export async function sweepPayments(
   app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">,
 ): Promise<void> {
-  for (const { id } of await findPaymentsToCheck(app.db, sweepSize)) await settlePayment(app, id, 5);
-  for (const { id } of await findUnregistered(app.db, sweepSize)) await giveUp(app, id, "never registered");
-  for (const { id } of await findRefundsToSend(app.db, sweepSize)) await sendRefund(app, id);
+  const sweeps: [find: typeof findUnregistered, take: (id: string) => Promise<unknown>][] = [
+    [findPaymentsToCheck, (id) => settlePayment(app, id, 5)],
+    [findUnregistered, (id) => giveUp(app, id, "never registered")],
+    [findRefundsToSend, (id) => sendRefund(app, id)],
+    [findRefundsToLookAt, (id) => lookAtRefund(app, id)],
+  ];
+  await eachApart(sweeps, async ([find, take]) =>
+    eachApart(await find(app.db, sweepSize), ({ id }) => take(id)),
+  );
 }

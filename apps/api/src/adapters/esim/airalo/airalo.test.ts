@@ -33,8 +33,8 @@ beforeAll(async () => {
     packages: { fixed: String(fixed?.code), daily: null },
     spoil: (call, kind, when = "before") => fault(endpoints[call], kind, { when }),
     refuse: (errorCode) => fault("POST orders", "business-error", { errorCode }),
+    postponements: { "11": "no-credit" },
     refusals: {
-      "11": "no-credit",
       "33": "out-of-stock",
       "34": "out-of-stock",
       "43": "bad-request",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { RefusalReason, Refused, Unknown } from "../../../modules/esims/esim-provider.ts";
+import type { Postponed, RefusalReason, Refused, Unknown } from "../../../modules/esims/esim-provider.ts";
 import type { Reply } from "./client.ts";
 
 /**
@@ -7,7 +7,6 @@ import type { Reply } from "./client.ts";
  * maintenance), 14 (checksum) and 53 (unexpected), after which it is looked up and tried again.
  */
 const reasons: Readonly<Record<string, RefusalReason>> = {
-  "11": "no-credit",
   "23": "not-possible-now",
   "33": "out-of-stock",
   "34": "out-of-stock",
@@ -15,6 +14,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
   "73": "not-possible-now",
 };
 export const recycled = "73";
+const noCredit = "11";
 
 const business = z.object({ code: z.union([z.number(), z.string()]).transform(String) });
 const fields = z.object({ data: z.record(z.string(), z.unknown()) });
@@ -26,8 +26,9 @@ export function codeOf(reply: Reply): string | null {
 }
 
 /** A 422 says no by a code with its reason, or field by field. Everything else has not told the outcome. */
-export function refusalOf(what: string, reply: Reply): Refused | Unknown {
+export function refusalOf(what: string, reply: Reply): Refused | Postponed | Unknown {
   const code = codeOf(reply);
+  if (code === noCredit) return { outcome: "postponed", reason: "no-credit", code };
   const reason = code === null ? undefined : reasons[code];
   if (code !== null && reason) return { outcome: "refused", reason, code };
   const named = reply.status === 422 && code === null ? fields.safeParse(reply.body) : null;

@@ -30,11 +30,11 @@ beforeAll(async () => {
     packages: { fixed: "TN_1_7", daily: "TN_1_Daily" },
     spoil: (call, kind, when = "before") => fault(endpoints[call], kind, { when }),
     refuse: (errorCode) => fault("esim/order", "business-error", { errorCode }),
+    postponements: { "200007": "no-credit", "900001": "busy" },
     refusals: {
       "200002": "not-possible-now",
       "200005": "price-changed",
       "200006": "price-changed",
-      "200007": "no-credit",
       "200008": "bad-request",
       "200011": "out-of-stock",
       "310241": "package-gone",
@@ -147,7 +147,7 @@ describe("eSIM Access", () => {
     expect(await partial.fetchOrder("B1")).toEqual({ outcome: "pending" });
   });
 
-  it.each(["900001", "000001", "101003", "401001", "310402", "999999"])(
+  it.each(["000001", "101003", "401001", "310402", "999999"])(
     "has refused nothing for good with code %s",
     async (errorCode) => {
       await fault("esim/order", "business-error", { errorCode });

@@ -1,11 +1,10 @@
-import type { RefusalReason, Refused } from "../../../modules/esims/esim-provider.ts";
+import type { Postponed, RefusalReason, Refused } from "../../../modules/esims/esim-provider.ts";
 
 /** Codes with which nothing was done, and asking again won't help. Any other code leaves the outcome unknown. */
 const reasons: Readonly<Record<string, RefusalReason>> = {
   "200002": "not-possible-now",
   "200005": "price-changed",
   "200006": "price-changed",
-  "200007": "no-credit",
   "200008": "bad-request",
   "200011": "out-of-stock",
   "310201": "package-gone",
@@ -24,7 +23,15 @@ export const unknownOrder = "310272";
 export const unknownEsim = "310403";
 export const transactionUsed = "310402";
 
-export function refusalOf(code: string): Refused | null {
+/** Codes with which nothing was done, and asking again may help. */
+const postponements: Readonly<Record<string, Postponed["reason"]>> = {
+  "200007": "no-credit",
+  "900001": "busy",
+};
+
+export function refusalOf(code: string): Refused | Postponed | null {
+  const later = postponements[code];
+  if (later) return { outcome: "postponed", reason: later, code };
   const reason = reasons[code];
   return reason ? { outcome: "refused", reason, code } : null;
 }

@@ -17,6 +17,7 @@ export function createChargily(options: ChargilyOptions): PaymentGateway {
     ...chargilyFacts(options.minimumDinars),
     create: (request) => create(call, request),
     fetchState: (ref) => fetchState(call, ref),
+    fetchRefunded: async () => ({ outcome: "unknown", reason: "refunds are done on Chargily's site" }),
     refund: async () => ({ outcome: "refused", reason: "refunds are done on Chargily's site" }),
   };
 }

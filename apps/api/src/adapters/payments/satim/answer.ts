@@ -1,4 +1,4 @@
-import type { GatewayState } from "../../../modules/payments/payment-gateway.ts";
+import type { GatewayRefunded, GatewayState } from "../../../modules/payments/payment-gateway.ts";
 import type { SatimAnswer } from "./client.ts";
 
 /** The gateway writes the same field `ErrorCode` or `errorCode`, as a number or as a text. */
@@ -70,6 +70,22 @@ function depositedState(answer: SatimAnswer, errorCode: string | null): GatewayS
     message: messageOf(answer),
     approvalCode: field(answer, "approvalCode") ?? field(answer, "authorizationResponseId"),
   };
+}
+
+/**
+ * What an answer of status says has been given back. The order's status tells whether anything was; how much stands in
+ * `paymentAmountInfo`, which the gateway's software has and its merchants do not all get.
+ */
+export function refundedIn(answer: SatimAnswer): GatewayRefunded {
+  const [status, errorCode] = [field(answer, "OrderStatus"), field(answer, "ErrorCode")];
+  if (errorCode !== "0" || (status !== deposited && status !== refunded))
+    return { outcome: "unknown", reason: `error code ${errorCode}, order status ${status}` };
+  const info = answer.paymentAmountInfo;
+  const told =
+    typeof info === "object" && info !== null ? field(info as SatimAnswer, "refundedAmount") : null;
+  if (told !== null && /^\d+$/.test(told))
+    return { outcome: "told", given: told === "0" ? "nothing" : { amount: Number(told), currency: "DZD" } };
+  return { outcome: "told", given: status === deposited ? "nothing" : "some" };
 }
 
 function declineReason(answer: SatimAnswer, status: string | null): string | null {

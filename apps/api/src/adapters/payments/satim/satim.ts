@@ -3,11 +3,12 @@ import { UnknownOutcome } from "../../../infra/outbound.ts";
 import type {
   GatewayCreated,
   GatewayRefund,
+  GatewayRefunded,
   GatewayRequest,
   GatewayState,
   PaymentGateway,
 } from "../../../modules/payments/payment-gateway.ts";
-import { field, stateOf } from "./answer.ts";
+import { field, refundedIn, stateOf } from "./answer.ts";
 import { createClient, type SatimClient, type SatimOptions } from "./client.ts";
 import { satimFacts } from "./facts.ts";
 
@@ -23,6 +24,7 @@ export function createSatim(options: SatimOptions): PaymentGateway {
     create: (request) => register(call, options, request),
     fetchState: (ref, language) => fetchState(call, ref, language),
     refund: (ref, amount, language) => refund(call, ref, amount, language),
+    fetchRefunded: (ref, language) => fetchRefunded(call, ref, language),
   };
 }
 
@@ -86,6 +88,14 @@ async function refund(
     if (code === "0") return { outcome: "done" };
     // 7 also stands for a system error of theirs.
     return { outcome: code === "7" ? "unknown" : "refused", reason: `refund code ${code}` };
+  } catch (error) {
+    return unknown(error);
+  }
+}
+
+async function fetchRefunded(call: SatimClient, ref: string, language: Language): Promise<GatewayRefunded> {
+  try {
+    return refundedIn(await call("getOrderStatus.do", { orderId: ref, language: language.toUpperCase() }));
   } catch (error) {
     return unknown(error);
   }
