@@ -2,6 +2,12 @@
 export const startVariables: Record<string, { description: string; example: string }> = {
   PORT: { description: "where people open the shop", example: "3000" },
   HOST: { description: "address the shop listens on", example: "0.0.0.0" },
+  API_URL: { description: "where the shop's server reaches the API", example: "http://127.0.0.1:3001" },
+  TRUSTED_PROXIES: {
+    description: "proxies in front of the shop: addresses, ranges or loopback, comma between; unset, none",
+    example: "",
+  },
+  METRICS_PORT: { description: "port of the shop's metrics; unset, none", example: "9100" },
   DATA_DIR: { description: "database, logs, keys and the sandbox's memory", example: ".data" },
   SANDBOX: { description: "off: no sandbox; eSIMs, payments and mail are real then", example: "on" },
   SANDBOX_PORT: { description: "where the sandbox's mailbox and controls are", example: "3100" },

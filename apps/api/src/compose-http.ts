@@ -15,7 +15,11 @@ import { mountWebhooks } from "./modules/webhooks/index.ts";
 
 /** The HTTP side, apart so that a worker loads none of it: every endpoint of the contract, the addresses for webhooks, and what operations look at. */
 export async function composeHttp(app: App): Promise<FastifyInstance> {
-  const http = createHttp(app.log);
+  const { API_TRUSTED_PROXIES, API_METRICS_PORT, METRICS_HOST } = app.config;
+  const http = createHttp(app.log, {
+    trustedProxies: API_TRUSTED_PROXIES,
+    metrics: API_METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: API_METRICS_PORT },
+  });
   const checkAnswers = app.config.NODE_ENV === "test";
   const route = createRoute(http, { authenticate: (token) => authenticate(app.db, token), checkAnswers });
   const revision = new KnownRevision(async () => String(await readRevision(app.db)));

@@ -1,3 +1,4 @@
+import { readTrustedProxies } from "@rihla/http";
 import * as z from "zod";
 import { isDatabaseUrl } from "./infra/postgres-hosts.ts";
 import {
@@ -65,6 +66,25 @@ export const shopVariables = {
     description: "how long a server that was told to stop still answers, saying at /readyz that it stops",
     schema: z.coerce.number().min(0).max(300).default(5),
     example: "5",
+  },
+  API_TRUSTED_PROXIES: {
+    description: "where the shop's server asks from: addresses, ranges or loopback, comma between",
+    schema: z
+      .string()
+      .default("loopback")
+      .transform((text) => readTrustedProxies(text) ?? [])
+      .refine((proxies) => proxies.length > 0),
+    example: "loopback",
+  },
+  API_METRICS_PORT: {
+    description: "port of the API's metrics; unset, none",
+    schema: port.optional(),
+    example: "9101",
+  },
+  METRICS_HOST: {
+    description: "address that metrics are shown on, where only your own machines reach it",
+    schema: z.string().default("127.0.0.1"),
+    example: "127.0.0.1",
   },
   PUBLIC_URL: {
     description: "the shop's address as people see it, no slash at the end",

@@ -1,6 +1,7 @@
 import { Drain } from "@rihla/http";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { ApiPools } from "./api-pools.ts";
 import { builtClient, builtPages } from "./built-pages.ts";
 import { catalogueRevision } from "./catalogue-revision.ts";
 import type { Config } from "./config.ts";
@@ -8,7 +9,7 @@ import { createHttp } from "./create-http.ts";
 import { currencyChoice } from "./currency-choice.ts";
 import { health } from "./health.ts";
 import { readInlineParts } from "./inline-parts.ts";
-import { proxyToApi } from "./proxy.ts";
+import { passOn } from "./pass-on.ts";
 import { publicAnswers } from "./public-answers.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -16,15 +17,16 @@ type Server = { app: FastifyInstance; drain: Drain };
 
 /** What visitors reach: static files, pages, and the API behind the same origin. */
 export async function buildServer(config: Config, log: Logger): Promise<Server> {
-  const headers = securityHeaders(config.development ? null : readInlineParts(builtClient));
-  const app = createHttp(headers, log);
+  const headers = securityHeaders(config.development ? null : readInlineParts(builtClient), config.publicUrl);
+  const app = createHttp({ ...config, headers, log });
+  const api = new ApiPools(config.apiUrl, log);
   const drain = new Drain(app);
   const kept = { headers, revision: catalogueRevision(config) };
   // Loaders run in this process and read where the API is from here.
   process.env.API_URL = config.apiUrl;
   await app.register(health, { ...config, drain });
-  await app.register(proxyToApi, config);
-  await app.register(publicAnswers, { ...config, ...kept });
+  await app.register(passOn, { api });
+  await app.register(publicAnswers, { api, ...kept });
   await app.register(currencyChoice);
   const pages = config.development ? (await import("./development-pages.ts")).developmentPages : builtPages;
   await app.register(pages, { ...config, ...kept });

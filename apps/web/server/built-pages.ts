@@ -54,15 +54,18 @@ export async function builtPages(
     const asked = webRequest(request, originOf());
     const shared = entry.publicAddress(new URL(asked.url));
     const name = shared?.cached ? nameOf(request, asked, shared.address) : null;
-    const current = name && (await revision.current().catch(() => null));
-    const known = name && current ? kept.get(current, name) : null;
+    const current = await revision.current().catch(() => null);
+    // Without the api a page would be poorer than an old one, and late.
+    const known = name && kept.find(name, { revision: current, orStale: revision.isUnreadable });
     if (known) return send(request, reply, known, name);
     // A page that others will be shown too must not know what came with one visitor's address.
     const rendered = await render(shared ? requestFor(shared.address, asked) : asked);
     if (rendered.kind === "redirect") return answerRedirect(reply, rendered);
+    const old = name && rendered.status >= 500 && kept.stale(name);
+    if (old) return send(request, reply, old, name);
     if (!rendered.shared || rendered.status !== 200) return answerPage(request, reply, rendered);
     const made = finishedPage(request, headers, rendered, { isKept: name !== null });
-    if (name && current) kept.put(current, name, made);
+    if (name && current !== null && !revision.isUnreadable) kept.put(current, name, made);
     return send(request, reply, made, name);
   });
 

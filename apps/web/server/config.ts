@@ -1,3 +1,5 @@
+import { type MetricsAddress, readTrustedProxies } from "@rihla/http";
+
 export type Config = {
   port: number;
   host: string;
@@ -5,6 +7,9 @@ export type Config = {
   /** Where people reach the shop, for canonical addresses; null: where this process listens. */
   publicUrl: string | null;
   development: boolean;
+  /** Whose word for the asker's address is taken: addresses, or ranges of them (`10.0.0.0/8`), of proxies in front. */
+  trustedProxies: string[];
+  metrics: MetricsAddress | null;
   /** How long a process that was told to stop still takes requests, not being ready any more. */
   drainMs: number;
 };
@@ -18,6 +23,12 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
       addressFrom("API_URL", env.API_URL) ?? raise("API_URL is missing: where the api process listens."),
     publicUrl: addressFrom("PUBLIC_URL", env.PUBLIC_URL),
     development: env.NODE_ENV === "development",
+    trustedProxies:
+      readTrustedProxies(env.TRUSTED_PROXIES ?? "") ??
+      raise("TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8, with commas between."),
+    metrics: env.METRICS_PORT
+      ? { host: env.METRICS_HOST || "127.0.0.1", port: numberFrom("METRICS_PORT", env.METRICS_PORT, 65535) }
+      : null,
     drainMs: 1000 * numberFrom("DRAIN_SECONDS", env.DRAIN_SECONDS || "5", 300),
   };
 }

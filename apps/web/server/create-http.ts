@@ -1,32 +1,60 @@
-import { mountMetrics, recordRequests, requestIds } from "@rihla/http";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import ipaddr from "ipaddr.js";
+import {
+  answerMalformed,
+  recordRequests,
+  refuseExpectations,
+  requestIds,
+  requestLimits,
+  serveMetrics,
+} from "@rihla/http";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from "fastify";
 import type { Logger } from "pino";
+import { answerError } from "./answer-error.ts";
+import type { Config } from "./config.ts";
 import { ofFiles } from "./security-headers.ts";
 
-/** A Fastify instance with our log lines, metrics and `headers`; knows no address yet. */
-export function createHttp(headers: Readonly<Record<string, string>>, log: Logger): FastifyInstance {
-  // What the proxy says of each request it passes on names the whole address, which may carry a token.
-  const warnings = log.child({}, { level: "warn" }) as FastifyBaseLogger;
+type Options = Pick<Config, "metrics" | "trustedProxies"> & {
+  headers: Readonly<Record<string, string>>;
+  log: Logger;
+  /** For all of a request to arrive; left out, as long as the api gives. */
+  requestMs?: number;
+};
+
+/** A Fastify instance with our log lines, metrics, problems and `headers`; knows no address yet. */
+export function createHttp({ headers, log, metrics, trustedProxies, requestMs }: Options): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: () => warnings,
+    childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),
-    trustProxy: ["loopback", "linklocal", "uniquelocal"],
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
     // Who still asks while we stop is answered, and told to come back on another connection.
     return503OnClosing: false,
+    ...requestLimits({}, requestMs),
+    // An answer that nobody reads.
+    connectionTimeout: 60_000,
+    clientErrorHandler: answerMalformed,
+    frameworkErrors: answerError,
+    rewriteUrl: ({ url = "/" }) => originForm(url),
     routerOptions: { ignoreTrailingSlash: true },
   });
+  refuseExpectations(app.server);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(/^\/(assets|flags)\//.test(request.url) ? ofFiles : headers);
     done();
   });
-  // This server may be reached from the internet; its metrics only from this machine or a private network.
-  mountMetrics(app, recordRequests(app, log), ({ ip }) => isNear(ip));
+  app.setErrorHandler<FastifyError>(answerError);
+  app.setNotFoundHandler((request, reply) => answerError({ statusCode: 404 }, request, reply));
+  serveMetrics(app, recordRequests(app, log), metrics);
   return app;
 }
 
-function isNear(ip: string): boolean {
-  return ["loopback", "private", "uniqueLocal", "linkLocal"].includes(ipaddr.process(ip).range());
+/** A request line may name the whole address, as if we were a proxy. */
+function originForm(url: string): string {
+  if (url.startsWith("/")) return url;
+  return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : `/${url}`;
 }

@@ -4,13 +4,19 @@ import type { Config } from "./config.ts";
 
 type Options = Pick<Config, "apiUrl"> & { drain: Drain };
 
-/** healthz: this process lives · readyz: people can be served, so the API must be ready as well. */
+/**
+ * healthz: this process lives · readyz: people can be served. Once the api was ready this process is, whatever becomes of the
+ * api: all shop processes would leave at once, and with them the pages they have kept.
+ */
 export async function health(app: FastifyInstance, { apiUrl, drain }: Options): Promise<void> {
+  let wasReady = false;
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     if (drain.isDraining) return reply.code(503).send({ status: "stopping" });
-    const ready = await isReady(apiUrl);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "waiting for the api" });
+    const isApiReady = await isReady(apiUrl);
+    wasReady ||= isApiReady;
+    const status = wasReady ? "ready" : "waiting for the api";
+    return reply.code(wasReady ? 200 : 503).send({ status, api: isApiReady ? "ready" : "away" });
   });
 }
 

@@ -3,7 +3,8 @@ import { cookieValue, currencyCookie, languageCookie } from "../src/lib/choice-c
 
 /** The request as loaders see it. `origin` is ours: nothing of the client's Host header goes into a page. */
 export function webRequest(request: FastifyRequest, origin: string): Request {
-  return new Request(new URL(request.url, origin), {
+  // Joined as text: `//there` and `/\\there` would name another host.
+  return new Request(origin + request.url, {
     headers: { cookie: request.headers.cookie ?? "" },
   });
 }

@@ -1,58 +1,84 @@
-import { basePath, catalogueEndpoints } from "@rihla/contract";
-import { FinishedAnswers, finishedAnswer, type KnownRevision, sendFinished, sendKept } from "@rihla/http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { basePath, catalogueEndpoints, type Endpoint } from "@rihla/contract";
+import {
+  type FinishedAnswer,
+  FinishedAnswers,
+  finishedAnswer,
+  type KnownRevision,
+  sendFinished,
+  sendKept,
+} from "@rihla/http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ApiAnswer, ApiPools } from "./api-pools.ts";
 import { compress } from "./compress.ts";
-import type { Config } from "./config.ts";
 import { type Encoding, preferredEncoding } from "./page-request.ts";
-import { unreachable } from "./proxy.ts";
+import { apiPath } from "./pass-on.ts";
+import { sendProblem } from "./problem.ts";
 
-/** As Fastify writes them: `/destinations/:code/plans`. */
-const addresses = Object.keys(catalogueEndpoints).map((key) =>
-  key.replace("GET ", "").replaceAll(/\{(\w+)\}/g, ":$1"),
-);
+type Answer = ApiAnswer<Buffer>;
+
 const passedOn = ["content-type", "cache-control", "etag", "catalogue-revision"];
 const maxBytes = 16 << 20;
 
-type Options = Pick<Config, "apiUrl"> & {
+type Options = {
+  api: ApiPools;
   headers: Readonly<Record<string, string>>;
   revision: KnownRevision;
 };
 
 /** The API's catalogue, the same for everybody: asked for and compressed once in each revision. */
-export async function publicAnswers(app: FastifyInstance, options: Options): Promise<void> {
-  const { apiUrl, headers: always, revision } = options;
+export async function publicAnswers(
+  app: FastifyInstance,
+  { api, headers, revision }: Options,
+): Promise<void> {
   const kept = new FinishedAnswers({ maxBytes });
+  const answerAtOnce = sendKept(revision, (current, request) => kept.at(current, askedFor(request)));
 
-  const answerAtOnce = sendKept(revision, (current, request) => kept.get(current, nameOf(request)));
-
-  for (const address of addresses)
-    app.get(basePath + address, { onRequest: answerAtOnce }, async (request, reply) => {
+  for (const [key, endpoint] of Object.entries(catalogueEndpoints))
+    app.get(routeOf(key), { onRequest: answerAtOnce }, async (request, reply) => {
+      const path = apiPath(request);
+      if (path === null) return sendProblem(request, reply, 404);
+      const name = nameOf(key, endpoint, request);
       const current = await revision.current().catch(() => null);
-      const known = current === null ? undefined : kept.get(current, nameOf(request));
-      if (known) return sendFinished(request, reply, known);
-      const answer = await fetch(apiUrl + request.url).catch(() => null);
-      if (!answer) return reply.code(502).type("application/problem+json").send(unreachable);
-      const body = Buffer.from(await answer.arrayBuffer());
-      const headers = headersOf(answer);
-      if (answer.status !== 200) return reply.code(answer.status).headers(headers).send(body);
-      const made = finish({ ...always, ...headers }, body, preferredEncoding(request));
-      // One api process may know of a new revision before another does; searches are as varied as people.
-      if (current !== null && current === headers["catalogue-revision"] && address !== "/search")
-        kept.put(current, nameOf(request), made);
-      return sendFinished(request, reply, made);
+      const known = name && kept.find(name, { revision: current, orStale: revision.isUnreadable });
+      if (known) return send(request, reply, known, name);
+      const answer = await api.askWhole("catalogue", { method: "GET", path }).catch(() => null);
+      if (answer?.status === 200) return send(request, reply, keep(request, answer, current, name), name);
+      const old = name && (answer?.status ?? 503) >= 500 && kept.stale(name);
+      if (old) return sendFinished(request, reply, old);
+      if (!answer) return sendProblem(request, reply, 503);
+      return reply.code(answer.status).headers(headersOf(answer)).send(answer.body);
     });
+
+  function keep(request: FastifyRequest, answer: Answer, current: string | null, name: string | null) {
+    const ofAnswer = headersOf(answer);
+    const made = finish({ ...headers, ...ofAnswer }, answer.body, preferredEncoding(request));
+    // One api process may know of a new revision before another does.
+    if (name && current !== null && current === ofAnswer["catalogue-revision"]) kept.put(current, name, made);
+    return made;
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, answer: FinishedAnswer, name: string | null) {
+    if (name) kept.note(askedFor(request), name);
+    return sendFinished(request, reply, answer);
+  }
 }
 
-function nameOf(request: FastifyRequest): string {
-  return `${preferredEncoding(request)} ${request.url}`;
+const routeOf = (key: string) => basePath + key.replace("GET ", "").replaceAll(/\{(\w+)\}/g, ":$1");
+
+const askedFor = (request: FastifyRequest) => `${preferredEncoding(request)} ${request.url}`;
+
+/** Of all that an address can say only what the endpoint reads; null where the answer is not worth keeping. */
+function nameOf(key: string, { query }: Endpoint, request: FastifyRequest): string | null {
+  // As varied as people.
+  if (key === "GET /search") return null;
+  const read = query?.safeParse(request.query);
+  if (read && !read.success) return null;
+  return `${preferredEncoding(request)} ${key} ${JSON.stringify([request.params, read?.data])}`;
 }
 
-function headersOf(answer: Response): Record<string, string> {
+function headersOf({ headers }: Answer): Record<string, string> {
   return Object.fromEntries(
-    passedOn.flatMap((name) => {
-      const value = answer.headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
+    passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );
 }
 

@@ -10,6 +10,7 @@ export function policyFor({ styles, recallLanguage }: InlineParts): string {
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
@@ -17,10 +18,21 @@ export function policyFor({ styles, recallLanguage }: InlineParts): string {
 /** Built files and flags need no policy, being no pages; a dozen come with a first visit, so each header counts. */
 export const ofFiles = { "x-content-type-options": "nosniff" };
 
-/** The same for every other answer. `inline`: null in development, where Vite's own scripts and styles stand inside pages. */
-export function securityHeaders(inline: InlineParts | null): Readonly<Record<string, string>> {
+const oneYear = 31_536_000;
+
+/**
+ * The same for every other answer. `inline`: null in development, where Vite's own scripts and styles stand inside pages.
+ * `publicUrl`: only a shop that people reach over https may tell their browsers to come no other way.
+ */
+export function securityHeaders(
+  inline: InlineParts | null,
+  publicUrl: string | null,
+): Readonly<Record<string, string>> {
   return {
     ...ofFiles,
+    ...(publicUrl?.startsWith("https:") && {
+      "strict-transport-security": `max-age=${oneYear}; includeSubDomains`,
+    }),
     "referrer-policy": "strict-origin-when-cross-origin",
     ...(inline && { "content-security-policy": policyFor(inline) }),
   };

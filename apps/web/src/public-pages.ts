@@ -15,21 +15,35 @@ export type PublicAddress = {
 const longestValue = 80;
 
 const publicPages = publicPagesIn(routes);
-const matchers = publicPages.map(({ path, handle }) => ({ handle, pattern: patternOf(path) }));
+const matchers = publicPages.map(({ path, handle }) => ({ path, handle, pattern: patternOf(path) }));
 
 /** What of an address a page that others will be shown too may know; null for personal pages and where there is none. */
 export function publicAddress(url: URL): PublicAddress | null {
-  const page = matchers.find(({ pattern }) => pattern.test(url.pathname));
-  if (!page) return null;
-  const { queryNames, cached } = page.handle;
+  for (const { path, pattern, handle } of matchers) {
+    const match = pattern.exec(url.pathname);
+    if (!match) continue;
+    const [, language = "", ...values] = match;
+    const query = queryThatMatters(handle, url.searchParams);
+    const pathname = `${language.toLowerCase()}/${path.replaceAll(/:\w+/g, () => values.shift() ?? "")}`;
+    return {
+      address: query.size > 0 ? `${pathname}?${query}` : pathname,
+      cached: !handle.notKeptWith.some((name) => query.has(name)),
+    };
+  }
+  return null;
+}
+
+/** What the page's parser reads, and would read otherwise without: values that it knows nothing of change no page. */
+function queryThatMatters({ search, queryNames }: ServerHandle, asked: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of queryNames) {
-    const value = url.searchParams.get(name);
-    if (value !== null) query.set(name, value.slice(0, longestValue));
+    const value = asked.get(name)?.slice(0, longestValue);
+    if (value === undefined) continue;
+    const before = JSON.stringify(search?.(query));
+    query.set(name, value);
+    if (JSON.stringify(search?.(query)) === before) query.delete(name);
   }
-  return query.size === 0
-    ? { address: url.pathname, cached: true }
-    : { address: `${url.pathname}?${query}`, cached: cached === "always" };
+  return query;
 }
 
 /** Addresses, without a language, of the pages that search engines are told of. */
@@ -49,6 +63,6 @@ function publicPagesIn(table: RouteObject[]): PublicPage[] {
 }
 
 function patternOf(path: string): RegExp {
-  const parts = path.replaceAll(/:\w+/g, "[^/]+");
-  return new RegExp(`^(?:/(?:${languageCodes.join("|")}))?/${parts}/?$`, "i");
+  const parts = path.replaceAll(/:\w+/g, "([^/]+)");
+  return new RegExp(`^(/(?:${languageCodes.join("|")}))?/${parts}/?$`, "i");
 }

@@ -34,16 +34,17 @@ export type PageHandle = {
   indexed: boolean;
   /** `each-destination`: the map of the shop names it with every destination as its `:code`. */
   sitemap?: "each-destination";
-  /** Whether a public page is kept for the next visitor; `without-query`: its query is as varied as people. */
-  cached: "always" | "without-query";
+  /** Names in the query whose values are as varied as people: a public page with one of them is not kept for the next visitor. */
+  notKeptWith: readonly string[];
   /** What of the server's data a browser needs to take the page over, where that is less than drawing it took. */
   handOver?: (data: never) => unknown;
 };
 
-/** What only the server asks: source file of the page, and the names in the query that its parser reads. */
+/** What only the server asks: source file of the page, its parser of the query, and the names that it reads. */
 export type ServerHandle = PageHandle & {
   file: string;
   module: () => Promise<unknown>;
+  search: ((query: Query) => unknown) | undefined;
   queryNames: readonly string[];
 };
 
@@ -72,13 +73,14 @@ export function page<Search = unknown>(
     messages: ["public"],
     frame: "shop",
     indexed: true,
-    cached: "always",
+    notKeptWith: [],
     ...rest,
   };
   if (import.meta.env.SSR)
     Object.assign(handle, {
       file: `src/routes/${file}.tsx`,
       module,
+      search,
       queryNames: search ? namesRead(search) : [],
     });
   return {

@@ -21,12 +21,24 @@ test("are found by their name, and by each address that was noted", () => {
   expect(answers.at("1", "/plans")).toBeUndefined();
 });
 
-test("are all forgotten when the catalogue moved on", () => {
+test("are not given any more when the catalogue moved on", () => {
   answers.put("1", "a", answer());
   expect(answers.get("2", "a")).toBeUndefined();
   answers.put("2", "b", answer());
   expect(answers.get("2", "a")).toBeUndefined();
   expect(answers.get("1", "a")).toBeUndefined();
+});
+
+test("stay for when no new one can be made: of an older revision, or beyond their age", () => {
+  const old = answer();
+  answers.put("1", "a", old);
+  answers.put("2", "b", answer());
+  now += 60 * minute;
+  expect(answers.find("a", { revision: "2", orStale: true })).toBe(old);
+  expect(answers.find("b", { revision: "2", orStale: true })).toBeDefined();
+  for (const name of ["a", "b"])
+    expect(answers.find(name, { revision: "2", orStale: false })).toBeUndefined();
+  expect(answers.find("c", { revision: null, orStale: true })).toBeUndefined();
 });
 
 test("are kept shortly while the revision is new: another process may have answered from the one before", () => {

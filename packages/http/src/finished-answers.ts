@@ -18,9 +18,12 @@ const unsettledMs = 10_000;
 /** For what is not the catalogue's, such as the payment methods that the configuration offers. */
 const mostMs = 10 * 60_000;
 
-/** Answers of one revision of the catalogue. */
+type Wanted = { revision: string | null; orStale: boolean };
+type Kept = { answer: FinishedAnswer; revision: string };
+
+/** Answers of one revision of the catalogue; older ones stay, while there is room, for when no new one can be made. */
 export class FinishedAnswers {
-  readonly #answers: LRUCache<string, FinishedAnswer>;
+  readonly #answers: LRUCache<string, Kept>;
   /** One answer may be asked for under many addresses. */
   readonly #names: LRUCache<string, string>;
   readonly #now: () => number;
@@ -32,8 +35,9 @@ export class FinishedAnswers {
     const perf = { now };
     this.#answers = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ body }, name) => body.length + 2 * name.length + overhead,
+      sizeCalculation: ({ answer }, name) => answer.body.length + 2 * name.length + overhead,
       ttlResolution: 0,
+      noDeleteOnStaleGet: true,
       perf,
     });
     this.#names = new LRUCache({
@@ -43,7 +47,20 @@ export class FinishedAnswers {
   }
 
   get(revision: string, name: string): FinishedAnswer | undefined {
-    return revision === this.#revision ? this.#answers.get(name) : undefined;
+    if (revision !== this.#revision) return undefined;
+    const kept = this.#answers.get(name);
+    return kept?.revision === revision ? kept.answer : undefined;
+  }
+
+  /** The answer of the revision, or else, where `orStale`, any that there is. */
+  find(name: string, { revision, orStale }: Wanted): FinishedAnswer | undefined {
+    const fresh = revision === null ? undefined : this.get(revision, name);
+    return fresh ?? (orStale ? this.stale(name) : undefined);
+  }
+
+  /** However old it is, and of whichever revision. */
+  stale(name: string): FinishedAnswer | undefined {
+    return this.#answers.get(name, { allowStale: true })?.answer;
   }
 
   /** What was last answered to this very address. */
@@ -55,7 +72,7 @@ export class FinishedAnswers {
   put(revision: string, name: string, answer: FinishedAnswer): void {
     this.#follow(revision);
     const isSettled = this.#now() - this.#revisionSeenAt > unsettledMs;
-    this.#answers.set(name, answer, { ttl: isSettled ? mostMs : unsettledMs });
+    this.#answers.set(name, { answer, revision }, { ttl: isSettled ? mostMs : unsettledMs });
   }
 
   /** From now on `at` finds the answer of this name under the address. */
@@ -65,7 +82,6 @@ export class FinishedAnswers {
 
   #follow(revision: string): void {
     if (revision === this.#revision) return;
-    this.#answers.clear();
     this.#revision = revision;
     this.#revisionSeenAt = this.#now();
   }

@@ -3,7 +3,9 @@ export { type FinishedAnswer, finishedAnswer, sendFinished, tagOf } from "./fini
 export { FinishedAnswers } from "./finished-answers.ts";
 export { KnownRevision } from "./known-revision.ts";
 export { answerMalformed, refuseExpectations } from "./malformed-requests.ts";
-export { mountMetrics } from "./metrics.ts";
+export { type MetricsAddress, serveMetrics } from "./metrics.ts";
 export { recordRequests } from "./record-requests.ts";
 export { requestIds } from "./request-ids.ts";
+export { requestLimits } from "./request-limits.ts";
 export { sendKept } from "./send-kept.ts";
+export { readTrustedProxies } from "./trusted-proxies.ts";

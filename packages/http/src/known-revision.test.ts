@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { KnownRevision } from "./known-revision.ts";
 
@@ -50,18 +51,38 @@ test("is asked for again after it could not be read", async () => {
   expect(revision.known).toBe("7");
 });
 
-test("stays the known one for a minute while it can't be read", async () => {
+test("stays the known one for a day while it can't be read", async () => {
   await learn("7");
   for (const [later, expected] of [
     [2000, "7"],
-    [57_000, "7"],
+    [24 * 3_600_000 - 3000, "7"],
     [2000, "away"],
   ] as const) {
     now += later;
     const heard = revision.current().catch((error: Error) => error.message);
     asked.at(-1)?.reject(new Error("away"));
     expect(await heard).toBe(expected);
+    await setImmediate();
   }
+});
+
+test("is not waited for by anybody while it can't be read, and asked for once a second", async () => {
+  await learn("7");
+  now += 2000;
+  const waits = revision.current();
+  asked[1]?.reject(new Error("away"));
+  expect([await waits, revision.isUnreadable]).toEqual(["7", true]);
+  expect([revision.known, asked.length]).toEqual(["7", 2]);
+  now += 1000;
+  expect([revision.known, await revision.current(), revision.known, asked.length]).toEqual([
+    null,
+    "7",
+    "7",
+    3,
+  ]);
+  asked[2]?.resolve("8");
+  await setImmediate();
+  expect([revision.known, revision.isUnreadable]).toEqual(["8", false]);
 });
 
 test("is as old as the question", async () => {

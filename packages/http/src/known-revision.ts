@@ -3,10 +3,10 @@ const youngMs = 1000;
 /** While somebody is asking, the others go on with the known one, for no longer than this. */
 const mostMs = 5000;
 /**
- * When it can't be read, everybody goes on with the known one for so long: a server that is too busy to hear the answer
- * would be busier still without what it has kept.
+ * When it can't be read, everybody goes on with the known one for so long: what was kept is worth more to people than
+ * nothing while the api or its database is away.
  */
-const mostUnreadMs = 60_000;
+const mostUnreadMs = 24 * 3_600_000;
 
 /** The catalogue's revision, read once a second at most and by one asker at a time. */
 export class KnownRevision {
@@ -14,6 +14,8 @@ export class KnownRevision {
   readonly #now: () => number;
   #value: string | null = null;
   #readAt = 0;
+  #triedAt = 0;
+  #isUnreadable = false;
   #reading: Promise<string> | null = null;
 
   constructor(read: () => Promise<string>, now: () => number = () => performance.now()) {
@@ -23,13 +25,28 @@ export class KnownRevision {
 
   /** Without asking; null when somebody has to. */
   get known(): string | null {
-    const age = this.#now() - this.#readAt;
-    return age < (this.#reading ? mostMs : youngMs) ? this.#value : null;
+    const now = this.#now();
+    const age = now - this.#readAt;
+    if (!this.#isUnreadable) return age < (this.#reading ? mostMs : youngMs) ? this.#value : null;
+    const isTimeToTry = !this.#reading && now - this.#triedAt >= youngMs;
+    return isTimeToTry || age > mostUnreadMs ? null : this.#value;
   }
 
-  /** Rejects when it can't be read and has not been known for long. */
+  /** It could not be read when it was last asked for. */
+  get isUnreadable(): boolean {
+    return this.#isUnreadable;
+  }
+
+  /** Rejects when it can't be read and was not known within a day. */
   async current(): Promise<string> {
-    return this.known ?? this.#ask();
+    const { known } = this;
+    if (known !== null) return known;
+    const reading = this.#ask();
+    const old = this.#isUnreadable ? this.known : null;
+    if (old === null) return reading;
+    // Nobody waits for what has just given no answer.
+    reading.catch(() => {});
+    return old;
   }
 
   #ask(): Promise<string> {
@@ -45,8 +62,11 @@ export class KnownRevision {
     try {
       this.#value = await this.#read();
       this.#readAt = askedAt;
+      this.#isUnreadable = false;
       return this.#value;
     } catch (error) {
+      this.#isUnreadable = true;
+      this.#triedAt = this.#now();
       if (this.#value === null || this.#now() - this.#readAt > mostUnreadMs) throw error;
       return this.#value;
     }

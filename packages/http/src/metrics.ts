@@ -1,17 +1,38 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createServer } from "node:http";
+import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { RequestDurations } from "./request-durations.ts";
 
-/** `isAllowed`: who may read them; everybody else finds nothing. */
-export function mountMetrics(
+export type MetricsAddress = { host: string; port: number };
+
+/**
+ * The figures of a server, on a port of their own: what people reach has no address that would show them. Null: nowhere.
+ * Opened and closed with `app`, which does not get ready when the port is taken.
+ */
+export function serveMetrics(
   app: FastifyInstance,
   durations: RequestDurations,
-  isAllowed: (request: FastifyRequest) => boolean = () => true,
+  address: MetricsAddress | null,
 ): void {
+  if (!address) return;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  app.get("/metrics", async (request, reply) => {
-    if (!isAllowed(request)) return reply.callNotFound();
-    return reply.type(registry.contentType).send((await registry.metrics()) + durations.text());
+  const server = createServer({ requestTimeout: 5_000 }, async (request, response) => {
+    if (request.url !== "/metrics") return response.writeHead(404).end();
+    const text = (await registry.metrics()) + durations.text();
+    return response.writeHead(200, { "content-type": registry.contentType }).end(text);
+  });
+  app.addHook("onReady", async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    server.once("error", reject).listen(address, resolve);
+    await promise;
+    app.log.info(
+      { url: `http://${address.host}:${(server.address() as { port: number }).port}/metrics` },
+      "metrics",
+    );
+  });
+  app.addHook("onClose", () => {
+    server.closeAllConnections();
+    server.close();
   });
 }

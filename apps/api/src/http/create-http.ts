@@ -1,10 +1,12 @@
 import {
   answerMalformed,
   Drain,
-  mountMetrics,
+  type MetricsAddress,
   recordRequests,
   refuseExpectations,
   requestIds,
+  requestLimits,
+  serveMetrics,
 } from "@rihla/http";
 import Fastify, {
   type FastifyBaseLogger,
@@ -24,8 +26,17 @@ declare module "fastify" {
   }
 }
 
+type Surroundings = {
+  /** Whose word for the caller's address is taken. */
+  trustedProxies?: string[];
+  metrics?: MetricsAddress | null;
+};
+
 /** A Fastify instance with our error answers, log lines and metrics; knows no endpoint yet. */
-export function createHttp(log: Log): FastifyInstance {
+export function createHttp(
+  log: Log,
+  { trustedProxies = ["loopback"], metrics = null }: Surroundings = {},
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,13 +46,11 @@ export function createHttp(log: Log): FastifyInstance {
     // Whoever still comes while it stops is served (`Drain`).
     return503OnClosing: false,
     bodyLimit: 256 * 1024,
-    // For all of a request to arrive, in milliseconds.
-    requestTimeout: 15_000,
     clientErrorHandler: answerMalformed,
     // Node would refuse a request without a host in no words at all; the hook below does.
-    http: { requireHostHeader: false },
-    // The shop's web server or a reverse proxy is in front, on this machine or a private network.
-    trustProxy: ["loopback", "linklocal", "uniquelocal"],
+    ...requestLimits({ requireHostHeader: false }),
+    // The shop's own server is in front, which tells one address: the one that it believes.
+    trustProxy: trustedProxies,
     // An address that can't be decoded, or with an endless name in it, never reaches a route.
     frameworkErrors: (_error, request, reply) => {
       sendProblem(request, reply, new Refusal("not_found"));
@@ -63,7 +72,7 @@ export function createHttp(log: Log): FastifyInstance {
   refuseExpectations(app.server);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal("not_found")));
-  mountMetrics(app, recordRequests(app, log));
+  serveMetrics(app, recordRequests(app, log), metrics);
   return app;
 }
 

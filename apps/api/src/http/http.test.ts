@@ -237,13 +237,20 @@ describe("the published description", () => {
 });
 
 describe("what operations look at", () => {
-  it("is there: alive, ready, and figures by route", async () => {
+  it("is there: alive and ready, and nothing of it for who comes from outside", async () => {
     expect((await get("/healthz")).statusCode).toBe(200);
     expect((await get("/readyz")).json()).toMatchObject({ ready: true });
-    await get(`${basePath}/orders/A-SECRET-NUMBER`);
-    const metrics = await get("/metrics");
-    expect(metrics.body).toContain(`route="${basePath}/orders/:number"`);
-    expect(metrics.body).not.toContain("A-SECRET-NUMBER");
+    expect((await get("/metrics")).statusCode).toBe(404);
+  });
+
+  it("takes a caller's address from the shop's own server, and from nobody else", async () => {
+    const http = createHttp(createLog("test", "silent"));
+    http.get("/address", async ({ ip }) => ip);
+    const headers = { "x-forwarded-for": "203.0.113.9" };
+    const addressFrom = async (remoteAddress: string) =>
+      (await http.inject({ url: "/address", headers, remoteAddress })).body;
+    expect(await addressFrom("127.0.0.1")).toBe("203.0.113.9");
+    for (const stranger of ["10.0.0.9", "8.8.8.8"]) expect(await addressFrom(stranger)).toBe(stranger);
   });
 
   it("says alive but not ready while the database is away", async () => {

@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf, EndpointName, PathParameters, QueryOf } from "@rihla/contract";
 import { basePath, idempotencyKeyHeader, orderSecretHeader } from "@rihla/contract/rules";
+import { fetchFromApi } from "./api-patience.ts";
 import { ApiProblem, problemFrom } from "./api-problem.ts";
 import { noteCatalogueRevision } from "./catalogue-revision.ts";
 import { readToken, sessionRefused } from "./session.ts";
@@ -44,7 +45,7 @@ async function send(name: EndpointName, options: AnyOptions): Promise<Response> 
   const [method, template] = name.split(" ") as [string, string];
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   try {
-    return await fetch(addressOf(template, options), {
+    return await (import.meta.env.SSR ? fetchFromApi : fetch)(addressOf(template, options), {
       method,
       headers: headersOf(options),
       body,
