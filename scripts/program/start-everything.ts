@@ -63,7 +63,7 @@ type ServerName = "sandbox" | "api" | "worker" | "shop";
 
 function startServer(start: Start, name: ServerName, env: ServiceSpec["env"]): Promise<Announcement> {
   const isWatched = start.options.isDevelopment && name !== "shop";
-  const nodeArgs = [...memoryFlags, ...(isWatched ? ["--watch", "--watch-preserve-output"] : [])];
+  const nodeArgs = [...memoryFlags(name), ...(isWatched ? ["--watch", "--watch-preserve-output"] : [])];
   const spec = { name, entry: entries[name], nodeArgs, env: { ...memoryEnvironment, ...env } };
   return start.timings.time(name, () => start.processes.start(spec).announced);
 }
