@@ -23,6 +23,7 @@ test.each([
   ["a page whose time is over, of which the gateway has not told the end", over, true],
   ["a page that is just being asked for", { gatewayRef: null }, true],
   ["a page that never came", { gatewayRef: null, ...over }, false],
+  ["a page that never came, at its last moment", { gatewayRef: null, sessionEndsAt: now }, false],
   ["a refused card while another may be tried", { status: "declined" as const }, true],
   ["a refused card, and the time is over", { status: "declined" as const, ...over }, false],
   ["a page that the gateway did not open", { status: "declined" as const, gatewayRef: null }, false],
@@ -30,7 +31,7 @@ test.each([
   ["money given back", { status: "refunded" as const, ...over }, false],
   [
     "an answer that a person has to look at",
-    { status: "pending" as const, reviewReason: "amount_differs", ...over },
+    { status: "declined" as const, reviewReason: "amount_differs", ...over },
     true,
   ],
   [
