@@ -19,6 +19,8 @@ export async function startThrowAwayProgram({
     PORT: String(await freePort()),
     SANDBOX_PORT: String(await freePort()),
     SANDBOX_ALLOCATION_MS: "300",
+    // All of them come from one address.
+    LIMIT_FACTOR: "1000",
     // Journeys watch one supplier at work; one of several names them.
     ESIM_PROVIDERS: "esim-access",
     ...environment,

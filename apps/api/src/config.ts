@@ -115,6 +115,11 @@ export const shopVariables = {
     schema: z.coerce.number().int().min(1).default(2000),
     example: "2000",
   },
+  LIMIT_FACTOR: {
+    description: "how many times the usual orders, payments and quotes one address may ask for",
+    schema: z.coerce.number().positive().default(1),
+    example: "1",
+  },
   PAYMENT_METHODS: {
     description: "which gateway offers which method, in the order shown: method:gateway, comma between",
     schema: z

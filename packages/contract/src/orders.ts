@@ -125,7 +125,7 @@ export const orderEndpoints = {
     body: quoteInput,
     output: quote,
     status: 200,
-    errors: ["plan_unavailable", "days_out_of_range"],
+    errors: ["plan_unavailable", "days_out_of_range", "rate_limited"],
   },
   "POST /orders": {
     summary: "Place an order, unpaid; the price must still be the one shown",
@@ -144,10 +144,17 @@ export const orderEndpoints = {
     /** `secret` lets a guest open this order; it goes in the Order-Secret header and nowhere else. */
     output: z.object({ order, secret: z.string() }),
     status: 201,
-    errors: ["plan_unavailable", "days_out_of_range", "price_changed", "payment_method_unavailable"],
+    errors: [
+      "plan_unavailable",
+      "days_out_of_range",
+      "price_changed",
+      "payment_method_unavailable",
+      "rate_limited",
+    ],
   },
   "GET /orders": {
-    summary: "The signed-in customer's orders, newest first",
+    summary:
+      "The signed-in customer's orders, newest first; unpaid ones only if they were placed or taken up while signed in",
     who: "signed-in",
     output: z.array(order),
     status: 200,
@@ -171,7 +178,7 @@ export const orderEndpoints = {
     }),
     output: payment,
     status: 201,
-    errors: ["order_not_payable", "payment_method_unavailable", "gateway_unavailable"],
+    errors: ["order_not_payable", "payment_method_unavailable", "gateway_unavailable", "rate_limited"],
   },
   "GET /payments/{id}": {
     summary: "How a payment stands; asks the gateway when the last answer is old",

@@ -64,6 +64,8 @@ function environmentOf(
     API_PORT: "0",
     PUBLIC_URL: "http://localhost:3000",
     SECRET_KEY: "a secret key of thirty-two characters or more",
+    // All that tests do comes from one address.
+    LIMIT_FACTOR: "1000",
     ...sandbox.shopSettings,
     // Most tests watch one supplier at work; those of several name them.
     ESIM_PROVIDERS: "esim-access",

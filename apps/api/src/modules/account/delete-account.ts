@@ -4,7 +4,7 @@ import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { eraseCustomer, lockAccount } from "../customers/index.ts";
 import { eraseEsims, findUnfinishedEsims } from "../esims/index.ts";
-import { eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
+import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
 import { findMovingMoney, settleOpenPayments } from "../payments/index.ts";
 
 type DeleteAccount = { caller: Caller; confirm: string };
@@ -45,6 +45,7 @@ async function erase(secretKey: string, tx: Tx, caller: Caller): Promise<void> {
     })),
   ];
   if (blockedBy.length > 0) throw new Refusal("deletion_blocked", { blockedBy });
+  await deleteOrdersOfStrangers(tx, customer.email);
   await eraseEsims(tx, customer.email);
   await eraseOrders(tx, orders);
   await eraseCustomer(secretKey, tx, customer);

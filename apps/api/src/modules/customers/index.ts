@@ -4,4 +4,5 @@ export { customerQueues, mailSignInCodeJob } from "./customers.queue.ts";
 export { mountCustomers } from "./customers.routes.ts";
 export { eraseCustomer, lockAccount } from "./erase-customer.ts";
 export { exportCustomer } from "./export-customer.ts";
+export { networksOf } from "./networks-of.ts";
 export { readCodeToMail } from "./read-code-to-mail.ts";

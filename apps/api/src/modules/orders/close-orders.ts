@@ -1,7 +1,7 @@
 import type { Db, Uses } from "../../app.ts";
 import { eachApart } from "../../infra/each-apart.ts";
 import { findPaymentsOf } from "../payments/index.ts";
-import { findOrdersToClose, lockOrder, moveOrder } from "./orders.repository.ts";
+import { findOrdersToClose, lockUnpaidOrder, moveOrder } from "./orders.repository.ts";
 
 /** Added to the longest session that a gateway may have opened at the last moment, in minutes. */
 const spareMinutes = 10;
@@ -24,7 +24,8 @@ export async function closeOrders(app: Uses<"db" | "gateways">): Promise<void> {
 
 async function closeUnpaid(db: Db, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, id);
+    const order = await lockUnpaidOrder(tx, id);
+    if (!order) return;
     const payments = await findPaymentsOf(tx, [id]);
     const mayStillBePaid = payments.some((payment) => payment.status === "pending");
     if (order.status === "open" && !mayStillBePaid)

@@ -6,7 +6,7 @@ import { findPaymentsOf, type PaymentEvents, requestRefund } from "../payments/i
 import { createQuote } from "../quotes/index.ts";
 import type { OrderLineRow, OrderRow } from "./order.ts";
 import { mailMoneyBackJob, mailOrderJob } from "./orders.queue.ts";
-import { findLines, lockOrder, moveOrder } from "./orders.repository.ts";
+import { findLines, lockOrder, markKnown, moveOrder } from "./orders.repository.ts";
 
 /**
  * A payment got through: places its order and asks for its eSIMs, in the payment's transaction. An order is placed
@@ -18,6 +18,7 @@ export async function placePaidOrder(
   payment: Parameters<PaymentEvents["onPaid"]>[1],
 ): ReturnType<PaymentEvents["onPaid"]> {
   const order = await lockOrder(tx, payment.orderId);
+  await markKnown(tx, order.id);
   const lines = await findLines(tx, [order.id]);
   const unwanted = await reasonToReturn(tx, order, lines);
   if (unwanted) {

@@ -1,3 +1,4 @@
+export { deleteOrdersOfStrangers } from "./delete-unpaid-orders.ts";
 export { eraseOrders } from "./erase-orders.ts";
 export { exportOrders } from "./export-orders.ts";
 export { noteEsimEnd, placePaidOrder, refundRefusedEsim } from "./fulfil-order.ts";

@@ -8,7 +8,14 @@ export const closeOrdersJob = defineJob({
   cron: "*/5 * * * *",
   queue: sweeping,
 });
+/** Removes what nobody paid in a month. */
+export const deleteUnpaidOrdersJob = defineJob({
+  name: "delete-unpaid-orders",
+  concurrency: 1,
+  cron: "17 3 * * *",
+  queue: { retryLimit: 2, policy: "short" },
+});
 /** Tells the sender of a payment that goes back. */
 export const mailMoneyBackJob = defineJob<{ paymentId: string }>({ name: "mail-money-back", concurrency: 1 });
 
-export const orderQueues = [mailOrderJob, closeOrdersJob, mailMoneyBackJob];
+export const orderQueues = [mailOrderJob, closeOrdersJob, deleteUnpaidOrdersJob, mailMoneyBackJob];

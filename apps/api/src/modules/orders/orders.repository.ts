@@ -33,26 +33,63 @@ export function findOrderById(db: Executor, id: string): Promise<OrderRow | unde
   return db.selectFrom("customerOrder").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Newest first; all of them without a limit. */
+/** What the owner of an e-mail has ordered or had ordered, newest first; all of it without a limit. */
 export function findOrdersOf(db: Executor, email: string, limit?: number): Promise<OrderRow[]> {
   return db
     .selectFrom("customerOrder")
     .selectAll()
     .where("email", "=", email)
+    .where("knownToOwner", "=", true)
     .orderBy("createdAt", "desc")
     .$if(limit !== undefined, (query) => query.limit(limit as number))
     .execute();
 }
 
-/** The orders of an e-mail, locked: until the end none is paid, delivered or refunded. Always in one order. */
+/** The orders that an e-mail's owner knows, locked: until the end none is paid, delivered or refunded. Always in one order. */
 export function lockOrdersOf(tx: Tx, email: string): Promise<OrderRow[]> {
   return tx
     .selectFrom("customerOrder")
     .selectAll()
     .where("email", "=", email)
+    .where("knownToOwner", "=", true)
     .orderBy("id")
     .forUpdate()
     .execute();
+}
+
+export async function markKnown(db: Executor, id: string): Promise<void> {
+  await db
+    .updateTable("customerOrder")
+    .set({ knownToOwner: true })
+    .where("id", "=", id)
+    .where("knownToOwner", "=", false)
+    .execute();
+}
+
+/** Which unpaid orders: of strangers in this name, or of anybody, so old. */
+export type Unpaid = { email: string } | { olderThanDays: number };
+
+/** Orders that no payment has placed, locked, after this id; leaves out what somebody else holds. */
+export function lockUnpaidOrders(tx: Tx, which: Unpaid, after: string, limit: number): Promise<OrderRow[]> {
+  const unpaid = tx
+    .selectFrom("customerOrder")
+    .selectAll()
+    .where("status", "<>", "placed")
+    .where((eb) => eb.or([eb("closeReason", "is", null), eb("closeReason", "<>", "refunded")]))
+    .where("id", ">", after);
+  const chosen =
+    "email" in which
+      ? unpaid.where("email", "=", which.email).where("knownToOwner", "=", false)
+      : unpaid.where("createdAt", "<", sql<Date>`now() - make_interval(days => ${which.olderThanDays})`);
+  return chosen.orderBy("id").limit(limit).forUpdate().skipLocked().execute();
+}
+
+/** Removes orders with all that hangs on them. */
+export async function deleteOrders(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom("orderHistory").where("orderId", "in", ids).execute();
+  await tx.deleteFrom("orderLine").where("orderId", "in", ids).execute();
+  await tx.deleteFrom("customerOrder").where("id", "in", ids).execute();
 }
 
 /**
@@ -85,13 +122,15 @@ export function findLines(db: Executor, orderIds: string[]): Promise<OrderLineRo
     .execute();
 }
 
-export function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
-  return tx
-    .selectFrom("customerOrder")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+/** Undefined for one that was never paid and has been deleted. */
+export function lockUnpaidOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  return tx.selectFrom("customerOrder").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
+  const order = await lockUnpaidOrder(tx, id);
+  if (!order) throw new Error(`There is no order ${id}`);
+  return order;
 }
 
 /** The only place that changes an order's status. */

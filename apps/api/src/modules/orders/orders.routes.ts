@@ -9,7 +9,9 @@ export function mountOrders(
   route: Route,
   app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">,
 ): void {
-  route("POST /orders", ({ body, idempotencyKey }) => placeOrder(app, { request: body, idempotencyKey }));
+  route("POST /orders", ({ body, idempotencyKey, caller, ip }) =>
+    placeOrder(app, { request: body, idempotencyKey, caller, ip }),
+  );
   route("GET /orders", async ({ caller }) => ({ items: await listOrders(app, caller.email), next: null }));
   route("GET /orders/{number}", async (call) =>
     showOrder(app, await findOwnOrder(app, call.path.number, call)),
@@ -18,6 +20,7 @@ export function mountOrders(
     payOrder(app, {
       number: call.path.number,
       claim: call,
+      ip: call.ip,
       method: call.body.method,
       language: call.body.language,
       idempotencyKey: call.idempotencyKey,

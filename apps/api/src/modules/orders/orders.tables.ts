@@ -29,6 +29,8 @@ export type OrderTable = {
   requestHash: string;
   payableUntil: ColumnType<Date, Date, Date>;
   createdAt: Timestamp;
+  /** Placed or paid for by who had proven the e-mail, or paid by anybody. */
+  knownToOwner: ColumnType<boolean, boolean | undefined, boolean>;
   erasedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 

@@ -1,13 +1,15 @@
 import type { Language, Payment, PaymentMethod } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
+import { paymentLimits, spendLimits } from "../limits/index.ts";
 import { findPaymentByKey, startPayment, toPayment } from "../payments/index.ts";
-import { lockOrder } from "./orders.repository.ts";
+import { lockUnpaidOrder } from "./orders.repository.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
 type PayOrder = {
   number: string;
   claim: Claim;
+  ip: string;
   method: PaymentMethod;
   language: Language;
   idempotencyKey: string;
@@ -22,6 +24,7 @@ export async function payOrder(
   // The same key gets the first answer, also when the order has been paid by it meanwhile.
   const earlier = await findPaymentByKey(app.db, order.id, input.idempotencyKey);
   if (earlier && earlier.status !== "pending") return toPayment(app.gateways, earlier);
+  if (!earlier) await spendLimits(app, paymentLimits, { ...input.claim, ip: input.ip, orderId: order.id });
   const payment = await startPayment(app, {
     order: { id: order.id, number: order.number },
     method: input.method,
@@ -35,7 +38,7 @@ export async function payOrder(
 
 /** Holds the order, so that it is not closed, paid or erased while the attempt is written. */
 async function assertPayable(tx: Tx, orderId: string): Promise<void> {
-  const order = await lockOrder(tx, orderId);
-  const isOver = order.status !== "open" || order.payableUntil.getTime() < Date.now();
-  if (isOver || order.erasedAt) throw new Refusal("order_not_payable");
+  const order = await lockUnpaidOrder(tx, orderId);
+  if (order?.status !== "open" || order.payableUntil.getTime() < Date.now() || order.erasedAt)
+    throw new Refusal("order_not_payable");
 }

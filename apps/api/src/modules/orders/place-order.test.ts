@@ -27,7 +27,12 @@ afterEach(() => {
 });
 
 const place = (changes: Partial<typeof request> = {}, idempotencyKey: string = randomUUID()) =>
-  placeOrder(shop.app, { request: { ...request, ...changes }, idempotencyKey });
+  placeOrder(shop.app, {
+    request: { ...request, ...changes },
+    idempotencyKey,
+    caller: null,
+    ip: "41.105.1.1",
+  });
 async function countOrders(): Promise<number> {
   return (await shop.app.db.selectFrom("customerOrder").select("id").execute()).length;
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Order, ParsedBodyOf } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { findShortSuppliers } from "../esims/index.ts";
+import { orderLimits, spendLimits } from "../limits/index.ts";
 import { gatewayFor } from "../payments/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";
 import type { OrderRow } from "./order.ts";
@@ -11,7 +13,12 @@ import { orderSecret } from "./order-secret.ts";
 import { findOrderByKey, insertOrder } from "./orders.repository.ts";
 import { showOrder } from "./show-order.ts";
 
-type PlaceOrder = { request: ParsedBodyOf<"POST /orders">; idempotencyKey: string };
+type PlaceOrder = {
+  request: ParsedBodyOf<"POST /orders">;
+  idempotencyKey: string;
+  caller: Caller | null;
+  ip: string;
+};
 
 /** How long an order can be paid: time for more than one try. */
 const payableMinutes = 60;
@@ -26,10 +33,10 @@ export async function placeOrder(
   input: PlaceOrder,
 ): Promise<{ order: Order; secret: string }> {
   const hash = createHash("sha256").update(JSON.stringify(input.request)).digest("base64url");
-  const row = await app.db.transaction().execute(async (tx) => {
-    const earlier = await findOrderByKey(tx, input.idempotencyKey);
-    return earlier ?? (await write(app, tx, input, hash));
-  });
+  const earlier = await findOrderByKey(app.db, input.idempotencyKey);
+  // What was placed already takes nothing of the limits.
+  if (!earlier) await spendLimits(app, orderLimits, input);
+  const row = earlier ?? (await app.db.transaction().execute((tx) => write(app, tx, input, hash)));
   if (row.requestHash !== hash) throw new Refusal("idempotency_key_reused");
   return { order: await showOrder(app, row), secret: orderSecret(app.config.SECRET_KEY, row.id) };
 }
@@ -37,7 +44,7 @@ export async function placeOrder(
 async function write(
   app: Uses<"methods">,
   tx: Tx,
-  { request, idempotencyKey }: PlaceOrder,
+  { request, idempotencyKey, caller }: PlaceOrder,
   hash: string,
 ): Promise<OrderRow> {
   const quote = await createQuote(tx, request);
@@ -52,6 +59,7 @@ async function write(
     idempotencyKey,
     requestHash: hash,
     paymentGateway: gateway.name,
+    knownToOwner: caller?.email === request.billing.email,
   });
   const written = await insertOrder(tx, order, linesFrom(id, quote));
   // Somebody with the same key was quicker, after we had looked.
@@ -68,7 +76,7 @@ function orderFrom(
   id: string,
   request: PlaceOrder["request"],
   quote: FullQuote,
-  rest: { idempotencyKey: string; requestHash: string; paymentGateway: string },
+  rest: { idempotencyKey: string; requestHash: string; paymentGateway: string; knownToOwner: boolean },
 ) {
   const now = new Date();
   return {

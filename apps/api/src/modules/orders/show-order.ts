@@ -6,7 +6,7 @@ import { findEsimsOfOrders } from "../esims/index.ts";
 import { findPaymentsOf } from "../payments/index.ts";
 import { type OrderRow, toOrder } from "./order.ts";
 import { isOrderSecret } from "./order-secret.ts";
-import { findLines, findOrderByNumber, findOrdersOf } from "./orders.repository.ts";
+import { findLines, findOrderByNumber, findOrdersOf, markKnown } from "./orders.repository.ts";
 
 /** Who asks: someone signed in, or a guest with the order's own secret. */
 export type Claim = { caller: Caller | null; orderSecret: string | null };
@@ -19,7 +19,14 @@ export async function findOwnOrder(
 ): Promise<OrderRow> {
   const order = await findOrderByNumber(app.db, number);
   if (!order || !owns(app.config.SECRET_KEY, order, claim)) throw new Refusal("not_found");
+  if (!order.knownToOwner && isProven(app.config.SECRET_KEY, order, claim)) await markKnown(app.db, order.id);
   return order;
+}
+
+/** Placed by the owner before they signed in: who asks holds both the session and the secret. */
+function isProven(secretKey: string, order: OrderRow, { caller, orderSecret }: Claim): boolean {
+  const holdsSecret = orderSecret !== null && isOrderSecret(secretKey, order.id, orderSecret);
+  return holdsSecret && caller?.email === order.email;
 }
 
 export function owns(secretKey: string, order: OrderRow, { caller, orderSecret }: Claim): boolean {

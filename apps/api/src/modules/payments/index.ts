@@ -15,6 +15,7 @@ export { type PaymentRow, toPayment } from "./payment.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {
+  deleteAttemptsAt,
   findPayment,
   findPaymentByKey,
   findPaymentByRef,

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Db } from "../../app.ts";
+
+type Window = { subject: string; windowSeconds: number };
+
+/**
+ * Counts one more in the running window of each and says how many there are now and when the window ends. One statement,
+ * by the database's clock: processes on machines whose clocks differ count in the same window.
+ */
+export async function countInWindows<Counted extends Window>(
+  db: Db,
+  windows: readonly Counted[],
+): Promise<Array<Counted & { count: number; secondsLeft: number }>> {
+  const rows = await db
+    .insertInto("limitCounter")
+    .values(
+      windows.map(({ subject, windowSeconds }) => ({
+        subject,
+        windowStart: windowStart(windowSeconds),
+        count: 1,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["subject", "windowStart"])
+        .doUpdateSet((row) => ({ count: row("limitCounter.count", "+", 1) })),
+    )
+    .returning(["subject", "count", sql<number>`extract(epoch from now() - window_start)::float`.as("age")])
+    .execute();
+  return windows.map((window) => {
+    const row = rows.find(({ subject }) => subject === window.subject);
+    if (!row) throw new Error("A window was not counted");
+    return {
+      ...window,
+      count: row.count,
+      secondsLeft: Math.max(1, Math.ceil(window.windowSeconds - row.age)),
+    };
+  });
+}
+
+const windowStart = (seconds: number) =>
+  sql<Date>`date_bin(make_interval(secs => ${seconds}), now(), to_timestamp(0))`;

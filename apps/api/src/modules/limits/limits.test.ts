@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { basePath } from "@rihla/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anyPlan, orderBody } from "../../testing/purchase.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { type orderLimits, paymentLimits, quoteLimits } from "./limits.ts";
+
+let shop: TestShop;
+let lines: object[];
+let body: ReturnType<typeof orderBody>;
+
+beforeAll(async () => {
+  shop = await createTestShop({ LIMIT_FACTOR: "0.1" });
+  await syncCatalogue(shop.app);
+  lines = [{ plan: await anyPlan(shop), quantity: 1 }];
+  const quote = await call("/quotes", { currency: "DZD", lines });
+  body = orderBody("", quote.json().data.total, { lines });
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.app.db.deleteFrom("limitCounter").execute());
+
+type Sender = { from?: string; key?: string; secret?: string; token?: string };
+const call = (path: string, payload: object, { from = "41.105.1.1", key, secret, token }: Sender = {}) =>
+  shop.http.inject({
+    method: "POST",
+    url: basePath + path,
+    payload,
+    remoteAddress: from,
+    headers: {
+      "idempotency-key": key ?? randomUUID(),
+      ...(secret ? { "order-secret": secret } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  });
+const place = (sender?: Sender) => call("/orders", body, sender);
+const inTurn = async (count: number, send: () => ReturnType<typeof call>) => {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index++) statuses.push((await send()).statusCode);
+  return statuses;
+};
+const times = (count: number, status: number) => Array<number>(count).fill(status);
+/** A tenth of each limit, so that the test needs few calls. */
+const most = ([limit]: typeof orderLimits) => (limit?.max ?? 0) / 10;
+
+describe("too many", () => {
+  it("quotes from one address are refused, with the seconds to wait", async () => {
+    const send = () => call("/quotes", { currency: "DZD", lines });
+    expect(await inTurn(most(quoteLimits), send)).toEqual(times(30, 200));
+    const refused = await send();
+    const seconds = Number(refused.headers["retry-after"]);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: "rate_limited", retryAfterSeconds: seconds });
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(shop.logged()).not.toContain("41.105.1.1");
+  });
+
+  it("orders at the same moment from one address are refused, as are those of its whole IPv6 network", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => place({ from: `2a02:8000:1:2::${index}` })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      ...times(2, 201),
+      ...times(6, 429),
+    ]);
+    // The neighbours are refused only for what was let through.
+    expect(await inTurn(2, () => place({ from: "2a02:8000:1:3::1" }))).toEqual([201, 201]);
+    expect((await place({ from: "2a02:8000:1:4::1" })).statusCode).toBe(429);
+  });
+
+  it("orders of strangers take nothing from a customer behind the same address", async () => {
+    const token = await signIn(shop, "customer@example.com");
+    expect(await inTurn(4, place)).toEqual([201, 201, 429, 429]);
+    expect(await inTurn(3, () => place({ token }))).toEqual([201, 201, 429]);
+    expect((await place({ token, from: "41.105.1.2" })).statusCode).toBe(429);
+  });
+
+  it("attempts to pay one order are refused; the same attempt asked for again is not", async () => {
+    const { order, secret } = (await place()).json().data;
+    const pay = (key?: string) =>
+      call(`/orders/${order.number}/payments`, { method: "cib" }, { secret, ...(key ? { key } : {}) });
+    const key = randomUUID();
+    expect((await pay(key)).statusCode).toBe(201);
+    expect([most(paymentLimits), (await pay()).statusCode]).toEqual([1, 429]);
+    expect((await pay(key)).statusCode).toBe(201);
+  });
+
+  it("attempts to pay many orders from one address are refused", async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 5 }, async (_, index) => (await place({ from: `41.106.1.${index}` })).json().data),
+    );
+    const statuses: number[] = [];
+    for (const { order, secret } of orders)
+      statuses.push(
+        (await call(`/orders/${order.number}/payments`, { method: "cib" }, { secret })).statusCode,
+      );
+    expect(statuses).toEqual([...times(4, 201), 429]);
+  });
+});
+
+it("an order that was placed is given again to its key, however many there were", async () => {
+  const key = randomUUID();
+  const first = await place({ key });
+  await inTurn(3, place);
+  expect((await place({ key })).json()).toEqual(first.json());
+});

@@ -1,0 +1,32 @@
+/*
+ * What one address, one customer or one order may ask for in a while. Wide, since a family, an office or, on Algerian
+ * mobile networks, thousands of people stand behind one address; and short, so that waiting is bearable. Who is signed
+ * in is counted as a customer: what strangers do behind the same address takes nothing from them.
+ */
+
+const minute = 60;
+
+export type Limit = {
+  /** What is counted, in the counter's name. */
+  name: string;
+  per: "caller" | "order";
+  max: number;
+  windowSeconds: number;
+};
+
+/** Prices worked out: a checkout asks for a few. */
+export const quoteLimits: readonly Limit[] = [
+  { name: "quotes", per: "caller", max: 300, windowSeconds: minute },
+];
+
+/** A family buys five at most; sixty an hour from one address are a fifth of the sales of a shop with a million a year. */
+export const orderLimits: readonly Limit[] = [
+  { name: "orders", per: "caller", max: 20, windowSeconds: 10 * minute },
+  { name: "orders-hour", per: "caller", max: 60, windowSeconds: 60 * minute },
+];
+
+/** Each opens a page at the bank. An order can be paid for an hour, and a page takes more than one card. */
+export const paymentLimits: readonly Limit[] = [
+  { name: "payments", per: "order", max: 10, windowSeconds: 60 * minute },
+  { name: "payments", per: "caller", max: 40, windowSeconds: 10 * minute },
+];

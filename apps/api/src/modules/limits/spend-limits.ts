@@ -1,0 +1,50 @@
+import type { Uses } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
+import { keyedDigest } from "../../infra/ids.ts";
+import { Refusal } from "../../refusal.ts";
+import { networksOf } from "../customers/index.ts";
+import { countInWindows } from "./limits.repository.ts";
+import type { Limit } from "./limits.ts";
+
+/** Who asks, and for which order. */
+export type Asking = { caller: Caller | null; ip: string; orderId?: string };
+
+/**
+ * Counts one more in every limit and refuses when one of them had been used up. In no transaction of the caller's: what
+ * is refused is counted too, and many who share an address do not wait for each other. The narrowest range first, and no
+ * wider one once it refuses: a single address must not use up what its neighbours may do.
+ */
+export async function spendLimits(
+  app: Uses<"config" | "db">,
+  limits: readonly Limit[],
+  asking: Asking,
+): Promise<void> {
+  const { SECRET_KEY, LIMIT_FACTOR } = app.config;
+  const ranges = limits.map((limit) => ({ limit, subjects: subjectsOf(SECRET_KEY, limit, asking) }));
+  const widest = Math.max(...ranges.map(({ subjects }) => subjects.length));
+  for (let width = 0; width < widest; width++) {
+    const windows = ranges.flatMap(({ limit, subjects }) =>
+      subjects.slice(width, width + 1).map(({ subject, share }) => ({
+        subject,
+        windowSeconds: limit.windowSeconds,
+        max: limit.max * share * LIMIT_FACTOR,
+      })),
+    );
+    const full = (await countInWindows(app.db, windows)).filter(({ count, max }) => count > max);
+    if (full.length > 0)
+      throw new Refusal("rate_limited", {
+        retryAfterSeconds: Math.max(...full.map(({ secondsLeft }) => secondsLeft)),
+      });
+  }
+}
+
+/** A network is counted once for each range that it lies in. As keyed digests: no address can be read from a counter. */
+function subjectsOf(secretKey: string, { name, per }: Limit, { caller, ip, orderId = "" }: Asking) {
+  if (per === "order") return [{ subject: `${name}/order/${orderId}`, share: 1 }];
+  const digest = (kind: string, who: string) => `${name}/${kind}/${keyedDigest(secretKey, "limit", who)}`;
+  if (caller) return [{ subject: digest("customer", caller.customerId), share: 1 }];
+  return networksOf(ip).map((network) => ({
+    subject: digest("network", network.name),
+    share: network.share,
+  }));
+}

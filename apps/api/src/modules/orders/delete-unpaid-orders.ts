@@ -1,0 +1,37 @@
+import type { Db, Tx } from "../../app.ts";
+import { deleteAttemptsAt, findMovingMoney, findPaymentsOf } from "../payments/index.ts";
+import { deleteOrders, lockUnpaidOrders, type Unpaid } from "./orders.repository.ts";
+
+const batch = 200;
+/** Before every id there is. */
+const firstId = "00000000-0000-0000-0000-000000000000";
+/** Whoever comes back to an order does so within days. */
+const keptDays = 30;
+
+/** Forgets what nobody paid. Each batch is a transaction of its own, so that a long run holds few orders. */
+export async function deleteOldUnpaidOrders(db: Db): Promise<void> {
+  const deleteAfter = (id: string) =>
+    db.transaction().execute((tx) => deleteBatch(tx, { olderThanDays: keptDays }, id));
+  let last: string | undefined = firstId;
+  while (last !== undefined) last = await deleteAfter(last);
+}
+
+/** Forgets what strangers ordered in this name and did not pay; what is being paid at this moment stays. */
+export async function deleteOrdersOfStrangers(tx: Tx, email: string): Promise<void> {
+  let last: string | undefined = firstId;
+  while (last !== undefined) last = await deleteBatch(tx, { email }, last);
+}
+
+/** The last id that was looked at; undefined at the end. */
+async function deleteBatch(tx: Tx, which: Unpaid, after: string): Promise<string | undefined> {
+  const orders = await lockUnpaidOrders(tx, which, after, batch);
+  const ids = orders.map(({ id }) => id);
+  const moving = new Set((await findMovingMoney(tx, ids)).map(({ orderNumber }) => orderNumber));
+  const payments = await findPaymentsOf(tx, ids);
+  const tookMoney = payments.filter(({ status, settledByHand }) => status !== "declined" || settledByHand);
+  const kept = new Set(tookMoney.map(({ orderId }) => orderId));
+  const unpaid = orders.filter(({ id, number }) => !moving.has(number) && !kept.has(id)).map(({ id }) => id);
+  await deleteAttemptsAt(tx, unpaid);
+  await deleteOrders(tx, unpaid);
+  return orders.length < batch ? undefined : ids.at(-1);
+}
