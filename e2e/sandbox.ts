@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { Order } from "@rihla/contract";
+import type { Order, Plan } from "@rihla/contract";
 
 type Mail = {
   subject: string;
@@ -74,10 +74,19 @@ export function openSandbox(url: string) {
       return orders.filter(({ description }) => description.includes(number));
     },
 
-    /** Ends a payment at the bank without its page; gives the address that the payer is sent to. */
-    async pay(mdOrder: string, outcome: "approved" | "cancelled" = "approved"): Promise<string> {
+    /** Pays at the bank without its page, or ends it otherwise; gives the address that the payer is sent to. */
+    async pay(mdOrder: string, outcome = "approved"): Promise<string> {
       const paid = await post<{ redirectUrl: string }>(`/controls/satim/orders/${mdOrder}/pay`, { outcome });
       return paid.redirectUrl;
+    },
+
+    /** The supplier has no eSIM left of this fixed plan. */
+    async sellOut({ destination, dataBytes, days }: Pick<Plan, "destination" | "dataBytes" | "days">) {
+      const gigabytes = Math.round((dataBytes / 1024 ** 3) * 10) / 10;
+      const slug = `${destination}_${gigabytes}_${days}`;
+      const { packageCode } = await post<{ packageCode: string }>(`/controls/catalogue/packages/${slug}`, {});
+      const fault = { endpoint: "esim-access:esim/order", kind: "business-error", errorCode: "200011" };
+      await post("/controls/faults", { ...fault, match: packageCode, times: null });
     },
 
     fault: (fault: Fault) => post("/controls/faults", fault),

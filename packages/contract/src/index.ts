@@ -25,6 +25,7 @@ export {
   maxDays,
   minDays,
   orderSecretHeader,
+  refundDays,
 } from "./rules/index.ts";
 
 export const endpoints = {

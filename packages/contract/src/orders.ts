@@ -78,6 +78,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** What a receipt names beside amount and date, where the payment's operator gives it. */
 export const receiptFields = ["transactionId", "gatewayOrderNumber", "approvalCode"] as const;
 
+/** Why a payment was rejected. `reversed`: the bank took the money and gave it back by itself. */
+export const rejectionReasons = ["refused", "cancelled", "expired", "reversed"] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
 /** What a person may know of one payment attempt. */
 export const payment = z.object({
   id: z.string(),
@@ -87,8 +91,12 @@ export const payment = z.object({
   amount: money,
   createdAt: z.iso.datetime(),
   paidAt: z.nullable(z.iso.datetime()),
-  /** Where the gateway's page is, while the payment is pending. */
+  /** Where the gateway's page is, while it may be paid there: a refused card can be followed by another. */
   redirectUrl: z.nullable(z.string()),
+  /** Null of one that is not rejected, or where nobody says why. */
+  reason: z.nullable(z.enum(rejectionReasons)),
+  /** What of it goes back or is back: the sum, the way, and by when it is there at the latest. */
+  refund: z.nullable(z.object({ amount: money, to: z.literal("card"), by: z.iso.datetime() })),
   /** The gateway's own words, in the language the payment was made in. */
   gatewayMessage: z.nullable(z.string()),
   /** The cards it may have been paid with: several where the gateway doesn't tell them apart. */
@@ -178,7 +186,13 @@ export const orderEndpoints = {
     }),
     output: payment,
     status: 201,
-    errors: ["order_not_payable", "payment_method_unavailable", "gateway_unavailable", "rate_limited"],
+    errors: [
+      "order_not_payable",
+      "payment_pending",
+      "payment_method_unavailable",
+      "gateway_unavailable",
+      "rate_limited",
+    ],
   },
   "GET /payments/{id}": {
     summary: "How a payment stands; asks the gateway when the last answer is old",

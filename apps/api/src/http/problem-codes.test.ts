@@ -4,13 +4,7 @@ import { type Endpoint, endpoints, fieldErrorCodes, problemCodes, problemsOf } f
 import { describe, expect, it } from "vitest";
 
 /** Named by the specification for screens that are still to come; raised and declared from then on. */
-const waiting = [
-  "invalid_email",
-  "compatibility_not_confirmed",
-  "terms_not_accepted",
-  "payment_failed",
-  "payment_pending",
-];
+const waiting = ["invalid_email", "compatibility_not_confirmed", "terms_not_accepted", "payment_failed"];
 
 const source = path.resolve(import.meta.dirname, "..");
 const raised = new Set(

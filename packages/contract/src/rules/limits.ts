@@ -13,6 +13,9 @@ export const isDays = (days: number): boolean => Number.isInteger(days) && days 
 /** Pieces of one plan in one order. */
 export const maxQuantity = 10;
 
+/** Days after which money that goes back is there at the latest: the slowest of the banks, with some to spare. */
+export const refundDays = 14;
+
 /** Countries a bill can be made out to. */
 export const billingCountries = ["DZ", "TN", "FR", "DE", "IT", "ES"] as const;
 

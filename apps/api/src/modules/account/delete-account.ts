@@ -9,6 +9,9 @@ import { findMovingMoney, settleOpenPayments } from "../payments/index.ts";
 
 type DeleteAccount = { caller: Caller; confirm: string };
 
+/** Seconds between two questions about one payment. */
+const restSeconds = 2;
+
 /**
  * Deletes an account and takes the person out of what accounting keeps. Phases: ask the gateways how open payments
  * ended (no transaction) · one transaction that looks whether anything is still moving and removes everything.
@@ -26,6 +29,7 @@ export async function deleteAccount(
   await settleOpenPayments(
     app,
     orders.map(({ id }) => id),
+    restSeconds,
   );
   await app.db.transaction().execute((tx) => erase(app.config.SECRET_KEY, tx, caller));
   app.log.info({ customerId: caller.customerId }, "account deleted");

@@ -1,7 +1,7 @@
 import type { Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { findPayment, settlePayment, toPayment } from "../payments/index.ts";
+import { findPayment, settlePayment, showPayment } from "../payments/index.ts";
 import { findOrderById } from "./orders.repository.ts";
 import { type Claim, owns } from "./show-order.ts";
 
@@ -19,5 +19,5 @@ export async function checkPayment(
   if (!order || !owns(app.config.SECRET_KEY, order, claim)) throw new Refusal("not_found");
   const payment = await settlePayment(app, id, restSeconds);
   if (!payment) throw new Refusal("not_found");
-  return toPayment(app.gateways, payment);
+  return showPayment(app, payment);
 }

@@ -1,7 +1,5 @@
-import type { Order, OrderStatus } from "@rihla/contract";
+import type { Order, OrderStatus, Payment } from "@rihla/contract";
 import type { Selectable } from "kysely";
-import type { App } from "../../app.ts";
-import { type PaymentRow, toPayment } from "../payments/index.ts";
 import type { OrderLineTable, OrderTable } from "./orders.tables.ts";
 
 export type OrderRow = Selectable<OrderTable>;
@@ -22,7 +20,7 @@ export const mayMove = (from: StoredStatus, to: StoredStatus): boolean => moves[
 /** What a person reads, derived from the three stored statuses. */
 export function orderStatus(
   order: Pick<OrderRow, "status">,
-  payments: readonly Pick<PaymentRow, "status">[],
+  payments: readonly Pick<Payment, "status">[],
   esims: readonly Pick<OrderEsim, "provisioning">[],
 ): OrderStatus {
   if (order.status === "closed") return "rejected";
@@ -33,17 +31,16 @@ export function orderStatus(
   return wanted.some((esim) => esim.provisioning !== "waiting") ? "ordered" : "confirmed";
 }
 
-function unpaidStatus(payments: readonly Pick<PaymentRow, "status">[]): OrderStatus {
+function unpaidStatus(payments: readonly Pick<Payment, "status">[]): OrderStatus {
   if (payments.length === 0) return "not_paid";
   return payments.some((payment) => payment.status === "pending") ? "pending" : "rejected";
 }
 
 /** An order as its owner sees it; `payments` newest first, `esims` in the order of the lines. */
 export function toOrder(
-  gateways: App["gateways"],
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  payments: readonly PaymentRow[],
+  payments: readonly Payment[],
   esims: readonly OrderEsim[],
 ): Order {
   const inCurrency = (amount: number) => ({ amount, currency: order.currency });
@@ -73,7 +70,7 @@ export function toOrder(
     couponDiscount: inCurrency(order.couponDiscount),
     total: inCurrency(order.total),
     paymentMethod: order.paymentMethod,
-    payments: payments.map((payment) => toPayment(gateways, payment)),
+    payments: [...payments],
     esims: esims.map(({ id, provisioning }) => ({
       id,
       issued: provisioning === "issued",

@@ -2,7 +2,7 @@ import type { Language, Payment, PaymentMethod } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { paymentLimits, spendLimits } from "../limits/index.ts";
-import { findPaymentByKey, startPayment, toPayment } from "../payments/index.ts";
+import { findPaymentByKey, settleOpenPayments, showPayment, startPayment } from "../payments/index.ts";
 import { lockUnpaidOrder } from "./orders.repository.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
@@ -17,14 +17,16 @@ type PayOrder = {
 
 /** Starts an attempt to pay an open order. The amount is the order's: the caller has no say in it. */
 export async function payOrder(
-  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods">,
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">,
   input: PayOrder,
 ): Promise<Payment> {
   const order = await findOwnOrder(app, input.number, input.claim);
   // The same key gets the first answer, also when the order has been paid by it meanwhile.
   const earlier = await findPaymentByKey(app.db, order.id, input.idempotencyKey);
-  if (earlier && earlier.status !== "pending") return toPayment(app.gateways, earlier);
+  if (earlier && earlier.status !== "pending") return showPayment(app, earlier);
   if (!earlier) await spendLimits(app, paymentLimits, { ...input.claim, ip: input.ip, orderId: order.id });
+  // An attempt made before may have ended a moment ago, or have been paid in another tab.
+  await settleOpenPayments(app, [order.id], 0);
   const payment = await startPayment(app, {
     order: { id: order.id, number: order.number },
     method: input.method,
@@ -33,7 +35,7 @@ export async function payOrder(
     idempotencyKey: input.idempotencyKey,
     mayStart: (tx) => assertPayable(tx, order.id),
   });
-  return toPayment(app.gateways, payment);
+  return showPayment(app, payment);
 }
 
 /** Holds the order, so that it is not closed, paid or erased while the attempt is written. */

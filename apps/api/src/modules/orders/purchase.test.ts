@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { basePath, type Order, type Payment } from "@rihla/contract";
+import { basePath, type Order, type Payment, refundDays } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checksumOf } from "../../adapters/payments/satim/callback.ts";
@@ -177,7 +177,10 @@ describe("exactly once", () => {
 
   it("an order paid twice on two pages is delivered once, and the second payment goes back", async () => {
     const guest = await order(shop);
-    const [first, second] = [await openPayment(shop, guest), await openPayment(shop, guest)];
+    const first = await openPayment(shop, guest);
+    // The bank says that it is cancelled, and takes the money of that page all the same.
+    await shop.sandbox.pay(first.transactionId, { outcome: "cancelled" });
+    const second = await openPayment(shop, guest);
     await Promise.all([shop.sandbox.pay(first.transactionId), shop.sandbox.pay(second.transactionId)]);
     await Promise.all([settlePayment(shop.app, first.id), settlePayment(shop.app, second.id)]);
     const seen = await delivered(guest);
@@ -187,6 +190,54 @@ describe("exactly once", () => {
       expect(statuses).toEqual(["rejected", "successful"]);
     });
     expect(await providerOrdersOf(guest.number)).toHaveLength(1);
+  });
+
+  it("has one page of the bank at a time: while a card may be tried on it, trying again leads there", async () => {
+    const guest = await order(shop);
+    const [first, inAnotherTab] = await Promise.all([openPayment(shop, guest), openPayment(shop, guest)]);
+    expect(inAnotherTab.redirectUrl).toBe(first.redirectUrl);
+    await shop.sandbox.pay(first.transactionId, { outcome: "declined" });
+    const again = await openPayment(shop, guest, "edahabia");
+    expect(again).toMatchObject({ id: first.id, status: "rejected", redirectUrl: first.redirectUrl });
+    expect((await seeOrder(shop, guest)).payments).toHaveLength(1);
+  });
+
+  it.each(["cancelled", "expired", "reversed"])(
+    "that the bank calls %s can be followed by another",
+    async (outcome) => {
+      const guest = await order(shop);
+      const first = await openPayment(shop, guest);
+      await shop.sandbox.pay(first.transactionId, { outcome });
+      const second = await openPayment(shop, guest);
+      expect(second.id).not.toBe(first.id);
+      expect(second).toMatchObject({ status: "pending", redirectUrl: expect.any(String) });
+      expect((await seeOrder(shop, guest)).payments[1]).toMatchObject({ reason: outcome, redirectUrl: null });
+    },
+  );
+
+  it("whose money is held at the bank after its page has closed is waited for, not paid again", async () => {
+    const guest = await order(shop);
+    const { id, transactionId } = await openPayment(shop, guest);
+    await shop.sandbox.pay(transactionId, { outcome: "held" });
+    await shop.app.db
+      .updateTable("payment")
+      .set({ sessionEndsAt: new Date() })
+      .where("id", "=", id)
+      .execute();
+    const again = () =>
+      callApi(shop, "POST", `/orders/${guest.number}/payments`, { body: { method: "cib" }, as: guest });
+    expect(await again()).toMatchObject({ status: 409, problem: { code: "payment_pending" } });
+  });
+
+  it("that was paid in another tab a moment ago is not paid again", async () => {
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    const again = await callApi(shop, "POST", `/orders/${guest.number}/payments`, {
+      body: { method: "cib" },
+      as: guest,
+    });
+    expect(again).toMatchObject({ status: 409, problem: { code: "order_not_payable" } });
   });
 });
 
@@ -205,7 +256,7 @@ describe("money", () => {
   it("an order names its attempts to pay newest first", async () => {
     const guest = await order(shop);
     const first = await openPayment(shop, guest);
-    await shop.sandbox.pay(first.transactionId, { outcome: "declined" });
+    await shop.sandbox.pay(first.transactionId, { outcome: "cancelled" });
     await settlePayment(shop.app, first.id);
     const second = await openPayment(shop, guest);
     const { data } = await callApi(shop, "GET", `/orders/${guest.number}`, { as: guest });
@@ -280,7 +331,24 @@ describe("money", () => {
       .where("paymentId", "=", payment.id)
       .execute();
     expect(refunds).toMatchObject([{ amount: seen.total.amount, status: "done" }]);
+    const by = new Date((refunds[0]?.createdAt.getTime() ?? 0) + refundDays * 24 * 3600 * 1000);
+    expect(seen.payments[0]).toMatchObject({
+      reason: null,
+      refund: { amount: seen.total, to: "card", by: by.toISOString() },
+    });
     await eventually(async () => expect(await shop.sandbox.mailTo(guest.email)).toHaveLength(1));
+  });
+
+  it("that the bank took and gave back by itself is told as such: which sum, by when, and why", async () => {
+    const guest = await order(shop);
+    const { id, transactionId } = await openPayment(shop, guest);
+    await shop.sandbox.pay(transactionId, { outcome: "reversed" });
+    expect(await seePayment(shop, guest, id)).toMatchObject({
+      status: "rejected",
+      reason: "reversed",
+      gatewayMessage: null,
+      refund: { amount: guest.order.total, to: "card", by: expect.any(String) },
+    });
   });
 
   it("that comes after the order expired is honoured at the same price and returned at another", async () => {

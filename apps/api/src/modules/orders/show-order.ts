@@ -3,7 +3,7 @@ import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { findEsimsOfOrders } from "../esims/index.ts";
-import { findPaymentsOf } from "../payments/index.ts";
+import { findPaymentsOf, showPayments } from "../payments/index.ts";
 import { type OrderRow, toOrder } from "./order.ts";
 import { isOrderSecret } from "./order-secret.ts";
 import { findLines, findOrderByNumber, findOrdersOf, markKnown } from "./orders.repository.ts";
@@ -53,9 +53,15 @@ export async function showOrders(app: Uses<"db" | "gateways">, orders: OrderRow[
     findPaymentsOf(app.db, ids),
     findEsimsOfOrders(app.db, ids),
   ]);
+  const shown = await showPayments(app, payments);
   const of = <Row extends { orderId: string }>(rows: Row[], id: string) =>
     rows.filter((row) => row.orderId === id);
   return orders.map((order) =>
-    toOrder(app.gateways, order, of(lines, order.id), of(payments, order.id), of(esims, order.id)),
+    toOrder(
+      order,
+      of(lines, order.id),
+      shown.filter(({ orderNumber }) => orderNumber === order.number),
+      of(esims, order.id),
+    ),
   );
 }

@@ -11,7 +11,7 @@ export type PaymentEvents = {
 
 export { findMovingMoney, settleOpenPayments } from "./moving-money.ts";
 export { gatewayFor, type OfferedMethod, offerMethods } from "./offer-methods.ts";
-export { type PaymentRow, toPayment } from "./payment.ts";
+export { type PaymentRow, refundIsThereBy } from "./payment.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {
@@ -25,5 +25,6 @@ export {
 export { refundGoesTo, requestRefund } from "./request-refund.ts";
 export { settleByHand } from "./settle-by-hand.ts";
 export { settlePayment } from "./settle-payment.ts";
+export { showPayment, showPayments } from "./show-payments.ts";
 export { startPayment } from "./start-payment.ts";
 export { sweepPayments } from "./sweep-payments.ts";

@@ -1,7 +1,7 @@
 import type { DeletionObstacle } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { findRefundsOnTheirWay } from "./moving-money.repository.ts";
-import type { PaymentRow } from "./payment.ts";
+import { type PaymentRow, pageIsOpen } from "./payment.ts";
 import { findPaymentsOf } from "./payments.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -15,10 +15,8 @@ type Obstacle = { reason: DeletionObstacle; orderNumber: string };
 export function mayTakeMoney(payment: Attempt, now: Date): boolean {
   if (payment.reviewReason !== null) return true;
   if (payment.settledByHand !== null) return false;
-  const open = payment.sessionEndsAt.getTime() > now.getTime();
-  // A page that nobody was sent to takes nothing; one that declined a card lets another be tried.
-  if (payment.status === "pending") return open || payment.gatewayRef !== null;
-  return payment.status === "declined" && payment.gatewayRef !== null && open;
+  // A page that nobody was sent to takes nothing.
+  return pageIsOpen(payment, now) || (payment.status === "pending" && payment.gatewayRef !== null);
 }
 
 /** Money of these orders that is on its way, in either direction; an order is named once for each. */
@@ -34,13 +32,14 @@ export async function findMovingMoney(tx: Tx, orderIds: string[]): Promise<Obsta
   ];
 }
 
-/** Seconds between two questions about one payment. */
-const restSeconds = 2;
-
-/** Asks the gateways about every attempt that may still take money: often it has ended and we have not heard of it. */
+/**
+ * Asks the gateways about every attempt that may still take money: often it has ended and we have not heard of it.
+ * `restSeconds`: of one payment at most that often.
+ */
 export async function settleOpenPayments(
   app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">,
   orderIds: string[],
+  restSeconds: number,
 ): Promise<void> {
   const now = new Date();
   for (const payment of await findPaymentsOf(app.db, orderIds))

@@ -1,4 +1,12 @@
-import type { CardMark, Language, Money, Payment, PaymentMethod, PaymentOperator } from "@rihla/contract";
+import type {
+  CardMark,
+  Language,
+  Money,
+  Payment,
+  PaymentMethod,
+  PaymentOperator,
+  RejectionReason,
+} from "@rihla/contract";
 
 /** What is asked of a gateway when a person wants to pay. */
 export type GatewayRequest = {
@@ -29,7 +37,8 @@ export type GatewayCreated =
 export type GatewayState =
   | { state: "unknown"; reason: string }
   | { state: "pending" }
-  | { state: "declined"; reason: string; message: string | null }
+  /** `final`: no other card is taken on its page. */
+  | { state: "declined"; reason: RejectionReason; final: boolean; message: string | null }
   | { state: "refunded"; message: string | null }
   | {
       state: "paid";

@@ -1,4 +1,4 @@
-import type { Payment } from "@rihla/contract";
+import { type Payment, refundDays, rejectionReasons } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import type { App } from "../../app.ts";
 import { cardsOf } from "./offer-methods.ts";
@@ -24,9 +24,18 @@ const shown: Readonly<Record<PaymentStatus, Payment["status"]>> = {
   refunded: "rejected",
 };
 
+/** Minor units that go back or are back, and when the last of them was asked for. */
+export type MoneyBack = { amount: number; since: Date };
+
 /** As its buyer sees it; without the gateway, where the shop doesn't work with it any more. */
-export function toPayment(gateways: App["gateways"], row: PaymentRow): Payment {
+export function toPayment(
+  gateways: App["gateways"],
+  row: PaymentRow,
+  moneyBack: MoneyBack | undefined,
+  now = new Date(),
+): Payment {
   const gateway = gateways.get(row.gateway);
+  const reason = reasonOf(row);
   return {
     id: row.id,
     orderNumber: row.orderNumber,
@@ -35,13 +44,43 @@ export function toPayment(gateways: App["gateways"], row: PaymentRow): Payment {
     amount: { amount: row.amount, currency: row.currency },
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
-    redirectUrl: row.status === "pending" ? row.redirectUrl : null,
+    redirectUrl: row.status === "pending" || pageIsOpen(row, now) ? row.redirectUrl : null,
+    reason,
+    refund: refundOf(
+      row,
+      reason === "reversed" ? { amount: row.amount, since: row.sessionEndsAt } : moneyBack,
+    ),
     gatewayMessage: row.gatewayMessage,
     cards: gateway ? cardsOf(gateway, row.method) : [],
     operator: gateway?.operator ?? null,
     receipt: receiptOf(row, gateway?.receipt ?? ["transactionId"]),
   };
 }
+
+type Page = Pick<PaymentRow, "status" | "gatewayRef" | "settledByHand" | "sessionEndsAt">;
+
+/** Whether somebody may still pay on its page: one that declined a card lets another be tried until its end. */
+export function pageIsOpen({ status, gatewayRef, settledByHand, sessionEndsAt }: Page, now: Date): boolean {
+  if (settledByHand !== null || sessionEndsAt.getTime() <= now.getTime()) return false;
+  return status === "pending" || (status === "declined" && gatewayRef !== null);
+}
+
+function reasonOf({ status, declinedReason }: PaymentRow): Payment["reason"] {
+  const known = rejectionReasons.find((reason) => reason === declinedReason);
+  return status === "declined" && known ? known : null;
+}
+
+function refundOf({ currency }: PaymentRow, back: MoneyBack | undefined): Payment["refund"] {
+  if (!back) return null;
+  return {
+    amount: { amount: back.amount, currency },
+    to: "card",
+    by: refundIsThereBy(back.since).toISOString(),
+  };
+}
+
+/** The day by which money that was sent back at `since` has reached its card. */
+export const refundIsThereBy = (since: Date): Date => new Date(since.getTime() + refundDays * day * 1000);
 
 function receiptOf(row: PaymentRow, fields: GatewayFacts["receipt"]): Payment["receipt"] {
   const values = {

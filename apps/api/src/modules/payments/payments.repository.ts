@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
-import { mayMove, type PaymentRow } from "./payment.ts";
+import { type MoneyBack, mayMove, type PaymentRow } from "./payment.ts";
 import type { PaymentStatus, PaymentTable, RefundStatus } from "./payments.tables.ts";
 
 /** Inserts the attempt, or returns the one that the same key made before. */
@@ -254,6 +254,18 @@ export function findRefundsToLookAt(db: Executor, limit: number) {
     .where("nextLookAt", "<=", sql<Date>`now()`)
     .limit(limit)
     .execute();
+}
+
+/** What goes back or is back, by payment: minor units, and when the last of it was asked for. */
+export async function findMoneyBack(db: Executor, paymentIds: string[]): Promise<Map<string, MoneyBack>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("refund")
+    .select(({ fn }) => ["paymentId", fn.sum<string>("amount").as("sum"), fn.max("createdAt").as("since")])
+    .where("paymentId", "in", paymentIds)
+    .groupBy("paymentId")
+    .execute();
+  return new Map(rows.map(({ paymentId, sum, since }) => [paymentId, { amount: Number(sum), since }]));
 }
 
 /** Refunds that were asked for and whose job may have been lost with the database's queue. */

@@ -61,7 +61,12 @@ async function applyState(
       return applyPaid(app, tx, payment, state);
     case "declined":
       if (payment.status === "pending") await movePayment(tx, payment, "declined", state.reason);
-      await updatePayment(tx, payment.id, { declinedReason: state.reason, gatewayMessage: state.message });
+      await updatePayment(tx, payment.id, {
+        declinedReason: state.reason,
+        gatewayMessage: state.message,
+        // Its page takes nothing more: another attempt may begin.
+        ...(state.final && payment.sessionEndsAt > new Date() ? { sessionEndsAt: new Date() } : {}),
+      });
       await scheduleCheck(app.jobs, tx, payment);
       return;
     case "refunded":

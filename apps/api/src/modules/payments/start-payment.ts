@@ -2,12 +2,14 @@ import { basePath, type Language, type Money, type PaymentMethod } from "@rihla/
 import type { Tx, Uses } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
+import { mayTakeMoney } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
-import { nextCheckIn, type PaymentRow } from "./payment.ts";
+import { nextCheckIn, type PaymentRow, pageIsOpen } from "./payment.ts";
 import type { GatewayCreated, PaymentGateway } from "./payment-gateway.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
 import {
   findPayment,
+  findPaymentsOf,
   insertPayment,
   lockPayment,
   movePayment,
@@ -29,6 +31,7 @@ const registrationTries = 3;
 /**
  * Starts one attempt to pay. Phases: write the attempt (transaction) · ask the gateway for its page (no transaction)
  * · keep the page and enqueue the first check (transaction). The same key gives the same attempt and the same page.
+ * While an earlier page may still be paid, that one is given again: two open pages could be paid twice.
  */
 export async function startPayment(
   app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods">,
@@ -38,10 +41,28 @@ export async function startPayment(
   const attempt = newAttempt(gateway, input);
   const payment = await app.db.transaction().execute(async (tx) => {
     await input.mayStart(tx);
-    return insertPayment(tx, attempt);
+    return (await findOpenAttempt(tx, gateway, input)) ?? insertPayment(tx, attempt);
   });
   if (payment.status !== "pending" || payment.redirectUrl) return payment;
   return register(app, payment, payment.id !== attempt.id);
+}
+
+/**
+ * The attempt of this order that may still be paid. One that can't stand for the new one, since another page takes its
+ * method or its page has closed without a word of how it ended, has to come to its end first.
+ */
+async function findOpenAttempt(
+  tx: Tx,
+  gateway: PaymentGateway,
+  { order, method }: StartPayment,
+): Promise<PaymentRow | undefined> {
+  const now = new Date();
+  const open = (await findPaymentsOf(tx, [order.id])).find((payment) => mayTakeMoney(payment, now));
+  if (!open) return undefined;
+  const takesMethod = open.gateway === gateway.name && (open.method === method || !gateway.tellsCardsApart);
+  const isPayable = open.reviewReason === null && pageIsOpen(open, now);
+  if (!takesMethod || !isPayable) throw new Refusal("payment_pending");
+  return open;
 }
 
 function newAttempt(gateway: PaymentGateway, input: StartPayment) {

@@ -23,8 +23,8 @@ export async function payAtTheBank(
   onLeaving: (address: string) => void,
 ): Promise<void> {
   let payment = await attempt(orderNumber, method, language);
-  if (payment.status === "rejected") {
-    // The key of an attempt that has ended meanwhile: this press means a new one.
+  if (payment.status === "rejected" && payment.redirectUrl === null) {
+    // The key of an attempt that has ended meanwhile: this press means a new one. (One whose card was refused goes on.)
     attemptIsOver(orderNumber);
     payment = await attempt(orderNumber, method, language);
   }

@@ -1,3 +1,4 @@
+import type { RejectionReason } from "@rihla/contract";
 import * as z from "zod";
 import type { GatewayState } from "../../../modules/payments/payment-gateway.ts";
 
@@ -22,7 +23,7 @@ export function attemptOf({ metadata }: Checkout): string | null {
 }
 
 /** `expired` is missing in the documented list, but is what their expiry sets. */
-const endings: Readonly<Record<string, string>> = {
+const endings: Readonly<Record<string, RejectionReason>> = {
   failed: "refused",
   canceled: "cancelled",
   expired: "expired",
@@ -46,6 +47,6 @@ export function stateOf(checkout: Checkout): GatewayState {
       approvalCode: null,
     };
   const reason = endings[status];
-  if (reason) return { state: "declined", reason, message: null };
+  if (reason) return { state: "declined", reason, final: true, message: null };
   return { state: "unknown", reason: `status ${status}` };
 }

@@ -1,3 +1,4 @@
+import type { RejectionReason } from "@rihla/contract";
 import type { GatewayRefunded, GatewayState } from "../../../modules/payments/payment-gateway.ts";
 import type { SatimAnswer } from "./client.ts";
 
@@ -22,10 +23,11 @@ function messageOf(answer: SatimAnswer): string | null {
 
 const deposited = "2";
 const refunded = "4";
-const declinedStatuses = new Set(["-1", "3", "6"]);
+const reversed = "3";
+const declinedStatuses = new Set(["-1", "6"]);
 const openStatuses = new Set(["0", "1", "5"]);
 /** Session expired, cancelled by the person, refused. Other codes are not branched on: nobody publishes them. */
-const declinedActions: Readonly<Record<string, string>> = {
+const declinedActions: Readonly<Record<string, RejectionReason>> = {
   "-2007": "expired",
   "10": "cancelled",
   "2003": "refused",
@@ -40,14 +42,25 @@ export function stateOf(answer: SatimAnswer): GatewayState {
   const status = field(answer, "OrderStatus");
   const message = messageOf(answer);
   if (errorCode === "5" || errorCode === "7") return { state: "unknown", reason: `error code ${errorCode}` };
-  if (errorCode === "6") return { state: "declined", reason: "cancelled by the gateway", message };
+  // They know it no more: its time was over.
+  if (errorCode === "6") return declined("expired", message);
   if (status === deposited) return depositedState(answer, errorCode);
   if (status === refunded) return { state: "refunded", message };
   if (status !== null && openStatuses.has(status)) return { state: "pending" };
+  // Their words for it are those of the acceptance.
+  if (status === reversed) return declined("reversed", null);
   const reason = declineReason(answer, status);
-  if (reason) return { state: "declined", reason, message };
+  if (reason) return declined(reason, message);
   return status === null ? { state: "pending" } : { state: "unknown", reason: `order status ${status}` };
 }
+
+/** After a refused card another may be tried in the same session. */
+const declined = (reason: RejectionReason, message: string | null): GatewayState => ({
+  state: "declined",
+  reason,
+  final: reason !== "refused",
+  message,
+});
 
 function depositedState(answer: SatimAnswer, errorCode: string | null): GatewayState {
   const currency = field(answer, "currency");
@@ -88,7 +101,7 @@ export function refundedIn(answer: SatimAnswer): GatewayRefunded {
   return { outcome: "told", given: status === deposited ? "nothing" : "some" };
 }
 
-function declineReason(answer: SatimAnswer, status: string | null): string | null {
+function declineReason(answer: SatimAnswer, status: string | null): RejectionReason | null {
   const action = declinedActions[field(answer, "actionCode") ?? ""];
   if (action) return action;
   const words = field(answer, "ErrorMessage") ?? "";

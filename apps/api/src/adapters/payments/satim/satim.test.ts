@@ -104,13 +104,27 @@ describe("SATIM", () => {
   });
 
   it.each([
-    ["cancelled", "cancelled"],
-    ["expired", "expired"],
-    ["declined", "refused"],
-  ])("names the reason of a payment that was %s", async (outcome, reason) => {
+    ["cancelled", "cancelled", true],
+    ["expired", "expired", true],
+    ["declined", "refused", false],
+  ])(
+    "names the reason of a payment that was %s, and whether that is its end",
+    async (outcome, reason, final) => {
+      const ref = await open();
+      await sandbox.pay(ref, { outcome });
+      expect(await state(ref)).toMatchObject({
+        state: "declined",
+        reason,
+        final,
+        message: expect.any(String),
+      });
+    },
+  );
+
+  it("names a payment that was taken and given back reversed, without their word that it was accepted", async () => {
     const ref = await open();
-    await sandbox.pay(ref, { outcome });
-    expect(await state(ref)).toMatchObject({ state: "declined", reason, message: expect.any(String) });
+    await sandbox.pay(ref, { outcome: "reversed" });
+    expect(await state(ref)).toEqual({ state: "declined", reason: "reversed", final: true, message: null });
   });
 
   it("answers in the language that is asked for", async () => {
@@ -129,7 +143,7 @@ describe("SATIM", () => {
     expect(await state(noticed)).toMatchObject({ state: "paid" });
     await sandbox.post("/controls/clock", { advanceSeconds: 1300 });
     expect(await state(noticed)).toMatchObject({ state: "paid" });
-    expect(await state(missed)).toMatchObject({ state: "declined", reason: "cancelled by the gateway" });
+    expect(await state(missed)).toMatchObject({ state: "declined", reason: "expired" });
   });
 
   it("does not acknowledge what is not deposited", async () => {

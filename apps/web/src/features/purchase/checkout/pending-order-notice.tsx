@@ -1,7 +1,7 @@
 import type { Order } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { orderSecret } from "../../../domain/orders/order-access.ts";
 import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
@@ -39,11 +39,12 @@ function PendingOrderNotice({ order, onAnother }: { order: Order; onAnother: () 
   const t = useTranslations("checkout.pending");
   const { language } = useVisitor();
   const state = pendingOrderState(order);
-  const rejected = state.kind === "rejected";
+  const over = useEffectEvent(onAnother);
   useEffect(() => {
-    if (rejected) attemptIsOver(order.number);
-  }, [rejected, order.number]);
-  if (state.kind === "none") return null;
+    if (state.kind === "rejected") attemptIsOver(order.number);
+    if (state.kind === "over") over();
+  }, [state.kind, order.number]);
+  if (state.kind === "none" || state.kind === "over") return null;
   const values = { number: order.number, total: formatMoney(order.total, language) };
   const another = (
     <Button kind="secondary" size="small" onClick={onAnother}>

@@ -1,5 +1,6 @@
 import type { Order } from "@rihla/contract";
-import { isBeyondPaying, isPaid, lastPayment } from "../../../domain/orders/order-payments.ts";
+import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
+import { isBeyondPaying, lastPayment } from "../../../domain/orders/order-payments.ts";
 import type { SummarySearch } from "../../../paths.ts";
 import { json, stored } from "../../../platform/storage.ts";
 
@@ -31,16 +32,17 @@ export type PendingOrderState =
   | { kind: "open"; redirectUrl: string }
   /** The last attempt is over; the order waits for another. */
   | { kind: "rejected" }
-  /** Nothing to say: pressing the button does the right thing, or the order is beyond paying. */
+  /** Nothing can be paid for it any more: the next press means another order. */
+  | { kind: "over" }
+  /** Nothing to say: pressing the button does the right thing. */
   | { kind: "none" };
 
 /** How an order placed earlier stands, by what the server says of it. */
 export function pendingOrderState(order: Order, now = Date.now()): PendingOrderState {
-  if (isPaid(order)) return { kind: "paid" };
-  if (isBeyondPaying(order, now)) return { kind: "none" };
+  const outcome = orderOutcome(order);
+  if (outcome === "paid") return { kind: "paid" };
   const last = lastPayment(order);
-  if (last?.status === "rejected") return { kind: "rejected" };
-  return last?.status === "pending" && last.redirectUrl
-    ? { kind: "open", redirectUrl: last.redirectUrl }
-    : { kind: "none" };
+  if (outcome === "pending" && last?.redirectUrl) return { kind: "open", redirectUrl: last.redirectUrl };
+  if (outcome === "given-back" || isBeyondPaying(order, now)) return { kind: "over" };
+  return last?.status === "rejected" ? { kind: "rejected" } : { kind: "none" };
 }

@@ -2,10 +2,12 @@ import type { Order, Payment } from "@rihla/contract";
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment, successfulPayment } from "../../../domain/orders/order-payments.ts";
 import { useGo } from "../../../lib/navigation.tsx";
 import { paths } from "../../../paths.ts";
 import { Delivery } from "./delivery.tsx";
+import { MoneyBack } from "./money-back.tsx";
 import { OrderScreen } from "./order-screen.tsx";
 import { Receipt } from "./receipt.tsx";
 import { settled } from "./use-order.ts";
@@ -16,7 +18,9 @@ export function Accepted({ number }: { number: string }) {
     <OrderScreen number={number} unfinished={(order) => !settled(order)}>
       {(order) => {
         const payment = successfulPayment(order);
-        return payment ? <Thanks order={order} payment={payment} /> : <NotPaid order={order} />;
+        const outcome = orderOutcome(order);
+        if (outcome === "paid" && payment) return <Thanks order={order} payment={payment} />;
+        return outcome === "given-back" ? <MoneyBack order={order} /> : <NotPaid order={order} />;
       }}
     </OrderScreen>
   );

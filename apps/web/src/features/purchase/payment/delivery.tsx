@@ -8,6 +8,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { RouteLine } from "../../../ui/route-line.tsx";
 import { deliveryStage, isLate } from "./delivery-stage.ts";
+import { MoneyBackNotice } from "./money-back.tsx";
 
 const stages = ["paid", "ordered", "delivered"] as const;
 
@@ -45,6 +46,7 @@ function Words({ order }: { order: Order }) {
       {waiting && <p className="text-ink-2">{isLate(order) ? t("late") : t("wait")}</p>}
       {!waiting && issued > 0 && <p className="font-medium">{t("done", { count: issued })}</p>}
       {refused && <Notice tone="care">{t("refused")}</Notice>}
+      <MoneyBackNotice order={order} />
     </div>
   );
 }

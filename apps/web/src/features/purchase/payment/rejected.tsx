@@ -3,15 +3,18 @@ import { formatMoney } from "@rihla/i18n";
 import { CircleX } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { lastPayment, successfulPayment } from "../../../domain/orders/order-payments.ts";
+import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
+import { lastPayment } from "../../../domain/orders/order-payments.ts";
 import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
 import { useGo } from "../../../lib/navigation.tsx";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
 import { HelpLine } from "./help-line.tsx";
+import { MoneyBack, MoneyBackNotice } from "./money-back.tsx";
 import { OrderScreen } from "./order-screen.tsx";
 import { TryAgain } from "./try-again.tsx";
+import { whatToDo } from "./what-to-do.ts";
 
 /** The fixed sentence of Algerian card payments for a rejected one, in its three languages at once. */
 const rejectedSentence = [
@@ -21,13 +24,24 @@ const rejectedSentence = [
 ];
 
 export function Rejected({ number }: { number: string }) {
-  return (
-    <OrderScreen number={number}>
-      {(order) =>
-        successfulPayment(order) ? <PaidAfterAll number={order.number} /> : <WhatHappened order={order} />
-      }
-    </OrderScreen>
-  );
+  return <OrderScreen number={number}>{(order) => <ByOutcome order={order} />}</OrderScreen>;
+}
+
+/** What the server says goes before what the address claims. */
+function ByOutcome({ order }: { order: Order }) {
+  const payment = lastPayment(order);
+  switch (orderOutcome(order)) {
+    // Another card in the same session may have been accepted since.
+    case "paid":
+      return <GoTo target={paths.success({ order: order.number })} />;
+    case "given-back":
+      return <MoneyBack order={order} />;
+    // The bank holds the money, or its page is open: nothing has failed, and nothing is to be paid again.
+    case "pending":
+      return <GoTo target={paths.paymentCallback({ payment: payment?.id ?? "" })} />;
+    case "failed":
+      return <WhatHappened order={order} />;
+  }
 }
 
 function WhatHappened({ order }: { order: Order }) {
@@ -43,6 +57,7 @@ function WhatHappened({ order }: { order: Order }) {
         <div>
           <h1 className="text-2xl font-semibold">{t("title")}</h1>
           <p className="mt-1 text-ink-2">{t("notCharged", values)}</p>
+          <MoneyBackNotice order={order} />
         </div>
       </div>
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
@@ -57,9 +72,9 @@ function WhatHappened({ order }: { order: Order }) {
         <Card className="flex flex-col gap-4 lg:p-6">
           <h2 className="text-lg font-semibold">{t("todo.title")}</h2>
           <ul className="flex list-disc flex-col gap-2 ps-5 text-sm">
-            <li>{t("todo.balance")}</li>
-            <li>{t("todo.internet")}</li>
-            <li>{t("todo.again", values)}</li>
+            {whatToDo(last?.reason).map((step) => (
+              <li key={step}>{t(`todo.${step}`, values)}</li>
+            ))}
           </ul>
           <TryAgain order={order} />
         </Card>
@@ -80,11 +95,10 @@ function RejectedSentence() {
   );
 }
 
-/** Another card in the same session may have been accepted since. */
-function PaidAfterAll({ number }: { number: string }) {
+function GoTo({ target }: { target: string }) {
   const go = useGo();
   useEffect(() => {
-    go(paths.success({ order: number }), { replace: true });
-  }, [go, number]);
+    go(target, { replace: true });
+  }, [go, target]);
   return null;
 }

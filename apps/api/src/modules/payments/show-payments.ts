@@ -1,0 +1,21 @@
+import type { Payment } from "@rihla/contract";
+import type { Uses } from "../../app.ts";
+import { type PaymentRow, toPayment } from "./payment.ts";
+import { findMoneyBack } from "./payments.repository.ts";
+
+export async function showPayment(app: Uses<"db" | "gateways">, row: PaymentRow): Promise<Payment> {
+  const [shown] = await showPayments(app, [row]);
+  return shown as Payment;
+}
+
+/** As their buyers see them, in the order given. */
+export async function showPayments(
+  { db, gateways }: Uses<"db" | "gateways">,
+  rows: readonly PaymentRow[],
+): Promise<Payment[]> {
+  const moneyBack = await findMoneyBack(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toPayment(gateways, row, moneyBack.get(row.id)));
+}

@@ -1,0 +1,76 @@
+import type { Order } from "@rihla/contract";
+import { formatDate, formatMoney } from "@rihla/i18n";
+import { Undo2 } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { paymentsGivenBack } from "../../../domain/orders/order-outcome.ts";
+import { lastPayment } from "../../../domain/orders/order-payments.ts";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { paths } from "../../../paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Facts } from "../../../ui/facts.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { HelpLine } from "./help-line.tsx";
+
+/** Paid, and nothing came of it: which sum goes back, how, and by which day. */
+export function MoneyBack({ order }: { order: Order }) {
+  const t = useTranslations("payment.moneyBack");
+  const common = useTranslations("payment");
+  const { language } = useVisitor();
+  const last = lastPayment(order);
+  const what = last?.reason === "reversed" ? "reversed" : order.esims.length > 0 ? "undelivered" : "tooLate";
+  return (
+    <div className="mx-auto max-w-2xl pt-4 md:pt-8">
+      <div className="mb-6 flex items-start gap-4">
+        <Undo2 aria-hidden="true" className="flip-rtl mt-0.5 size-9 shrink-0 text-sea" />
+        <div>
+          <h1 className="text-2xl font-semibold">{t("title")}</h1>
+          <p className="mt-1 text-ink-2">{t(what)}</p>
+        </div>
+      </div>
+      <Card className="flex flex-col gap-5 lg:p-6">
+        {paymentsGivenBack(order).map(({ id, refund }) => (
+          <Facts
+            key={id}
+            facts={[
+              {
+                key: "amount",
+                name: t("amount"),
+                value: <bdi>{formatMoney(refund.amount, language)}</bdi>,
+                strong: true,
+              },
+              { key: "to", name: t("way"), value: t(`to.${refund.to}`) },
+              { key: "by", name: t("by"), value: <bdi dir="ltr">{formatDate(refund.by, "date")}</bdi> },
+              {
+                key: "order",
+                name: common("receipt.orderNumber"),
+                value: <bdi dir="ltr">{order.number}</bdi>,
+              },
+            ]}
+          />
+        ))}
+        <p className="text-sm text-ink-2">{t("nothingToDo")}</p>
+        <HelpLine operator={last?.operator} />
+      </Card>
+      <div className="mt-6 flex flex-col gap-2">
+        <LinkButton to={paths.packages(order.lines[0]?.plan.destination ?? "")} wide>
+          {common("failure.chooseAgain")}
+        </LinkButton>
+        <LinkButton kind="secondary" to={paths.home()} wide>
+          {common("home")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** The same in a line, beside what else there is to tell of an order. */
+export function MoneyBackNotice({ order }: { order: Order }) {
+  const t = useTranslations("payment.moneyBack");
+  const { language } = useVisitor();
+  return paymentsGivenBack(order).map(({ id, refund }) => (
+    <Notice key={id} tone="care">
+      {t("line", { amount: formatMoney(refund.amount, language), date: formatDate(refund.by, "date") })}
+    </Notice>
+  ));
+}

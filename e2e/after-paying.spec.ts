@@ -1,0 +1,114 @@
+import { refundDays } from "@rihla/contract";
+import { formatDate, formatMoney } from "@rihla/i18n";
+import { atTheBank, cancelAtTheBank, payAtTheBank, poorCard } from "./bank-page.ts";
+import { expectPaid, fillSummary, openSummary, orderOnPage, payButton } from "./buying.ts";
+import type { Customer } from "./customer.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
+import { eventually, expect, test, type Visit } from "./test.ts";
+
+for (const language of ["fr", "ar"] as const)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`what can't be supplied is told in ${language}: paid, which sum goes back, how, by which day`, async ({
+      visit,
+      sandbox,
+      customer,
+    }) => {
+      const { page, t } = visit;
+      // A plan that no other journey buys.
+      const { price, ...plan } = await openSummary(visit, "IS");
+      await sandbox.sellOut(plan);
+      await fillSummary(visit, customer);
+      await payButton(visit).click();
+      await payAtTheBank(page);
+      await expectMoneyBack(visit, t("payment.moneyBack.undelivered"));
+      await expect(page.getByRole("main")).toContainText(formatMoney(price, language));
+      await expectNoSidewaysScroll(page);
+      const { number } = await orderOnPage(visit);
+      await page.goto(`/${language}/failure?order=${number}`);
+      await expectMoneyBack(visit, t("payment.moneyBack.undelivered"));
+    });
+  });
+
+test("a payment that the bank took and gave back is told as such, not as one that failed", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t } = visit;
+  await goToTheBank(visit, customer);
+  await page.goto(await sandbox.pay(await atTheBank(page), "reversed"));
+  await expectMoneyBack(visit, t("payment.moneyBack.reversed"));
+});
+
+test("money that the bank still holds is waited for, also on the page of failures, and not paid twice", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t } = visit;
+  await goToTheBank(visit, customer);
+  const back = await sandbox.pay(await atTheBank(page), "held");
+  await page.goto(back);
+  const waiting = page.getByRole("heading", { level: 1, name: t("payment.pending.title") });
+  await expect(waiting).toBeVisible(eventually);
+  const payment = new URL(page.url()).searchParams.get("payment");
+  const number = await page.evaluate<string>(`localStorage.getItem("payment-order:${payment}")`);
+  await page.goto(`/fr/failure?order=${number}`);
+  await expect(page).toHaveURL(new RegExp(`/payment-callback\\?payment=${payment}`));
+  await expect(page.getByRole("button", { name: t("payment.failure.tryAgain") })).toBeHidden();
+  await expect(waiting).toBeVisible(eventually);
+  expect(await sandbox.bankOrdersFor(number)).toHaveLength(1);
+});
+
+test("trying again while the bank's page takes another card leads to that page, not to a second one", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t } = visit;
+  await goToTheBank(visit, customer);
+  const attempt = await atTheBank(page);
+  await payAtTheBank(page, poorCard);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.goto(await sandbox.pay(attempt, "declined"));
+  const again = page.getByRole("button", { name: t("payment.failure.tryAgain") });
+  await expect(again).toBeVisible(eventually);
+  await expect(page.getByText(t("payment.failure.todo.balance"))).toBeVisible();
+  await again.click();
+  expect(await atTheBank(page)).toBe(attempt);
+  await payAtTheBank(page);
+  await expectPaid(visit);
+  const { number } = await orderOnPage(visit);
+  expect(await sandbox.bankOrdersFor(number)).toHaveLength(1);
+});
+
+test("whoever cancelled is not told to look at the card's balance", async ({ visit, customer }) => {
+  const { page, t } = visit;
+  await goToTheBank(visit, customer);
+  await cancelAtTheBank(page);
+  await expect(page.getByText(t("payment.failure.todo.cancelled"))).toBeVisible(eventually);
+  await expect(page.getByText(t("payment.failure.todo.balance"))).toBeHidden();
+});
+
+async function goToTheBank(visit: Visit, customer: Customer): Promise<void> {
+  await openSummary(visit);
+  await fillSummary(visit, customer);
+  await payButton(visit).click();
+  await atTheBank(visit.page);
+}
+
+async function expectMoneyBack({ page, t }: Visit, why: string): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1, name: t("payment.moneyBack.title") })).toBeVisible(
+    eventually,
+  );
+  await expect(main).toContainText(why);
+  await expect(main).toContainText(t("payment.moneyBack.to.card"));
+  await expect(main).toContainText(formatDate(inDays(refundDays), "date"));
+  await expect(main).not.toContainText(t("payment.failure.title"));
+  await expect(page.getByRole("button", { name: t("payment.failure.tryAgain") })).toBeHidden();
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString();
