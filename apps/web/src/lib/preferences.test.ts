@@ -53,6 +53,18 @@ test("brings back what the cookies have forgotten", () => {
   expect(restorePreferences()).toBe(false);
 });
 
+test("takes over what only the server has written: the address /ar is a choice, and stays one without cookies", () => {
+  storeLanguage("fr");
+  cookies.set("LANG", "ar");
+  cookies.set("CURRENCY", "usd");
+  expect(restorePreferences()).toBe(false);
+  expect(stored.get("LANG")).toBe("ar");
+  expect(JSON.parse(stored.get("userPreferences") ?? "")).toEqual({ language: "arabic", currency: "usd" });
+  cookies.clear();
+  expect(restorePreferences()).toBe(true);
+  expect(cookies.get("LANG")).toBe("ar");
+});
+
 test.each(["{not json", "[]", "42", "null"])("replaces %s by the defaults, and says so once", (text) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   stored.set("userPreferences", text);

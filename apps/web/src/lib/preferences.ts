@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { defaultCurrency, defaultLanguage, isLanguage, locales, offeredCurrencies } from "@rihla/i18n";
 import { stored, text } from "../platform/storage.ts";
-import { currencyCookie, languageCookie } from "./choice-cookies.ts";
+import { cookieValue, currencyCookie, languageCookie } from "./choice-cookies.ts";
 
 const year = 365 * 24 * 3600;
 const keptLanguage = stored("device", "LANG", text);
@@ -20,21 +20,35 @@ export function storeCurrency(currency: string): void {
 }
 
 /**
- * Mirrors into cookies what only local storage still knows (cookies live shorter). True when the page at hand was
- * made without knowing it.
+ * Makes local storage and cookies the same. Where there is a cookie, it is the newer choice: the server may have written
+ * it (`/ar`, the form of currencies without scripts). Where there is none, it has been forgotten (cookies live shorter): true
+ * when the page at hand was made without knowing it.
  */
 export function restorePreferences(): boolean {
-  const language = keptLanguage.read();
-  const currency = readPreferences().currency?.toUpperCase();
-  const forgotLanguage = isLanguage(language) && !document.cookie.includes(`${languageCookie}=`);
-  const forgotCurrency =
-    currency !== undefined &&
-    offeredCurrencies.includes(currency) &&
-    !document.cookie.includes(`${currencyCookie}=`);
-  if (forgotLanguage) writeCookie(languageCookie, language);
-  if (forgotCurrency) writeCookie(currencyCookie, currency.toLowerCase());
+  const forgotLanguage = restore(
+    languageOf(keptLanguage.read()),
+    languageOf(cookie(languageCookie)),
+    storeLanguage,
+  );
+  const kept = currencyOf(readPreferences().currency);
+  const forgotCurrency = restore(kept, currencyOf(cookie(currencyCookie)), storeCurrency);
   return forgotLanguage || forgotCurrency;
 }
+
+function restore<Choice>(
+  kept: Choice | undefined,
+  inCookie: Choice | undefined,
+  store: (choice: Choice) => void,
+) {
+  const choice = inCookie ?? kept;
+  if (choice !== undefined && kept !== inCookie) store(choice);
+  return choice !== undefined && inCookie === undefined;
+}
+
+const cookie = (name: string) => cookieValue(document.cookie, name);
+const languageOf = (text: string | undefined) => (isLanguage(text) ? text : undefined);
+const currencyOf = (text: string | undefined) =>
+  offeredCurrencies.find((code) => code === text?.toUpperCase());
 
 type Preferences = { language?: string; currency?: string };
 

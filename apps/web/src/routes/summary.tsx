@@ -7,7 +7,7 @@ export function Component({ search: { plan, days, quantity } }: { search: Parsed
   return (
     <>
       <h1 className="pt-2 pb-5 text-2xl font-semibold md:pt-8">{t("title")}</h1>
-      {plan ? <Checkout search={{ plan, days, quantity }} /> : <NothingToPay />}
+      {plan ? <Checkout key={`${plan} ${days}`} search={{ plan, days, quantity }} /> : <NothingToPay />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Agreements } from "./agreements.tsx";
 import { BeforePaying } from "./before-paying.tsx";
 import { BillingFields } from "./billing-fields.tsx";
 import { CheckoutColumns, Section } from "./checkout-columns.tsx";
+import { isQuoteFor } from "./is-quote-for.ts";
 import { OrderPass } from "./order-pass.tsx";
 import { OrderTotal } from "./order-total.tsx";
 import { PayBar } from "./pay-bar.tsx";
@@ -16,14 +17,18 @@ import { PendingOrder } from "./pending-order-notice.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 type CheckoutFormProps = {
+  /** While another number is on its way, still that of the number before. */
   quote: Quote;
+  quantity: number;
+  onQuantity: (change: (before: number) => number) => void;
   search: SummarySearch;
   offer: Offer;
   requote: () => Promise<unknown>;
 };
 
-export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProps) {
+export function CheckoutForm({ quote, quantity, onQuantity, search, offer, requote }: CheckoutFormProps) {
   const t = useTranslations("checkout");
+  const isCurrent = isQuoteFor(quote, quantity, offer.currency);
   const methods = methodsFor(offer.methods, quote.total);
   const { form, submit, busy, problem, leavingFor, signedInAs, reset } = useCheckout({
     quote,
@@ -33,12 +38,16 @@ export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProp
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={isCurrent ? submit : (event) => event.preventDefault()}>
         <PendingOrder search={search} onAnother={reset} />
         <CheckoutColumns
           main={
             <>
-              <OrderPass quote={quote} search={search} />
+              <OrderPass
+                quote={quote}
+                quantity={quantity}
+                onQuantity={(change) => busy || onQuantity(change)}
+              />
               <BeforePaying lines={quote.lines} />
               <BillingFields signedInAs={signedInAs} />
               <PaymentChoice methods={methods} currency={offer.currency} />
@@ -47,13 +56,22 @@ export function CheckoutForm({ quote, search, offer, requote }: CheckoutFormProp
           aside={
             <>
               <Section title={t("total.title")}>
-                <OrderTotal quote={quote} />
+                <div aria-busy={!isCurrent} className={isCurrent ? undefined : "opacity-40"}>
+                  <OrderTotal quote={quote} />
+                </div>
               </Section>
               <hr className="my-4 border-line" />
               <Agreements methods={methods} />
             </>
           }
-          bar={<PayBar total={quote.total} busy={busy} problem={problem} methods={methods} />}
+          bar={
+            <PayBar
+              total={isCurrent ? quote.total : undefined}
+              busy={busy}
+              problem={problem}
+              methods={methods}
+            />
+          }
         />
       </form>
       <LeavingNotice address={leavingFor} />

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { PackageX, ShoppingBag } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../../lib/api-problem.ts";
+import { useGo } from "../../../lib/navigation.tsx";
 import { apiQuery } from "../../../lib/query.tsx";
 import type { RootData } from "../../../lib/root-data.ts";
 import { useProblemText } from "../../../lib/use-problem-text.ts";
@@ -15,14 +17,19 @@ import { offerFor } from "../offered-methods.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
-/** From what the address asks for to a quote of this moment, and the form around it. */
-export function Checkout({ search }: { search: SummarySearch }) {
+/**
+ * From what the address asks for to a quote of this moment, and the form around it. How many is counted here, by what the
+ * person presses; the address and the quote follow.
+ */
+export function Checkout({ search: asked }: { search: SummarySearch }) {
+  const [quantity, setQuantity] = useQuantity(asked);
+  const search = { ...asked, quantity: quantity === 1 ? undefined : quantity };
   const { currency: wanted } = useVisitor();
   const { catalogue } = useRouteLoaderData("root") as RootData;
   const offer = offerFor(catalogue?.paymentMethods ?? [], wanted);
   const line = {
     plan: search.plan,
-    quantity: search.quantity ?? 1,
+    quantity,
     ...(search.days ? { days: search.days } : {}),
   };
   const quote = useQuery({
@@ -30,9 +37,30 @@ export function Checkout({ search }: { search: SummarySearch }) {
     placeholderData: keepPreviousData,
   });
   if (quote.data)
-    return <CheckoutForm quote={quote.data} search={search} offer={offer} requote={quote.refetch} />;
+    return (
+      <CheckoutForm
+        quote={quote.data}
+        quantity={quantity}
+        onQuantity={setQuantity}
+        search={search}
+        offer={offer}
+        requote={quote.refetch}
+      />
+    );
   if (quote.error) return <NoQuote error={quote.error} retry={quote.refetch} retrying={quote.isFetching} />;
   return <CheckoutSkeleton />;
+}
+
+function useQuantity(asked: SummarySearch) {
+  const [quantity, setQuantity] = useState(asked.quantity ?? 1);
+  const go = useGo();
+  const show = useEffectEvent(() => {
+    if (quantity === (asked.quantity ?? 1)) return;
+    go(paths.summary({ ...asked, quantity }), { replace: true, preventScrollReset: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows what was pressed, not the other way round.
+  useEffect(() => show(), [quantity]);
+  return [quantity, setQuantity] as const;
 }
 
 /** Nothing was asked for: the address names no plan. */

@@ -9,7 +9,13 @@ import { CardMarks } from "../card-marks.tsx";
 import { useChosenMethod } from "./chosen-method.ts";
 import { PaymentProblem } from "./payment-problem.tsx";
 
-type PayBarProps = { total: Money; busy: boolean; problem: unknown; methods: readonly OfferedMethod[] };
+type PayBarProps = {
+  /** Undefined while the price of what was just chosen is on its way: nothing can be paid then. */
+  total: Money | undefined;
+  busy: boolean;
+  problem: unknown;
+  methods: readonly OfferedMethod[];
+};
 
 /** The button, and above it why it did not do what it says. */
 export function PayBar({ total, busy, problem, methods }: PayBarProps) {
@@ -25,9 +31,9 @@ export function PayBar({ total, busy, problem, methods }: PayBarProps) {
           {t("check")}
         </p>
       )}
-      <Button type="submit" wide busy={busy} disabled={!chosen} className="flex-wrap">
-        {busy ? (
-          t("paying")
+      <Button type="submit" wide busy={busy} disabled={!chosen || !total} className="flex-wrap">
+        {busy || !total ? (
+          t(busy ? "paying" : "total.counting")
         ) : (
           <>
             {t("pay")} <Price size="medium">{formatMoney(total, language)}</Price>

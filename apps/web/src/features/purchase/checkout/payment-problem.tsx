@@ -7,18 +7,19 @@ import { useVisitor } from "../../../lib/visitor.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 /** Why paying did not start. Nothing has been charged in any of these cases. */
-export function PaymentProblem({ error, total }: { error: unknown; total: Money }) {
+export function PaymentProblem({ error, total }: { error: unknown; total: Money | undefined }) {
   const t = useTranslations("checkout");
   const { language } = useVisitor();
   const problemText = useProblemText();
   if (error === undefined) return null;
-  if (error instanceof ApiProblem && error.code === "price_changed")
+  const newTotal = error instanceof ApiProblem ? (error.details.newTotal ?? total) : undefined;
+  if (error instanceof ApiProblem && error.code === "price_changed" && newTotal)
     return (
       <Notice
         tone="care"
         announce
         className="mb-3"
-        title={t("priceChanged.title", { price: formatMoney(error.details.newTotal ?? total, language) })}
+        title={t("priceChanged.title", { price: formatMoney(newTotal, language) })}
       >
         {t("priceChanged.body")}
       </Notice>

@@ -1,0 +1,50 @@
+import { formatMoney } from "@rihla/i18n";
+import { atTheBank } from "./bank-page.ts";
+import { fillSummary, openSummary, payButton } from "./buying.ts";
+import { expect, test, type Visit } from "./test.ts";
+
+test("pressing plus on a slow network counts each press, and nothing is paid before its price is here", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t, language } = visit;
+  const { price } = await openSummary(visit);
+  await fillSummary(visit, customer);
+  const answer = await holdQuotes(visit);
+  const more = page.getByRole("button", { name: t("checkout.plan.more") });
+  await more.click();
+  await more.click();
+  await more.click();
+  await expect(page.getByText(t("checkout.plan.count", { count: 4 }))).toBeVisible();
+  const waiting = page.getByRole("button", { name: t("checkout.total.counting") });
+  await waiting.click();
+  await expect(page).toHaveURL(/\/summary\?.*quantity=4/);
+  answer();
+  const total = { ...price, amount: price.amount * 4 };
+  await expect(payButton(visit)).toContainText(formatMoney(total, language));
+  await payButton(visit).click();
+  await atTheBank(page);
+  const [attempt] = await sandbox.bankOrdersFor(await newestOrder(visit));
+  expect(attempt?.amount).toBe(total.amount);
+});
+
+/** Quotes are asked for and not answered; gives what lets them through. */
+async function holdQuotes({ page }: Visit): Promise<() => void> {
+  let answer = () => {};
+  const held = new Promise<void>((release) => {
+    answer = release;
+  });
+  await page.route("**/quotes", async (route) => {
+    await held;
+    await route.continue().catch(() => {}); // the page has asked for another number meanwhile
+  });
+  return answer;
+}
+
+async function newestOrder({ page, language }: Visit): Promise<string> {
+  await page.goto(`/${language}/home`);
+  return page.evaluate<string>(
+    `Object.keys(localStorage).find((key) => key.startsWith("order-secret:"))?.slice("order-secret:".length)`,
+  );
+}
