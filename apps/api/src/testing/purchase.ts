@@ -82,6 +82,16 @@ export async function openPayment(
   return { ...payment, transactionId: transactionOf(payment) };
 }
 
+/**
+ * Two pages of one order that both take money. The shop opens one at a time; so the first is cancelled at the bank, which
+ * takes the money on it all the same, as it happens.
+ */
+export async function openTwoPages(shop: TestShop, guest: Guest) {
+  const first = await openPayment(shop, guest);
+  await shop.sandbox.pay(first.transactionId, { outcome: "cancelled" });
+  return [first, await openPayment(shop, guest)] as const;
+}
+
 export const transactionOf = ({ receipt }: Payment): string =>
   receipt.find(({ field }) => field === "transactionId")?.value ?? "";
 

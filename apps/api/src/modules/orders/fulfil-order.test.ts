@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Updateable } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anyPlan, openPayment, order } from "../../testing/purchase.ts";
+import { anyPlan, openPayment, openTwoPages, order } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { settlePayment } from "../payments/index.ts";
@@ -88,7 +88,7 @@ describe("a payment that gets through", () => {
 
   it("goes back when its order is paid already, and its sender is told", async () => {
     const guest = await order(shop);
-    const pages = [await openPayment(shop, guest), await openPayment(shop, guest)] as const;
+    const pages = await openTwoPages(shop, guest);
     await pay(pages[0]);
     const second = await pay(pages[1]);
     expect(await refundsOf(second)).toMatchObject([{ cause: `duplicate:${second}` }]);

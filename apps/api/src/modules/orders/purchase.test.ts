@@ -8,6 +8,7 @@ import {
   anyPlan,
   callApi,
   openPayment,
+  openTwoPages,
   order,
   orderBody,
   seeOrder,
@@ -177,10 +178,7 @@ describe("exactly once", () => {
 
   it("an order paid twice on two pages is delivered once, and the second payment goes back", async () => {
     const guest = await order(shop);
-    const first = await openPayment(shop, guest);
-    // The bank says that it is cancelled, and takes the money of that page all the same.
-    await shop.sandbox.pay(first.transactionId, { outcome: "cancelled" });
-    const second = await openPayment(shop, guest);
+    const [first, second] = await openTwoPages(shop, guest);
     await Promise.all([shop.sandbox.pay(first.transactionId), shop.sandbox.pay(second.transactionId)]);
     await Promise.all([settlePayment(shop.app, first.id), settlePayment(shop.app, second.id)]);
     const seen = await delivered(guest);

@@ -70,7 +70,6 @@ describe("the money of some orders", () => {
   it("is under way while an order has an open page or a refund to come, and that order is named once", async () => {
     const [waiting, returned, done] = [await order(shop), await order(shop), await order(shop)];
     await openPayment(shop, waiting);
-    await openPayment(shop, waiting);
     await settled(done, "approved");
     const { id, amount } = await settled(returned, "approved");
     const refund = { paymentId: id, cause: randomUUID(), amount: amount.amount, note: null };
@@ -92,7 +91,7 @@ describe("the money of some orders", () => {
     await change(unheard.id, sql`checked_at = now() - interval '2 seconds'`);
 
     const asked = (await findPayment(shop.app.db, over.id))?.checks;
-    await settleOpenPayments(shop.app, await idsOf(guest));
+    await settleOpenPayments(shop.app, await idsOf(guest), 2);
     expect(await findPayment(shop.app.db, unheard.id)).toMatchObject({ status: "paid" });
     expect(await findPayment(shop.app.db, over.id)).toMatchObject({ status: "declined", checks: asked });
   });

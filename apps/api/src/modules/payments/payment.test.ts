@@ -50,6 +50,8 @@ describe("a payment as its buyer sees it", () => {
       createdAt: "2026-01-10T12:00:00.000Z",
       paidAt: null,
       redirectUrl: "https://bank.example/pay/ref-1",
+      reason: null,
+      refund: null,
       gatewayMessage: null,
       cards: ["cib"],
       operator: bank.operator,
@@ -69,6 +71,40 @@ describe("a payment as its buyer sees it", () => {
     expect(seen({ status })).toMatchObject({
       status: read,
       redirectUrl: status === "pending" ? "https://bank.example/pay/ref-1" : null,
+    });
+  });
+
+  it("whose card was refused has its page until that closes, and no more once the bank has ended it", () => {
+    const sessionEndsAt = new Date("2026-01-10T12:20:00Z");
+    const refused = { status: "declined", declinedReason: "refused", sessionEndsAt } as const;
+    const at = (time: string) =>
+      toPayment(new Map([["bank", bank]]), aPayment(refused), undefined, new Date(`2026-01-10T${time}Z`));
+    expect(at("12:19:59")).toMatchObject({
+      reason: "refused",
+      redirectUrl: "https://bank.example/pay/ref-1",
+    });
+    expect(at("12:20:00")).toMatchObject({ reason: "refused", redirectUrl: null });
+  });
+
+  it("says why it was rejected where that is known, and only then", () => {
+    const ended = (declinedReason: string) => seen({ status: "declined", declinedReason }).reason;
+    expect(["cancelled", "expired", "reversed", "register code 5"].map(ended)).toEqual([
+      "cancelled",
+      "expired",
+      "reversed",
+      null,
+    ]);
+    expect(seen({ status: "paid", declinedReason: "refused" }).reason).toBeNull();
+  });
+
+  it("names what goes back, and the day by which it is there", () => {
+    const back = { amount: 5000, since: new Date("2026-01-10T12:00:00Z") };
+    const by = "2026-01-24T12:00:00.000Z";
+    const refund = { amount: { amount: 5000, currency: "DZD" }, to: "card", by };
+    expect(toPayment(new Map(), aPayment({ status: "paid" }), back)).toMatchObject({ refund });
+    const sessionEndsAt = back.since;
+    expect(seen({ status: "declined", declinedReason: "reversed", sessionEndsAt })).toMatchObject({
+      refund: { ...refund, amount: { amount: 12_300, currency: "DZD" } },
     });
   });
 

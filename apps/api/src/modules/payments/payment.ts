@@ -31,7 +31,7 @@ export type MoneyBack = { amount: number; since: Date };
 export function toPayment(
   gateways: App["gateways"],
   row: PaymentRow,
-  moneyBack: MoneyBack | undefined,
+  moneyBack?: MoneyBack,
   now = new Date(),
 ): Payment {
   const gateway = gateways.get(row.gateway);

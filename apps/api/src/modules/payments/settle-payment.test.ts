@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Updateable } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { openPayment, order } from "../../testing/purchase.ts";
+import { openPayment, openTwoPages, order } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import type { PaymentRow } from "./payment.ts";
@@ -197,15 +197,14 @@ describe("a declined card", () => {
 
 describe("a payment that got through", () => {
   it("settles its order; a second one of the same order does not, and goes back whole", async () => {
-    const guest = await order(shop);
-    const [first, second] = [await openPayment(shop, guest), await openPayment(shop, guest)];
+    const [first, second] = await openTwoPages(shop, await order(shop));
     for (const { id, transactionId } of [first, second]) {
       await shop.sandbox.pay(transactionId);
       await settlePayment(shop.app, id);
     }
     expect(await stored(first.id)).toMatchObject({ status: "paid", settlesOrder: true, nextCheckAt: null });
     expect(await stored(second.id)).toMatchObject({ status: "paid", settlesOrder: false });
-    expect(await reasonsOf(first.id)).toEqual(["started", "the gateway says so"]);
+    expect(await reasonsOf(first.id)).toEqual(["started", "cancelled", "the gateway says so"]);
     const refunds = shop.app.db.selectFrom("refund").select(["paymentId", "amount", "cause"]);
     expect(await refunds.where("paymentId", "in", [first.id, second.id]).execute()).toEqual([
       { paymentId: second.id, amount: second.amount.amount, cause: `duplicate:${second.id}` },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { basePath } from "@rihla/contract";
 import { sql, type Updateable } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Guest, order } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
@@ -15,6 +15,8 @@ let wanted: Omit<StartPayment, "idempotencyKey">;
 beforeAll(async () => {
   shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,edahabia:chargily" });
   await syncCatalogue(shop.app);
+});
+beforeEach(async () => {
   wanted = await attemptFor(await order(shop));
 });
 afterAll(() => shop.close());
@@ -165,6 +167,7 @@ describe("a gateway that opens no page", () => {
     );
     expect(await start(randomUUID(), third.app)).toMatchObject({ redirectUrl: expect.any(String) });
     expect(new Set(third.asked.map(({ orderNumber }) => orderNumber)).size).toBe(3);
+    wanted = await attemptFor(await order(shop));
     const never = withSatim(() => Promise.resolve(taken));
     await expect(start(randomUUID(), never.app)).rejects.toThrow("gateway_unavailable");
     expect(never.asked).toHaveLength(3);
