@@ -37,6 +37,8 @@ export function openSandbox(url: string) {
   const mails = (to: string): Promise<Mail[]> => get(`/mailbox.json?to=${encodeURIComponent(to)}`);
   const supplierOrders = (): Promise<SupplierOrder[]> => get("/controls/esim-access/orders");
   return {
+    mails,
+
     /** The newest mail to `to` whose subject contains `part`, once it is there. */
     async mail(to: string, part: string | RegExp): Promise<Mail> {
       const find = async () => (await mails(to)).find(({ subject }) => subject.search(part) >= 0);

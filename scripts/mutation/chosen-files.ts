@@ -21,11 +21,22 @@ export const chosenFiles: Chosen[] = [
     file: `${customers}/one-time-code.ts`,
     tests: [`${customers}/one-time-code.test.ts`, `${customers}/sign-in.test.ts`],
   },
-  { file: `${customers}/check-code.ts`, tests: [`${customers}/sign-in.test.ts`] },
-  { file: `${customers}/request-code.ts`, tests: [`${customers}/request-code.test.ts`] },
+  {
+    file: `${customers}/check-code.ts`,
+    tests: [`${customers}/sign-in.test.ts`, `${customers}/guessed-at.test.ts`],
+  },
+  {
+    file: `${customers}/request-code.ts`,
+    tests: [`${customers}/request-code.test.ts`, `${customers}/guessed-at.test.ts`],
+  },
+  { file: `${customers}/proof-of-work.ts`, tests: [`${customers}/guessed-at.test.ts`] },
   {
     file: `${customers}/limits.repository.ts`,
-    tests: [`${customers}/sign-in.test.ts`, `${customers}/request-code.test.ts`],
+    tests: [
+      `${customers}/limits.repository.test.ts`,
+      `${customers}/sign-in.test.ts`,
+      `${customers}/request-code.test.ts`,
+    ],
   },
   { file: `${payments}/payment.ts`, tests: [`${payments}/payment.test.ts`] },
   { file: `${payments}/moving-money.ts`, tests: [`${payments}/moving-money.test.ts`] },

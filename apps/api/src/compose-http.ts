@@ -21,7 +21,11 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
     metrics: API_METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: API_METRICS_PORT },
   });
   const checkAnswers = app.config.NODE_ENV === "test";
-  const route = createRoute(http, { authenticate: (token) => authenticate(app.db, token), checkAnswers });
+  const route = createRoute(http, {
+    authenticate: (token) => authenticate(app.db, token),
+    checkAnswers,
+    secureCookies: app.config.PUBLIC_URL.startsWith("https:"),
+  });
   const revision = new KnownRevision(async () => String(await readRevision(app.db)));
   const publicRoute = createCachedRoute(http, { revision, maxBytes: 16 << 20, checkAnswers });
   const searchRoute = createCachedRoute(http, { revision, maxBytes: null, checkAnswers });

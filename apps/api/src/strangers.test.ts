@@ -49,6 +49,8 @@ type Call = { path: string; body?: object };
 const calls: Partial<Record<EndpointName, () => Call>> = {
   "GET /auth/me": () => ({ path: "/auth/me" }),
   "PATCH /auth/me": () => ({ path: "/auth/me", body: { name: "Nobody Else" } }),
+  "POST /auth/me/codes": () => ({ path: "/auth/me/codes", body: {} }),
+  "POST /auth/me/confirmation": () => ({ path: "/auth/me/confirmation", body: { code: "0000" } }),
   "DELETE /auth/me": () => ({ path: "/auth/me", body: { confirm: deletionWord } }),
   "GET /auth/me/export": () => ({ path: "/auth/me/export" }),
   "GET /auth/me/preferences": () => ({ path: "/auth/me/preferences" }),
@@ -71,6 +73,8 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
   "GET /esims/{id}": () => ({ path: `/esims/${victim.esim}` }),
   "POST /esims/{id}/refresh": () => ({ path: `/esims/${victim.esim}/refresh` }),
 };
+/** Takes a code that was mailed; without one nobody gets further, the owner neither. */
+const confirmation = "POST /auth/me/confirmation";
 /** Signed in as somebody else, these answer with one's own things: never with the victim's. */
 const ownThings: EndpointName[] = [
   "GET /auth/me",
@@ -79,6 +83,7 @@ const ownThings: EndpointName[] = [
   "GET /auth/me/export",
   "GET /auth/me/preferences",
   "PUT /auth/me/preferences",
+  "POST /auth/me/codes",
   "GET /auth/sessions",
   "DELETE /auth/sessions",
   "POST /devices",
@@ -171,6 +176,11 @@ describe("a call that is not for everybody", () => {
         expect(answer.statusCode).toBe(endpoints[key].status);
         for (const secret of secrets()) expect(answer.body).not.toContain(secret);
       });
+    } else if (key === confirmation) {
+      it("takes nobody's code from somebody else", async () => {
+        const answer = await send(key, call(), bearer(thief.token));
+        expect(answer.json()).toMatchObject({ code: "code_expired" });
+      });
     } else {
       it("is not found for somebody else who is signed in, with or without a secret of their own", async () => {
         await refused(bearer(thief.token), 404);
@@ -181,7 +191,8 @@ describe("a call that is not for everybody", () => {
 
   it("was really about things that exist: their owner gets them", async () => {
     for (const [key, { who, status }] of guarded) {
-      if (key.startsWith("DELETE") || key === "POST /orders/{number}/payments") continue;
+      if (key.startsWith("DELETE") || key === "POST /orders/{number}/payments" || key === confirmation)
+        continue;
       const ways =
         who === "owner"
           ? [bearer(victim.token), { "order-secret": victim.guest.secret }]

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
-import { personCountry, personName, preferences, user } from "./auth.ts";
+import { personCountry, personName, preferences, typedCode, user } from "./auth.ts";
 import { language } from "./catalogue.ts";
+import { codeSent } from "./codes.ts";
 import { registeredDevice } from "./devices.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { esim } from "./esims.ts";
 import { currencyCode } from "./money.ts";
 import { order } from "./orders.ts";
+import { defaultLanguage } from "./rules/index.ts";
 
 /** One place where the customer is signed in. */
 export const session = z.object({
@@ -67,11 +69,27 @@ export const accountEndpoints = {
     output: user,
     status: 200,
   },
+  "POST /auth/me/codes": {
+    summary: "Mail a code by which the customer confirms to be the one who is signed in here",
+    who: "signed-in",
+    body: z.object({ language: z._default(language, defaultLanguage) }),
+    output: codeSent,
+    status: 202,
+    errors: ["rate_limited"],
+  },
+  "POST /auth/me/confirmation": {
+    summary: "Confirm with the mailed code: for ten minutes the account can be deleted or exported",
+    who: "signed-in",
+    body: z.object({ code: typedCode }),
+    status: 204,
+    errors: ["incorrect_code", "code_expired", "longer_code_sent", "too_many_attempts"],
+  },
   "DELETE /auth/me": {
     summary: "Delete the account; refused while money is moving, with the reasons",
     who: "signed-in",
     body: z.object({ confirm: z.string().check(z.maxLength(100, "invalid")) }),
     status: 204,
+    confirmed: true,
     errors: ["confirmation_mismatch", "deletion_blocked"],
   },
   "GET /auth/me/export": {
@@ -79,6 +97,7 @@ export const accountEndpoints = {
     who: "signed-in",
     output: personalData,
     status: 200,
+    confirmed: true,
     download: "rihla-my-data.json",
   },
   "GET /auth/me/preferences": {

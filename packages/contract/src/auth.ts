@@ -48,6 +48,7 @@ export const authEndpoints = {
     }),
     output: codeSent,
     status: 202,
+    knowsDevices: true,
     errors: ["rate_limited", "proof_required"],
   },
   "POST /auth/sessions": {
@@ -63,6 +64,7 @@ export const authEndpoints = {
     }),
     output: z.object({ token: z.string(), user, isNew: z.boolean() }),
     status: 201,
+    knowsDevices: true,
     errors: ["incorrect_code", "code_expired", "longer_code_sent", "too_many_attempts"],
   },
   "GET /auth/me": {

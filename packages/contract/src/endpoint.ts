@@ -29,13 +29,20 @@ export type Endpoint = {
   list?: true;
   /** Asks for the Idempotency-Key header: the same key and input get the first answer again. */
   idempotent?: true;
+  /**
+   * Who signed in on this device before proves it by the header `device-secret`, in which the answer of signing in gives
+   * the next secret (an app that has none yet sends it empty), or by the cookie that a browser is given instead.
+   */
+  knowsDevices?: true;
+  /** Only for who proved within the last ten minutes, by a mailed code, to be the customer. */
+  confirmed?: true;
   /** What it may refuse with, beside what every call of its kind may: see `problemsOf`. */
   errors?: readonly ProblemCode[];
 };
 
 /** Every problem that a call may be answered with. */
 export function problemsOf(key: string, endpoint: Endpoint): readonly ProblemCode[] {
-  const { path, query, body, cached, idempotent } = endpoint;
+  const { path, query, body, cached, idempotent, confirmed } = endpoint;
   // What is no JSON is refused before anybody asks whether there should be a body.
   const takesBody = !key.startsWith("GET ");
   const reads = query || body || takesBody;
@@ -46,6 +53,7 @@ export function problemsOf(key: string, endpoint: Endpoint): readonly ProblemCod
     // A token that has ended is refused where none is needed too, so that the client learns of it.
     ...(cached ? [] : ["unauthenticated" as const]),
     ...(path || endpoint.who === "owner" ? ["not_found" as const] : []),
+    ...(confirmed ? ["confirmation_required" as const] : []),
     ...(idempotent ? (["idempotency_key_required", "idempotency_key_reused"] as const) : []),
     "unavailable",
     "internal_error",

@@ -20,6 +20,7 @@ export type { Language, Names } from "./rules/index.ts";
 export {
   basePath,
   deletionWord,
+  deviceSecretHeader,
   idempotencyKeyHeader,
   idempotencyKeyPattern,
   maxDays,

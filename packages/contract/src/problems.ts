@@ -14,6 +14,7 @@ export const problemCodes = [
   "rate_limited",
   "proof_required",
   "unauthenticated",
+  "confirmation_required",
   "not_found",
   "price_changed",
   "plan_unavailable",

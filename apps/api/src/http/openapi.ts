@@ -1,5 +1,6 @@
 import {
   basePath,
+  deviceSecretHeader,
   type Endpoint,
   endpoints,
   idempotencyKeyHeader,
@@ -83,7 +84,7 @@ function parameters(where: "path" | "query", schema: Endpoint["query"]): Json[] 
   }));
 }
 
-function headerParameters({ idempotent, cached }: Endpoint): Json[] {
+function headerParameters({ idempotent, cached, knowsDevices }: Endpoint): Json[] {
   const header = (name: string, required: boolean, description: string, schema: Json) => [
     { name, in: "header", required, description, schema: { type: "string", ...schema } },
   ];
@@ -91,6 +92,13 @@ function headerParameters({ idempotent, cached }: Endpoint): Json[] {
     return header(idempotencyKeyHeader, true, "The same key and input get the first answer again", {
       pattern: idempotencyKeyPattern.source,
     });
+  if (knowsDevices)
+    return header(
+      deviceSecretHeader,
+      false,
+      "Proof of an app that somebody has signed in on it before; empty without one",
+      {},
+    );
   return cached ? header("if-none-match", false, "The ETag of an answer that is still at hand", {}) : [];
 }
 
@@ -118,11 +126,14 @@ function envelope({ list }: Endpoint, data: Json): Json {
   };
 }
 
-function sentHeaders({ cached, download }: Endpoint): Json {
+function sentHeaders({ cached, download, knowsDevices, status }: Endpoint): Json {
   return {
     "Cache-Control": text("How long it may be kept, and by whom"),
     ...(cached
       ? { ETag: text("Names this answer"), "Catalogue-Revision": text("The state it was made of") }
+      : {}),
+    ...(knowsDevices && status === 201
+      ? { "Device-Secret": text("What this device proves itself with next time, where it sent this header") }
       : {}),
     ...(download ? { "Content-Disposition": text(`To be saved as ${download}`) } : {}),
   };

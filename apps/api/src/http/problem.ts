@@ -22,6 +22,7 @@ export const statusOf: Record<ProblemCode, number> = {
   rate_limited: 429,
   proof_required: 428,
   unauthenticated: 401,
+  confirmation_required: 403,
   not_found: 404,
   price_changed: 409,
   plan_unavailable: 409,

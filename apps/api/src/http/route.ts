@@ -16,6 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 import { checkAnswer } from "./check-answer.ts";
+import { type CallingDevice, callingDevice } from "./device-secret.ts";
 import { parseInput, parsePath } from "./parse-input.ts";
 
 /** What a handler gets: everything already parsed by the contract, and who is asking. */
@@ -32,6 +33,7 @@ export type Call<Key extends EndpointName> = {
   ip: string;
   /** What the browser or app says it is; a claim. */
   userAgent: string;
+  device: CallingDevice;
 };
 
 type Answer<Key extends EndpointName> = (typeof endpoints)[Key] extends { list: true }
@@ -49,6 +51,8 @@ export type RouteOptions = {
   authenticate: Authenticate;
   /** Checks every answer against the contract, strictly: for tests, too slow for lists in production. */
   checkAnswers: boolean;
+  /** The shop is reached by https: cookies go over nothing else. */
+  secureCookies: boolean;
 };
 
 /** Makes the function that mounts one endpoint of the contract. Who may call and what may be sent is decided here. */
@@ -62,7 +66,8 @@ export function createRoute(app: FastifyInstance, options: RouteOptions): Route 
       config: { problems: options.checkAnswers ? problemsOf(key, endpoint) : undefined },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, options.authenticate);
-        const answer = await handler(call as never);
+        const device = callingDevice(request, reply, options.secureCookies);
+        const answer = await handler({ ...call, device } as never);
         return sendAnswer(endpoint, reply, answer, options.checkAnswers);
       },
     });
@@ -72,6 +77,7 @@ export function createRoute(app: FastifyInstance, options: RouteOptions): Route 
 async function readCall(endpoint: Endpoint, request: FastifyRequest, authenticate: Authenticate) {
   const caller = await readCaller(request, authenticate);
   if (endpoint.who === "signed-in" && !caller) throw new Refusal("unauthenticated");
+  if (endpoint.confirmed && !caller?.isConfirmed) throw new Refusal("confirmation_required");
   return {
     path: parsePath(endpoint, request.params),
     query: endpoint.query ? parseInput(endpoint.query, request.query) : {},

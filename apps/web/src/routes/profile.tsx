@@ -1,1 +1,6 @@
-export { Profile as Component } from "../features/profile/profile.tsx";
+import { ConfirmItIsYou } from "../features/account/confirm-it-is-you.tsx";
+import { Profile } from "../features/profile/profile.tsx";
+
+export function Component() {
+  return <Profile confirm={(props) => <ConfirmItIsYou {...props} />} />;
+}

@@ -2,6 +2,8 @@
 export const basePath = "/api/v1/app";
 /** A guest's proof that an order is theirs. */
 export const orderSecretHeader = "order-secret";
+/** An app's proof that somebody has signed in on it before; a browser has a cookie for it that no script can read. */
+export const deviceSecretHeader = "device-secret";
 export const idempotencyKeyHeader = "idempotency-key";
 export const idempotencyKeyPattern = /^[\w-]{16,100}$/;
 

@@ -10,6 +10,7 @@ import {
   deleteAs,
   deliver,
   esimRows,
+  mailedCode,
   newPerson,
   orderAs,
   orderRow,
@@ -225,6 +226,23 @@ describe("deleting an account", () => {
   });
 });
 
+it("is for who typed a mailed code within the last ten minutes, and so is taking the data along", async () => {
+  await shop.app.db
+    .updateTable("session")
+    .set({ provenAt: sql<Date>`now() - interval '11 minutes'` })
+    .execute();
+  const needsCode = { status: 403, problem: { code: "confirmation_required" } };
+  const takeAlong = () => callApi(shop, "GET", "/auth/me/export", { as: { token } });
+  expect(await deleteAs(shop, token)).toMatchObject(needsCode);
+  expect(await takeAlong()).toMatchObject(needsCode);
+  expect(await customers()).toHaveLength(1);
+  await callApi(shop, "POST", "/auth/me/codes", { as: { token }, body: {} });
+  const code = await mailedCode(shop, person.email);
+  await callApi(shop, "POST", "/auth/me/confirmation", { as: { token }, body: { code } });
+  expect(await takeAlong()).toMatchObject({ status: 200 });
+  expect(await deleteAs(shop, token)).toMatchObject({ status: 204 });
+});
+
 describe("deleting is refused", () => {
   const blockedBy = async () => {
     const answer = await deleteAs(shop, token);
@@ -323,6 +341,8 @@ it("knows every column that may name a person", async () => {
     "esim.eid",
     "esim.email",
     "esim.iccid",
+    "known_device.previous_hash",
+    "known_device.secret_hash",
     "migration.name",
     "one_time_code.email",
     "session.token_hash",

@@ -18,6 +18,7 @@ beforeAll(async () => {
   const route = createRoute(http, {
     authenticate: (token) => authenticate(shop.db, token),
     checkAnswers: true,
+    secureCookies: true,
   });
   mountCustomers(route, shop);
 });
@@ -103,6 +104,43 @@ test("an address that the caller claims to have is not believed", async () => {
   // Our own proxy says who called it, at the end of the list.
   expect(await enterFrom("127.0.0.1", "41.120.0.9, 105.104.0.1")).toBe("too_many_attempts");
   expect(await enterFrom("127.0.0.1", "105.104.0.1, 105.105.0.2")).toBe("code_expired");
+});
+
+test("a browser that somebody signs in on gets a cookie of its own, which no script and no other site can use", async () => {
+  await ask();
+  const { headers, body } = await enter(await newestCode(shop, email));
+  const [secret, ...rules] = String(headers["set-cookie"]).split("; ");
+  expect(secret).toMatch(/^device_secret=[\w-]{43}$/);
+  expect(rules).toEqual([
+    `Path=${basePath}/auth`,
+    "Max-Age=31536000",
+    "HttpOnly",
+    "SameSite=Strict",
+    "Secure",
+  ]);
+  expect(JSON.stringify(body)).not.toContain(String(secret).split("=")[1]);
+});
+
+test("an app has its device secret in a header, and is known by it as a browser is by its cookie", async () => {
+  const signInBy = async (headers: Record<string, string>) => {
+    await shop.db.deleteFrom("limitCounter").execute();
+    const post = (path: string, payload: object) =>
+      http.inject({ method: "POST", url: `${basePath}/auth/${path}`, payload, headers });
+    await post("codes", { email });
+    const code = await newestCode(shop, email);
+    return (await post("sessions", { email, code })).headers;
+  };
+  const told = () => shop.sent.filter(({ job }) => job === "mail-new-device").length;
+  shop.sent.length = 0;
+  const app = await signInBy({ "device-secret": "" });
+  expect([app["set-cookie"], told()]).toEqual([undefined, 0]);
+  await signInBy({ "device-secret": String(app["device-secret"]) });
+  expect(told()).toBe(0);
+  const browser = await signInBy({});
+  expect([browser["device-secret"], told()]).toEqual([undefined, 1]);
+  const cookie = `LANG=fr; ${String(browser["set-cookie"]).split(";")[0]}`;
+  await signInBy({ cookie });
+  expect(told()).toBe(1);
 });
 
 test("a signed-in customer reads their profile until they sign out", async () => {

@@ -1,6 +1,8 @@
 import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { changePreferences, changeProfile } from "./change-profile.ts";
+import { confirm, requestConfirmation } from "./confirm.ts";
+import { findRequester } from "./known-device.ts";
 import { listSessions } from "./list-sessions.ts";
 import { readProfile } from "./read-profile.ts";
 import { registerDevice } from "./register-device.ts";
@@ -9,8 +11,25 @@ import { signIn } from "./sign-in.ts";
 import { signOut, signOutEverywhere } from "./sign-out.ts";
 
 export function mountCustomers(route: Route, app: Uses<"config" | "db" | "jobs">): void {
-  route("POST /auth/codes", ({ body, ip }) => requestCode(app, { ...body, purpose: "sign-in", ip }));
-  route("POST /auth/sessions", ({ body, ip, userAgent }) => signIn(app, { ...body, ip, userAgent }));
+  route("POST /auth/codes", async ({ body, ip, device }) => {
+    const requester = await findRequester(app.db, body.email, device.secret);
+    return requestCode(app, { ...body, purpose: "sign-in", ip, requester });
+  });
+  route("POST /auth/sessions", async ({ body, ip, userAgent, device }) => {
+    const { deviceSecret, ...session } = await signIn(app, {
+      ...body,
+      ip,
+      userAgent,
+      deviceSecret: device.secret,
+    });
+    device.keep(deviceSecret);
+    return session;
+  });
+  route("POST /auth/me/codes", ({ caller, body, ip }) => requestConfirmation(app, { caller, ip, ...body }));
+  route("POST /auth/me/confirmation", async ({ caller, body, ip }) => {
+    await confirm(app, { caller, ip, ...body });
+    return undefined;
+  });
   route("GET /auth/sessions", async ({ caller }) => ({
     items: await listSessions(app.db, caller),
     next: null,

@@ -1,5 +1,6 @@
 import type { Language } from "@rihla/contract";
 import type { ColumnType } from "kysely";
+import type { CodePurpose } from "./one-time-code.ts";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -25,6 +26,16 @@ export type CustomerTables = {
     expiresAt: ColumnType<Date, Date, Date>;
     revokedAt: OptionalTimestamp;
     device: string | null;
+    knownDeviceId: ColumnType<string | null, string | undefined, string | null>;
+    provenAt: Timestamp;
+  };
+  knownDevice: {
+    id: string;
+    customerId: string;
+    secretHash: string;
+    previousHash: ColumnType<string | null, undefined, string>;
+    createdAt: Timestamp;
+    lastUsedAt: Timestamp;
   };
   consent: {
     customerId: string;
@@ -51,7 +62,7 @@ export type CustomerTables = {
   oneTimeCode: {
     id: string;
     email: string;
-    purpose: string;
+    purpose: CodePurpose;
     requester: ColumnType<string, string | undefined, never>;
     language: Language;
     length: number;

@@ -34,7 +34,7 @@ export async function addToTallies(
   }
 }
 
-/** Takes back what was counted at that moment: a right code is no abuse. */
+/** Takes back what was counted at that moment: a right code is no abuse. One by one, in the order of counting. */
 export async function giveBack(
   secretKey: string,
   tx: Tx,
@@ -43,14 +43,15 @@ export async function giveBack(
   countedAt: Date,
 ): Promise<void> {
   for (const tally of tallies) {
-    const counters = countersOf(secretKey, tally, subject).map(({ counter }) => counter);
-    await tx
-      .updateTable("limitCounter")
-      .set((row) => ({ count: row("count", "-", 1) }))
-      .where("subject", "in", counters)
-      .where("windowStart", "=", windowStart(tally, sql`${countedAt}::timestamptz`))
-      .where("count", ">", 0)
-      .execute();
+    for (const { counter } of countersOf(secretKey, tally, subject)) {
+      await tx
+        .updateTable("limitCounter")
+        .set((row) => ({ count: row("count", "-", 1) }))
+        .where("subject", "=", counter)
+        .where("windowStart", "=", windowStart(tally, sql`${countedAt}::timestamptz`))
+        .where("count", ">", 0)
+        .execute();
+    }
   }
 }
 
@@ -75,17 +76,6 @@ export async function countWithin(
 /** One at a time may read what the whole shop has counted and count one more, to the end of the transaction. */
 export async function lockShopTallies(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sign-in tallies of the shop', 0))`.execute(tx);
-}
-
-/** False when this proof of work was used before. It is kept beyond its end, so that it can't come back. */
-export async function spendProof(tx: Tx, challenge: string, end: Date): Promise<boolean> {
-  const spent = await tx
-    .insertInto("limitCounter")
-    .values({ subject: `proof/${challenge}`, windowStart: end, count: 1 })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("count")
-    .executeTakeFirst();
-  return spent !== undefined;
 }
 
 export async function deleteCountersOlderThan(db: Executor, days: number): Promise<void> {

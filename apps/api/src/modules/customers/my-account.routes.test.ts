@@ -22,6 +22,7 @@ beforeAll(async () => {
   const route = createRoute(http, {
     authenticate: (given) => authenticate(shop.db, given),
     checkAnswers: true,
+    secureCookies: true,
   });
   mountCustomers(route, shop);
 });

@@ -1,9 +1,9 @@
 import type { Language } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
-import { codeLifetimeSeconds, deriveCode } from "./one-time-code.ts";
+import { type CodePurpose, codeLifetimeSeconds, deriveCode } from "./one-time-code.ts";
 import { findLiveCode } from "./one-time-codes.repository.ts";
 
-type CodeToMail = { email: string; language: Language; code: string; minutes: number };
+type CodeToMail = { email: string; purpose: CodePurpose; language: Language; code: string; minutes: number };
 
 /** The code of a row, made again from its id; null when it would arrive too late to be of use. */
 export async function readCodeToMail(
@@ -14,6 +14,7 @@ export async function readCodeToMail(
   if (!row) return null;
   return {
     email: row.email,
+    purpose: row.purpose,
     language: row.language,
     code: deriveCode(app.config.SECRET_KEY, row.id, row),
     minutes: codeLifetimeSeconds / 60,

@@ -24,6 +24,7 @@ beforeAll(async () => {
   const route = createRoute(http, {
     authenticate: (token) => authenticate(shop.db, token),
     checkAnswers: true,
+    secureCookies: true,
   });
   mountCustomers(route, shop);
 });

@@ -1,10 +1,11 @@
 import type { CodeSent, ProofOfWork } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { spendLimits, spendProof } from "./limits.repository.ts";
+import { spendLimits } from "./limits.repository.ts";
 import { attemptsPerCode, resendAfterSeconds } from "./one-time-code.ts";
 import { lockHolder, lockLiveCode } from "./one-time-codes.repository.ts";
 import { endOfProof, newProofTask } from "./proof-of-work.ts";
+import { spendProof } from "./proofs.repository.ts";
 import { type Asker, sayWhatWasSent, sendNewCode } from "./send-new-code.ts";
 import { bitsFor, isWeaker } from "./sign-in-limits.ts";
 import { countingOf, readNeed } from "./sign-in-need.ts";

@@ -69,6 +69,19 @@ test("being used moves the end to 180 days from now, at most once an hour", asyn
   expect(Math.round((expiresAt.getTime() - lastUsedAt.getTime()) / 86_400_000)).toBe(180);
 });
 
+test("however much it is used, it ends a year after it began", async () => {
+  await shop.db
+    .updateTable("session")
+    .set({ createdAt: sql`now() - interval '300 days'` })
+    .where("revokedAt", "is", null)
+    .execute();
+  await moveSession("lastUsedAt", "61 minutes");
+  await callerOf(token);
+  const { createdAt, lastUsedAt, expiresAt } = await readSession();
+  expect(Date.now() - lastUsedAt.getTime()).toBeLessThan(60_000);
+  expect(Math.round((expiresAt.getTime() - createdAt.getTime()) / 86_400_000)).toBe(365);
+});
+
 test("signing out ends this session and no other of the same customer", async () => {
   const email = `person${person}@example.com`;
   const otherToken = await openSession(email);

@@ -1,24 +1,29 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
-import { sessionDays } from "./session.ts";
+import { confirmedMinutes, longestSessionDays, sessionDays } from "./session.ts";
 
-const newExpiry = sql<Date>`now() + make_interval(days => ${sessionDays})`;
+/** `from`: when the session began. */
+const newExpiry = (from: RawBuilder<unknown>) =>
+  sql<Date>`least(now() + make_interval(days => ${sessionDays}), ${from} + make_interval(days => ${longestSessionDays}))`;
 
 export async function insertSession(
   tx: Tx,
-  session: { customerId: string; tokenHash: string; device?: string | null },
-): Promise<void> {
+  session: { customerId: string; tokenHash: string; device?: string | null; knownDeviceId?: string },
+): Promise<string> {
+  const id = newId();
   await tx
     .insertInto("session")
     .values({
-      id: newId(),
+      id,
       customerId: session.customerId,
       tokenHash: session.tokenHash,
       device: session.device ?? null,
-      expiresAt: newExpiry,
+      ...(session.knownDeviceId ? { knownDeviceId: session.knownDeviceId } : {}),
+      expiresAt: newExpiry(sql`now()`),
     })
     .execute();
+  return id;
 }
 
 export async function findLiveSession(db: Executor, tokenHash: string) {
@@ -26,10 +31,22 @@ export async function findLiveSession(db: Executor, tokenHash: string) {
     .selectFrom("session")
     .innerJoin("customer", "customer.id", "session.customerId")
     .select(["session.id as sessionId", "customer.id as customerId", "customer.email"])
-    .select(sql<boolean>`session.last_used_at < now() - interval '1 hour'`.as("touchDue"))
+    .select([
+      sql<boolean>`session.last_used_at < now() - interval '1 hour'`.as("touchDue"),
+      sql<boolean>`session.proven_at > now() - make_interval(mins => ${confirmedMinutes})`.as("isConfirmed"),
+    ])
     .where("session.tokenHash", "=", tokenHash)
     .where("session.revokedAt", "is", null)
     .where("session.expiresAt", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+export function findSessionWithCustomer(db: Executor, id: string) {
+  return db
+    .selectFrom("session")
+    .innerJoin("customer", "customer.id", "session.customerId")
+    .select(["customer.email", "customer.language", "session.device", "session.createdAt as signedInAt"])
+    .where("session.id", "=", id)
     .executeTakeFirst();
 }
 
@@ -37,11 +54,16 @@ export async function findLiveSession(db: Executor, tokenHash: string) {
 export async function touchSession(db: Executor, id: string): Promise<void> {
   await db
     .updateTable("session")
-    .set({ lastUsedAt: sql<Date>`now()`, expiresAt: newExpiry })
+    .set({ lastUsedAt: sql<Date>`now()`, expiresAt: newExpiry(sql`created_at`) })
     .where("id", "=", id)
     .where("revokedAt", "is", null)
     .where("lastUsedAt", "<", sql<Date>`now() - interval '1 hour'`)
     .execute();
+}
+
+/** The customer has just proved to be the one who uses it. */
+export async function markProven(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable("session").set({ provenAt: sql<Date>`now()` }).where("id", "=", id).execute();
 }
 
 /** Ends one session, or all of a customer. Their devices are sent nothing from now on. */

@@ -4,6 +4,7 @@ import { encode } from "uqr";
 import { describe, expect, test } from "vitest";
 import { describePlan } from "./describe-plan.ts";
 import type { MailContent } from "./mailer.ts";
+import { newDeviceMail } from "./new-device-mail.ts";
 import { orderDeliveredMail } from "./order-delivered-mail.ts";
 import { qrPng } from "./qr-png.ts";
 import { linesRefusedMail, orderRefundedMail } from "./refund-mails.ts";
@@ -33,7 +34,12 @@ const refund = (language: Language, refundTo: "card" | "wallet" = "card") => ({
   refundTo,
 });
 const allMails = (language: Language): Array<[string, MailContent]> => [
-  ["sign-in code", signInCodeMail({ language, code: "4821", minutes: 10 })],
+  ["sign-in code", signInCodeMail({ language, code: "4821", minutes: 10, purpose: "sign-in" })],
+  ["confirmation code", signInCodeMail({ language, code: "4821", minutes: 10, purpose: "confirmation" })],
+  [
+    "new device",
+    newDeviceMail({ language, device: "Chrome, Android", signedInAt: new Date("2026-11-22T13:05:00Z") }),
+  ],
   ["delivered", orderDeliveredMail(delivered(language))],
   ["refused", linesRefusedMail({ ...refund(language), lines: [esim(1)] })],
   ["refunded", orderRefundedMail(refund(language, "wallet"))],
@@ -57,13 +63,29 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test("the sign-in mail has the code first in its subject and nothing to click", () => {
-    const { subject, text, html } = signInCodeMail({ language, code: "4821", minutes: 10 });
-    expect(subject).toMatch(/^4821\b/);
-    expect(text.split("\n")).toContain("4821");
-    expect(html).toMatch(/<div dir="ltr"[^>]*>4821<\/div>/);
+  test.each(["sign-in", "confirmation"] as const)(
+    "the %s mail has the code first in its subject and nothing to click",
+    (purpose) => {
+      const { subject, text, html } = signInCodeMail({ language, code: "4821", minutes: 10, purpose });
+      expect(subject).toMatch(/^4821\b/);
+      expect(text.split("\n")).toContain("4821");
+      expect(html).toMatch(/<div dir="ltr"[^>]*>4821<\/div>/);
+      expect(html + text).not.toMatch(/<a\s|<form|href=|https?:|mailto:/i);
+      expect(text).toMatch(/\b10\b/);
+    },
+  );
+
+  test("the mail about a new device says which and when, in the time of the shop's country, and has nothing to click", () => {
+    const { text, html } = newDeviceMail({
+      language,
+      device: "Chrome, Android",
+      signedInAt: new Date("2026-11-22T13:05:00Z"),
+    });
+    expect(text).toContain("Chrome, Android");
+    expect(text).toContain("14:05");
     expect(html + text).not.toMatch(/<a\s|<form|href=|https?:|mailto:/i);
-    expect(text).toMatch(/\b10\b/);
+    const unnamed = newDeviceMail({ language, device: null, signedInAt: new Date("2026-11-22T13:05:00Z") });
+    expect(unnamed.text).not.toMatch(/null|undefined/);
   });
 
   test("the delivery mail alone is enough to install: values on lines of their own, QR codes attached and shown", () => {

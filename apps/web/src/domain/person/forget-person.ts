@@ -1,12 +1,10 @@
 import { forgetAll } from "../../platform/storage.ts";
 
-/** What this browser still knows of whoever used it: drafts, addresses, attempts. Who signs out takes it along. */
-export function forgetVisit(): void {
-  forgetAll("tab");
-}
-
-/** After deleting an account: the keys to its orders as well. */
+/**
+ * What this browser knows of whoever used it: drafts, addresses, attempts, and the keys to orders placed here. Who signs
+ * out takes it along; who comes back finds the orders by signing in.
+ */
 export function forgetPerson(): void {
-  forgetVisit();
+  forgetAll("tab");
   forgetAll("device", (key) => /^(order-secret|payment-order):/.test(key));
 }

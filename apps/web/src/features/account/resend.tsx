@@ -2,14 +2,16 @@ import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 import { clockTime, useCountdown } from "./countdown.ts";
 import { SendError } from "./email-step.tsx";
-import { useSendCode } from "./send-code.ts";
+import { type AskForCode, useSendCode } from "./send-code.ts";
 import type { Sent } from "./sign-in-card.tsx";
 
+type ResendProps = { sent: Sent; onResent: (sent: Sent) => void; ask?: AskForCode };
+
 /** Counting down, then offering, then sending another code. */
-export function Resend({ sent, onResent }: { sent: Sent; onResent: (sent: Sent) => void }) {
+export function Resend({ sent, onResent, ask }: ResendProps) {
   const t = useTranslations("account.code");
   const left = useCountdown(sent.sentAt + sent.resendAfterSeconds * 1000);
-  const send = useSendCode(onResent);
+  const send = useSendCode(onResent, ask);
   return (
     <div className="flex flex-col gap-2 text-center text-sm">
       {send.error && <SendError error={send.error} askedAt={send.submittedAt} />}

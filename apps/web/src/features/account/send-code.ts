@@ -7,13 +7,17 @@ import { ApiProblem } from "../../lib/api-problem.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import type { Sent } from "./sign-in-card.tsx";
 
-export function useSendCode(onSent: (sent: Sent) => void) {
+type Whom = BodyOf<"POST /auth/codes">;
+/** `onWork`: it takes longer, since the shop wants some work done first. */
+export type AskForCode = (whom: Whom, onWork: () => void) => Promise<CodeSent>;
+
+export function useSendCode(onSent: (sent: Sent) => void, ask: AskForCode = askToSignIn) {
   const { language } = useVisitor();
   const t = useTranslations("account");
   const [working, setWorking] = useState(false);
   const send = useMutation({
     mutationFn: async (email: string): Promise<Sent> => {
-      const code = await askForCode({ email, language }, () => setWorking(true));
+      const code = await ask({ email, language }, () => setWorking(true));
       return { ...code, email, sentAt: Date.now(), longer: false };
     },
     onSuccess: onSent,
@@ -23,8 +27,11 @@ export function useSendCode(onSent: (sent: Sent) => void) {
   return { ...send, busyWords: working ? t("checking") : t("sending") };
 }
 
+/** To the customer who is signed in, whose e-mail the shop knows. */
+export const askToConfirm: AskForCode = ({ language }) => api("POST /auth/me/codes", { body: { language } });
+
 /** While the shop is being guessed at, it asks for some work of this device before it mails. */
-async function askForCode(body: BodyOf<"POST /auth/codes">, onWork: () => void): Promise<CodeSent> {
+async function askToSignIn(body: Whom, onWork: () => void): Promise<CodeSent> {
   try {
     return await api("POST /auth/codes", { body });
   } catch (error) {

@@ -8,14 +8,17 @@ import { signOut } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { LoadingOverlay } from "../../ui/loading-overlay.tsx";
 import { SuccessModal } from "../../ui/modal-kinds.tsx";
+import { type Confirm, Confirmation, isUnconfirmed } from "./confirmation.tsx";
 import { DeletionFailed } from "./deletion-failed.tsx";
 import { DeletionTyped } from "./deletion-typed.tsx";
 import { DeletionWarning } from "./deletion-warning.tsx";
 
 type Step = "warning" | "typing" | "done";
 
-/** Warning, typed confirmation, deleting; then it is gone, or one reads why not. */
-export function DeleteAccount({ asked, onEnd }: { asked: boolean; onEnd: () => void }) {
+type DeleteAccountProps = { asked: boolean; onEnd: () => void; confirm: Confirm };
+
+/** Warning, typed confirmation, a fresh code where the shop asks for one, deleting; then it is gone, or one reads why not. */
+export function DeleteAccount({ asked, onEnd, confirm }: DeleteAccountProps) {
   const t = useTranslations("profile.deletion");
   const go = useGo();
   const [step, setStep] = useState<Step>("warning");
@@ -50,8 +53,9 @@ export function DeleteAccount({ asked, onEnd }: { asked: boolean; onEnd: () => v
         onClose={end}
         onDelete={deletion.mutate}
       />
+      <Confirmation confirm={confirm} of={deletion} />
       <LoadingOverlay open={running} label={t("deleting")} />
-      <DeletionFailed error={deletion.error} onClose={end} />
+      <DeletionFailed error={isUnconfirmed(deletion.error) ? null : deletion.error} onClose={end} />
       <SuccessModal
         open={asked && step === "done"}
         onClose={leave}

@@ -5,23 +5,24 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import type { Confirm } from "./confirmation.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Guest } from "./guest.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useCustomer } from "./use-customer.ts";
 
-export function Profile() {
+export function Profile({ confirm }: { confirm: Confirm }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="mx-auto max-w-4xl pt-2 md:pt-8">
-      <WhoIsHere onDelete={() => setDeleting(true)} />
+      <WhoIsHere onDelete={() => setDeleting(true)} confirm={confirm} />
       {/* Stays when the account is gone, since it says so. */}
-      <DeleteAccount asked={deleting} onEnd={() => setDeleting(false)} />
+      <DeleteAccount asked={deleting} onEnd={() => setDeleting(false)} confirm={confirm} />
     </div>
   );
 }
 
-export type ProfileActs = { onDelete: () => void };
+export type ProfileActs = { onDelete: () => void; confirm: Confirm };
 
 function WhoIsHere(acts: ProfileActs) {
   const token = useToken();

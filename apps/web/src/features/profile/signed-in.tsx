@@ -17,6 +17,7 @@ import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Toast } from "../../ui/toast.tsx";
+import { Confirmation, isUnconfirmed } from "./confirmation.tsx";
 import { Devices } from "./devices.tsx";
 import { Identity } from "./identity.tsx";
 import { Menu, MenuButton, MenuLink } from "./menu.tsx";
@@ -26,7 +27,7 @@ import { useDownload } from "./use-download.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { Version } from "./version.tsx";
 
-export function SignedIn({ customer, onDelete }: ProfileActs & { customer: User }) {
+export function SignedIn({ customer, onDelete, confirm }: ProfileActs & { customer: User }) {
   const t = useTranslations("profile");
   const { language, currency } = useVisitor();
   const [listing, setListing] = useState(false);
@@ -80,7 +81,7 @@ export function SignedIn({ customer, onDelete }: ProfileActs & { customer: User 
               label={t("menu.download")}
               detail={download.isPending ? t("menu.downloading") : t("menu.downloadDetail")}
               busy={download.isPending}
-              onPress={download.mutate}
+              onPress={() => download.mutate()}
             />
             <MenuButton icon={Trash2} label={t("menu.delete")} danger onPress={onDelete} />
           </Menu>
@@ -92,7 +93,8 @@ export function SignedIn({ customer, onDelete }: ProfileActs & { customer: User 
         </div>
       </div>
       <Devices open={listing} onClose={() => setListing(false)} />
-      <ProblemModal error={download.error} onClose={download.reset} />
+      <Confirmation confirm={confirm} of={download} />
+      <ProblemModal error={isUnconfirmed(download.error) ? null : download.error} onClose={download.reset} />
       <Toast message={download.isSuccess && t("downloaded")} onDone={download.reset} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { forgetVisit } from "../../domain/person/forget-person.ts";
+import { forgetPerson } from "../../domain/person/forget-person.ts";
 import { api } from "../../lib/api.ts";
 import { signOut } from "../../lib/session.ts";
 
@@ -12,6 +12,6 @@ export function useSignOut() {
 }
 
 export function leave(): void {
-  forgetVisit();
+  forgetPerson();
   signOut();
 }

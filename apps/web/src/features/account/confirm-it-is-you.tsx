@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { Address } from "./code-step.tsx";
+import { SendError } from "./email-step.tsx";
+import { askToConfirm, useSendCode } from "./send-code.ts";
+import type { Sent } from "./sign-in-card.tsx";
+
+type Confirming = { email: string; onConfirmed: () => void };
+
+/** Over a screen that wants to do what only the customer may: a fresh code, typed in place. */
+export function ConfirmItIsYou({
+  open,
+  onClose,
+  ...confirming
+}: Confirming & { open: boolean; onClose: () => void }) {
+  const t = useTranslations("account.confirm");
+  const common = useTranslations("common");
+  return (
+    <Sheet open={open} onClose={onClose} title={t("title")} closeLabel={common("close")}>
+      <Confirmation {...confirming} />
+    </Sheet>
+  );
+}
+
+function Confirmation({ email, onConfirmed }: Confirming) {
+  const t = useTranslations("account");
+  const common = useTranslations("common");
+  const [sent, setSent] = useState<Sent>();
+  const send = useSendCode(setSent, askToConfirm);
+  const ask = useEffectEvent(() => send.mutate(email));
+  useEffect(() => ask(), []);
+  if (sent)
+    return (
+      <CodeForm
+        sent={sent}
+        onResent={setSent}
+        ask={askToConfirm}
+        verify={(code) => api("POST /auth/me/confirmation", { body: { code } })}
+        onVerified={onConfirmed}
+        submit={t("confirm.submit")}
+      >
+        <p className="text-ink-2">{t.rich("confirm.sent", { email: () => <Address>{email}</Address> })}</p>
+      </CodeForm>
+    );
+  if (send.error)
+    return (
+      <div className="flex flex-col gap-4 pb-4">
+        <SendError error={send.error} askedAt={send.submittedAt} />
+        <Button kind="secondary" onClick={() => send.mutate(email)}>
+          {common("retry")}
+        </Button>
+      </div>
+    );
+  return (
+    <Loading label={t("sending")} className="flex flex-col gap-4 pb-4">
+      <Skeleton className="h-12 rounded-control" />
+      <Skeleton className="h-15 rounded-control" />
+    </Loading>
+  );
+}
