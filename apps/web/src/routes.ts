@@ -28,11 +28,11 @@ import { page } from "./routing.ts";
 const words = { loader: () => null };
 const guide = { ...words, messages: ["public", "guide"] } as const;
 /** Shows the document of its name. */
-const legal = (name: DocumentName, path: string) =>
+const legal = <Name extends DocumentName>(name: Name, path: string, meta: `legal.${Name}.meta`) =>
   page(name, {
     ...words,
     path,
-    meta: `legal.${name}.meta`,
+    meta,
     messages: ["public", "legal"],
     file: "legal",
     module: () => import("./routes/legal.tsx"),
@@ -131,9 +131,9 @@ export const routes: RouteObject[] = [
             messages: ["public", "contact", "support"],
             notKeptWith: ["q"],
           }),
-          legal("privacy", "privacy"),
-          legal("terms", "terms"),
-          legal("notices", "legal"),
+          legal("privacy", "privacy", "legal.privacy.meta"),
+          legal("terms", "terms", "legal.terms.meta"),
+          legal("notices", "legal", "legal.notices.meta"),
           page("personal", {
             ...guestFriendly,
             module: () => import("./routes/personal.tsx"),
