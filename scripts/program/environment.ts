@@ -29,9 +29,10 @@ export function sandboxEnvironment({ sandboxPort, dataDir, environment }: Settin
   return { ...mine, ...given(environment), ...fixed };
 }
 
-export function shopEnvironment({ port }: Settings, apiPort: number, nodeEnv: string): Environment {
+export function shopEnvironment({ port, dataDir }: Settings, apiPort: number, nodeEnv: string): Environment {
   return {
     ...stopAtOnce,
+    ASSETS_DIR: path.join(dataDir, "assets"),
     ...given(process.env),
     NODE_ENV: nodeEnv,
     PORT: String(port),

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as EntryServer from "../src/entry-server.tsx";
 import { answerFile, answerPage, answerRedirect, finishedPage, lastResortPage } from "./answer-page.ts";
+import { AssetFolder } from "./asset-folder.ts";
 import { readManifest, scriptsFor } from "./build-manifest.ts";
 import type { Config } from "./config.ts";
 import { crawlerFiles } from "./crawler-files.ts";
@@ -34,6 +35,8 @@ export async function builtPages(
   const inline = readInlineParts(builtClient);
   const kept = new FinishedAnswers({ maxBytes });
   const files = readFiles(fileURLToPath(builtClient));
+  const ofAllReleases = config.assetsDir ? new AssetFolder(config.assetsDir) : null;
+  ofAllReleases?.publish(files);
 
   let whereWeListen: string | undefined;
   const originOf = () => {
@@ -47,9 +50,9 @@ export async function builtPages(
 
   app.get("/*", { onRequest: answerAtOnce }, async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    const file = files.get(path);
+    const file = files.get(path) ?? (await ofAllReleases?.read(path));
     if (file) return answerFile(request, reply, file);
-    // A page of an older release asks for code that is gone: a whole page in its place would help nobody.
+    // Code of another release that nobody has kept: a whole page in its place would help nobody.
     if (/^\/(assets|flags)\//.test(path)) return reply.code(404).header("cache-control", "no-store").send();
     const asked = webRequest(request, originOf());
     const shared = entry.publicAddress(new URL(asked.url));

@@ -7,6 +7,8 @@ export type Config = {
   /** Where people reach the shop, for canonical addresses; null: where this process listens. */
   publicUrl: string | null;
   development: boolean;
+  /** Where the scripts of all releases lie that processes share; null: each process has those of its own build only. */
+  assetsDir: string | null;
   /** Whose word for the asker's address is taken: addresses, or ranges of them (`10.0.0.0/8`), of proxies in front. */
   trustedProxies: string[];
   metrics: MetricsAddress | null;
@@ -23,6 +25,7 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
       addressFrom("API_URL", env.API_URL) ?? raise("API_URL is missing: where the api process listens."),
     publicUrl: addressFrom("PUBLIC_URL", env.PUBLIC_URL),
     development: env.NODE_ENV === "development",
+    assetsDir: env.ASSETS_DIR || null,
     trustedProxies:
       readTrustedProxies(env.TRUSTED_PROXIES ?? "") ??
       raise("TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8, with commas between."),

@@ -34,7 +34,7 @@ export function readFiles(folder: string, below = "/"): Map<string, StoredFile> 
     const address = below + entry.name;
     if (entry.name.startsWith(".")) continue; // the build's own notes
     if (entry.isDirectory()) for (const [name, file] of readFiles(path, `${address}/`)) files.set(name, file);
-    else if (types[extname(entry.name)]) files.set(address, readFile(path, address));
+    else if (types[extname(entry.name)]) files.set(address, asStored(path, address, readFileSync(path)));
   }
   return files;
 }
@@ -53,8 +53,13 @@ export function storedFile(type: string, content: string | Buffer, seconds: numb
   };
 }
 
-function readFile(path: string, address: string): StoredFile {
-  const identity = readFileSync(path);
+/** Null where it is not there. */
+export function readStoredFile(path: string, address: string): StoredFile | null {
+  const identity = readIfThere(path);
+  return identity ? asStored(path, address, identity) : null;
+}
+
+function asStored(path: string, address: string, identity: Buffer): StoredFile {
   return {
     type: types[extname(path)] ?? "application/octet-stream",
     etag: etagOf(identity),

@@ -13,7 +13,7 @@ export class RecentFiles {
     this.#files = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }, name) =>
-        name.length + Object.values(bytes).reduce((sum, form) => sum + form.length, 0),
+        name.length + Object.values(bytes).reduce((sum, form) => sum + (form?.length ?? 0), 0),
       ttl: seconds * 1000,
       ttlResolution: 0,
       perf: { now },

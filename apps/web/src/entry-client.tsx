@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useEffectEvent 
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router";
 import { type Hydration, hydrationId } from "./hydration.ts";
+import { reloadForLostCode, watchLostCode } from "./lib/lost-code.ts";
 import { keepMessages, loadMessages } from "./lib/messages.ts";
 import { warmUpFrom } from "./lib/navigation.tsx";
 import { restorePreferences, storeLanguage } from "./lib/preferences.ts";
@@ -18,7 +19,11 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const hydration: Hydration = JSON.parse(document.getElementById(hydrationId)?.textContent ?? "{}");
 
 openWebStorage();
-start();
+watchLostCode();
+start().catch(async (error) => {
+  await reloadForLostCode(error);
+  throw error;
+});
 
 /** In small pieces, so that a touch in between is answered at once; on a cheap phone all of it takes half a second. */
 async function start(): Promise<void> {

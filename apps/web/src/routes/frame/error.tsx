@@ -1,7 +1,9 @@
 import { Compass, RefreshCw, WifiOff } from "lucide-react";
+import { useEffect } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import type { LoadFailure } from "../../lib/load.ts";
+import { reloadForLostCode } from "../../lib/lost-code.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Khatim } from "../../ui/khatim.tsx";
@@ -15,6 +17,9 @@ export function ErrorScreen() {
   const t = useTranslations("shell.problem");
   const error = useRouteError();
   const kind = kindOf(error);
+  useEffect(() => {
+    reloadForLostCode(error);
+  }, [error]);
   const Icon = icons[kind];
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">
