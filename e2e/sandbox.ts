@@ -49,7 +49,7 @@ export function openSandbox(url: string) {
     /** The code of the newest sign-in mail after the first `known` ones. */
     async signInCode(to: string, known = 0): Promise<string> {
       const codes = async () =>
-        (await mails(to)).flatMap(({ subject }) => /^\u2068?(\d{4})\b/.exec(subject)?.[1] ?? []);
+        (await mails(to)).flatMap(({ subject }) => /^\u2068?(\d{4,8})\b/.exec(subject)?.[1] ?? []);
       await expect
         .poll(async () => (await codes()).length, { message: `code for ${to}` })
         .toBeGreaterThan(known);
