@@ -137,6 +137,32 @@ describe("the budget of wrong guesses of the whole shop", () => {
     expect(15 * 4 - Number(compared.left)).toBe(budget);
   });
 
+  test("right and wrong codes at once from one network do not wait for each other in a circle", async () => {
+    await warmUp(shop, otherShop);
+    const people = Array.from({ length: 16 }, (_, index) => ({
+      email: `person${index}@example.com`,
+      ip: `41.118.0.${index % 3}`,
+    }));
+    await Promise.all(people.map((person) => ask(person)));
+    const outcomes = await Promise.all(
+      people.map(async (person, index) => {
+        const code = await newestCode(shop, person.email);
+        const typed = index % 4 === 0 ? wrong(code) : code;
+        return enter(person, typed, index % 2 ? shop : otherShop).then(
+          () => "signed in",
+          (error) => error.code,
+        );
+      }),
+    );
+    expect(outcomes).toEqual(people.map((_, index) => (index % 4 === 0 ? "incorrect_code" : "signed in")));
+    const ofShop = await shop.db
+      .selectFrom("limitCounter")
+      .select(({ fn }) => fn.sum<number>("count").as("count"))
+      .where("subject", "=", "guesses-hour/shop")
+      .executeTakeFirst();
+    expect(ofShop).toEqual({ count: 4 });
+  });
+
   test("code mails have a budget too", async () => {
     for (let index = 0; index < 100; index++) await ask(stranger(index));
     expect(await askWithWork(owner)).toMatchObject({ codeLength: 6 });

@@ -9,7 +9,11 @@ import {
   bitsFor,
   chanceOfGuessing,
   codeLimits,
+  guessesOfEmail,
+  guessesOfRequester,
+  guessesOfShop,
   isWeaker,
+  mailsOfShop,
   ownAttemptLimits,
   ownCodeLimits,
   rationDays,
@@ -35,6 +39,7 @@ function attemptsADay(addresses: number): number {
 
 test("with 1,000 addresses less than one of 100,000 accounts falls in a year", () => {
   expect(accountsLostInAYear(settings, attemptsADay(1000))).toBeLessThan(1);
+  expect(accountsLostInAYear(settings, 0)).toBeCloseTo(0.8784, 6);
 });
 
 test("that holds for every setting that the shop takes", () => {
@@ -71,7 +76,8 @@ test("what is reckoned is what the steps let through, whatever mix of guesses an
 });
 
 test("guessing one account for a month succeeds less than once in a hundred times", () => {
-  expect(chanceOfGuessing()).toBeCloseTo(0.0052, 3);
+  expect(chanceOfGuessing()).toBeLessThan(0.01);
+  expect(chanceOfGuessing()).toBeCloseTo(0.00515712, 8);
 });
 
 test("four digits while the budgets hold, beyond them six, then eight, then letters too", () => {
@@ -84,6 +90,7 @@ test("four digits while the budgets hold, beyond them six, then eight, then lett
     [0, 1, 2, 2].map((step) => strengths[step]),
   );
   expect(strengths.map(codeCount)).toEqual([1e4, 1e6, 1e8, 30 ** 8]);
+  expect(strengthFor(settings, 4, 0)).toEqual(strengths[3]);
 });
 
 test("no code is shorter than the shop says", () => {
@@ -101,7 +108,7 @@ test("a code that would allow more guesses than the ration has left has eight di
 });
 
 test("work is asked for from the first step on, and more of it at each", () => {
-  expect([0, 1, 2, 3].map(bitsFor)).toEqual([0, 17, 18, 20]);
+  expect([0, 1, 2, 3, 4].map(bitsFor)).toEqual([0, 17, 18, 20, 20]);
 });
 
 test("weaker means fewer codes to guess among", () => {
@@ -135,6 +142,16 @@ test("whoever guesses pays before whoever shares an address with a guesser, and 
     ["attempts-day", "requester", 40, 24],
   ]);
   expect([rationDays, shortCodeRation]).toEqual([30, 48]);
+});
+
+test("wrong guesses are counted by the day for one, by the hour for the whole shop", () => {
+  const counted = [guessesOfEmail, guessesOfRequester, guessesOfShop, mailsOfShop];
+  expect(counted.map(({ name, per, windowSeconds }) => [name, per, windowSeconds / 3600])).toEqual([
+    ["guesses-day", "email", 24],
+    ["guesses-day", "requester", 24],
+    ["guesses-hour", "shop", 1],
+    ["codes-hour", "shop", 1],
+  ]);
 });
 
 test("nothing that strangers do locks an e-mail for longer than an hour", () => {

@@ -30,11 +30,12 @@ export type Tally = {
 };
 export type Limit = Tally & { max: number };
 
+const mailsAnHour = 12;
 /** Mails with a code. */
 export const codeLimits: readonly Limit[] = [
   { name: "codes-hour", per: "email-and-network", max: 5, windowSeconds: hour },
   { name: "codes-day", per: "email-and-network", max: 10, windowSeconds: day },
-  { name: "codes-hour", per: "email", max: 12, windowSeconds: hour },
+  { name: "codes-hour", per: "email", max: mailsAnHour, windowSeconds: hour },
   { name: "codes-hour", per: "network", max: 100, windowSeconds: hour },
   { name: "codes-day", per: "network", max: 500, windowSeconds: day },
 ];
@@ -110,7 +111,6 @@ function strengthAt(step: number): CodeStrength {
 
 /** The chance that a stranger who uses every try that we allow guesses one account's code within `rationDays`. */
 export function chanceOfGuessing(): number {
-  const mailsAnHour = codeLimits.find(({ name, per }) => name === "codes-hour" && per === "email")?.max ?? 0;
   const later = mailsAnHour * 24 * (rationDays + 1) * attemptsPerCode;
   return shortCodeRation / codeCount(strengths[0]) + later / codeCount(strengths[afterRation]);
 }
