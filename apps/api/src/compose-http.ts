@@ -17,6 +17,7 @@ import { mountWebhooks } from "./modules/webhooks/index.ts";
 export async function composeHttp(app: App): Promise<FastifyInstance> {
   const { API_TRUSTED_PROXIES, API_METRICS_PORT, METRICS_HOST } = app.config;
   const http = createHttp(app.log, {
+    secretKey: app.config.SECRET_KEY,
     trustedProxies: API_TRUSTED_PROXIES,
     metrics: API_METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: API_METRICS_PORT },
   });

@@ -4,6 +4,7 @@ import { isDatabaseUrl } from "./infra/postgres-hosts.ts";
 import {
   anyIsSet,
   assertNone,
+  complainOfDangers,
   type Environment,
   port,
   readVariables,
@@ -171,9 +172,14 @@ export type Config = SettingsOf<typeof shopVariables> & {
 export function readConfig(companies: readonly Company[], source: Environment = process.env): Config {
   const complaints: string[] = [];
   const shop = readVariables(shopVariables, source, complaints);
-  const configured = companies
-    .filter(({ variables }) => anyIsSet(variables, source))
-    .map(({ name, variables }) => [name, readVariables(variables, source, complaints)]);
+  const worked = companies.filter(({ variables }) => anyIsSet(variables, source));
+  const configured = worked.map(({ name, variables }) => [
+    name,
+    readVariables(variables, source, complaints),
+  ]);
+  if (shop.NODE_ENV === "production")
+    for (const variables of [shopVariables, ...worked.map((company) => company.variables)])
+      complainOfDangers(variables, source, complaints);
   assertNone(complaints);
   return { ...shop, companies: Object.fromEntries(configured) };
 }

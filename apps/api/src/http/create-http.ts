@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   answerMalformed,
   Drain,
@@ -17,6 +18,7 @@ import Fastify, {
 import type { Log } from "../infra/log.ts";
 import { Refusal } from "../refusal.ts";
 import { answerError, sendProblem } from "./problem.ts";
+import { decorateWithDigest } from "./security-events.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
@@ -30,12 +32,14 @@ type Surroundings = {
   /** Whose word for the caller's address is taken. */
   trustedProxies?: string[];
   metrics?: MetricsAddress | null;
+  /** Of the digests that stand for addresses in the log; without one they are good for this process only. */
+  secretKey?: string;
 };
 
 /** A Fastify instance with our error answers, log lines and metrics; knows no endpoint yet. */
 export function createHttp(
   log: Log,
-  { trustedProxies = ["loopback"], metrics = null }: Surroundings = {},
+  { trustedProxies = ["loopback"], metrics = null, secretKey = randomUUID() }: Surroundings = {},
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -56,6 +60,7 @@ export function createHttp(
       sendProblem(request, reply, new Refusal("not_found"));
     },
   });
+  decorateWithDigest(app, secretKey);
   app.decorate("drain", new Drain(app));
   const headers = securityHeaders();
   app.addHook("onRequest", (request, reply, done) => {

@@ -2,6 +2,7 @@ import type { Problem, ProblemCode } from "@rihla/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway } from "../infra/database-watch.ts";
 import { Refusal } from "../refusal.ts";
+import { noteSecurityEvent } from "./security-events.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -69,6 +70,7 @@ function asRefusal(error: FastifyError | Refusal): Refusal | null {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  noteSecurityEvent(request, refusal.code);
   const status = statusOf[refusal.code];
   const { retryAfterSeconds } = refusal.details;
   const problem: Problem = {

@@ -32,6 +32,27 @@ export function readVariables<Group extends Variables>(
   return Object.fromEntries(read);
 }
 
+/** In production: what would go over the network for everybody to read, and a secret that everybody has read here. */
+export function complainOfDangers(group: Variables, env: Environment, complaints: Complaints): void {
+  for (const name of Object.keys(group).filter((one) => isSet(env, one))) {
+    const value = env[name] ?? "";
+    if (isInTheClear(value))
+      complaints.push(
+        `  ${name}: not encrypted; in production https or smtps, or smtp with ?requireTLS=true`,
+      );
+    if (value.startsWith("change-me"))
+      complaints.push(`  ${name}: still the example's; make one of your own`);
+  }
+}
+
+function isInTheClear(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, searchParams } = new URL(value);
+  // On this machine nobody listens: the sandbox, a mail server beside the shop.
+  if (/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)) return false;
+  return protocol === "http:" || (protocol === "smtp:" && searchParams.get("requireTLS") !== "true");
+}
+
 /** Throws one readable error for all of them. */
 export function assertNone(complaints: Complaints): void {
   if (complaints.length > 0) throw new Error(`The configuration is not right:\n${complaints.join("\n")}`);

@@ -18,6 +18,7 @@ export function playSatim(world: World): Company {
       SATIM_PASSWORD: "sandbox-password",
       SATIM_TERMINAL: "E010000001",
       SATIM_CALLBACK_SECRET: "sandbox-callback-secret",
+      SATIM_REFUNDS: "api",
     }),
     facts: () => [["SATIM payments", satim.orders.all().length]],
     controls: [

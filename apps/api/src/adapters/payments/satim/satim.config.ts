@@ -20,8 +20,9 @@ export const satimVariables = {
     example: "",
   },
   SATIM_REFUNDS: {
-    description: "api: refund.do is permitted for this merchant; manual: operators refund on SATIM's site",
-    schema: z.enum(["api", "manual"]).default("api"),
+    description:
+      "api: refund.do is permitted for this merchant; manual, also when unset: operators refund on SATIM's site",
+    schema: z.enum(["api", "manual"]).default("manual"),
     example: "manual",
   },
 } satisfies Variables;

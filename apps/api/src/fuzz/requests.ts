@@ -1,0 +1,110 @@
+import fc, { type Arbitrary } from "fast-check";
+import { allowedBy, type Known, nearly, rubbish } from "./values.ts";
+
+type Json = Record<string, unknown>;
+export type Parameter = { name: string; in: string; required: boolean; schema: Json };
+export type Operation = {
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, { schema: Json }> };
+  responses: Record<string, { content?: Record<string, { schema: Json }> }>;
+};
+export type Description = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json> };
+};
+
+/** Who says to be calling; the token itself is filled in when the call is made. */
+export type Sender = "nobody" | "customer" | "guest" | "somebody-else" | "liar";
+export type Call = {
+  method: string;
+  /** As described, with names in braces. */
+  path: string;
+  url: string;
+  headers: Record<string, string>;
+  sender: Sender;
+  body: string | undefined;
+};
+
+/** Calls of everything that the description lists: as described, nearly so, and rubbish. */
+export function callsOf(description: Description, known: Known): Arbitrary<Call> {
+  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => callOf(method, path, operation, known)),
+  );
+  return fc.oneof(...operations);
+}
+
+const senders: Sender[] = ["nobody", "customer", "customer", "guest", "somebody-else", "liar"];
+
+function callOf(method: string, path: string, operation: Operation, known: Known): Arbitrary<Call> {
+  const sent = (where: string) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === where);
+    return fc.record(
+      Object.fromEntries(
+        parameters.map(({ name, schema }) => [name, textually(allowedBy(schema, known, name))]),
+      ),
+      { requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) },
+    );
+  };
+  return fc
+    .record({
+      names: sent("path"),
+      query: fc.oneof(
+        { weight: 3, arbitrary: sent("query") },
+        fc.dictionary(word, textually(rubbish), { maxKeys: 3 }),
+      ),
+      headers: sent("header"),
+      sender: fc.constantFrom(...senders),
+      body: bodyOf(operation, known),
+      type: fc.oneof(
+        { weight: 12, arbitrary: fc.constant("application/json") },
+        fc.constantFrom("text/plain", "application/xml", "application/x-www-form-urlencoded", ",", ""),
+      ),
+    })
+    .map(({ names, query, headers, sender, body, type }) => ({
+      method: method.toUpperCase(),
+      path,
+      url: urlOf(path, names as Record<string, string>, query as Record<string, string>),
+      headers: {
+        ...printable(headers as Record<string, string>),
+        ...(body === undefined || !type ? {} : { "content-type": type }),
+      },
+      sender,
+      body,
+    }));
+}
+
+function bodyOf({ requestBody }: Operation, known: Known): Arbitrary<string | undefined> {
+  const nothing = fc.constant(undefined);
+  const anyText = fc.oneof(fc.string({ unit: "binary" }), rubbish.map(asJson));
+  const schema = requestBody?.content["application/json"]?.schema;
+  if (!schema) return fc.oneof({ weight: 5, arbitrary: nothing }, anyText);
+  const right = allowedBy(schema, known);
+  return fc.oneof(
+    { weight: 4, arbitrary: right.map(asJson) },
+    { weight: 4, arbitrary: nearly(right).map(asJson) },
+    { weight: 1, arbitrary: anyText },
+    { weight: 1, arbitrary: nothing },
+  );
+}
+
+const asJson = (value: unknown) => JSON.stringify(value);
+const word = fc.string({ minLength: 1, maxLength: 12 });
+const textually = (value: Arbitrary<unknown>) =>
+  fc
+    .oneof({ weight: 5, arbitrary: value }, rubbish)
+    .map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
+
+function urlOf(path: string, names: Record<string, string>, query: Record<string, string>): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(names[name] ?? ""));
+  const pairs = Object.entries(query).map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  return pairs.length > 0 ? `${filled}?${pairs.join("&")}` : filled;
+}
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+/** A client can't even send other characters in a header. */
+function printable(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value.replaceAll(/[^\x20-\x7e]/g, "?")]),
+  );
+}

@@ -1,0 +1,38 @@
+import { orderSecretHeader, type ProblemCode } from "@rihla/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { keyedDigest } from "../infra/ids.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Of a caller's address: the same for the same address, and no address can be read from it. */
+    digestOfAddress(ip: string): string;
+  }
+}
+
+const events: Partial<Record<ProblemCode, string>> = {
+  incorrect_code: "sign-in refused",
+  longer_code_sent: "sign-in refused",
+  too_many_attempts: "limit reached",
+  rate_limited: "limit reached",
+};
+
+export function decorateWithDigest(app: FastifyInstance, secretKey: string): void {
+  app.decorate("digestOfAddress", (ip: string) => keyedDigest(secretKey, "address", ip).slice(0, 16));
+}
+
+/** One line for a refusal that says, when it comes often, that somebody is trying something. */
+export function noteSecurityEvent(request: FastifyRequest, code: ProblemCode): void {
+  const security = eventOf(request, code);
+  if (!security) return;
+  const { id: reqId, server, ip, routeOptions } = request;
+  const line = { reqId, security, code, route: routeOptions.url, from: server.digestOfAddress(ip) };
+  request.log.warn({ ...line }, "security event");
+}
+
+function eventOf({ headers, routeOptions }: FastifyRequest, code: ProblemCode): string | undefined {
+  if (code === "unauthenticated") return headers.authorization ? "token refused" : undefined;
+  if (code !== "not_found") return events[code];
+  if (headers[orderSecretHeader]) return "order secret refused";
+  if (routeOptions.url?.includes("/webhooks/")) return "webhook refused";
+  return headers.authorization ? "not the caller's" : undefined;
+}
