@@ -25,7 +25,7 @@ export type Mail = {
 
 export type Mailbox = { world: World; mails: Collection<Mail> };
 
-const KEPT = 1000;
+const KEPT = 5000;
 
 export function openMailbox(world: World): Mailbox {
   return { world, mails: world.store.collection("mails") };

@@ -1,0 +1,48 @@
+import pg from "pg";
+import { startPostgres } from "../postgres/start-postgres.ts";
+import { waitUntil } from "../processes/wait-until.ts";
+
+export type Database = {
+  url: string;
+  /** Throws while it is away. */
+  query<Row extends object>(sql: string): Promise<Row[]>;
+  /** As at a failover: every connection but the asking one is gone at once. */
+  cutConnections(): Promise<void>;
+  /** `fast`: as an operator stops it. `crash`: what it does by itself when one of its processes is killed. */
+  restart(how: "fast" | "crash"): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Nothing is lost when its processes die; only a power cut would do harm, and there is none. Commits wait for the log. */
+const settings = ["fsync=off", "full_page_writes=off", "max_connections=120"];
+
+export async function startDatabase(dataDir: string): Promise<Database> {
+  let server = await startPostgres({ dataDir, settings });
+  const query = async <Row extends object>(sql: string): Promise<Row[]> => {
+    const client = new pg.Client(server.url);
+    client.on("error", () => {});
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    url: server.url,
+    query,
+    async cutConnections() {
+      await query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
+    },
+    async restart(how) {
+      if (how === "crash") {
+        process.kill(server.pid, "SIGQUIT");
+        await waitUntil(() => !server.isRunning(), 30_000);
+      } else await server.stop();
+      server = await startPostgres({ dataDir, settings });
+    },
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Outside } from "./outside.ts";
+import type { Random } from "./random.ts";
+
+/** Which part of the calls to each company, of its pushes and of the mails goes wrong. */
+const share = 0.1;
+/** Longer than an answer is waited for: the work is done when nobody expects it any more. */
+const tooLate = 14_000;
+
+type Fault = Record<string, unknown>;
+type Weighted = readonly (readonly [weight: number, fault: Fault])[];
+
+const brokenAnswers: Weighted = [
+  [4, { kind: "drop", when: "before" }],
+  [4, { kind: "drop", when: "after" }],
+  [2, { kind: "status", when: "before" }],
+  [2, { kind: "status", when: "after" }],
+  [1, { kind: "html", when: "after" }],
+  [1, { kind: "invalid-json", when: "after" }],
+  [1, { kind: "empty", when: "after" }],
+  [2, { kind: "slow", when: "before", ms: 2_000 }],
+  [2, { kind: "slow", when: "after", ms: 2_000 }],
+  [1, { kind: "slow", when: "before", ms: tooLate }],
+];
+const refusals: Weighted = [
+  [1, { kind: "business-error", errorCode: "200011" }],
+  [1, { kind: "business-error", errorCode: "900001" }],
+];
+const brokenPushes: Weighted = [
+  [1, { kind: "drop" }],
+  [1, { kind: "twice" }],
+  [1, { kind: "out-of-order" }],
+];
+const brokenMails: Weighted = [
+  [1, { kind: "status", when: "before" }],
+  [1, { kind: "status", when: "after" }],
+];
+
+/** `calls`: how many of them, at most, one order needs. */
+const plans = [
+  { endpoint: "satim:*", calls: 40, weights: brokenAnswers },
+  { endpoint: "esim-access:*", calls: 30, weights: brokenAnswers },
+  { endpoint: "esim-access:esim/order", calls: 2, weights: refusals },
+  { endpoint: "esim-access:webhook", calls: 4, weights: brokenPushes },
+  { endpoint: "mail:smtp", calls: 3, weights: brokenMails },
+];
+
+/** Says beforehand which calls go wrong and how; gives the number of faults that wait for their call. */
+export async function plantFaults(outside: Outside, random: Random, orders: number): Promise<number> {
+  let planted = 0;
+  for (const { endpoint, calls, weights } of plans) {
+    // `skip` counts the calls that went well before it.
+    let skip = 0;
+    for (let hit = 0; hit < calls * orders * share; hit++) {
+      while (random.share() >= share) skip++;
+      await outside.plant({ endpoint, skip, ...random.pick(weights) });
+      planted++;
+    }
+  }
+  return planted;
+}
