@@ -99,6 +99,7 @@ export const accountEndpoints = {
     status: 200,
     confirmed: true,
     download: "rihla-my-data.json",
+    errors: ["rate_limited"],
   },
   "GET /auth/me/preferences": {
     summary: "Language and currency",

@@ -23,7 +23,7 @@ export type Endpoint = {
   againStatus?: 200;
   /** The same for everybody: made once for each revision of the catalogue, with an ETag. Nobody's token is looked at. */
   cached?: true;
-  /** The answer is to be saved as a file of this name. */
+  /** The answer is to be saved as a file of this name; it is written in pieces, as large as it may be. */
   download?: string;
   /** A list answers `{data: [...], page: {next}}`. */
   list?: true;

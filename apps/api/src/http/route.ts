@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import {
   basePath,
   type DataOf,
@@ -36,11 +37,14 @@ export type Call<Key extends EndpointName> = {
   device: CallingDevice;
 };
 
-type Answer<Key extends EndpointName> = (typeof endpoints)[Key] extends { list: true }
-  ? { items: DataOf<Key>; next: string | null }
-  : (typeof endpoints)[Key] extends { againStatus: 200 }
-    ? { isNew: boolean; data: DataOf<Key> }
-    : DataOf<Key>;
+/** A download is answered with the pieces of its JSON text. */
+type Answer<Key extends EndpointName> = (typeof endpoints)[Key] extends { download: string }
+  ? AsyncIterable<string>
+  : (typeof endpoints)[Key] extends { list: true }
+    ? { items: DataOf<Key>; next: string | null }
+    : (typeof endpoints)[Key] extends { againStatus: 200 }
+      ? { isNew: boolean; data: DataOf<Key> }
+      : DataOf<Key>;
 
 export type Route = <Key extends EndpointName>(
   key: Key,
@@ -113,12 +117,40 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 
 function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown, check: boolean) {
   if (!endpoint.output) return reply.status(endpoint.status).send();
+  if (endpoint.download) return sendDownload(endpoint, reply, answer as AsyncIterable<string>, check);
   const { data, page, status } = readAnswer(endpoint, answer);
   if (check) checkAnswer(endpoint, data);
   // Personal answers must not stay in a shared cache; public ones set their own header before they get here.
   if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-  if (endpoint.download) reply.header("content-disposition", `attachment; filename="${endpoint.download}"`);
   return reply.status(status).send({ data, page });
+}
+
+/** No faster than the caller takes it, so that it never piles up here. */
+function sendDownload(
+  endpoint: Endpoint,
+  reply: FastifyReply,
+  pieces: AsyncIterable<string>,
+  check: boolean,
+) {
+  return reply
+    .status(endpoint.status)
+    .headers({
+      "cache-control": "no-store",
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${endpoint.download}"`,
+    })
+    .send(Readable.from(withinData(endpoint, pieces, check)));
+}
+
+async function* withinData(endpoint: Endpoint, pieces: AsyncIterable<string>, check: boolean) {
+  yield '{"data":';
+  const sent: string[] = [];
+  for await (const piece of pieces) {
+    if (check) sent.push(piece);
+    yield piece;
+  }
+  if (check) checkAnswer(endpoint, JSON.parse(sent.join("")));
+  yield "}";
 }
 
 type Answered = { data: unknown; page?: { next: string | null } | undefined; status: Endpoint["status"] };

@@ -11,5 +11,5 @@ export function mountAccount(
     await deleteAccount(app, { caller, confirm: body.confirm });
     return undefined;
   });
-  route("GET /auth/me/export", ({ caller }) => exportData(app, caller));
+  route("GET /auth/me/export", ({ caller, ip }) => exportData(app, { caller, ip }));
 }

@@ -1,10 +1,14 @@
 import type { PersonalData } from "@rihla/contract";
 import { basePath } from "@rihla/contract";
+import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Caller } from "../../http/caller.ts";
 import { callApi, openPayment } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
+import { authenticate } from "../customers/index.ts";
 import { buyAs, esimRows, newPerson, orderAs, signInByCode } from "./account.test-kit.ts";
+import { exportData } from "./export-data.ts";
 
 let shop: TestShop;
 
@@ -100,4 +104,43 @@ it("holds more than a list on screen shows", async () => {
   await shop.app.db.insertInto("customerOrder").values(copies).execute();
   const { body } = await download(await signInByCode(shop, person));
   expect(JSON.parse(body).data.orders).toHaveLength(121);
+});
+
+it("reads thousands of orders a page at a time, each when the one before was taken", async () => {
+  const person = newPerson();
+  const guest = await buyAs(shop, person);
+  await sql`with orders as (
+      insert into customer_order select (jsonb_populate_record(o, jsonb_build_object(
+        'id', gen_random_uuid(), 'number', 'MANY' || n, 'idempotency_key', 'many-' || n))).*
+      from customer_order o, generate_series(1, 3000) n where o.number = ${guest.number} returning id)
+    insert into order_line select (jsonb_populate_record(l, jsonb_build_object(
+      'id', gen_random_uuid(), 'order_id', orders.id))).*
+    from orders, order_line l join customer_order o on o.id = l.order_id where o.number = ${guest.number}`.execute(
+    shop.app.db,
+  );
+  const rows: number[] = [];
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      rows.push(result.rows.length);
+      return result;
+    },
+  };
+  const caller = (await authenticate(shop.app.db, await signInByCode(shop, person))) as Caller;
+  const app = { ...shop.app, db: shop.app.db.withPlugin(counting) };
+  let text = "";
+  const pieces = await exportData(app, { caller, ip: "41.105.1.1" });
+  let asked = rows.length;
+  for await (const piece of pieces) {
+    // Nothing is read ahead: a page of orders takes four questions.
+    expect(rows.length - asked).toBeLessThanOrEqual(8);
+    asked = rows.length;
+    text += `${piece}\n`;
+    expect(piece.length).toBeLessThan(500_000);
+  }
+  const data = JSON.parse(text) as PersonalData;
+  expect(data.orders).toHaveLength(3001);
+  expect(new Set(data.orders.map(({ number }) => number)).size).toBe(3001);
+  expect(data.orders.every(({ lines }) => lines.length === 1)).toBe(true);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(200);
 });

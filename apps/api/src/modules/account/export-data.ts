@@ -1,19 +1,44 @@
-import type { PersonalData } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { exportCustomer } from "../customers/index.ts";
 import { exportEsims } from "../esims/index.ts";
-import { exportOrders } from "../orders/index.ts";
+import { exportLimits, spendLimits } from "../limits/index.ts";
+import { exportOrderConsents, exportOrders } from "../orders/index.ts";
 
-/** Everything that the shop knows of the caller. Each module tells what it knows. */
-export async function exportData(app: Uses<"db" | "gateways">, caller: Caller): Promise<PersonalData> {
-  const { consents, ...known } = await exportCustomer(app.db, caller);
-  const bought = await exportOrders(app, caller.email);
-  return {
-    exportedAt: new Date().toISOString(),
-    ...known,
-    consents: [...consents, ...bought.consents],
-    orders: bought.orders,
-    esims: await exportEsims(app.db, caller.email),
-  };
+type ExportData = { caller: Caller; ip: string };
+
+/**
+ * Everything that the shop knows of the caller, as the pieces of one JSON text. Each module tells what it knows. However
+ * much it is, one page of it is in memory: the next is read when the caller has taken the one before.
+ */
+export async function exportData(
+  app: Uses<"config" | "db" | "gateways">,
+  asking: ExportData,
+): Promise<AsyncIterable<string>> {
+  await spendLimits(app, exportLimits, asking);
+  return piecesOf(app, asking.caller.email, await exportCustomer(app.db, asking.caller));
+}
+
+async function* piecesOf(
+  app: Uses<"db" | "gateways">,
+  email: string,
+  { consents, ...known }: Awaited<ReturnType<typeof exportCustomer>>,
+): AsyncGenerator<string> {
+  const beginning = JSON.stringify({ exportedAt: new Date().toISOString(), ...known, consents });
+  // Reopens the last list: what was agreed to with orders goes on in it.
+  yield beginning.slice(0, -"]}".length);
+  yield* elements(exportOrderConsents(app, email), consents.length === 0);
+  yield '],"orders":[';
+  yield* elements(exportOrders(app, email));
+  yield '],"esims":[';
+  yield* elements(exportEsims(app.db, email));
+  yield "]}";
+}
+
+async function* elements(pages: AsyncIterable<unknown[]>, isFirst = true): AsyncGenerator<string> {
+  let comma = isFirst ? "" : ",";
+  for await (const page of pages) {
+    yield comma + page.map((one) => JSON.stringify(one)).join(",");
+    comma = ",";
+  }
 }

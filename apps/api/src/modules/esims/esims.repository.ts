@@ -36,6 +36,24 @@ export function findEsimsOf(db: Executor, email: string, limit?: number): Promis
     .execute();
 }
 
+/** Those of an e-mail, a page at a time, by ids, which begin with the time. */
+export function findEsimsBefore(
+  db: Executor,
+  email: string,
+  before: string,
+  limit: number,
+): Promise<EsimRow[]> {
+  return db
+    .selectFrom("esim")
+    .selectAll()
+    .where("email", "=", email)
+    .where("provisioning", "!=", "refused")
+    .where("id", "<", before)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** In the order of the lines. */
 export function findEsimsOfOrders(db: Executor, orderIds: string[]): Promise<EsimRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);

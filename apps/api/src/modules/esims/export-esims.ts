@@ -1,10 +1,11 @@
 import type { PersonalData } from "@rihla/contract";
 import type { Db } from "../../app.ts";
+import { readPages } from "../../infra/read-pages.ts";
 import { toEsim } from "./esim.ts";
-import { findEsimsOf } from "./esims.repository.ts";
+import { findEsimsBefore } from "./esims.repository.ts";
 
-/** All eSIMs of an e-mail with what installs them: they are the owner's. */
-export async function exportEsims(db: Db, email: string): Promise<PersonalData["esims"]> {
-  const rows = await findEsimsOf(db, email);
-  return rows.map((row) => ({ ...toEsim(row), eid: row.eid }));
+/** All eSIMs of an e-mail with what installs them, in pages: they are the owner's. */
+export async function* exportEsims(db: Db, email: string): AsyncGenerator<PersonalData["esims"]> {
+  for await (const rows of readPages((before, limit) => findEsimsBefore(db, email, before, limit)))
+    yield rows.map((row) => ({ ...toEsim(row), eid: row.eid }));
 }

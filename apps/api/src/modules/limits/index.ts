@@ -1,2 +1,2 @@
-export { orderLimits, paymentLimits, quoteLimits } from "./limits.ts";
-export { type Asking, spendLimits } from "./spend-limits.ts";
+export { exportLimits, orderLimits, paymentLimits, quoteLimits } from "./limits.ts";
+export { spendLimits } from "./spend-limits.ts";

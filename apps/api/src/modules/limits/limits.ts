@@ -25,6 +25,11 @@ export const orderLimits: readonly Limit[] = [
   { name: "orders-hour", per: "caller", max: 60, windowSeconds: 60 * minute },
 ];
 
+/** Everything that is known of a customer. */
+export const exportLimits: readonly Limit[] = [
+  { name: "exports", per: "caller", max: 5, windowSeconds: 10 * minute },
+];
+
 /** Each opens a page at the bank. An order can be paid for an hour, and a page takes more than one card. */
 export const paymentLimits: readonly Limit[] = [
   { name: "payments", per: "order", max: 10, windowSeconds: 60 * minute },

@@ -1,16 +1,22 @@
 import type { Consent, Order } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
+import { readPages } from "../../infra/read-pages.ts";
 import type { OrderRow } from "./order.ts";
-import { findOrdersOf } from "./orders.repository.ts";
+import { findOrdersBefore } from "./orders.repository.ts";
 import { showOrders } from "./show-order.ts";
 
-type Exported = { orders: Order[]; consents: Consent[] };
-
-/** All orders of an e-mail, and what was agreed to with each. */
-export async function exportOrders(app: Uses<"db" | "gateways">, email: string): Promise<Exported> {
-  const rows = await findOrdersOf(app.db, email);
-  return { orders: await showOrders(app, rows), consents: rows.flatMap(consentsOf) };
+/** All orders of an e-mail, in pages. */
+export async function* exportOrders(app: Uses<"db" | "gateways">, email: string): AsyncGenerator<Order[]> {
+  for await (const rows of pagesOf(app, email)) yield showOrders(app, rows);
 }
+
+/** What was agreed to with each of them, in pages. */
+export async function* exportOrderConsents(app: Uses<"db">, email: string): AsyncGenerator<Consent[]> {
+  for await (const rows of pagesOf(app, email)) yield rows.flatMap(consentsOf);
+}
+
+const pagesOf = ({ db }: Uses<"db">, email: string) =>
+  readPages((before, limit) => findOrdersBefore(db, email, before, limit));
 
 function consentsOf(order: OrderRow): Consent[] {
   const given = (document: Consent["document"], at: Date) => ({

@@ -1,6 +1,6 @@
 export { deleteOrdersOfStrangers } from "./delete-unpaid-orders.ts";
 export { eraseOrders } from "./erase-orders.ts";
-export { exportOrders } from "./export-orders.ts";
+export { exportOrderConsents, exportOrders } from "./export-orders.ts";
 export { noteEsimEnd, placePaidOrder, refundRefusedEsim } from "./fulfil-order.ts";
 export { orderJobs } from "./orders.jobs.ts";
 export { orderQueues } from "./orders.queue.ts";

@@ -45,6 +45,24 @@ export function findOrdersOf(db: Executor, email: string, limit?: number): Promi
     .execute();
 }
 
+/** The same a page at a time, by ids, which begin with the time: those before `before`. */
+export function findOrdersBefore(
+  db: Executor,
+  email: string,
+  before: string,
+  limit: number,
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom("customerOrder")
+    .selectAll()
+    .where("email", "=", email)
+    .where("knownToOwner", "=", true)
+    .where("id", "<", before)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** The orders that an e-mail's owner knows, locked: until the end none is paid, delivered or refunded. Always in one order. */
 export function lockOrdersOf(tx: Tx, email: string): Promise<OrderRow[]> {
   return tx
