@@ -19,6 +19,10 @@ export const esimStatuses = [
 ] as const;
 export type EsimStatus = (typeof esimStatuses)[number];
 
+/** How far an eSIM can come. */
+export const esimStops = ["delivered", "installed", "connected"] as const;
+export type EsimStop = (typeof esimStops)[number];
+
 const summary = {
   id: z.string(),
   orderNumber: z.string(),
@@ -27,6 +31,8 @@ const summary = {
   flag: z.nullable(z.string()),
   status: z.enum(esimStatuses),
   group: z.enum(["active", "expired"]),
+  /** How far it came, also where it has ended since; null before it is delivered. */
+  reached: z.nullable(z.enum(esimStops)),
   kind: z.enum(["fixed", "unlimited"]),
   /** fixed: all of it · unlimited: each 24 h. */
   dataBytes: z.int(),

@@ -34,6 +34,12 @@ export function esimAccessControls(supplier: EsimAccess) {
     scope.get<{ Params: { id: string } }>("/controls/esims/:id", async (request) =>
       esimAnswer(find(supplier, request.params.id)),
     );
+    /** Fields of its answer that are to lie: smdpStatus, esimStatus, orderUsage … */
+    scope.post<{ Params: { id: string } }>("/controls/esims/:id/misreport", async (request) => {
+      const esim = { ...find(supplier, request.params.id), misreport: Object(request.body ?? {}) };
+      supplier.esims.put(esim.esimTranNo, esim);
+      return esimAnswer(esim);
+    });
     scope.post<{ Params: { id: string; step: string } }>("/controls/esims/:id/:step", async (request) => {
       const step = oneOf(request.params, "step", STEPS);
       const bytes = numberIn(readInput(request.body, ["bytes"]), "bytes", 0);

@@ -36,6 +36,7 @@ export function esimAnswer(esim: Esim) {
       ...purchase,
       createTime: timeText(createdAt),
     })),
+    ...esim.misreport,
   };
 }
 

@@ -73,6 +73,8 @@ export type Esim = {
   statusBeforeSuspension: EsimStatus | null;
   /** Shares of data used (50, 80, 90) that were already announced. */
   announced: number[];
+  /** Fields of its answer that lie. */
+  misreport?: Record<string, unknown>;
   purchases: Purchase[];
 };
 

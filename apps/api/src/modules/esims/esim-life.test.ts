@@ -1,6 +1,6 @@
 import { esimStatuses } from "@rihla/contract";
 import { describe, expect, it } from "vitest";
-import { esimStatus, groupOf, hasStarted } from "./esim-life.ts";
+import { esimStatus, groupOf, hasStarted, stopReached } from "./esim-life.ts";
 import { type PlanState, type ProfileState, planStates, profileStates } from "./esim-provider.ts";
 
 const issued = (profileState: ProfileState, planState: PlanState, usedBytes = 0) =>
@@ -19,7 +19,9 @@ describe("the status of an eSIM", () => {
     ["disabled", "running", 5, "in_use"],
     ["enabled", "used-up", 9, "depleted"],
     ["deleted", "running", 5, "deleted"],
-    ["deleted", "ready", 0, "deleted"],
+    ["deleted", "ready", 0, "user_deleted"],
+    ["deleted", "running", 0, "user_deleted"],
+    ["deleted", "used-up", 9, "deleted"],
     ["enabled", "expired", 5, "expired"],
     ["released", "cancelled", 0, "canceled"],
     ["enabled", "revoked", 5, "revoked"],
@@ -63,6 +65,31 @@ describe("the status of an eSIM", () => {
       "expired",
       "user_deleted",
     ]);
+  });
+});
+
+describe("how far an eSIM came", () => {
+  it.each([
+    ["released", "ready", 0, "delivered"],
+    ["released", "cancelled", 0, "delivered"],
+    ["released", "revoked", 0, "delivered"],
+    ["released", "expired", 0, "delivered"],
+    ["downloading", "ready", 0, "delivered"],
+    ["unknown", "ready", 0, "delivered"],
+    ["installed", "ready", 0, "installed"],
+    ["enabled", "revoked", 0, "installed"],
+    ["deleted", "ready", 0, "installed"],
+    ["unknown", "running", 0, "installed"],
+    ["deleted", "running", 5, "connected"],
+    ["unknown", "used-up", 0, "connected"],
+    ["enabled", "expired", 9, "connected"],
+  ] as const)("that is %s and %s with %d bytes used: %s", (profileState, planState, usedBytes, stop) => {
+    expect(stopReached({ provisioning: "issued", profileState, planState, usedBytes })).toBe(stop);
+  });
+
+  it("is nowhere before the provider has issued it", () => {
+    const nothing = { profileState: null, planState: null, usedBytes: 0 };
+    expect(stopReached({ provisioning: "requested", ...nothing })).toBeNull();
   });
 });
 

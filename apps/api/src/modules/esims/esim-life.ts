@@ -1,4 +1,4 @@
-import type { EsimStatus } from "@rihla/contract";
+import type { EsimStatus, EsimStop } from "@rihla/contract";
 import type { PlanState, ProfileState } from "./esim-provider.ts";
 import type { Provisioning } from "./esims.tables.ts";
 
@@ -17,6 +17,8 @@ const isOnPhone = ({ profile }: Known) => profile === "enabled" || profile === "
 /** Not every provider tells where the profile is; one whose plan runs is on a phone. */
 const mayBeOnPhone = (known: Known) => isOnPhone(known) || known.profile === "unknown";
 
+const hasDataLeft = (plan: PlanState) => plan === "ready" || plan === "running";
+
 /**
  * The status a person reads. The order of the rules is the precedence; a pair that no rule knows reads "unknown".
  * A running plan alone is not "in use": it can run while the profile is still being installed.
@@ -26,6 +28,8 @@ const rules: ReadonlyArray<[EsimStatus, (known: Known) => boolean]> = [
   ["revoked", ({ plan }) => plan === "revoked"],
   ["expired", ({ plan }) => plan === "expired"],
   ["suspended", ({ plan }) => plan === "suspended"],
+  // With all its data left only its owner takes it off the phone.
+  ["user_deleted", ({ profile, plan, used }) => profile === "deleted" && used === 0 && hasDataLeft(plan)],
   ["deleted", ({ profile }) => profile === "deleted"],
   ["depleted", ({ plan }) => plan === "used-up"],
   ["in_use", (known) => known.plan === "running" && known.used > 0 && mayBeOnPhone(known)],
@@ -51,6 +55,18 @@ const ended: readonly EsimStatus[] = ["canceled", "revoked", "expired", "deleted
 /** The tab an eSIM is listed under. A depleted one can be topped up until it expires. */
 export const groupOf = (status: EsimStatus): "active" | "expired" =>
   ended.includes(status) ? "expired" : "active";
+
+/** How far an eSIM came, as far as its provider tells: what ended before it was installed was never on a phone. */
+export function stopReached({
+  provisioning,
+  profileState,
+  planState,
+  usedBytes,
+}: EsimStates): EsimStop | null {
+  if (provisioning !== "issued") return null;
+  if (usedBytes > 0 || planState === "used-up") return "connected";
+  return planState === "running" || installedProfiles.includes(profileState) ? "installed" : "delivered";
+}
 
 const startedPlans: readonly (PlanState | null)[] = ["running", "used-up", "expired"];
 const installedProfiles: readonly (ProfileState | null)[] = ["installed", "enabled", "disabled", "deleted"];

@@ -70,6 +70,7 @@ describe("an eSIM as its owner sees it", () => {
       flag: "tn",
       status: "in_use",
       group: "active",
+      reached: "connected",
       kind: "fixed",
       dataBytes: 5e9,
       days: 30,

@@ -1,7 +1,7 @@
 import type { Esim, EsimSummary } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import { installUrl, parseActivationCode } from "./activation-code.ts";
-import { esimStatus, groupOf, hasStarted } from "./esim-life.ts";
+import { esimStatus, groupOf, hasStarted, stopReached } from "./esim-life.ts";
 import type { EsimTable, Provisioning } from "./esims.tables.ts";
 
 export type EsimRow = Selectable<EsimTable>;
@@ -28,6 +28,7 @@ export function toEsimSummary(row: EsimRow): EsimSummary {
     flag: row.flag,
     status,
     group: groupOf(status),
+    reached: stopReached(pair),
     kind: row.plan.kind,
     dataBytes: row.plan.dataBytes,
     days: row.days,

@@ -1,17 +1,15 @@
 import type { Esim } from "@rihla/contract";
-import { lastStop } from "./journey.ts";
 
 export type Installable = Esim & { installation: NonNullable<Esim["installation"]> };
 export type InstallStage = "waiting" | "ready" | "installed" | "over";
 
 /** What installing means for this eSIM now. */
 export function installStage({
-  status,
   group,
+  reached,
   installation,
-}: Pick<Esim, "status" | "group" | "installation">): InstallStage {
+}: Pick<Esim, "group" | "reached" | "installation">): InstallStage {
   if (group === "expired") return "over";
   if (installation === null) return "waiting";
-  const stop = lastStop[status];
-  return stop === null || stop === "delivered" ? "ready" : "installed";
+  return reached === "installed" || reached === "connected" ? "installed" : "ready";
 }

@@ -2,17 +2,41 @@ import { esimStatuses } from "@rihla/contract";
 import { expect, test } from "vitest";
 import { journeyOf } from "./journey.ts";
 
-const states = (status: (typeof esimStatuses)[number]) => journeyOf(status).map(({ state }) => state);
+type Esim = Parameters<typeof journeyOf>[0];
+const way = (status: Esim["status"], group: Esim["group"], reached: Esim["reached"]) =>
+  journeyOf({ status, group, reached }).map(({ stop, state }) => `${stop} ${state}`);
 
 test("an eSIM in use has been delivered and installed, is connected, and has not ended", () => {
-  expect(states("in_use")).toEqual(["done", "done", "current", "next"]);
+  expect(way("in_use", "active", "connected")).toEqual([
+    "delivered done",
+    "installed done",
+    "connected current",
+    "ended next",
+  ]);
 });
 test("one being prepared has reached nothing yet", () => {
-  expect(states("allocating")).toEqual(["next", "next", "next", "next"]);
+  expect(way("allocating", "active", null).every((stop) => stop.endsWith("next"))).toBe(true);
 });
-test.each(["depleted", "expired", "deleted"] as const)("%s is the end of the way", (status) => {
-  expect(states(status)).toEqual(["done", "done", "done", "current"]);
+test.each(["canceled", "revoked", "expired"] as const)(
+  "%s before it was installed shows neither installed nor connected",
+  (status) => {
+    expect(way(status, "expired", "delivered")).toEqual(["delivered done", "ended current"]);
+  },
+);
+test("one deleted while it ran shows how far it came", () => {
+  expect(way("deleted", "expired", "connected")).toEqual([
+    "delivered done",
+    "installed done",
+    "connected done",
+    "ended current",
+  ]);
+});
+test("what was never delivered has only its end", () => {
+  expect(way("canceled", "expired", null)).toEqual(["ended current"]);
+});
+test("one without data left is at its end", () => {
+  expect(way("depleted", "active", "connected").at(-1)).toBe("ended current");
 });
 test("every status has its place", () => {
-  for (const status of esimStatuses) expect(journeyOf(status)).toHaveLength(4);
+  for (const status of esimStatuses) expect(way(status, "active", "delivered").length).toBeGreaterThan(1);
 });

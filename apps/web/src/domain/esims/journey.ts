@@ -1,31 +1,21 @@
-import type { EsimStatus } from "@rihla/contract";
+import type { EsimStop, EsimSummary } from "@rihla/contract";
 
-export const stops = ["delivered", "installed", "connected", "ended"] as const;
-export type Stop = (typeof stops)[number];
-
-/** The last stop an eSIM has reached; null before the first, or when the provider doesn't say. */
-export const lastStop: Record<EsimStatus, Stop | null> = {
-  allocating: null,
-  unknown: null,
-  new: "delivered",
-  installing: "delivered",
-  onboard: "installed",
-  in_use: "connected",
-  suspended: "connected",
-  depleted: "ended",
-  expired: "ended",
-  canceled: "ended",
-  revoked: "ended",
-  deleted: "ended",
-  user_deleted: "ended",
-};
-
+const stops = ["delivered", "installed", "connected"] as const satisfies readonly EsimStop[];
+export type Stop = EsimStop | "ended";
 export type StopState = { stop: Stop; state: "done" | "current" | "next" };
 
-export function journeyOf(status: EsimStatus): StopState[] {
-  const last = lastStop[status];
-  const at = last === null ? -1 : stops.indexOf(last);
-  return stops.map((stop, index) => ({
+/** Nothing more can come of it, whichever tab it is listed under. */
+const isOver = ({ status, group }: Pick<EsimSummary, "status" | "group">) =>
+  group === "expired" || status === "depleted";
+
+/** The way of an eSIM: one that has ended shows where it has been, and not what it never reached. */
+export function journeyOf(esim: Pick<EsimSummary, "status" | "group" | "reached">): StopState[] {
+  const at = esim.reached === null ? -1 : stops.indexOf(esim.reached);
+  if (isOver(esim)) {
+    const passed = stops.slice(0, at + 1).map((stop) => ({ stop, state: "done" as const }));
+    return [...passed, { stop: "ended", state: "current" }];
+  }
+  return [...stops, "ended" as const].map((stop, index) => ({
     stop,
     state: index < at ? "done" : index === at ? "current" : "next",
   }));

@@ -49,7 +49,7 @@ function Details({ esim, installation }: { esim: Esim; installation: EsimDetails
         <div className="flex flex-col gap-6">
           <RemainingPass esim={esim} />
           <div>
-            <Journey status={esim.status} />
+            <Journey esim={esim} />
             <p className="mt-4 text-center">{t(`advice.${esim.status}`)}</p>
           </div>
         </div>

@@ -1,14 +1,14 @@
-import type { EsimStatus } from "@rihla/contract";
+import type { EsimSummary } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { journeyOf } from "../../domain/esims/journey.ts";
 import { RouteLine } from "../../ui/route-line.tsx";
 
-export function Journey({ status }: { status: EsimStatus }) {
+export function Journey({ esim }: { esim: EsimSummary }) {
   const t = useTranslations("esims.journey");
   return (
     <RouteLine
       label={t("label")}
-      stops={journeyOf(status).map(({ stop, state }) => ({ key: stop, label: t(stop), state }))}
+      stops={journeyOf(esim).map(({ stop, state }) => ({ key: stop, label: t(stop), state }))}
     />
   );
 }

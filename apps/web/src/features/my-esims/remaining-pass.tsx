@@ -1,6 +1,7 @@
 import type { Esim } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
+import { dateToTell } from "../../domain/esims/date-to-tell.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { Pass } from "../../ui/pass.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -52,7 +53,8 @@ function Amount({ data }: { data: DataLeft }) {
 
 function Days({ esim }: { esim: Esim }) {
   const t = useTranslations("esims.pass");
-  const left = daysLeft(esim.expiresAt);
+  const told = dateToTell(esim);
+  const left = told?.what === "expiresAt" || told?.what === "endedAt" ? daysLeft(told.date) : null;
   return (
     <>
       <span className="text-2xl font-semibold">{left ?? esim.days}</span>

@@ -1,17 +1,17 @@
 import type { EsimSummary } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
+import { dateToTell } from "../../domain/esims/date-to-tell.ts";
 
-/** Until when: to install before it starts, to use once it has. */
-export function Validity({ esim }: { esim: Pick<EsimSummary, "group" | "expiresAt" | "activateBefore"> }) {
+/** Until when: to install, to use, or since when it is over. */
+export function Validity({ esim }: { esim: EsimSummary }) {
   const t = useTranslations("esims.pass");
-  const { expiresAt, activateBefore } = esim;
-  const date = expiresAt ?? activateBefore;
-  if (date === null) return null;
-  const key = expiresAt === null ? "activateBefore" : esim.group === "expired" ? "endedAt" : "expiresAt";
+  const told = dateToTell(esim);
+  if (!told) return null;
+  const isDay = told.what === "installBefore" || told.what === "useBefore";
   return (
     <p className="mt-1.5 text-sm text-ink-2">
-      {t(key, { date: formatDate(date, expiresAt ? "date-time" : "date") })}
+      {t(told.what, { date: formatDate(told.date, isDay ? "date" : "date-time") })}
     </p>
   );
 }
