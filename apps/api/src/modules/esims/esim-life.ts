@@ -17,7 +17,7 @@ const isOnPhone = ({ profile }: Known) => profile === "enabled" || profile === "
 /** Not every provider tells where the profile is; one whose plan runs is on a phone. */
 const mayBeOnPhone = (known: Known) => isOnPhone(known) || known.profile === "unknown";
 
-const hasDataLeft = (plan: PlanState) => plan === "ready" || plan === "running";
+const hasDataLeft = (plan: PlanState | null) => plan === "ready" || plan === "running";
 
 /**
  * The status a person reads. The order of the rules is the precedence; a pair that no rule knows reads "unknown".
