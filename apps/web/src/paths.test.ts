@@ -32,7 +32,11 @@ test("reads what it built, and ignores what makes no sense", () => {
     plan: "x",
   });
   expect(parsePackagesSearch(search("kind=magic&days=1200"))).toEqual({});
-  expect(parseSummarySearch(search("plan=x&quantity=11"))).toEqual({ plan: "x" });
+  expect(parseSummarySearch(search("plan=x&quantity=11&days=91"))).toEqual({
+    plan: "x",
+    quantity: 11,
+    days: 91,
+  });
 });
 
 test("speaks of an iPhone unless the address names another phone", () => {

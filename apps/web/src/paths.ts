@@ -108,8 +108,9 @@ export function parseGuideSearch(search: Query): Required<GuideSearch> {
 export function parseSummarySearch(search: Query): Parsed<Partial<SummarySearch>> {
   return {
     plan: search.get("plan") || undefined,
-    days: wholeNumber(search.get("days"), 1, 90),
-    quantity: wholeNumber(search.get("quantity"), 1, 10),
+    // What is too much is asked for and refused with its reason, never taken for another number.
+    days: wholeNumber(search.get("days"), 0, 9999),
+    quantity: wholeNumber(search.get("quantity"), 0, 9999),
   };
 }
 

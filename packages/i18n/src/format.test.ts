@@ -62,6 +62,8 @@ test("writes numbers with two decimals at most", () => {
 
 test("writes data in each language's units", () => {
   expect(plain(formatData(gibibyte, "fr"))).toBe("1 Go");
+  expect(plain(formatData(gibibyte - 1000, "fr"))).toBe("1 Go");
+  expect(plain(formatData(1023 * 1024 ** 2, "fr"))).toBe("1,023 Mo");
   expect(plain(formatData(2.44 * gibibyte, "fr"))).toBe("2.4 Go");
   expect(plain(formatData(500.4 * 1024 ** 2, "fr"))).toBe("500 Mo");
   expect(plain(formatData(3 * gibibyte, "fr"))).toBe("3 Go");

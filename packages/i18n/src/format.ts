@@ -34,7 +34,8 @@ const gibibyte = 1024 ** 3;
 /** `3 Go`, `500 MB`, `2.4 جيغا`: counted in binary as suppliers do, called by the names people use. */
 export function formatData(bytes: number, language: Language): string {
   const { mega, giga } = locales[language].dataUnits;
-  return bytes >= gibibyte
+  // What would be rounded to 1,024 megabytes is a gigabyte.
+  return Math.round(bytes / mebibyte) >= 1024
     ? `${formatNumber(bytes / gibibyte, 1)}${noBreak}${giga}`
     : `${formatNumber(bytes / mebibyte, 0)}${noBreak}${mega}`;
 }

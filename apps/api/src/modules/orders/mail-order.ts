@@ -30,7 +30,7 @@ export async function mailOrder(
     const content = orderDeliveredMail({
       ...addressee,
       esims: issued.flatMap((esim) => deliveredEsim(addressee.language, esim)),
-      esimsUrl: `${app.config.PUBLIC_URL}/esims`,
+      esimsUrl: `${app.config.PUBLIC_URL}/${addressee.language}/esims`,
     });
     await sendMail(app, { to: order.email, about: "order-delivered", id: order.id }, content);
   }

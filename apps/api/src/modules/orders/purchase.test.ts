@@ -77,6 +77,7 @@ describe("a purchase", () => {
       return first;
     });
     expect(mail?.subject).toContain(guest.number);
+    expect(mail?.text).toContain(`${shop.environment.PUBLIC_URL}/fr/esims`);
   });
 
   it("buys an unlimited plan for the days that were chosen", async () => {

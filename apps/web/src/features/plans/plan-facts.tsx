@@ -45,7 +45,7 @@ function useFacts(plan: PlanDetail): PlanFact[] {
     { key: "limit", icon: Gauge, title: t("limit.title"), body: useLimit(plan) },
     { key: "networks", icon: Signal, title: t("networks.title"), body: networks },
     { key: "hotspot", icon: Wifi, title: tn("hotspot.title"), body: tn("hotspot.body") },
-    { key: "topUp", icon: RefreshCw, title: tp(`topUp.${plan.topUp}`), body: t(`topUp.${plan.topUp}`) },
+    { key: "topUp", icon: RefreshCw, title: tp("topUp"), body: t("topUp") },
     {
       key: "egress",
       icon: Globe,

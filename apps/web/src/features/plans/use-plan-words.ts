@@ -20,7 +20,7 @@ export function usePlanWords(plan: Plan): PlanWords {
   const { language } = useVisitor();
   const data = formatData(plan.dataBytes, language);
   const starts = t(`starts.${plan.starts}`);
-  const small = [t(`topUp.${plan.topUp}`), plan.speed];
+  const small = [plan.speed];
   if (plan.countryCount > 1) small.unshift(tc("countries", { count: plan.countryCount }));
   if (plan.kind === "fixed") {
     const duration = t("validFor", { days: tc("days", { count: plan.days ?? 0 }), starts });

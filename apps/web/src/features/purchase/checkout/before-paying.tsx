@@ -43,7 +43,7 @@ function usePoints(plan: Plan | undefined): Point[] {
     { key: "device", icon: Smartphone, text: t("device") },
     { key: "starts", icon: CalendarClock, text: t(`starts.${plan.starts}`, { date }) },
     { key: "dataOnly", icon: MessageCircleOff, text: t("dataOnly") },
-    { key: "topUp", icon: RefreshCw, text: t(`topUp.${plan.topUp}`) },
+    { key: "topUp", icon: RefreshCw, text: t("topUp") },
     { key: "refund", icon: Undo2, text: t("refund") },
   ];
   if (plan.kind === "unlimited")

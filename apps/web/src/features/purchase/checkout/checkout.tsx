@@ -1,9 +1,9 @@
+import { maxQuantity } from "@rihla/contract/rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { PackageX, ShoppingBag } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { ApiProblem } from "../../../lib/api-problem.ts";
 import { useGo } from "../../../lib/navigation.tsx";
 import { apiQuery } from "../../../lib/query.tsx";
 import type { RootData } from "../../../lib/root-data.ts";
@@ -16,6 +16,7 @@ import { RetryState } from "../../../ui/retry-state.tsx";
 import { offerFor } from "../offered-methods.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { whyNoQuote } from "./why-no-quote.ts";
 
 /**
  * From what the address asks for to a quote of this moment, and the form around it. How many is counted here, by what the
@@ -47,7 +48,8 @@ export function Checkout({ search: asked }: { search: SummarySearch }) {
         requote={quote.refetch}
       />
     );
-  if (quote.error) return <NoQuote error={quote.error} retry={quote.refetch} retrying={quote.isFetching} />;
+  if (quote.error)
+    return <NoQuote search={search} error={quote.error} retry={quote.refetch} retrying={quote.isFetching} />;
   return <CheckoutSkeleton />;
 }
 
@@ -77,20 +79,21 @@ export function NothingToPay() {
   );
 }
 
-const gone = ["plan_unavailable", "not_found", "days_out_of_range", "invalid_input"];
+type NoQuoteProps = { search: SummarySearch; error: Error; retry: () => void; retrying: boolean };
 
-function NoQuote({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
+function NoQuote({ search, error, retry, retrying }: NoQuoteProps) {
   const t = useTranslations("checkout");
   const common = useTranslations("common");
   const problemText = useProblemText();
-  if (error instanceof ApiProblem && gone.includes(error.code))
+  const why = whyNoQuote(search, error);
+  if (why)
     return (
       <EmptyState
-        title={t("unavailable.title")}
+        title={t(`${why}.title`, { most: maxQuantity })}
         icon={<PackageX aria-hidden="true" className="size-8" />}
         actions={<LinkButton to={paths.home()}>{t("unavailable.action")}</LinkButton>}
       >
-        {t("unavailable.body")}
+        {t(`${why}.body`)}
       </EmptyState>
     );
   return (
