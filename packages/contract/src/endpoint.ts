@@ -25,7 +25,7 @@ export type Endpoint = {
   cached?: true;
   /** The answer is to be saved as a file of this name; it is written in pieces, as large as it may be. */
   download?: string;
-  /** A list answers `{data: [...], page: {next}}`. */
+  /** A list answers `{data: [...], page: {next}}`; where it has pages, `cursor` of its query takes the `next` of the one before. */
   list?: true;
   /** Asks for the Idempotency-Key header: the same key and input get the first answer again. */
   idempotent?: true;

@@ -76,7 +76,7 @@ export const esimEndpoints = {
   "GET /esims": {
     summary: "The signed-in customer's eSIMs, newest first",
     who: "signed-in",
-    query: z.object({ group: z.optional(z.enum(["active", "expired"])) }),
+    query: z.object({ group: z.optional(z.enum(["active", "expired"])), cursor: z.optional(z.uuid()) }),
     output: z.array(esimSummary),
     status: 200,
     list: true,

@@ -164,6 +164,7 @@ export const orderEndpoints = {
     summary:
       "The signed-in customer's orders, newest first; unpaid ones only if they were placed or taken up while signed in",
     who: "signed-in",
+    query: z.object({ cursor: z.optional(z.uuid()) }),
     output: z.array(order),
     status: 200,
     list: true,

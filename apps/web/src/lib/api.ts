@@ -33,12 +33,20 @@ export async function api<Key extends EndpointName>(
   name: Key,
   ...[options]: CallArguments<Key>
 ): Promise<DataOf<Key>> {
+  return (await apiAnswer(name, ...([options] as CallArguments<Key>)))?.data as DataOf<Key>;
+}
+
+type ApiAnswer<Data> = { data: Data; page?: { next: string | null } };
+
+/** The same with what stands beside the data: which page follows. Undefined where the answer has no body. */
+export async function apiAnswer<Key extends EndpointName>(
+  name: Key,
+  ...[options]: CallArguments<Key>
+): Promise<ApiAnswer<DataOf<Key>> | undefined> {
   const response = await send(name, (options ?? {}) as AnyOptions);
   noteCatalogueRevision(response.headers);
   if (!response.ok) throw await refusal(response, options?.orGuest);
-  if (response.status === 204) return undefined as DataOf<Key>;
-  const answer = (await response.json()) as { data: DataOf<Key> };
-  return answer.data;
+  return response.status === 204 ? undefined : response.json();
 }
 
 async function send(name: EndpointName, options: AnyOptions): Promise<Response> {

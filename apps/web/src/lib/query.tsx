@@ -1,8 +1,8 @@
-import type { DataOf, EndpointName } from "@rihla/contract";
-import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
+import type { DataOf, EndpointName, QueryOf } from "@rihla/contract";
+import { infiniteQueryOptions, QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
-import { api, type CallArguments } from "./api.ts";
+import { api, apiAnswer, type CallArguments } from "./api.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { readToken, subscribe } from "./session.ts";
 
@@ -26,6 +26,22 @@ export function apiQuery<Key extends EndpointName>(name: Key, ...[options]: Call
     queryFn: ({ signal }) => api(name, ...([{ ...options, signal }] as unknown as CallArguments<Key>)),
   });
 }
+
+/** `useInfiniteQuery(apiPages("GET /orders"))`: a list page by page. */
+export function apiPages<Key extends "GET /esims" | "GET /orders">(name: Key, query: QueryOf<Key>) {
+  return infiniteQueryOptions({
+    queryKey: [name, query, "pages"],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ signal, pageParam }) => {
+      const options = { query: { ...query, cursor: pageParam }, signal };
+      return (await apiAnswer(name, ...([options] as unknown as CallArguments<Key>))) as PageOf<Key>;
+    },
+    getNextPageParam: ({ page }) => page.next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ data }) => data) as DataOf<Key>,
+  });
+}
+
+type PageOf<Key extends EndpointName> = { data: DataOf<Key>; page: { next: string | null } };
 
 /** What one customer saw is gone when the session changes, in this tab or another. */
 export function Queries({ children }: { children: ReactNode }) {

@@ -23,8 +23,8 @@ export function findOwnEsim(db: Executor, id: string, email: string): Promise<Es
   return db.selectFrom("esim").selectAll().where("id", "=", id).where("email", "=", email).executeTakeFirst();
 }
 
-/** Newest first; all of them without a limit. */
-export function findEsimsOf(db: Executor, email: string, limit?: number): Promise<EsimRow[]> {
+/** All of them, newest first. */
+export function findEsimsOf(db: Executor, email: string): Promise<EsimRow[]> {
   return db
     .selectFrom("esim")
     .selectAll()
@@ -32,7 +32,32 @@ export function findEsimsOf(db: Executor, email: string, limit?: number): Promis
     .where("provisioning", "!=", "refused")
     .orderBy("createdAt", "desc")
     .orderBy("position")
-    .$if(limit !== undefined, (query) => query.limit(limit as number))
+    .execute();
+}
+
+/** Newest first, those after the eSIM `after`; pieces of one line stand in their order. */
+export function findEsimPage(
+  db: Executor,
+  email: string,
+  limit: number,
+  after: string | undefined,
+): Promise<EsimRow[]> {
+  return db
+    .selectFrom("esim")
+    .selectAll()
+    .where("email", "=", email)
+    .where("provisioning", "!=", "refused")
+    .$if(after !== undefined, (query) =>
+      query.where(
+        // The first bound is what the index knows.
+        sql<boolean>`created_at <= (select created_at from esim where id = ${after} and email = ${email})
+          and (created_at, -position, id) < (select created_at, -position, id from esim where id = ${after} and email = ${email})`,
+      ),
+    )
+    .orderBy("createdAt", "desc")
+    .orderBy(sql`-position`, "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
     .execute();
 }
 

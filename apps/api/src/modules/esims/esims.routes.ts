@@ -3,10 +3,7 @@ import type { Route } from "../../http/route.ts";
 import { listEsims, showEsim, showFreshEsim } from "./show-esims.ts";
 
 export function mountEsims(route: Route, app: Uses<"db" | "log" | "providers">): void {
-  route("GET /esims", async ({ caller, query }) => ({
-    items: await listEsims(app.db, caller, query.group),
-    next: null,
-  }));
+  route("GET /esims", ({ caller, query }) => listEsims(app.db, caller, query));
   route("GET /esims/{id}", ({ caller, path }) => showEsim(app.db, caller, path.id));
   route("POST /esims/{id}/refresh", ({ caller, path }) => showFreshEsim(app, caller, path.id));
 }

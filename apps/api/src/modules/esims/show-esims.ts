@@ -1,23 +1,32 @@
 import type { Esim, EsimSummary } from "@rihla/contract";
 import type { Db, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
+import { type Page, pageOf } from "../../infra/page.ts";
 import { Refusal } from "../../refusal.ts";
 import { type EsimRow, toEsim, toEsimSummary } from "./esim.ts";
-import { findEsimsOf, findOwnEsim } from "./esims.repository.ts";
+import { findEsimPage, findOwnEsim } from "./esims.repository.ts";
 import { refreshEsim } from "./refresh-esim.ts";
 
-const listSize = 200;
+const pageSize = 50;
 /** Seconds between two questions to the provider when the owner presses refresh. */
 const restSeconds = 15;
 
-/** Newest first; all of them, or one tab. */
+type Wanted = { group?: EsimSummary["group"] | undefined; cursor?: string | undefined };
+
+/** A page of them, newest first; of all, or of one tab, which the provider's words decide and not the database. */
 export async function listEsims(
   db: Db,
   caller: Caller,
-  group: EsimSummary["group"] | undefined,
-): Promise<EsimSummary[]> {
-  const all = (await findEsimsOf(db, caller.email, listSize)).map(toEsimSummary);
-  return group ? all.filter((esim) => esim.group === group) : all;
+  { group, cursor }: Wanted,
+): Promise<Page<EsimSummary>> {
+  const items: EsimSummary[] = [];
+  let after = cursor;
+  for (;;) {
+    const read = pageOf(await findEsimPage(db, caller.email, pageSize + 1, after), pageSize);
+    items.push(...read.items.map(toEsimSummary).filter((esim) => !group || esim.group === group));
+    if (read.next === null || items.length >= pageSize) return { items, next: read.next };
+    after = read.next;
+  }
 }
 
 export async function showEsim(db: Db, caller: Caller, id: string): Promise<Esim> {

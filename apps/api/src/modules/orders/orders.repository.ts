@@ -33,15 +33,37 @@ export function findOrderById(db: Executor, id: string): Promise<OrderRow | unde
   return db.selectFrom("customerOrder").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** What the owner of an e-mail has ordered or had ordered, newest first; all of it without a limit. */
-export function findOrdersOf(db: Executor, email: string, limit?: number): Promise<OrderRow[]> {
+/** A page of what the owner of an e-mail has ordered or had ordered, newest first, after the order `after`. */
+export function findOrderPage(
+  db: Executor,
+  email: string,
+  limit: number,
+  after: string | undefined,
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom("customerOrder")
+    .selectAll()
+    .where("email", "=", email)
+    .where("knownToOwner", "=", true)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) < (select created_at, id from customer_order where id = ${after} and email = ${email})`,
+      ),
+    )
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** All of it, newest first. */
+export function findOrdersOf(db: Executor, email: string): Promise<OrderRow[]> {
   return db
     .selectFrom("customerOrder")
     .selectAll()
     .where("email", "=", email)
     .where("knownToOwner", "=", true)
     .orderBy("createdAt", "desc")
-    .$if(limit !== undefined, (query) => query.limit(limit as number))
     .execute();
 }
 

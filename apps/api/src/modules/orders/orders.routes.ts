@@ -12,7 +12,7 @@ export function mountOrders(
   route("POST /orders", ({ body, idempotencyKey, caller, ip }) =>
     placeOrder(app, { request: body, idempotencyKey, caller, ip }),
   );
-  route("GET /orders", async ({ caller }) => ({ items: await listOrders(app, caller.email), next: null }));
+  route("GET /orders", ({ caller, query }) => listOrders(app, caller.email, query.cursor));
   route("GET /orders/{number}", async (call) =>
     showOrder(app, await findOwnOrder(app, call.path.number, call)),
   );

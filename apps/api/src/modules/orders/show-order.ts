@@ -1,12 +1,13 @@
 import type { Order } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
+import { type Page, pageOf } from "../../infra/page.ts";
 import { Refusal } from "../../refusal.ts";
 import { findEsimsOfOrders } from "../esims/index.ts";
 import { findPaymentsOf, showPayments } from "../payments/index.ts";
 import { type OrderRow, toOrder } from "./order.ts";
 import { isOrderSecret } from "./order-secret.ts";
-import { findLines, findOrderByNumber, findOrdersOf, markKnown } from "./orders.repository.ts";
+import { findLines, findOrderByNumber, findOrderPage, markKnown } from "./orders.repository.ts";
 
 /** Who asks: someone signed in, or a guest with the order's own secret. */
 export type Claim = { caller: Caller | null; orderSecret: string | null };
@@ -40,10 +41,16 @@ export async function showOrder(app: Uses<"db" | "gateways">, order: OrderRow): 
   return shown as Order;
 }
 
-const listSize = 100;
+const pageSize = 20;
 
-export async function listOrders(app: Uses<"db" | "gateways">, email: string): Promise<Order[]> {
-  return showOrders(app, await findOrdersOf(app.db, email, listSize));
+/** Newest first. */
+export async function listOrders(
+  app: Uses<"db" | "gateways">,
+  email: string,
+  cursor: string | undefined,
+): Promise<Page<Order>> {
+  const { items, next } = pageOf(await findOrderPage(app.db, email, pageSize + 1, cursor), pageSize);
+  return { items: await showOrders(app, items), next };
 }
 
 export async function showOrders(app: Uses<"db" | "gateways">, orders: OrderRow[]): Promise<Order[]> {

@@ -1,10 +1,14 @@
 import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { forgetOldEvents } from "./forget-old-events.ts";
 import { handleEvent } from "./handle-event.ts";
-import { handleEventJob } from "./webhooks.queue.ts";
+import { forgetOldEventsJob, handleEventJob } from "./webhooks.queue.ts";
 
 export function webhookJobs(
   app: Uses<"db" | "esimEvents" | "gateways" | "jobs" | "log" | "paymentEvents" | "providers">,
 ): JobHandlers {
-  return [handleJob(handleEventJob, ({ source, key }) => handleEvent(app, source, key))];
+  return [
+    handleJob(handleEventJob, ({ source, key }) => handleEvent(app, source, key)),
+    handleJob(forgetOldEventsJob, () => forgetOldEvents(app)),
+  ];
 }

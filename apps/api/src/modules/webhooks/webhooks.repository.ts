@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../app.ts";
 import type { WebhookHint } from "./webhook-source.ts";
 
@@ -28,4 +29,14 @@ export async function markHandled(db: Db, source: string, key: string): Promise<
     .where("source", "=", source)
     .where("eventKey", "=", key)
     .execute();
+}
+
+/** Throws away at most `limit` events older than so many days; how many it were. */
+export async function deleteEventsOlderThan(db: Db, days: number, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from webhook_event where ctid = any (array(
+      select ctid from webhook_event where received_at < now() - make_interval(days => ${days}) limit ${limit}))`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
 }

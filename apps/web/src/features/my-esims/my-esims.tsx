@@ -1,11 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { CardSim } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { apiQuery } from "../../lib/query.tsx";
+import { apiPages } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { RetryState } from "../../ui/retry-state.tsx";
@@ -35,17 +36,30 @@ export function MyEsims() {
 
 function List({ group }: { group: Group }) {
   const token = useToken();
-  const esims = useQuery({ ...apiQuery("GET /esims", { query: { group } }), enabled: token !== null });
+  const t = useTranslations("esims");
+  const esims = useInfiniteQuery({ ...apiPages("GET /esims", { group }), enabled: token !== null });
   if (esims.data?.length === 0) return <NoneYet group={group} />;
   if (esims.data)
     return (
-      <ul className="grid gap-4 md:grid-cols-2">
-        {esims.data.map((esim) => (
-          <li key={esim.id}>
-            <EsimRow esim={esim} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul className="grid gap-4 md:grid-cols-2">
+          {esims.data.map((esim) => (
+            <li key={esim.id}>
+              <EsimRow esim={esim} />
+            </li>
+          ))}
+        </ul>
+        {esims.hasNextPage && (
+          <Button
+            kind="secondary"
+            className="mx-auto mt-6"
+            busy={esims.isFetchingNextPage}
+            onClick={() => esims.fetchNextPage()}
+          >
+            {t("more")}
+          </Button>
+        )}
+      </>
     );
   if (esims.error) return <Failed error={esims.error} retry={esims.refetch} retrying={esims.isFetching} />;
   return <Skeletons />;
