@@ -7,7 +7,7 @@ import { countInWindows } from "./limits.repository.ts";
 import type { Limit } from "./limits.ts";
 
 /** Who asks, and for which order. */
-export type Asking = { caller: Caller | null; ip: string; orderId?: string };
+type Asking = { caller: Caller | null; ip: string; orderId?: string };
 
 /**
  * Counts one more in every limit and refuses when one of them had been used up. In no transaction of the caller's: what
