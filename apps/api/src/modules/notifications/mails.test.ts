@@ -140,7 +140,7 @@ test.each<[Language, number, string]>([
 test.each<[Language, string, string]>([
   ["fr", "3 Go, 15 jours", "Illimité, 1 Go par jour à pleine vitesse, 1 jour"],
   ["en", "3 GB, 15 days", "Unlimited, 1 GB a day at full speed, 1 day"],
-  ["ar", "3 جيغا، 15 يومًا", "غير محدود، 1 جيغا يوميًا بالسرعة الكاملة، يوم واحد"],
+  ["ar", "3 جيغا، 15 يومًا", "بلا حدود، 1 جيغا يوميًا بالسرعة الكاملة، يوم واحد"],
 ])("in %s a plan is described in a few words, with Latin digits", (language, fixed, unlimited) => {
   const gigabyte = 1024 ** 3;
   const describe = (kind: "fixed" | "unlimited", gigabytes: number, days: number) =>
