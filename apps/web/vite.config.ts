@@ -22,6 +22,8 @@ export default defineConfig({
       build: {
         outDir: "dist/client",
         manifest: true,
+        // Scripts name each other by what stays, so that a changed line gives one file a new name and not all that ask for it.
+        chunkImportMap: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
           // The stylesheet stands in the page: a file that imported it would be told to fetch it once more.

@@ -93,8 +93,12 @@ export async function builtPages(
   });
 }
 
-function inlineTags({ styles, recallLanguage }: InlineParts) {
-  return { styles: `<style>${styles}</style>`, recallLanguage: `<script>${recallLanguage}</script>` };
+function inlineTags({ styles, recallLanguage, importMap }: InlineParts) {
+  return {
+    styles: `<style>${styles}</style>`,
+    recallLanguage: `<script>${recallLanguage}</script>`,
+    importMap: `<script type="importmap">${importMap}</script>`,
+  };
 }
 
 function listeningAddress(app: FastifyInstance): string {

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { hashSource } from "./inline-parts.ts";
 import { policyFor } from "./security-headers.ts";
 
-test("the policy lets the page's own styles and script pass by their content, and no other", () => {
-  const policy = policyFor({ styles: "a{}", recallLanguage: "1" });
+test("the policy lets the page's own styles and scripts pass by their content, and no other", () => {
+  const policy = policyFor({ styles: "a{}", recallLanguage: "1", importMap: "{}" });
   expect(policy).toContain(`style-src 'self' ${hashSource("a{}")};`);
-  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashSource("1")};`);
+  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashSource("1")} ${hashSource("{}")};`);
   expect(policy).not.toMatch(/(script|style)-src [^;]*'unsafe-inline'/);
 });
 

@@ -1,10 +1,10 @@
 import { hashSource, type InlineParts } from "./inline-parts.ts";
 
 /** What stands inside a page passes by its hash, so pages can be cached as bytes: a nonce would have to change with each request. */
-export function policyFor({ styles, recallLanguage }: InlineParts): string {
+export function policyFor({ styles, recallLanguage, importMap }: InlineParts): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval' ${hashSource(recallLanguage)}`,
+    `script-src 'self' 'wasm-unsafe-eval' ${hashSource(recallLanguage)} ${hashSource(importMap)}`,
     `style-src 'self' ${hashSource(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -13,6 +13,7 @@ const parts: DocumentParts = {
     scripts: ["/e.js"],
     styles: "<style>a{}</style>",
     recallLanguage: "<script>1</script>",
+    importMap: '<script type="importmap">{}</script>',
   },
   body: "<p>hi</p>",
   withoutScripts: null,
@@ -27,6 +28,10 @@ function htmlOf(of: DocumentParts): string {
 
 test("brings the styles before any script", () => {
   expect(page.indexOf("<style>")).toBeLessThan(page.indexOf("/e.js"));
+});
+
+test("says which file a script's name means before it names any script", () => {
+  expect(page.indexOf("importmap")).toBeLessThan(page.indexOf("/e.js"));
 });
 
 test("data can't end its element, texts can't open one", () => {

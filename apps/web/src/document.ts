@@ -3,7 +3,13 @@ import { escapeHtml, headTags, jsonForHtml, structuredDataTags } from "./sharing
 import type { PageMetadata } from "./sharing/page-metadata.ts";
 
 /** Addresses of the scripts, which are fetched late and with low priority; HTML of what stands in the page itself. */
-export type PageAssets = { entry: string; scripts: string[]; styles: string; recallLanguage: string };
+export type PageAssets = {
+  entry: string;
+  scripts: string[];
+  styles: string;
+  recallLanguage: string;
+  importMap: string;
+};
 
 export type DocumentParts = {
   language: string;
@@ -55,7 +61,7 @@ ${page.recallLanguage ? assets.recallLanguage : ""}
 <body>${page.withoutScripts ? `<noscript><p class="bg-saffron-soft p-4 text-center">${escapeHtml(page.withoutScripts)}</p></noscript>` : ""}<div id="root">${page.body}</div>
 ${structuredDataTags(page.metadata)}
 <script type="application/json" id="${hydrationId}">${jsonForHtml(page.hydration)}</script>
-${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}
+${assets.importMap}${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}
 <script type="module" async src="${assets.entry}"></script>
 </body>
 </html>`;

@@ -3,10 +3,12 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { flagsFolder } from "../server/flags.ts";
+import { shortenNames } from "./short-names.ts";
 
 const client = fileURLToPath(new URL("../dist/client/", import.meta.url));
 
 copyFlags();
+shortenNames(client);
 compressFolder(client);
 
 /** `/flags/fr.svg`: lower case, because that is how the API names them. */
