@@ -22,6 +22,7 @@ export {
   deletionWord,
   deviceSecretHeader,
   idempotencyKeyHeader,
+  idempotencyKeyLength,
   idempotencyKeyPattern,
   maxDays,
   minDays,

@@ -39,6 +39,8 @@ export type ProblemCode = (typeof problemCodes)[number];
 export const fieldErrorCodes = [
   "required",
   "invalid",
+  "too_short",
+  "too_long",
   "invalid_email",
   "name_too_short",
   "name_too_long",

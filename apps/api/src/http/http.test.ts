@@ -125,13 +125,23 @@ describe("what a caller sends", () => {
     expect(problem.errors).toEqual(expect.arrayContaining([{ path, code }]));
   });
 
-  it.each(["", "short", "x".repeat(101), "with spaces in it, many"])(
-    "with the idempotency key %j is refused",
-    async (key) => {
-      const problem = await problemIn(post("/orders", body(), { key }));
-      expect(problem).toMatchObject({ status: 400, code: "idempotency_key_required" });
-    },
-  );
+  it("without an idempotency key is refused", async () => {
+    const problem = await problemIn(post("/orders", body(), { key: "" }));
+    expect(problem).toMatchObject({ status: 400, code: "idempotency_key_required" });
+  });
+
+  it.each([
+    ["x".repeat(15), "too_short"],
+    ["x".repeat(101), "too_long"],
+    ["with spaces in it, many", "invalid"],
+  ])("with the idempotency key %j is told that it is %s", async (key, code) => {
+    const problem = await problemIn(post("/orders", body(), { key }));
+    expect(problem).toMatchObject({
+      status: 400,
+      code: "invalid_input",
+      errors: [{ path: "idempotency-key", code }],
+    });
+  });
 
   it.each(["/api/v1/app/nothing", "/", "/api/v2/app/orders", "/api/v1/app/orders/%E0%A4%A", "/%00"])(
     "to %s finds nothing",

@@ -4,6 +4,7 @@ import {
   type Endpoint,
   endpoints,
   idempotencyKeyHeader,
+  idempotencyKeyLength,
   idempotencyKeyPattern,
   orderSecretHeader,
   type ProblemCode,
@@ -90,6 +91,8 @@ function headerParameters({ idempotent, cached, knowsDevices }: Endpoint): Json[
   ];
   if (idempotent)
     return header(idempotencyKeyHeader, true, "The same key and input get the first answer again", {
+      minLength: idempotencyKeyLength.min,
+      maxLength: idempotencyKeyLength.max,
       pattern: idempotencyKeyPattern.source,
     });
   if (knowsDevices)

@@ -5,7 +5,9 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
+  type FieldErrorCode,
   idempotencyKeyHeader,
+  idempotencyKeyLength,
   idempotencyKeyPattern,
   orderSecretHeader,
   type ParsedBodyOf,
@@ -106,8 +108,14 @@ async function readCaller(request: FastifyRequest, authenticate: Authenticate): 
 
 function readIdempotencyKey(request: FastifyRequest): string {
   const key = headerOf(request, idempotencyKeyHeader);
-  if (!key || !idempotencyKeyPattern.test(key)) throw new Refusal("idempotency_key_required");
-  return key;
+  if (!key) throw new Refusal("idempotency_key_required");
+  if (idempotencyKeyPattern.test(key)) return key;
+  throw new Refusal("invalid_input", { errors: [{ path: idempotencyKeyHeader, code: faultOfKey(key) }] });
+}
+
+function faultOfKey({ length }: string): FieldErrorCode {
+  if (length < idempotencyKeyLength.min) return "too_short";
+  return length > idempotencyKeyLength.max ? "too_long" : "invalid";
 }
 
 function headerOf(request: FastifyRequest, name: string): string | null {

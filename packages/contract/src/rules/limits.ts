@@ -5,6 +5,7 @@ export const orderSecretHeader = "order-secret";
 /** An app's proof that somebody has signed in on it before; a browser has a cookie for it that no script can read. */
 export const deviceSecretHeader = "device-secret";
 export const idempotencyKeyHeader = "idempotency-key";
+export const idempotencyKeyLength = { min: 16, max: 100 };
 export const idempotencyKeyPattern = /^[\w-]{16,100}$/;
 
 /** Days of a plan that is sold by the day. */
