@@ -36,7 +36,7 @@ const brokenMails: Weighted = [
 ];
 
 /** `calls`: how many of them, at most, one order needs. */
-const plans = [
+const targets = [
   { endpoint: "satim:*", calls: 40, weights: brokenAnswers },
   { endpoint: "esim-access:*", calls: 30, weights: brokenAnswers },
   { endpoint: "esim-access:esim/order", calls: 2, weights: refusals },
@@ -47,7 +47,7 @@ const plans = [
 /** Says beforehand which calls go wrong and how; gives the number of faults that wait for their call. */
 export async function plantFaults(outside: Outside, random: Random, orders: number): Promise<number> {
   let planted = 0;
-  for (const { endpoint, calls, weights } of plans) {
+  for (const { endpoint, calls, weights } of targets) {
     // `skip` counts the calls that went well before it.
     let skip = 0;
     for (let hit = 0; hit < calls * orders * share; hit++) {
