@@ -3,6 +3,7 @@ export const startVariables: Record<string, { description: string; example: stri
   PORT: { description: "where people open the shop", example: "3000" },
   HOST: { description: "address the shop listens on", example: "0.0.0.0" },
   API_URL: { description: "where the shop's server reaches the API", example: "http://127.0.0.1:3001" },
+  BUILD_DIR: { description: "the built shop", example: "apps/web/dist" },
   ASSETS_DIR: {
     description: "folder that all processes of the shop share: scripts of every release of the last month",
     example: "/var/lib/rihla/assets",

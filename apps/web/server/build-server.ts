@@ -2,7 +2,7 @@ import { Drain } from "@rihla/http";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { ApiPools } from "./api-pools.ts";
-import { builtClient, builtPages } from "./built-pages.ts";
+import { builtPages } from "./built-pages.ts";
 import { catalogueRevision } from "./catalogue-revision.ts";
 import type { Config } from "./config.ts";
 import { createHttp } from "./create-http.ts";
@@ -17,7 +17,10 @@ type Server = { app: FastifyInstance; drain: Drain };
 
 /** What visitors reach: static files, pages, and the API behind the same origin. */
 export async function buildServer(config: Config, log: Logger): Promise<Server> {
-  const headers = securityHeaders(config.development ? null : readInlineParts(builtClient), config.publicUrl);
+  const headers = securityHeaders(
+    config.development ? null : readInlineParts(new URL("client/", config.build)),
+    config.publicUrl,
+  );
   const app = createHttp({ ...config, headers, log });
   const api = new ApiPools(config.apiUrl, log);
   const drain = new Drain(app);

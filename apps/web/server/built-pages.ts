@@ -17,9 +17,6 @@ import { readFiles } from "./file-store.ts";
 import { type InlineParts, readInlineParts } from "./inline-parts.ts";
 import { askedFor, preferredEncoding, requestFor, webRequest } from "./page-request.ts";
 
-const dist = new URL("../dist/", import.meta.url);
-export const builtClient = new URL("client/", dist);
-
 type Kept = { headers: Readonly<Record<string, string>>; revision: KnownRevision };
 
 /** Some 3,000 pages, compressed. */
@@ -30,7 +27,8 @@ export async function builtPages(
   app: FastifyInstance,
   { headers, revision, ...config }: Config & Kept,
 ): Promise<void> {
-  const entry: typeof EntryServer = await import(new URL("server/entry-server.js", dist).href);
+  const entry: typeof EntryServer = await import(new URL("server/entry-server.js", config.build).href);
+  const builtClient = new URL("client/", config.build);
   const manifest = readManifest(builtClient);
   const inline = readInlineParts(builtClient);
   const kept = new FinishedAnswers({ maxBytes });

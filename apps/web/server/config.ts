@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type MetricsAddress, readTrustedProxies } from "@rihla/http";
 
 export type Config = {
@@ -7,6 +9,8 @@ export type Config = {
   /** Where people reach the shop, for canonical addresses; null: where this process listens. */
   publicUrl: string | null;
   development: boolean;
+  /** The built shop: `client/` and `server/`. */
+  build: URL;
   /** Where the scripts of all releases lie that processes share; null: each process has those of its own build only. */
   assetsDir: string | null;
   /** Whose word for the asker's address is taken: addresses, or ranges of them (`10.0.0.0/8`), of proxies in front. */
@@ -25,6 +29,7 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
       addressFrom("API_URL", env.API_URL) ?? raise("API_URL is missing: where the api process listens."),
     publicUrl: addressFrom("PUBLIC_URL", env.PUBLIC_URL),
     development: env.NODE_ENV === "development",
+    build: env.BUILD_DIR ? pathToFileURL(`${resolve(env.BUILD_DIR)}/`) : new URL("../dist/", import.meta.url),
     assetsDir: env.ASSETS_DIR || null,
     trustedProxies:
       readTrustedProxies(env.TRUSTED_PROXIES ?? "") ??

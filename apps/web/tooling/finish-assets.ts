@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { flagsFolder } from "../server/flags.ts";
 import { shortenNames } from "./short-names.ts";
 
-const client = fileURLToPath(new URL("../dist/client/", import.meta.url));
+// The folder of the build, where it isn't the usual one.
+const client = join(process.argv[2] ?? fileURLToPath(new URL("../dist/", import.meta.url)), "client");
 
 copyFlags();
 shortenNames(client);
