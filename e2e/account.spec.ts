@@ -381,8 +381,8 @@ test.describe("deleting the account", () => {
   }) => {
     complaints.expect(/409/);
     const { page, t } = visit;
-    const orderNumber = await startPaying(page.request, customer);
-    await enterAt(visit, sandbox, customer, "/profile");
+    const token = await enterAt(visit, sandbox, customer, "/profile");
+    const orderNumber = await startPaying(page.request, customer, token);
     const sheet = await openTyping(visit);
     await sheet.getByLabel(t("profile.deletion.typeLabel")).fill("DELETE");
     await sheet.getByRole("button", { name: t("profile.deletion.submit") }).click();

@@ -34,8 +34,12 @@ export async function me(request: APIRequestContext, token: string): Promise<Dat
 }
 
 /** An order whose payment is open at the bank; gives its number. */
-export async function startPaying(request: APIRequestContext, customer: Customer): Promise<string> {
-  const { order, secret } = await placeOrder(request, customer);
+export async function startPaying(
+  request: APIRequestContext,
+  customer: Customer,
+  token: string,
+): Promise<string> {
+  const { order, secret } = await placeOrder(request, customer, asBearer(token));
   await request.post(`${api}/orders/${order.number}/payments`, {
     headers: { "order-secret": secret, "idempotency-key": randomUUID() },
     data: { method: "cib" },

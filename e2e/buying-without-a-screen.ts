@@ -29,13 +29,17 @@ export async function buyThroughApi(
   return readOrder(request, order.number, secret);
 }
 
-export async function placeOrder(request: APIRequestContext, customer: Customer) {
+export async function placeOrder(
+  request: APIRequestContext,
+  customer: Customer,
+  session: Record<string, string> = {},
+) {
   const plans = await data<Plan[]>(request.get(`${api}/destinations/FR/plans`));
   const plan = plans.find(({ kind }) => kind === "fixed") as Plan;
   const { email, name } = customer;
   return data<DataOf<"POST /orders">>(
     request.post(`${api}/orders`, {
-      headers: { "idempotency-key": randomUUID() },
+      headers: { ...session, "idempotency-key": randomUUID() },
       data: {
         currency: plan.price.currency,
         lines: [{ plan: plan.code, quantity: 1 }],

@@ -94,7 +94,7 @@ type Fact = "transactionId" | "gatewayOrderNumber" | "approvalCode" | "orderNumb
 
 async function expectReceipt({ page, t }: Visit, facts: Record<Fact, string>): Promise<void> {
   for (const [fact, value] of Object.entries(facts) as [Fact, string][]) {
-    const name = page.getByRole("term").filter({ hasText: t(`payment.receipt.${fact}`) });
+    const name = page.getByRole("term").filter({ hasText: new RegExp(`^${t(`payment.receipt.${fact}`)}$`) });
     await expect(name.locator("xpath=following-sibling::dd")).toContainText(value);
   }
   await expect(page.getByRole("link", { name: "3020" })).toHaveAttribute("href", "tel:3020");

@@ -179,8 +179,10 @@ function signedInAt(address: string) {
   };
 }
 
-async function enter({ page, sandbox, customer }: Stage): Promise<void> {
-  await enterWith(page, await signInThroughApi(page.request, sandbox, customer.email));
+async function enter({ page, sandbox, customer }: Stage): Promise<string> {
+  const token = await signInThroughApi(page.request, sandbox, customer.email);
+  await enterWith(page, token);
+  return token;
 }
 
 /** An order that was paid and delivered, its buyer signed in. */
@@ -193,8 +195,7 @@ async function bought(stage: Stage) {
 /** An order whose payment was cancelled at the bank, its buyer signed in. */
 async function refused(stage: Stage): Promise<void> {
   const { page, sandbox, customer } = stage;
-  const number = await startPaying(page.request, customer);
-  await enter(stage);
+  const number = await startPaying(page.request, customer, await enter(stage));
   const [attempt] = await sandbox.bankOrdersFor(number);
   await page.goto(await sandbox.pay(attempt?.mdOrder ?? "", "cancelled"));
   await page.waitForURL(/\/failure/);
