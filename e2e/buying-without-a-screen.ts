@@ -12,8 +12,9 @@ export async function buyThroughApi(
   request: APIRequestContext,
   sandbox: Sandbox,
   customer: Customer,
+  quantity = 1,
 ): Promise<Order> {
-  const { order, secret } = await placeOrder(request, customer);
+  const { order, secret } = await placeOrder(request, customer, {}, quantity);
   const headers = { "order-secret": secret };
   const payment = await data<DataOf<"POST /orders/{number}/payments">>(
     request.post(`${api}/orders/${order.number}/payments`, {
@@ -33,6 +34,7 @@ export async function placeOrder(
   request: APIRequestContext,
   customer: Customer,
   session: Record<string, string> = {},
+  quantity = 1,
 ) {
   const plans = await data<Plan[]>(request.get(`${api}/destinations/FR/plans`));
   const plan = plans.find(({ kind }) => kind === "fixed") as Plan;
@@ -42,13 +44,13 @@ export async function placeOrder(
       headers: { ...session, "idempotency-key": randomUUID() },
       data: {
         currency: plan.price.currency,
-        lines: [{ plan: plan.code, quantity: 1 }],
+        lines: [{ plan: plan.code, quantity }],
         billing: { email, name, phone: "+213550123456", country: "DZ" },
         paymentMethod: "cib",
         language: "fr",
         compatibilityConfirmed: true,
         termsAccepted: true,
-        expectedTotal: plan.price,
+        expectedTotal: { ...plan.price, amount: plan.price.amount * quantity },
       },
     }),
   );

@@ -71,6 +71,7 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
   "GET /payments/{id}": () => ({ path: `/payments/${victim.payment}` }),
   "GET /esims": () => ({ path: "/esims" }),
   "GET /esims/{id}": () => ({ path: `/esims/${victim.esim}` }),
+  "PATCH /esims/{id}": () => ({ path: `/esims/${victim.esim}`, body: { name: "Mine now" } }),
   "POST /esims/{id}/refresh": () => ({ path: `/esims/${victim.esim}/refresh` }),
 };
 /** Takes a code that was mailed; without one nobody gets further, the owner neither. */

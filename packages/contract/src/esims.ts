@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { names } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { ruled } from "./ruled.ts";
+import { esimNameFault, tidyEsimName } from "./rules/esim-name.ts";
 
 export const esimStatuses = [
   "new",
@@ -23,8 +25,14 @@ export type EsimStatus = (typeof esimStatuses)[number];
 export const esimStops = ["delivered", "installed", "connected"] as const;
 export type EsimStop = (typeof esimStops)[number];
 
+export const esimName = ruled(tidyEsimName, esimNameFault);
+
 const summary = {
   id: z.string(),
+  /** What its owner calls it. */
+  name: z.nullable(z.string()),
+  /** Which one it is of how many that came with the same order for the same plan. */
+  position: z.object({ number: z.int(), of: z.int() }),
   orderNumber: z.string(),
   destination: z.string(),
   destinationNames: names,
@@ -85,6 +93,14 @@ export const esimEndpoints = {
     summary: "One eSIM with what is needed to install it",
     who: "signed-in",
     path: z.object({ id: z.uuid() }),
+    output: esim,
+    status: 200,
+  },
+  "PATCH /esims/{id}": {
+    summary: "Give it a name of one's own; null takes the name away",
+    who: "signed-in",
+    path: z.object({ id: z.uuid() }),
+    body: z.strictObject({ name: z.nullable(esimName) }),
     output: esim,
     status: 200,
   },

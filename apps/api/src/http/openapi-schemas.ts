@@ -1,5 +1,6 @@
 import * as contract from "@rihla/contract";
 import { emailLongest, maxDays, minDays, nameLongest, nameShortest } from "@rihla/contract/rules";
+import { esimNameLongest } from "@rihla/contract/rules/esim-name";
 import * as z from "zod";
 
 export type Json = Record<string, unknown>;
@@ -38,6 +39,7 @@ names.add(contract.daysInQuery as never, {
   pattern: undefined,
 });
 names.add(contract.personName as never, { minLength: nameShortest, maxLength: nameLongest });
+names.add(contract.esimName as never, { minLength: 1, maxLength: esimNameLongest });
 
 /** The JSON Schema of what is sent (`input`) or answered (`output`), named shapes by reference. */
 export function schemaOf(schema: unknown, io: "input" | "output"): Json {

@@ -1,6 +1,7 @@
-import { billing, email, type FieldErrorCode, personCountry, personName } from "@rihla/contract";
+import { billing, email, esimName, type FieldErrorCode, personCountry, personName } from "@rihla/contract";
 import { emailFault, nameFault, tidyEmail } from "@rihla/contract/rules";
 import { everyCountry } from "@rihla/contract/rules/countries";
+import { esimNameFault } from "@rihla/contract/rules/esim-name";
 import { phoneFault, readPhone } from "@rihla/contract/rules/phone";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -51,6 +52,7 @@ describe("the browser and the API say the same", () => {
   it.each<[string, ZodMiniType, (text: string) => FieldErrorCode | undefined]>([
     ["an e-mail address", email, emailFault],
     ["a name", personName, nameFault],
+    ["an eSIM's name", esimName, esimNameFault],
     ["a phone number", billing.shape.phone, phoneFault],
   ])("of %s, whatever is typed", (_what, schema, faultOf) => {
     fc.assert(

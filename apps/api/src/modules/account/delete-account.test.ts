@@ -84,9 +84,11 @@ describe("deleting an account", () => {
 
   it("leaves no activation code, ICCID or chip number, and keeps the provider's own numbers", async () => {
     const guest = await buyAs(shop, person);
+    const label = `Phone of ${person.name}`;
+    await shop.app.db.updateTable("esim").set({ label }).where("orderNumber", "=", guest.number).execute();
     const [before] = await esimRows(shop, guest);
     await deleteAs(shop, token);
-    const secrets = [before?.activationCode, before?.iccid].map(String);
+    const secrets = [before?.activationCode, before?.iccid, label].map(String);
     expect(await tracesOf(shop, secrets)).toEqual([]);
     const [after] = await esimRows(shop, guest);
     expect(after).toMatchObject({ activationCode: null, iccid: null, eid: null, provisioning: "issued" });

@@ -28,6 +28,11 @@ const download = (token: string) =>
 it("gives everything that is known of the person, as a file that nobody else keeps", async () => {
   const person = newPerson();
   const guest = await buyAs(shop, person);
+  await shop.app.db
+    .updateTable("esim")
+    .set({ label: "Mum" })
+    .where("orderNumber", "=", guest.number)
+    .execute();
   const open = await orderAs(shop, person);
   await openPayment(shop, open);
   const token = await signInByCode(shop, person, {
@@ -62,7 +67,13 @@ it("gives everything that is known of the person, as a file that nobody else kee
   expect(data.orders[0]?.billing).toEqual({ ...person, country: "DZ" });
   const [esim] = await esimRows(shop, guest);
   expect(data.esims).toMatchObject([
-    { id: esim?.id, iccid: esim?.iccid, usedBytes: 0, installation: { activationCode: expect.any(String) } },
+    {
+      id: esim?.id,
+      name: "Mum",
+      iccid: esim?.iccid,
+      usedBytes: 0,
+      installation: { activationCode: expect.any(String) },
+    },
   ]);
   expect(data.devices).toMatchObject([device]);
   expect(data.sessions).toMatchObject([{ current: true }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type EsimRow, mayMove, toEsim, toEsimSummary } from "./esim.ts";
+import { mayMove, type PlacedEsimRow, toEsim, toEsimSummary } from "./esim.ts";
 import { moveEsim } from "./esims.repository.ts";
 
 const steps = ["waiting", "requested", "issued", "refused"] as const;
@@ -23,9 +23,11 @@ describe("how far an eSIM is", () => {
 });
 
 /** Running since a day on a phone: 3 of 5 GB are left. */
-function aRow(changes: Partial<EsimRow> = {}): EsimRow {
-  const row: Partial<EsimRow> = {
+function aRow(changes: Partial<PlacedEsimRow> = {}): PlacedEsimRow {
+  const row: Partial<PlacedEsimRow> = {
     id: "0199c0de-0000-7000-8000-000000000003",
+    label: "Mum's phone",
+    place: { number: 1, of: 2 },
     orderNumber: "K7PW4M2X",
     plan: {
       code: "TN-5GB-30D",
@@ -57,13 +59,15 @@ function aRow(changes: Partial<EsimRow> = {}): EsimRow {
     activationCode: "1$smdp.example.com$K2-AB-C",
     ...changes,
   };
-  return row as EsimRow;
+  return row as PlacedEsimRow;
 }
 
 describe("an eSIM as its owner sees it", () => {
   it("says where it works, how it stands, what is left and until when", () => {
     expect(toEsimSummary(aRow())).toEqual({
       id: "0199c0de-0000-7000-8000-000000000003",
+      name: "Mum's phone",
+      position: { number: 1, of: 2 },
       orderNumber: "K7PW4M2X",
       destination: "TN",
       destinationNames: { fr: "Tunisie", en: "Tunisia", ar: "تونس" },

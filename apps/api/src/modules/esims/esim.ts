@@ -5,6 +5,8 @@ import { esimStatus, groupOf, hasStarted, stopReached } from "./esim-life.ts";
 import type { EsimTable, Provisioning } from "./esims.tables.ts";
 
 export type EsimRow = Selectable<EsimTable>;
+/** With its place among those of its order that have the same plan. */
+export type PlacedEsimRow = EsimRow & { place: EsimSummary["position"] };
 
 /** An answer that never came stays requested until it is looked up. */
 const moves: Readonly<Record<Provisioning, readonly Provisioning[]>> = {
@@ -15,13 +17,15 @@ const moves: Readonly<Record<Provisioning, readonly Provisioning[]>> = {
 };
 export const mayMove = (from: Provisioning, to: Provisioning): boolean => moves[from].includes(to);
 
-export function toEsimSummary(row: EsimRow): EsimSummary {
+export function toEsimSummary(row: PlacedEsimRow): EsimSummary {
   const pair = pairOf(row);
   const status = esimStatus(pair);
   const date = row.expiresAt?.toISOString() ?? null;
   const started = hasStarted(pair, row.plan.starts);
   return {
     id: row.id,
+    name: row.label,
+    position: row.place,
     orderNumber: row.orderNumber,
     destination: row.plan.destination,
     destinationNames: row.destinationNames,
@@ -41,7 +45,7 @@ export function toEsimSummary(row: EsimRow): EsimSummary {
   };
 }
 
-export function toEsim(row: EsimRow): Esim {
+export function toEsim(row: PlacedEsimRow): Esim {
   return {
     ...toEsimSummary(row),
     iccid: row.iccid,

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
-import { type EsimRow, mayMove } from "./esim.ts";
+import { type EsimRow, mayMove, type PlacedEsimRow } from "./esim.ts";
 import type { EsimTable, Provisioning } from "./esims.tables.ts";
 
 /** Inserts one row for each eSIM wanted; one that is there already stays as it is. */
@@ -19,8 +19,24 @@ export function findEsim(db: Executor, id: string): Promise<EsimRow | undefined>
   return db.selectFrom("esim").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export function findOwnEsim(db: Executor, id: string, email: string): Promise<EsimRow | undefined> {
-  return db.selectFrom("esim").selectAll().where("id", "=", id).where("email", "=", email).executeTakeFirst();
+/** Each with its place: a refused one has none and doesn't count. */
+function placedEsims(db: Executor) {
+  return db
+    .selectFrom("esim")
+    .selectAll()
+    .select(
+      sql<PlacedEsimRow["place"]>`(
+        select json_build_object(
+          'number', count(*) filter (where (other.order_line_id, other.position) <= (esim.order_line_id, esim.position)),
+          'of', count(*))
+        from esim other
+        where other.order_id = esim.order_id and other.provisioning <> 'refused'
+          and other.plan ->> 'code' = esim.plan ->> 'code' and other.days = esim.days)`.as("place"),
+    );
+}
+
+export function findOwnEsim(db: Executor, id: string, email: string): Promise<PlacedEsimRow | undefined> {
+  return placedEsims(db).where("id", "=", id).where("email", "=", email).executeTakeFirst();
 }
 
 /** All of them, newest first. */
@@ -41,10 +57,8 @@ export function findEsimPage(
   email: string,
   limit: number,
   after: string | undefined,
-): Promise<EsimRow[]> {
-  return db
-    .selectFrom("esim")
-    .selectAll()
+): Promise<PlacedEsimRow[]> {
+  return placedEsims(db)
     .where("email", "=", email)
     .where("provisioning", "!=", "refused")
     .$if(after !== undefined, (query) =>
@@ -67,10 +81,8 @@ export function findEsimsBefore(
   email: string,
   before: string,
   limit: number,
-): Promise<EsimRow[]> {
-  return db
-    .selectFrom("esim")
-    .selectAll()
+): Promise<PlacedEsimRow[]> {
+  return placedEsims(db)
     .where("email", "=", email)
     .where("provisioning", "!=", "refused")
     .where("id", "<", before)
@@ -80,11 +92,9 @@ export function findEsimsBefore(
 }
 
 /** In the order of the lines. */
-export function findEsimsOfOrders(db: Executor, orderIds: string[]): Promise<EsimRow[]> {
+export function findEsimsOfOrders(db: Executor, orderIds: string[]): Promise<PlacedEsimRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom("esim")
-    .selectAll()
+  return placedEsims(db)
     .where("orderId", "in", orderIds)
     .orderBy("orderLineId")
     .orderBy("position")
@@ -219,6 +229,10 @@ export async function saveReading(
   await db.updateTable("esim").set(values).where("id", "=", id).where("erasedAt", "is", null).execute();
 }
 
+export async function labelOwnEsim(db: Executor, id: string, email: string, label: string | null) {
+  await db.updateTable("esim").set({ label }).where("id", "=", id).where("email", "=", email).execute();
+}
+
 export function findUnfinishedEsims(tx: Tx, email: string) {
   return tx
     .selectFrom("esim")
@@ -238,6 +252,7 @@ export async function eraseEsims(tx: Tx, email: string): Promise<void> {
     .updateTable("esim")
     .set({
       email: sql<string>`'erased:' || order_id`,
+      label: null,
       activationCode: null,
       iccid: null,
       eid: null,

@@ -1,9 +1,10 @@
 import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
-import { listEsims, showEsim, showFreshEsim } from "./show-esims.ts";
+import { listEsims, nameEsim, showEsim, showFreshEsim } from "./show-esims.ts";
 
 export function mountEsims(route: Route, app: Uses<"db" | "log" | "providers">): void {
   route("GET /esims", ({ caller, query }) => listEsims(app.db, caller, query));
   route("GET /esims/{id}", ({ caller, path }) => showEsim(app.db, caller, path.id));
+  route("PATCH /esims/{id}", ({ caller, path, body }) => nameEsim(app.db, caller, path.id, body.name));
   route("POST /esims/{id}/refresh", ({ caller, path }) => showFreshEsim(app, caller, path.id));
 }

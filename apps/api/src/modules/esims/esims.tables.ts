@@ -13,6 +13,8 @@ export type EsimTable = {
   orderNumber: string;
   orderLineId: string;
   position: number;
+  /** What its owner calls it. */
+  label: ColumnType<string | null, string | null | undefined, string | null>;
   email: string;
   plan: JSONColumnType<Plan>;
   destinationNames: JSONColumnType<Names>;

@@ -3,8 +3,8 @@ import type { Db, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { type Page, pageOf } from "../../infra/page.ts";
 import { Refusal } from "../../refusal.ts";
-import { type EsimRow, toEsim, toEsimSummary } from "./esim.ts";
-import { findEsimPage, findOwnEsim } from "./esims.repository.ts";
+import { type PlacedEsimRow, toEsim, toEsimSummary } from "./esim.ts";
+import { findEsimPage, findOwnEsim, labelOwnEsim } from "./esims.repository.ts";
 import { refreshEsim } from "./refresh-esim.ts";
 
 const pageSize = 50;
@@ -43,8 +43,13 @@ export async function showFreshEsim(
   return showEsim(app.db, caller, id);
 }
 
+export async function nameEsim(db: Db, caller: Caller, id: string, name: string | null): Promise<Esim> {
+  await labelOwnEsim(db, id, caller.email, name);
+  return showEsim(db, caller, id);
+}
+
 /** Someone else's eSIM does not exist. */
-async function findOwn(db: Db, caller: Caller, id: string): Promise<EsimRow> {
+async function findOwn(db: Db, caller: Caller, id: string): Promise<PlacedEsimRow> {
   const esim = await findOwnEsim(db, id, caller.email);
   if (!esim || esim.provisioning === "refused") throw new Refusal("not_found");
   return esim;

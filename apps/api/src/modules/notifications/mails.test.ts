@@ -15,6 +15,7 @@ const languages: Language[] = ["fr", "en", "ar"];
 const esim = (number: number) => ({
   destinationName: "France",
   planText: "3 Go, 15 jours",
+  position: { number, of: 2 },
   activationCode: `LPA:1$rsp.example.com$MATCHING-${number}`,
   smdpAddress: "rsp.example.com",
   matchingId: `MATCHING-${number}`,
@@ -95,6 +96,7 @@ describe.each(languages)("in %s", (language) => {
       expect(lines).toContain(value);
       expect(html).toContain(`>${value}</span>`);
     }
+    expect(text).toMatch(/2 (sur|of|من) 2/);
     expect(attachments.map(({ filename }) => filename)).toEqual([
       "esim-R7K2M9QX-1.png",
       "esim-R7K2M9QX-2.png",

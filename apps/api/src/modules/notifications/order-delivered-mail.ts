@@ -10,6 +10,8 @@ export type DeliveredEsim = {
   destinationName: string;
   /** What was bought, as `describePlan` says it. */
   planText: string;
+  /** Which one it is of how many with the same plan. */
+  position: { number: number; of: number };
   /** The whole activation code, `LPA:1$host$matching-id`. */
   activationCode: string;
   smdpAddress: string;
@@ -55,9 +57,10 @@ export function orderDeliveredMail(input: OrderDeliveredMail): MailContent {
 }
 
 function esimBlocks(t: Translate, esim: DeliveredEsim, index: number): MailBlock[] {
-  const { destinationName, planText, smdpAddress, matchingId, activationCode } = esim;
+  const { destinationName, planText, position, smdpAddress, matchingId, activationCode } = esim;
+  const piece = position.of > 1 ? [t("orderDelivered.position", position)] : [];
   return [
-    { kind: "heading", text: `${destinationName} · ${planText}` },
+    { kind: "heading", text: [destinationName, planText, ...piece].join(" · ") },
     {
       kind: "image",
       cid: cidOf(index),

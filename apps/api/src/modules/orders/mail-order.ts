@@ -85,6 +85,7 @@ function deliveredEsim(language: Language, esim: Esim): DeliveredEsim[] {
     {
       destinationName: esim.destinationNames[language],
       planText: planText(language, esim),
+      position: esim.place,
       activationCode: parsed.code,
       smdpAddress: parsed.smdpAddress,
       matchingId: parsed.matchingId,

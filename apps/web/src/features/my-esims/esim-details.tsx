@@ -16,6 +16,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Journey } from "./journey-line.tsx";
 import { Failed } from "./my-esims.tsx";
 import { RemainingPass } from "./remaining-pass.tsx";
+import { Rename } from "./rename.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 type EsimDetailsProps = { id: string; installation: (esim: Esim) => ReactNode };
@@ -40,11 +41,12 @@ function Details({ esim, installation }: { esim: Esim; installation: EsimDetails
   const { language } = useVisitor();
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3 pt-2 pb-5 md:pt-8">
+      <div className="flex flex-wrap items-center gap-3 pt-2 pb-3 md:pt-8">
         <FlagTile src={flagAddress(esim.flag)} size="large" />
         <h1 className="me-auto text-2xl font-semibold">{nameIn(esim.destinationNames, language)}</h1>
         <StatusBadge status={esim.status} />
       </div>
+      <Rename esim={esim} />
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-10">
         <div className="flex flex-col gap-6">
           <RemainingPass esim={esim} />

@@ -7,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { PassLink } from "../../ui/pass.tsx";
 import { dataOf } from "./data-of.ts";
+import { EsimName } from "./esim-name.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { Validity } from "./validity.tsx";
 
@@ -17,7 +18,10 @@ export function EsimRow({ esim }: { esim: EsimSummary }) {
     <PassLink to={paths.details(esim.id)} stub={<Stub esim={esim} />} className="h-full">
       <div className="flex items-center gap-3">
         <FlagTile src={flagAddress(esim.flag)} />
-        <h2 className="min-w-0 text-lg font-semibold">{nameIn(esim.destinationNames, language)}</h2>
+        <div className="min-w-0">
+          <h2 className="text-lg font-semibold">{nameIn(esim.destinationNames, language)}</h2>
+          <EsimName esim={esim} />
+        </div>
       </div>
       <div className="mt-3">
         <StatusBadge status={esim.status} />
