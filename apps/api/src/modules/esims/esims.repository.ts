@@ -39,18 +39,6 @@ export function findOwnEsim(db: Executor, id: string, email: string): Promise<Pl
   return placedEsims(db).where("id", "=", id).where("email", "=", email).executeTakeFirst();
 }
 
-/** All of them, newest first. */
-export function findEsimsOf(db: Executor, email: string): Promise<EsimRow[]> {
-  return db
-    .selectFrom("esim")
-    .selectAll()
-    .where("email", "=", email)
-    .where("provisioning", "!=", "refused")
-    .orderBy("createdAt", "desc")
-    .orderBy("position")
-    .execute();
-}
-
 /** Newest first, those after the eSIM `after`; pieces of one line stand in their order. */
 export function findEsimPage(
   db: Executor,

@@ -11,7 +11,6 @@ export type PaymentEvents = {
 
 export { findMovingMoney, settleOpenPayments } from "./moving-money.ts";
 export { gatewayFor, type OfferedMethod, offerMethods } from "./offer-methods.ts";
-export { type PaymentRow, refundIsThereBy } from "./payment.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {
