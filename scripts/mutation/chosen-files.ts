@@ -47,7 +47,15 @@ export const chosenFiles: Chosen[] = [
   { file: `${esims}/esim.ts`, tests: [`${esims}/esim.test.ts`] },
   { file: `${esims}/esim-life.ts`, tests: [`${esims}/esim-life.test.ts`] },
   { file: `${orders}/order.ts`, tests: [`${orders}/order.test.ts`] },
-  { file: `${orders}/place-order.ts`, tests: [`${orders}/place-order.test.ts`] },
+  {
+    file: `${orders}/place-order.ts`,
+    tests: [
+      `${orders}/place-order.test.ts`,
+      `${orders}/unpaid-orders.test.ts`,
+      `${esims}/watch-credit.test.ts`,
+      "apps/api/src/modules/limits/limits.test.ts",
+    ],
+  },
   { file: `${orders}/fulfil-order.ts`, tests: [`${orders}/fulfil-order.test.ts`] },
   { file: `${catalogue}/pick-offer.ts`, tests: [`${catalogue}/pick-offer.test.ts`] },
   { file: `${catalogue}/price-book.ts`, tests: [`${catalogue}/price-book.test.ts`] },
