@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
@@ -17,7 +18,12 @@ export async function checkPayment(
   const known = await findPayment(app.db, id);
   const order = known && (await findOrderById(app.db, known.orderId));
   if (!order || !owns(app.config.SECRET_KEY, order, claim)) throw new Refusal("not_found");
-  const payment = await settlePayment(app, id, restSeconds);
-  if (!payment) throw new Refusal("not_found");
+  const payment = (await settlePayment(app, id, restSeconds)) ?? known;
+  const isOld = payment.checkedAt?.getTime() === known.checkedAt?.getTime();
+  // The bank's page takes another card after a refused one, and nobody asks again about a refused payment.
+  if (payment.status === "declined" && payment.sessionEndsAt > new Date() && isOld) {
+    await setTimeout(restSeconds * 1000);
+    return showPayment(app, (await settlePayment(app, id, restSeconds)) ?? payment);
+  }
   return showPayment(app, payment);
 }

@@ -13,6 +13,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { EsimName } from "./esim-name.tsx";
 import { Journey } from "./journey-line.tsx";
 import { Failed } from "./my-esims.tsx";
 import { RemainingPass } from "./remaining-pass.tsx";
@@ -41,12 +42,12 @@ function Details({ esim, installation }: { esim: Esim; installation: EsimDetails
   const { language } = useVisitor();
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3 pt-2 pb-3 md:pt-8">
+      <div className="flex flex-wrap items-center gap-3 pt-2 pb-5 md:pt-8">
         <FlagTile src={flagAddress(esim.flag)} size="large" />
         <h1 className="me-auto text-2xl font-semibold">{nameIn(esim.destinationNames, language)}</h1>
         <StatusBadge status={esim.status} />
       </div>
-      <Rename esim={esim} />
+      <EsimName esim={esim} />
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-10">
         <div className="flex flex-col gap-6">
           <RemainingPass esim={esim} />
@@ -57,6 +58,7 @@ function Details({ esim, installation }: { esim: Esim; installation: EsimDetails
         </div>
         <div className="min-w-0">{installation(esim)}</div>
       </div>
+      <Rename esim={esim} />
       <p className="mt-8 text-sm text-ink-2">
         {t.rich("order", { number: () => <bdi dir="ltr">{esim.orderNumber}</bdi> })}
       </p>

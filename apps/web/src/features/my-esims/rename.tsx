@@ -8,11 +8,9 @@ import { api } from "../../lib/api.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { EsimName } from "./esim-name.tsx";
 
-/** What the eSIM is called, and a pencil to call it otherwise. */
+/** Below what a person in a hurry looks for: the code to scan must be on the first screen. */
 export function Rename({ esim }: { esim: Esim }) {
   const t = useTranslations("esims.rename");
   const [open, setOpen] = useState(false);
@@ -23,17 +21,17 @@ export function Rename({ esim }: { esim: Esim }) {
   };
   return (
     <>
-      <div className="flex items-center gap-3 pb-5">
-        <EsimName esim={esim} />
-        <IconButton
-          ref={pencil}
-          label={t("open")}
-          aria-expanded={open}
-          onClick={() => (open ? close() : setOpen(true))}
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-        </IconButton>
-      </div>
+      <Button
+        ref={pencil}
+        kind="secondary"
+        size="medium"
+        className="mt-8"
+        aria-expanded={open}
+        onClick={() => (open ? close() : setOpen(true))}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        {t("open")}
+      </Button>
       {open && <NameForm esim={esim} onEnd={close} />}
     </>
   );
@@ -53,7 +51,7 @@ function NameForm({ esim, onEnd }: { esim: Esim; onEnd: () => void }) {
     if (!fault && !save.isPending) save.mutate(name);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-3 pb-6">
+    <form noValidate onSubmit={submit} className="mt-4 flex max-w-md flex-col gap-3">
       <TextField
         ref={input}
         dir="auto"
