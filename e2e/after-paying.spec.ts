@@ -1,8 +1,7 @@
 import { refundDays } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { atTheBank, cancelAtTheBank, payAtTheBank, poorCard } from "./bank-page.ts";
-import { expectPaid, fillSummary, openSummary, orderOnPage, payButton } from "./buying.ts";
-import type { Customer } from "./customer.ts";
+import { expectPaid, fillSummary, goToTheBank, openSummary, orderOnPage, payButton } from "./buying.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 
@@ -68,8 +67,7 @@ test("trying again while the bank's page takes another card leads to that page, 
   customer,
 }) => {
   const { page, t } = visit;
-  await goToTheBank(visit, customer);
-  const attempt = await atTheBank(page);
+  const attempt = await goToTheBank(visit, customer);
   await payAtTheBank(page, poorCard);
   await expect(page.getByRole("alert")).toBeVisible();
   await page.goto(await sandbox.pay(attempt, "declined"));
@@ -91,13 +89,6 @@ test("whoever cancelled is not told to look at the card's balance", async ({ vis
   await expect(page.getByText(t("payment.failure.todo.cancelled"))).toBeVisible(eventually);
   await expect(page.getByText(t("payment.failure.todo.balance"))).toBeHidden();
 });
-
-async function goToTheBank(visit: Visit, customer: Customer): Promise<void> {
-  await openSummary(visit);
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
-  await atTheBank(visit.page);
-}
 
 async function expectMoneyBack({ page, t }: Visit, why: string): Promise<void> {
   const main = page.getByRole("main");

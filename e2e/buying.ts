@@ -1,4 +1,5 @@
 import type { DataOf, Order, Plan } from "@rihla/contract";
+import { atTheBank } from "./bank-page.ts";
 import type { Customer } from "./customer.ts";
 import { expect, type Visit } from "./test.ts";
 import { startingWith } from "./words.ts";
@@ -69,6 +70,14 @@ export async function fillSummary({ page, t }: Visit, customer: Customer): Promi
   await page.getByLabel(t("checkout.billing.name"), { exact: true }).fill(customer.name);
   await page.getByLabel(t("checkout.billing.phoneNumber"), { exact: true }).fill(customer.phone);
   await agree({ page, t });
+}
+
+/** From choosing a plan to the bank's page; gives the bank's own reference of this attempt. */
+export async function goToTheBank(visit: Visit, customer: Customer): Promise<string> {
+  await openSummary(visit);
+  await fillSummary(visit, customer);
+  await payButton(visit).click();
+  return atTheBank(visit.page);
 }
 
 /** Compatibility and terms: given anew each time. */

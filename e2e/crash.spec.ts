@@ -1,22 +1,8 @@
-import { atTheBank, payAtTheBank } from "./bank-page.ts";
-import { expectDelivered, expectPaid, fillSummary, openSummary, payButton } from "./buying.ts";
+import { payAtTheBank } from "./bank-page.ts";
+import { expectDelivered, expectPaid, goToTheBank } from "./buying.ts";
 import { ordersOf } from "./buying-without-a-screen.ts";
-import { type KillableProgram, startKillableProgram } from "./killable-program.ts";
-import { openSandbox } from "./sandbox.ts";
-import { test as base, eventually, expect } from "./test.ts";
-
-const test = base.extend<object, { program: KillableProgram }>({
-  program: [
-    async ({}, use) => {
-      const program = await startKillableProgram();
-      await use(program);
-      await program.stop();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  baseURL: ({ program }, use) => use(program.shopUrl),
-  sandbox: ({ program }, use) => use(openSandbox(program.sandboxUrl)),
-});
+import { test } from "./killable-test.ts";
+import { eventually, expect } from "./test.ts";
 
 // One program for both, one after the other.
 test.describe.configure({ mode: "default", timeout: 180_000 });
@@ -30,10 +16,7 @@ test("killed when the bank had the money and the buyer was not back: the eSIM ar
   complaints,
 }) => {
   complaints.expect(/./);
-  await openSummary(visit);
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
-  const attempt = await atTheBank(visit.page);
+  const attempt = await goToTheBank(visit, customer);
   await sandbox.pay(attempt);
   await program.kill();
   await program.startAgain();
@@ -64,9 +47,7 @@ test("killed when the supplier had the order and its answer was on the way: one 
     when: "after",
     ms: 60_000,
   });
-  await openSummary(visit);
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
+  await goToTheBank(visit, customer);
   await payAtTheBank(visit.page);
   await expectPaid(visit);
   await expect.poll(ordered, eventually).toBe(before + 1);

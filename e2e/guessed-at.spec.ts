@@ -1,22 +1,9 @@
 import { anotherCode } from "./account.ts";
-import { type KillableProgram, startKillableProgram } from "./killable-program.ts";
-import { openSandbox } from "./sandbox.ts";
-import { askForCode, signIn, typeCode } from "./signing-in.ts";
-import { test as base, expect } from "./test.ts";
+import { test } from "./killable-test.ts";
+import { askForCode, signIn, signOut, typeCode } from "./signing-in.ts";
+import { expect } from "./test.ts";
 
-/** A program of its own: strangers spend the budget of the whole shop here. */
-const test = base.extend<object, { program: KillableProgram }>({
-  program: [
-    async ({}, use) => {
-      const program = await startKillableProgram();
-      await use(program);
-      await program.stop();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  baseURL: ({ program }, use) => use(program.shopUrl),
-  sandbox: ({ program }, use) => use(openSandbox(program.sandboxUrl)),
-});
+// In a program of its own: strangers spend the budget of the whole shop here.
 test.describe.configure({ timeout: 180_000 });
 
 test("while strangers spend the shop's wrong guesses, a known device goes on as ever and a new one types six digits", async ({
@@ -32,8 +19,7 @@ test("while strangers spend the shop's wrong guesses, a known device goes on as 
   const { page, t } = visit;
   await page.goto("/fr/login?next=%2Fprofile");
   await signIn(visit, sandbox, customer.email);
-  await page.getByRole("button", { name: t("profile.signOut") }).click();
-  await expect(page.getByRole("heading", { name: t("profile.guest.title") })).toBeVisible();
+  await signOut(visit);
 
   // Somebody else has just been mailed four digits.
   const other = await browser.newContext({ baseURL });

@@ -6,12 +6,12 @@ import {
   expectDelivered,
   expectPaid,
   fillSummary,
+  goToTheBank,
   openSummary,
   orderOnPage,
   payButton,
 } from "./buying.ts";
 import { ordersOf } from "./buying-without-a-screen.ts";
-import type { Customer } from "./customer.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 
@@ -166,13 +166,6 @@ test("a price that changed since it was shown is shown and accepted before anyth
   const [attempt] = await expectOnce(visit, sandbox);
   expect(attempt?.amount).toBe(plan.price.amount);
 });
-
-async function goToTheBank(visit: Visit, customer: Customer): Promise<void> {
-  await openSummary(visit);
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
-  await atTheBank(visit.page);
-}
 
 async function backToSummary({ page, t }: Visit): Promise<void> {
   while (!page.url().includes("/summary")) await page.goBack();

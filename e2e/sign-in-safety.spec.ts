@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { enterAt } from "./account.ts";
 import { expectNoViolations } from "./no-violations.ts";
-import { askForCode, signIn, typeCode } from "./signing-in.ts";
+import { askForCode, signIn, signOut, typeCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
 
 const api = "/api/v1/app";
@@ -17,8 +17,7 @@ test("the owner is told of a sign-in on a device that was not known, and of no o
   const { page, t } = visit;
   await page.goto("/fr/login?next=%2Fprofile");
   await signIn(visit, sandbox, customer.email);
-  await page.getByRole("button", { name: t("profile.signOut") }).click();
-  await expect(page.getByRole("heading", { name: t("profile.guest.title") })).toBeVisible();
+  await signOut(visit);
   await page.goto("/fr/login?next=%2Fprofile");
   await askForCode(visit, customer.email);
   await typeCode(visit, await sandbox.signInCode(customer.email, 1));
@@ -131,11 +130,10 @@ test.describe("what only the customer may do asks for a fresh code in place", ()
 });
 
 test("who signs out takes the keys to the orders along", async ({ visit, sandbox, customer }) => {
-  const { page, t } = visit;
+  const { page } = visit;
   await enterAt(visit, sandbox, customer, "/profile");
   await page.evaluate('localStorage.setItem("order-secret:R7K2M9QX", "a secret")');
-  await page.getByRole("button", { name: t("profile.signOut") }).click();
-  await expect(page.getByRole("heading", { name: t("profile.guest.title") })).toBeVisible();
+  await signOut(visit);
   expect(await page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('order-'))")).toEqual(
     [],
   );

@@ -18,3 +18,9 @@ export async function askForCode({ page, t }: Visit, email: string): Promise<voi
 export async function typeCode({ page, t }: Visit, code: string): Promise<void> {
   await page.getByLabel(t("account.code.label")).pressSequentially(code);
 }
+
+/** On the profile. */
+export async function signOut({ page, t }: Visit): Promise<void> {
+  await page.getByRole("button", { name: t("profile.signOut") }).click();
+  await expect(page.getByRole("heading", { name: t("profile.guest.title") })).toBeVisible();
+}

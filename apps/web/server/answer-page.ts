@@ -7,6 +7,7 @@ import { compress } from "./compress.ts";
 import type { StoredFile } from "./file-store.ts";
 import { type Compressed, PageCompressor } from "./page-compressor.ts";
 import { acceptedEncodings, preferredEncoding } from "./page-request.ts";
+import { retryAfterSeconds } from "./problem.ts";
 
 export type MadePage = Document & { status: number };
 
@@ -42,7 +43,7 @@ const forEverybody = {
 export function answerPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply {
   const compressed = compressor.compress(page, acceptedEncodings(request));
   reply.code(page.status).headers({ ...headersOf(compressed), "cache-control": "private, no-cache" });
-  if (page.status === 503) reply.header("retry-after", "5");
+  if (page.status === 503) reply.header("retry-after", retryAfterSeconds);
   return reply.send(compressed.body);
 }
 

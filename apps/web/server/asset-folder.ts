@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readStoredFile, type StoredFile } from "./file-store.ts";
@@ -51,7 +52,7 @@ export class AssetFolder {
       utimesSync(path, now, now);
     } catch {
       // Another process may read it at this moment: it appears whole or not at all.
-      const own = `${path}.${process.pid}.new`;
+      const own = `${path}.${randomUUID()}.new`;
       writeFileSync(own, content);
       renameSync(own, path);
     }

@@ -8,7 +8,7 @@ import {
 } from "@rihla/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as EntryServer from "../src/entry-server.tsx";
-import { answerFile, answerPage, answerRedirect, finishedPage, lastResortPage } from "./answer-page.ts";
+import { answerFile, answerPage, answerRedirect, finishedPage } from "./answer-page.ts";
 import { AssetFolder } from "./asset-folder.ts";
 import { readManifest, scriptsFor } from "./build-manifest.ts";
 import type { Config } from "./config.ts";
@@ -84,11 +84,6 @@ export async function builtPages(
     if (name) kept.note(askedFor(request), name);
     return sendFinished(request, reply, page);
   }
-
-  app.setErrorHandler((error, request, reply) => {
-    request.log.error({ reqId: request.id, err: error }, "a page could not be made");
-    return answerPage(request, reply, lastResortPage());
-  });
 }
 
 function inlineTags({ styles, recallLanguage, importMap }: InlineParts) {

@@ -1,6 +1,13 @@
-import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
-import { basePath, catalogueEndpoints, type Endpoint, type EndpointName, endpoints } from "@rihla/contract";
+import {
+  basePath,
+  catalogueEndpoints,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  routeOf,
+} from "@rihla/contract";
+import { isEncoded } from "@rihla/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiAnswer, ApiPool, ApiPools } from "./api-pools.ts";
 import { compress } from "./compress.ts";
@@ -34,11 +41,9 @@ export async function passOn(app: FastifyInstance, { api }: { api: ApiPools }): 
 
   for (const [key, endpoint] of Object.entries(endpoints)) {
     if (key in catalogueEndpoints) continue;
-    const [method = "", path = ""] = key.split(" ");
-    const url = basePath + path.replaceAll(/\{(\w+)\}/g, ":$1");
     const pool =
       waitingCalls[key as EndpointName] ?? ((endpoint as Endpoint).download ? "downloads" : "calls");
-    app.route({ method, url, handler: (request, reply) => ask(request, reply, pool) });
+    app.route({ ...routeOf(key), handler: (request, reply) => ask(request, reply, pool) });
   }
   for (const url of ["/webhooks/:source", "/webhooks/:source/:token"])
     app.route({
@@ -71,10 +76,6 @@ export function apiPath(request: FastifyRequest): string | null {
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ""));
   const query = request.url.indexOf("?");
   return query < 0 ? path : path + request.url.slice(query);
-}
-
-function isEncoded({ "content-encoding": encoding = "identity" }: IncomingHttpHeaders): boolean {
-  return encoding !== "identity";
 }
 
 /** Between the asker and us, or written anew by us. */

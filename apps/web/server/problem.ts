@@ -3,7 +3,7 @@ import type { Problem, ProblemCode } from "@rihla/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Seconds: a restart of the api or of its database takes about so long. */
-const retryAfterSeconds = 5;
+export const retryAfterSeconds = 5;
 
 const codes: Readonly<Record<number, ProblemCode>> = {
   404: "not_found",

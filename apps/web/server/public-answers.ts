@@ -1,4 +1,4 @@
-import { basePath, catalogueEndpoints, type Endpoint } from "@rihla/contract";
+import { catalogueEndpoints, type Endpoint, routeOf } from "@rihla/contract";
 import {
   type FinishedAnswer,
   FinishedAnswers,
@@ -34,7 +34,7 @@ export async function publicAnswers(
   const answerAtOnce = sendKept(revision, (current, request) => kept.at(current, askedFor(request)));
 
   for (const [key, endpoint] of Object.entries(catalogueEndpoints))
-    app.get(routeOf(key), { onRequest: answerAtOnce }, async (request, reply) => {
+    app.get(routeOf(key).url, { onRequest: answerAtOnce }, async (request, reply) => {
       const path = apiPath(request);
       if (path === null) return sendProblem(request, reply, 404);
       const name = nameOf(key, endpoint, request);
@@ -62,8 +62,6 @@ export async function publicAnswers(
     return sendFinished(request, reply, answer);
   }
 }
-
-const routeOf = (key: string) => basePath + key.replace("GET ", "").replaceAll(/\{(\w+)\}/g, ":$1");
 
 const askedFor = (request: FastifyRequest) => `${preferredEncoding(request)} ${request.url}`;
 

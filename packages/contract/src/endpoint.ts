@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { ProblemCode } from "./problems.ts";
+import { basePath } from "./rules/limits.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type EndpointKey = `${Method} /${string}`;
@@ -39,6 +40,12 @@ export type Endpoint = {
   /** What it may refuse with, beside what every call of its kind may: see `problemsOf`. */
   errors?: readonly ProblemCode[];
 };
+
+/** Where a server mounts an endpoint: parameters as routers write them, `/api/v1/app/orders/:number`. */
+export function routeOf(key: string): { method: Method; url: string } {
+  const [method, path = ""] = key.split(" ") as [Method, string];
+  return { method, url: basePath + path.replaceAll(/\{(\w+)\}/g, ":$1") };
+}
 
 /** Every problem that a call may be answered with. */
 export function problemsOf(key: string, endpoint: Endpoint): readonly ProblemCode[] {

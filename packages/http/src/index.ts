@@ -1,4 +1,5 @@
 export { Drain } from "./drain.ts";
+export { isEncoded } from "./encoded-bodies.ts";
 export { type FinishedAnswer, finishedAnswer, sendFinished, tagOf } from "./finished-answer.ts";
 export { FinishedAnswers } from "./finished-answers.ts";
 export { KnownRevision } from "./known-revision.ts";

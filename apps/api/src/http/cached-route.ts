@@ -1,4 +1,4 @@
-import { basePath, type Endpoint, type EndpointName, endpoints, problemsOf } from "@rihla/contract";
+import { type Endpoint, type EndpointName, endpoints, problemsOf, routeOf } from "@rihla/contract";
 import {
   type FinishedAnswer,
   FinishedAnswers,
@@ -33,9 +33,8 @@ export function createCachedRoute(app: FastifyInstance, options: CachedRouteOpti
 
   return (key, handler) => {
     const endpoint: Endpoint = endpoints[key];
-    const url = basePath + key.slice("GET ".length).replaceAll(/\{(\w+)\}/g, ":$1");
     const config = { problems: options.checkAnswers ? problemsOf(key, endpoint) : undefined };
-    app.get(url, { config, onRequest: answerAtOnce }, async (request, reply) => {
+    app.get(routeOf(key).url, { config, onRequest: answerAtOnce }, async (request, reply) => {
       const call = readCall(endpoint, request);
       const current = await revision.current();
       const name = `${key} ${JSON.stringify([call.path, call.query])}`;

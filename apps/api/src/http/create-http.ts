@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   answerMalformed,
   Drain,
+  isEncoded,
   type MetricsAddress,
   recordRequests,
   refuseExpectations,
@@ -9,12 +10,7 @@ import {
   requestLimits,
   serveMetrics,
 } from "@rihla/http";
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Log } from "../infra/log.ts";
 import { Refusal } from "../refusal.ts";
 import { answerError, sendProblem } from "./problem.ts";
@@ -70,7 +66,7 @@ export function createHttp(
     );
   });
   app.addHook("preParsing", (request, _reply, _body, done) => {
-    done(isEncoded(request) ? new Refusal("unsupported_media_type") : null);
+    done(isEncoded(request.headers) ? new Refusal("unsupported_media_type") : null);
   });
   // Nothing here is said in plain text, which Fastify would take for a body.
   app.removeContentTypeParser("text/plain");
@@ -79,10 +75,4 @@ export function createHttp(
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal("not_found")));
   serveMetrics(app, recordRequests(app, log), metrics);
   return app;
-}
-
-/** Bodies are read as they come: one that is compressed would only look like broken JSON. */
-function isEncoded({ headers }: FastifyRequest): boolean {
-  const encoding = headers["content-encoding"];
-  return encoding !== undefined && encoding !== "identity";
 }

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import {
-  basePath,
   type DataOf,
   type Endpoint,
   type EndpointName,
@@ -14,6 +13,7 @@ import {
   type ParsedPathOf,
   type ParsedQueryOf,
   problemsOf,
+  routeOf,
 } from "@rihla/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
@@ -65,10 +65,8 @@ export type RouteOptions = {
 export function createRoute(app: FastifyInstance, options: RouteOptions): Route {
   return (key, handler) => {
     const endpoint: Endpoint = endpoints[key];
-    const [method, path] = key.split(" ") as [string, string];
     app.route({
-      method,
-      url: basePath + path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      ...routeOf(key),
       config: { problems: options.checkAnswers ? problemsOf(key, endpoint) : undefined },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, options.authenticate);

@@ -31,7 +31,7 @@ export async function migrate({ url, settingsOf = [url], jobs }: Migration): Pro
     for (const step of await readSteps())
       if (await inTurn(client, () => applyStep(client, step))) applied.push(step.name);
     await inTurn(client, () => installQueues(client, url, jobs));
-    for (const address of new Set(settingsOf)) await saveSettings(address);
+    for (const address of new Set(settingsOf)) await inTurn(client, () => saveSettings(address));
     return applied;
   } finally {
     await client.end();

@@ -13,9 +13,15 @@ const patience = 2_000;
 export function watchReadiness<Schema>(db: Kysely<Schema>): Readiness {
   // One question at a time: while the database hangs, each would hold a connection of the pool.
   let asked: Promise<string | null> | null = null;
+  // They come with the program and stay while it runs: read once, and not for each question.
+  let needed: Promise<string[]> | undefined;
+  const readNeeded = () => {
+    needed ??= knownMigrations();
+    return needed;
+  };
   return {
     async reason() {
-      asked ??= askDatabase(db).finally(() => {
+      asked ??= askDatabase(db, readNeeded).finally(() => {
         asked = null;
       });
       return Promise.race([asked, tooLate()]);
@@ -23,11 +29,14 @@ export function watchReadiness<Schema>(db: Kysely<Schema>): Readiness {
   };
 }
 
-async function askDatabase<Schema>(db: Kysely<Schema>): Promise<string | null> {
+async function askDatabase<Schema>(
+  db: Kysely<Schema>,
+  readNeeded: () => Promise<string[]>,
+): Promise<string | null> {
   try {
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
     const applied = new Set(rows.map(({ name }) => name));
-    const missing = (await knownMigrations()).filter((name) => !applied.has(name));
+    const missing = (await readNeeded()).filter((name) => !applied.has(name));
     return missing.length === 0 ? null : `the database lacks ${missing.join(", ")}: run migrate`;
   } catch (error) {
     return (error as { code?: string }).code === undefinedTable

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import type { Schema } from "../../schema.ts";
@@ -8,8 +8,12 @@ const knownDays = 365;
 /** More than anybody uses; those used last stay. */
 const devicesOfCustomer = 10;
 
-const hasSecret = (secretHash: string) => (eb: ExpressionBuilder<Schema, "knownDevice">) =>
-  eb.or([eb("secretHash", "=", secretHash), eb("previousHash", "=", secretHash)]);
+const device = expressionBuilder<Schema, "knownDevice">();
+const hasSecret = (secretHash: string) =>
+  device.or([
+    device("knownDevice.secretHash", "=", secretHash),
+    device("knownDevice.previousHash", "=", secretHash),
+  ]);
 
 /** The device with this secret, if the customer with this e-mail has signed in on it. */
 export async function findKnownDevice(
@@ -22,9 +26,7 @@ export async function findKnownDevice(
     .innerJoin("customer", "customer.id", "knownDevice.customerId")
     .select("knownDevice.id")
     .where("customer.email", "=", email)
-    .where((eb) =>
-      eb.or([eb("knownDevice.secretHash", "=", secretHash), eb("knownDevice.previousHash", "=", secretHash)]),
-    )
+    .where(hasSecret(secretHash))
     .where("knownDevice.lastUsedAt", ">", sql<Date>`now() - make_interval(days => ${knownDays})`)
     .executeTakeFirst();
   return row?.id;

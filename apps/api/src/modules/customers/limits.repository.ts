@@ -139,7 +139,7 @@ function countersOf(
 const digestOf = (secretKey: string, text: string) => keyedDigest(secretKey, "limit", text);
 
 /** The database's clock, so that processes on machines whose clocks differ count in the same window. */
-function windowStart({ windowSeconds }: Tally, at = sql`now()`) {
+export function windowStart({ windowSeconds }: Pick<Tally, "windowSeconds">, at = sql`now()`) {
   return sql<Date>`date_bin(make_interval(secs => ${windowSeconds}), ${at}, to_timestamp(0))`;
 }
 

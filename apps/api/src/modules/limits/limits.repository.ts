@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../app.ts";
+import { windowStart } from "../customers/index.ts";
 
 type Window = { subject: string; windowSeconds: number };
 
@@ -14,11 +15,7 @@ export async function countInWindows<Counted extends Window>(
   const rows = await db
     .insertInto("limitCounter")
     .values(
-      windows.map(({ subject, windowSeconds }) => ({
-        subject,
-        windowStart: windowStart(windowSeconds),
-        count: 1,
-      })),
+      windows.map((window) => ({ subject: window.subject, windowStart: windowStart(window), count: 1 })),
     )
     .onConflict((conflict) =>
       conflict
@@ -37,6 +34,3 @@ export async function countInWindows<Counted extends Window>(
     };
   });
 }
-
-const windowStart = (seconds: number) =>
-  sql<Date>`date_bin(make_interval(secs => ${seconds}), now(), to_timestamp(0))`;

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { findPayment, settlePayment, showPayment } from "../payments/index.ts";
+import { findPayment, pageIsOpen, settlePayment, showPayment } from "../payments/index.ts";
 import { findOrderById } from "./orders.repository.ts";
 import { type Claim, owns } from "./show-order.ts";
 
@@ -21,7 +21,7 @@ export async function checkPayment(
   const payment = (await settlePayment(app, id, restSeconds)) ?? known;
   const isOld = payment.checkedAt?.getTime() === known.checkedAt?.getTime();
   // The bank's page takes another card after a refused one, and nobody asks again about a refused payment.
-  if (payment.status === "declined" && payment.sessionEndsAt > new Date() && isOld) {
+  if (payment.status === "declined" && pageIsOpen(payment, new Date()) && isOld) {
     await setTimeout(restSeconds * 1000);
     return showPayment(app, (await settlePayment(app, id, restSeconds)) ?? payment);
   }

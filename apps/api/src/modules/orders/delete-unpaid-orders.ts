@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../app.ts";
-import { deleteAttemptsAt, findMovingMoney, findPaymentsOf } from "../payments/index.ts";
+import { deleteAttemptsAt, findPaymentsOf, mayTakeMoney } from "../payments/index.ts";
 import { deleteOrders, lockUnpaidOrders, type Unpaid } from "./orders.repository.ts";
 
 const batch = 200;
@@ -26,11 +26,12 @@ export async function deleteOrdersOfStrangers(tx: Tx, email: string): Promise<vo
 async function deleteBatch(tx: Tx, which: Unpaid, after: string): Promise<string | undefined> {
   const orders = await lockUnpaidOrders(tx, which, after, batch);
   const ids = orders.map(({ id }) => id);
-  const moving = new Set((await findMovingMoney(tx, ids)).map(({ orderNumber }) => orderNumber));
-  const payments = await findPaymentsOf(tx, ids);
-  const tookMoney = payments.filter(({ status, settledByHand }) => status !== "declined" || settledByHand);
-  const kept = new Set(tookMoney.map(({ orderId }) => orderId));
-  const unpaid = orders.filter(({ id, number }) => !moving.has(number) && !kept.has(id)).map(({ id }) => id);
+  const now = new Date();
+  const tookOrMayTakeMoney = (await findPaymentsOf(tx, ids)).filter(
+    (payment) => payment.status !== "declined" || payment.settledByHand || mayTakeMoney(payment, now),
+  );
+  const kept = new Set(tookOrMayTakeMoney.map(({ orderId }) => orderId));
+  const unpaid = ids.filter((id) => !kept.has(id));
   await deleteAttemptsAt(tx, unpaid);
   await deleteOrders(tx, unpaid);
   return orders.length < batch ? undefined : ids.at(-1);

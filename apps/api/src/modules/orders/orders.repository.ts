@@ -33,18 +33,23 @@ export function findOrderById(db: Executor, id: string): Promise<OrderRow | unde
   return db.selectFrom("customerOrder").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** A page of what the owner of an e-mail has ordered or had ordered, newest first, after the order `after`. */
+/** What the owner of an e-mail has ordered or had ordered. */
+function knownOrders(db: Executor, email: string) {
+  return db
+    .selectFrom("customerOrder")
+    .selectAll()
+    .where("email", "=", email)
+    .where("knownToOwner", "=", true);
+}
+
+/** A page of it, newest first, after the order `after`. */
 export function findOrderPage(
   db: Executor,
   email: string,
   limit: number,
   after: string | undefined,
 ): Promise<OrderRow[]> {
-  return db
-    .selectFrom("customerOrder")
-    .selectAll()
-    .where("email", "=", email)
-    .where("knownToOwner", "=", true)
+  return knownOrders(db, email)
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(created_at, id) < (select created_at, id from customer_order where id = ${after} and email = ${email})`,
@@ -58,13 +63,7 @@ export function findOrderPage(
 
 /** All of it, newest first. */
 export function findOrdersOf(db: Executor, email: string): Promise<OrderRow[]> {
-  return db
-    .selectFrom("customerOrder")
-    .selectAll()
-    .where("email", "=", email)
-    .where("knownToOwner", "=", true)
-    .orderBy("createdAt", "desc")
-    .execute();
+  return knownOrders(db, email).orderBy("createdAt", "desc").execute();
 }
 
 /** The same a page at a time, by ids, which begin with the time: those before `before`. */
@@ -74,27 +73,12 @@ export function findOrdersBefore(
   before: string,
   limit: number,
 ): Promise<OrderRow[]> {
-  return db
-    .selectFrom("customerOrder")
-    .selectAll()
-    .where("email", "=", email)
-    .where("knownToOwner", "=", true)
-    .where("id", "<", before)
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
+  return knownOrders(db, email).where("id", "<", before).orderBy("id", "desc").limit(limit).execute();
 }
 
 /** The orders that an e-mail's owner knows, locked: until the end none is paid, delivered or refunded. Always in one order. */
 export function lockOrdersOf(tx: Tx, email: string): Promise<OrderRow[]> {
-  return tx
-    .selectFrom("customerOrder")
-    .selectAll()
-    .where("email", "=", email)
-    .where("knownToOwner", "=", true)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
+  return knownOrders(tx, email).orderBy("id").forUpdate().execute();
 }
 
 export async function markKnown(db: Executor, id: string): Promise<void> {

@@ -252,6 +252,17 @@ describe("money", () => {
     await delivered(guest);
   });
 
+  it("who paid on the same page just after a card was declined is not told of the declined one", async () => {
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    const look = async () => (await callApi(shop, "GET", `/payments/${payment.id}`, { as: guest })).data;
+    await shop.sandbox.pay(payment.transactionId, { outcome: "declined" });
+    expect(await look()).toMatchObject({ status: "rejected" });
+    await shop.sandbox.pay(payment.transactionId);
+    expect(await look()).toMatchObject({ status: "successful" });
+    await delivered(guest);
+  });
+
   it("an order names its attempts to pay newest first", async () => {
     const guest = await order(shop);
     const first = await openPayment(shop, guest);

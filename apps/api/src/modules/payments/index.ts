@@ -9,8 +9,9 @@ export type PaymentEvents = {
   ): Promise<"settled" | "duplicate" | "too-late">;
 };
 
-export { findMovingMoney, settleOpenPayments } from "./moving-money.ts";
+export { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
 export { gatewayFor, type OfferedMethod, offerMethods } from "./offer-methods.ts";
+export { pageIsOpen } from "./payment.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {

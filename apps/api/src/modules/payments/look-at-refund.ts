@@ -1,7 +1,7 @@
 import type { Tx, Uses } from "../../app.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { refundPaymentJob } from "./payments.queue.ts";
-import { findPayment, findRefundById, givenBack, lockRefund, moveRefund } from "./payments.repository.ts";
+import { findPayment, findRefund, givenBack, lockRefund, moveRefund } from "./payments.repository.ts";
 import { judgeLook, type Verdict } from "./refund-look.ts";
 import { noGateway } from "./request-refund.ts";
 
@@ -13,7 +13,7 @@ export async function lookAtRefund(
   app: Uses<"db" | "gateways" | "jobs" | "log">,
   refundId: string,
 ): Promise<void> {
-  const sent = await findRefundById(app.db, refundId);
+  const sent = await findRefund(app.db, refundId);
   const payment = sent && (await findPayment(app.db, sent.paymentId));
   if (sent?.status !== "sent" || !payment?.gatewayRef) return;
   const gateway = app.gateways.get(payment.gateway);

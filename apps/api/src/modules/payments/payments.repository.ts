@@ -182,10 +182,6 @@ export async function insertRefund(
 }
 
 export function findRefund(db: Executor, id: string) {
-  return db.selectFrom("refund").select("id").where("id", "=", id).executeTakeFirst();
-}
-
-export function findRefundById(db: Executor, id: string) {
   return db.selectFrom("refund").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
@@ -193,44 +189,33 @@ export function lockRefund(tx: Tx, id: string) {
   return tx.selectFrom("refund").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** `nextLookAt`: when the gateway is to be asked what became of it. */
+/** `sentAt`: when the gateway was asked for it last. `nextLookAt`: when it is to be asked what became of it. */
 export async function moveRefund(
   tx: Tx,
   id: string,
   to: RefundStatus,
   note: string | null,
-  looks: { nextLookAt?: Date; notTakenAt?: Date | null } = {},
+  asked: { sentAt?: Date; nextLookAt?: Date; notTakenAt?: Date | null } = {},
 ): Promise<void> {
   const at = to === "done" ? { doneAt: new Date() } : {};
   await tx
     .updateTable("refund")
-    .set({ status: to, note, nextLookAt: null, ...looks, ...at })
+    .set({ status: to, note, nextLookAt: null, ...asked, ...at })
     .where("id", "=", id)
     .execute();
 }
 
 /** Sum of what has gone or is going back, in minor units. */
-export async function refundedAmount(tx: Tx, paymentId: string): Promise<number> {
-  const row = await tx
-    .selectFrom("refund")
-    .select(({ fn }) => fn.sum<string>("amount").as("sum"))
-    .where("paymentId", "=", paymentId)
-    .executeTakeFirst();
-  return Number(row?.sum ?? 0);
-}
-
-export async function markRefundSent(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable("refund").set({ sentAt: new Date() }).where("id", "=", id).execute();
-}
+export const refundedAmount = (tx: Tx, paymentId: string): Promise<number> => sumOf(refundsOf(tx, paymentId));
 
 /** What has been given back of a payment for sure, in minor units. */
-export async function givenBack(tx: Tx, paymentId: string): Promise<number> {
-  const row = await tx
-    .selectFrom("refund")
-    .select(({ fn }) => fn.sum<string>("amount").as("sum"))
-    .where("paymentId", "=", paymentId)
-    .where("status", "=", "done")
-    .executeTakeFirst();
+export const givenBack = (tx: Tx, paymentId: string): Promise<number> =>
+  sumOf(refundsOf(tx, paymentId).where("status", "=", "done"));
+
+const refundsOf = (tx: Tx, paymentId: string) => tx.selectFrom("refund").where("paymentId", "=", paymentId);
+
+async function sumOf(refunds: ReturnType<typeof refundsOf>): Promise<number> {
+  const row = await refunds.select(({ fn }) => fn.sum<string>("amount").as("sum")).executeTakeFirst();
   return Number(row?.sum ?? 0);
 }
 

@@ -5,7 +5,6 @@ import {
   hasRefundUnderWay,
   lockPayment,
   lockRefund,
-  markRefundSent,
   moveRefund,
 } from "./payments.repository.ts";
 import { firstLookAfter } from "./refund-look.ts";
@@ -53,7 +52,7 @@ async function claim(app: Uses<"gateways">, tx: Tx, refundId: string) {
   await lockPayment(tx, payment.id);
   // The sweeper takes it up when the other one is over.
   if (await hasRefundUnderWay(tx, refund)) return null;
-  await markRefundSent(tx, refundId);
-  await moveRefund(tx, refundId, "sent", "no answer yet", { nextLookAt: firstLookAfter(new Date()) });
+  const sentAt = new Date();
+  await moveRefund(tx, refundId, "sent", "no answer yet", { sentAt, nextLookAt: firstLookAfter(sentAt) });
   return { refund, payment, gateway, ref: payment.gatewayRef };
 }

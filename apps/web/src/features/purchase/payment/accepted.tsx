@@ -1,12 +1,11 @@
 import type { Order, Payment } from "@rihla/contract";
 import { CircleCheck } from "lucide-react";
-import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment, successfulPayment } from "../../../domain/orders/order-payments.ts";
-import { useGo } from "../../../lib/navigation.tsx";
 import { paths } from "../../../paths.ts";
 import { Delivery } from "./delivery.tsx";
+import { GoTo } from "./go-to.tsx";
 import { MoneyBack } from "./money-back.tsx";
 import { OrderScreen } from "./order-screen.tsx";
 import { Receipt } from "./receipt.tsx";
@@ -57,14 +56,10 @@ function Thanks({ order, payment }: { order: Order; payment: Payment }) {
 
 /** Someone opened this address for an order that isn't paid: the server's word sends them where it belongs. */
 function NotPaid({ order }: { order: Order }) {
-  const go = useGo();
   const last = lastPayment(order);
   const target =
     last?.status === "pending"
       ? paths.paymentCallback({ payment: last.id })
       : paths.failure({ order: order.number });
-  useEffect(() => {
-    go(target, { replace: true });
-  }, [go, target]);
-  return null;
+  return <GoTo target={target} />;
 }

@@ -6,10 +6,10 @@ import { useTranslations } from "use-intl";
 import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment } from "../../../domain/orders/order-payments.ts";
 import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
-import { useGo } from "../../../lib/navigation.tsx";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
+import { GoTo } from "./go-to.tsx";
 import { HelpLine } from "./help-line.tsx";
 import { MoneyBack, MoneyBackNotice } from "./money-back.tsx";
 import { OrderScreen } from "./order-screen.tsx";
@@ -93,12 +93,4 @@ function RejectedSentence() {
       ))}
     </ul>
   );
-}
-
-function GoTo({ target }: { target: string }) {
-  const go = useGo();
-  useEffect(() => {
-    go(target, { replace: true });
-  }, [go, target]);
-  return null;
 }
