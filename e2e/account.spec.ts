@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { PersonalData } from "@rihla/contract";
-import { anotherCode, asBearer, enterAt, guessAway, me, startPaying } from "./account.ts";
-import { signInThroughApi } from "./buying-without-a-screen.ts";
+import { anotherCode, asBearer, enterAt, enterWith, guessAway, me, startPaying } from "./account.ts";
+import { openSummary } from "./buying.ts";
+import { placeOrder, signInThroughApi } from "./buying-without-a-screen.ts";
 import { askForCode, signIn, typeCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { wordsOf } from "./words.ts";
@@ -296,6 +297,58 @@ test("name and country can be changed, e-mail and phone say why not", async ({
   await save.click();
   await expect(page.getByRole("dialog", { name: t("profile.personal.saved") })).toBeVisible();
   expect(await me(page.request, token)).toMatchObject({ name: "Amina Haddad", country: "FR" });
+});
+
+test("the phone of an order is there at the next purchase, on any device", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t } = visit;
+  const token = await signInThroughApi(page.request, sandbox, customer.email);
+  await placeOrder(page.request, customer, asBearer(token));
+  await enterWith(page, token);
+  await openSummary(visit);
+  const billing = (field: "phoneNumber" | "name") =>
+    page.getByLabel(t(`checkout.billing.${field}`), { exact: true });
+  await expect(billing("phoneNumber")).toHaveValue(customer.phone.replace(/^0/, ""));
+  await expect(billing("name")).toHaveValue(customer.name);
+});
+
+test("what was chosen on one device is found on another; what is chosen there by hand comes back", async ({
+  visit,
+  sandbox,
+  customer,
+  browser,
+}) => {
+  const { page, t } = visit;
+  const token = await enterAt(visit, sandbox, customer, "/home");
+  const preferences = async () => (await me(page.request, token)).preferences;
+  await page.getByRole("button", { name: /DZD/ }).click();
+  await page.getByRole("button", { name: /USD/ }).last().click();
+  await expect.poll(preferences).toEqual({ language: "fr", currency: "USD" });
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto("/fr/home", { waitUntil: "networkidle" });
+  await elsewhere.getByRole("button", { name: t("shell.language.title") }).click();
+  await elsewhere.getByRole("link", { name: "English" }).click();
+  await expect(elsewhere).toHaveURL(/\/en\/home$/);
+  await elsewhere.goto("/en/login?next=%2Fprofile");
+  const there = { page: elsewhere, language: "en", t: wordsOf("en") } as const;
+  await askForCode(there, customer.email);
+  await typeCode(there, await sandbox.signInCode(customer.email, 1));
+  await expect(elsewhere).toHaveURL(/\/en\/profile$/);
+  await expect(elsewhere.getByRole("button", { name: /USD/ }).first()).toBeVisible();
+  await expect.poll(preferences).toEqual({ language: "en", currency: "USD" });
+  await elsewhere.close();
+
+  const third = await browser.newPage();
+  await third.goto("/fr/login?next=%2Fprofile");
+  await askForCode({ ...visit, page: third }, customer.email);
+  await typeCode({ ...visit, page: third }, await sandbox.signInCode(customer.email, 2));
+  await expect(third).toHaveURL(/\/en\/profile$/);
+  await expect(third.locator("html")).toHaveAttribute("lang", "en");
+  await third.close();
 });
 
 test("language and currency are kept here and in the account", async ({ visit, sandbox, customer }) => {

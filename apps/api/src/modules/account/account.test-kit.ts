@@ -38,12 +38,13 @@ export async function mailedCode({ app }: TestShop, email: string): Promise<stri
   return deriveCode(app.config.SECRET_KEY, row.id, row);
 }
 
-/** Places an order in this person's name, as if they were signed in. */
-export async function orderAs(shop: TestShop, person: Person): Promise<Guest> {
+/** Places an order in this person's name, signed in with `token` or as if they were. */
+export async function orderAs(shop: TestShop, person: Person, token?: string): Promise<Guest> {
   const lines = [{ plan: await anyPlan(shop), quantity: 1 }];
   const quote = (await callApi(shop, "POST", "/quotes", { body: { currency: "DZD", lines } })).data as Quote;
   const body = orderBody("", quote.total, { lines, newsletter: true, billing: { ...person, country: "DZ" } });
-  const placed = (await callApi(shop, "POST", "/orders", { body })).data as { order: Order; secret: string };
+  const answer = await callApi(shop, "POST", "/orders", { body, ...(token ? { as: { token } } : {}) });
+  const placed = answer.data as { order: Order; secret: string };
   await shop.app.db
     .updateTable("customerOrder")
     .set({ knownToOwner: true })

@@ -51,6 +51,22 @@ export async function updateCustomer(
   return db.updateTable("customer").set(values).where("id", "=", id).returningAll().executeTakeFirst();
 }
 
+type BillingDetails = { name: string; phone: string; country: string };
+
+/** For the next purchase: the newest phone; name and country only where none is known, as the profile changes those. */
+export async function keepBillingDetails(tx: Tx, id: string, details: BillingDetails): Promise<void> {
+  const { name, phone, country } = details;
+  await tx
+    .updateTable("customer")
+    .set({
+      phone,
+      name: sql<string>`coalesce(name, ${name})`,
+      country: sql<string>`coalesce(country, ${country})`,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Keeps the customer from being deleted to the end of the transaction, and from being held twice. */
 export async function holdCustomer(tx: Tx, id: string): Promise<boolean> {
   const row = await tx

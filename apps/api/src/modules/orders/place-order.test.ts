@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ParsedBodyOf } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { anyPlan, orderBody } from "../../testing/purchase.ts";
+import { anyPlan, callApi, orderBody } from "../../testing/purchase.ts";
+import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { createQuote } from "../quotes/index.ts";
@@ -85,5 +86,29 @@ describe("an order that is placed", () => {
       details: { newTotal: request.expectedTotal },
     });
     expect(await countOrders()).toBe(before);
+  });
+});
+
+describe("an order of somebody signed in", () => {
+  const me = async (token: string) => (await callApi(shop, "GET", "/auth/me", { as: { token } })).data;
+  const buy = (token: string, billing: object) =>
+    callApi(shop, "POST", "/orders", {
+      as: { token },
+      body: { ...request, billing: { ...request.billing, ...billing } },
+    });
+
+  it("leaves the phone with the account for the next one, and name and country where none was known", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const token = await signIn(shop, email);
+    await buy(token, { email });
+    expect(await me(token)).toMatchObject({ name: "Amel Haddad", phone: "+213551234567", country: "DZ" });
+    await buy(token, { email, name: "Yacine Haddad", phone: "+213661234567", country: "FR" });
+    expect(await me(token)).toMatchObject({ name: "Amel Haddad", phone: "+213661234567", country: "DZ" });
+  });
+
+  it("leaves nothing of somebody else's there", async () => {
+    const token = await signIn(shop, `${randomUUID()}@example.com`);
+    expect(await buy(token, {})).toMatchObject({ status: 201 });
+    expect(await me(token)).toMatchObject({ name: null, phone: null, country: null });
   });
 });

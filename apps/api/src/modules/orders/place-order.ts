@@ -4,6 +4,7 @@ import type { Tx, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
+import { keepBillingDetails } from "../customers/index.ts";
 import { findShortSuppliers } from "../esims/index.ts";
 import { orderLimits, spendLimits } from "../limits/index.ts";
 import { gatewayFor } from "../payments/index.ts";
@@ -25,7 +26,8 @@ const payableMinutes = 60;
 
 /**
  * Writes an unpaid order at the price of this moment, in one transaction. The price the person saw is compared, never
- * charged: when it moved, nothing is written and the answer names the new one.
+ * charged: when it moved, nothing is written and the answer names the new one. What a customer bills to themselves is
+ * kept for the next purchase.
  * The same key and request give the same order; the same key with another request is refused.
  */
 export async function placeOrder(
@@ -54,12 +56,15 @@ async function write(
   if (expectedTotal.amount !== quote.total.amount || expectedTotal.currency !== quote.total.currency) {
     throw new Refusal("price_changed", { newTotal: quote.total });
   }
+  const ownCaller = caller?.email === request.billing.email ? caller : null;
+  // Before the order, as a deletion locks: the customer first.
+  if (ownCaller) await keepBillingDetails(tx, ownCaller.customerId, request.billing);
   const id = newId();
   const order = orderFrom(id, request, quote, {
     idempotencyKey,
     requestHash: hash,
     paymentGateway: gateway.name,
-    knownToOwner: caller?.email === request.billing.email,
+    knownToOwner: ownCaller !== null,
   });
   const written = await insertOrder(tx, order, linesFrom(id, quote));
   // Somebody with the same key was quicker, after we had looked.

@@ -1,17 +1,30 @@
-import type { DataOf } from "@rihla/contract";
-import { api } from "../../lib/api.ts";
+import type { DataOf, User } from "@rihla/contract";
+import { storeCurrency, storeLanguage } from "../../lib/preferences.ts";
 import { signIn } from "../../lib/session.ts";
-import type { Visitor } from "../../lib/visitor.ts";
+import { giveToAccount } from "./account-preferences.ts";
+import { takeChosenByHand } from "./chosen-by-hand.ts";
 
-/** Signs in here. Who is new gets the language and currency they have been reading in. */
-export function startSession(
-  { token, isNew }: DataOf<"POST /auth/sessions">,
-  { language, currency }: Visitor,
-): void {
-  signIn(token);
-  if (isNew) savePreferences(language, currency).catch(() => {}); // they are chosen here all the same
+type Session = DataOf<"POST /auth/sessions">;
+type Preferences = User["preferences"];
+
+/**
+ * The language and currency that hold here and in the account from now on: what a guest chose on this device by hand goes
+ * to the account, otherwise the account's come here. Who is new has none yet but those they have been reading in.
+ */
+export function agreeOnPreferences({ isNew, user }: Session, here: Preferences): Preferences {
+  const byHand = takeChosenByHand();
+  const chosen = (name: keyof Preferences) => isNew || byHand.includes(name);
+  return {
+    language: chosen("language") ? here.language : user.preferences.language,
+    currency: chosen("currency") ? here.currency : user.preferences.currency,
+  };
 }
 
-export async function savePreferences(language: Visitor["language"], currency: string): Promise<void> {
-  await api("PUT /auth/me/preferences", { body: { language, currency } });
+export function startSession({ token, user }: Session, { language, currency }: Preferences): void {
+  storeLanguage(language);
+  storeCurrency(currency);
+  signIn(token);
+  const { preferences } = user;
+  if (language !== preferences.language || currency !== preferences.currency)
+    giveToAccount({ language, currency }).catch(() => {}); // they are chosen here all the same
 }

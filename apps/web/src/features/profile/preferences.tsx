@@ -4,7 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import { savePreferences } from "../../domain/person/start-session.ts";
+import { type Choice as Chosen, giveToAccount } from "../../domain/person/account-preferences.ts";
+import { chosenByHand } from "../../domain/person/chosen-by-hand.ts";
 import { storeCurrency, storeLanguage } from "../../lib/preferences.ts";
 import { readToken } from "../../lib/session.ts";
 import { useVisitor } from "../../lib/visitor.ts";
@@ -72,9 +73,7 @@ function useChoices() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const save = useMutation({
-    mutationFn: async (chosen: { language: Language; currency: string }) => {
-      if (readToken()) await savePreferences(chosen.language, chosen.currency);
-    },
+    mutationFn: async (chosen: Chosen) => (readToken() ? giveToAccount(chosen) : chosenByHand(chosen)),
   });
   return {
     language,
@@ -83,13 +82,13 @@ function useChoices() {
     chooseLanguage(next: Language) {
       setPressed({ ...pressed, language: next });
       storeLanguage(next);
-      save.mutate({ language: next, currency });
+      save.mutate({ language: next });
       navigate(inLanguage(paths.preferences(), next), { replace: true, preventScrollReset: true });
     },
     chooseCurrency(next: string) {
       setPressed({ ...pressed, currency: next });
       storeCurrency(next);
-      save.mutate({ language, currency: next });
+      save.mutate({ currency: next });
       revalidate();
     },
   };

@@ -2,6 +2,7 @@ import { currencies, offeredCurrencies } from "@rihla/i18n";
 import type { FormEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import { chosenByHand } from "../../domain/person/chosen-by-hand.ts";
 import { storeCurrency } from "../../lib/preferences.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { ChoiceSheet, choiceLook, hideSheet, Mark } from "./choice-sheet.tsx";
@@ -18,6 +19,7 @@ export function CurrencySheet() {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
     storeCurrency(button.value);
+    chosenByHand({ currency: button.value });
     hideSheet(currencySheetId);
     revalidate();
   };

@@ -1,6 +1,7 @@
 import { languageCodes, locales } from "@rihla/i18n";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { chosenByHand } from "../../domain/person/chosen-by-hand.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { inLanguage } from "../../paths.ts";
 import { ChoiceSheet, choiceLook, hideSheet, Mark } from "./choice-sheet.tsx";
@@ -25,7 +26,10 @@ export function LanguageSheet() {
               hrefLang={code}
               lang={code}
               aria-current={code === language ? "true" : undefined}
-              onClick={() => hideSheet(languageSheetId)}
+              onClick={() => {
+                chosenByHand({ language: code });
+                hideSheet(languageSheetId);
+              }}
               className={choiceLook}
             >
               {locales[code].name}
