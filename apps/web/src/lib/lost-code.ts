@@ -22,8 +22,19 @@ export function watchLostCode(): void {
 export async function reloadForLostCode(error: unknown): Promise<void> {
   if (!(error instanceof Error && lost.has(error))) return;
   if (Date.now() - (reloadedAt.read() ?? 0) < onceInMs) return;
-  const answer = await fetch(location.href, { method: "HEAD" }).catch(() => null);
-  if (!answer?.ok) return;
+  if (!(await isServed())) return;
   reloadedAt.write(Date.now());
   location.reload();
+}
+
+/** Takes the page anew, if the shop answers: otherwise the browser would put a page of its own in its place. */
+export async function reloadIfServed(): Promise<void> {
+  if (await isServed()) location.reload();
+}
+
+async function isServed(): Promise<boolean> {
+  const answer = await fetch(location.href, { method: "HEAD", signal: AbortSignal.timeout(10_000) }).catch(
+    () => null,
+  );
+  return answer?.ok === true;
 }

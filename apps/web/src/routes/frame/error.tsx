@@ -1,9 +1,9 @@
 import { Compass, RefreshCw, WifiOff } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import type { LoadFailure } from "../../lib/load.ts";
-import { reloadForLostCode } from "../../lib/lost-code.ts";
+import { reloadForLostCode, reloadIfServed } from "../../lib/lost-code.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Khatim } from "../../ui/khatim.tsx";
@@ -39,11 +39,26 @@ export function ErrorScreen() {
   );
 }
 
-/** `anew`: it wasn't data that was missing but code, perhaps of a release that is gone; only a fresh page helps. */
+/**
+ * When pressed, and by itself when the network is back. `anew`: it wasn't data that was missing but code, perhaps of a release that is
+ * gone; only a fresh page helps.
+ */
 function TryAgain({ label, anew }: { label: string; anew: boolean }) {
   const { state, revalidate } = useRevalidator();
+  const [asks, setAsks] = useState(false);
+  const tryAgain = async () => {
+    setAsks(true);
+    await (anew ? reloadIfServed() : revalidate());
+    setAsks(false);
+  };
+  const goOn = useEffectEvent(tryAgain);
+  useEffect(() => {
+    const listen = () => goOn();
+    addEventListener("online", listen);
+    return () => removeEventListener("online", listen);
+  }, []);
   return (
-    <Button busy={state === "loading"} onClick={() => (anew ? location.reload() : revalidate())}>
+    <Button busy={asks || state === "loading"} onClick={tryAgain}>
       {label}
     </Button>
   );
