@@ -1,4 +1,5 @@
 import { measureCatalogueSize } from "./catalogue-size.ts";
+import { measureCheckout } from "./checkout.ts";
 import { measureFirstPaint } from "./first-paint.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measurePublicRate } from "./public-rate.ts";
@@ -8,6 +9,7 @@ const benches: Record<string, () => Promise<void>> = {
   "first-paint": measureFirstPaint,
   "public-rate": measurePublicRate,
   "catalogue-size": measureCatalogueSize,
+  checkout: measureCheckout,
 };
 
 /** Each starts a program of its own, measures, prints a table and stops it. Nothing is asserted. */

@@ -61,8 +61,10 @@ async function listPending(): Promise<void> {
 }
 
 /** Commands send no jobs: what they change is found by the worker's sweeps. */
+const refuseJobs = () => Promise.reject(new Error("Operators' commands send no jobs"));
 const noJobs: Jobs = {
-  send: () => Promise.reject(new Error("Operators' commands send no jobs")),
+  send: refuseJobs,
+  sendAll: refuseJobs,
   stop: () => Promise.resolve(),
 };
 

@@ -28,6 +28,12 @@ export type Jobs = {
     data: Data,
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
+  /** The same for many of a kind, in one statement. */
+  sendAll<Data extends object>(
+    executor: KyselyTransactionLike,
+    job: JobDefinition<Data>,
+    data: Data[],
+  ): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -153,6 +159,10 @@ function asJobs(boss: PgBoss, db: JobDatabase): Jobs {
         db: fromKysely(executor),
         ...(startAfter ? { startAfter: new Date(Date.now() + startAfter * 1000) } : {}),
       });
+    },
+    async sendAll(executor, job, data) {
+      const wanted = data.map((one) => ({ data: one }));
+      if (wanted.length > 0) await boss.insert(job.name, wanted, { db: fromKysely(executor) });
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });

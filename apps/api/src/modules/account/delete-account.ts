@@ -5,7 +5,7 @@ import { Refusal } from "../../refusal.ts";
 import { eraseCustomer, lockAccount } from "../customers/index.ts";
 import { eraseEsims, findUnfinishedEsims } from "../esims/index.ts";
 import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
-import { findMovingMoney, settleOpenPayments } from "../payments/index.ts";
+import { findMovingMoney, findPaymentsOf, settleOpenPayments } from "../payments/index.ts";
 
 type DeleteAccount = { caller: Caller; confirm: string };
 
@@ -26,11 +26,8 @@ export async function deleteAccount(
 ): Promise<void> {
   if (confirm !== deletionWord) throw new Refusal("confirmation_mismatch");
   const orders = await findOrdersOf(app.db, caller.email);
-  await settleOpenPayments(
-    app,
-    orders.map(({ id }) => id),
-    restSeconds,
-  );
+  const orderIds = orders.map(({ id }) => id);
+  await settleOpenPayments(app, await findPaymentsOf(app.db, orderIds), restSeconds);
   await app.db.transaction().execute((tx) => erase(app.config.SECRET_KEY, tx, caller));
   app.log.info({ customerId: caller.customerId }, "account deleted");
 }

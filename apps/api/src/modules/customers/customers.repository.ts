@@ -54,9 +54,9 @@ export async function updateCustomer(
 type BillingDetails = { name: string; phone: string; country: string };
 
 /** For the next purchase: the newest phone; name and country only where none is known, as the profile changes those. */
-export async function keepBillingDetails(tx: Tx, id: string, details: BillingDetails): Promise<void> {
+export async function keepBillingDetails(db: Executor, id: string, details: BillingDetails): Promise<void> {
   const { name, phone, country } = details;
-  await tx
+  await db
     .updateTable("customer")
     .set({
       phone,

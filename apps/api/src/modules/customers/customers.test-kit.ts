@@ -54,6 +54,7 @@ function createShop(databaseUrl: string, settings: SignInVariables): TestShop {
     db: openDatabase<Schema>(databaseUrl),
     jobs: {
       send: async (_executor, job, data) => void sent.push({ job: job.name, data }),
+      sendAll: async (_executor, job, all) => void sent.push(...all.map((data) => ({ job: job.name, data }))),
       stop: async () => undefined,
     },
     sent,

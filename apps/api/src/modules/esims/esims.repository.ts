@@ -6,13 +6,21 @@ import type { EsimTable, Provisioning } from "./esims.tables.ts";
 /** Inserts one row for each eSIM wanted; one that is there already stays as it is. */
 export async function insertEsims(tx: Tx, rows: Insertable<EsimTable>[]): Promise<string[]> {
   const inserted = await tx
-    .insertInto("esim")
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(["orderLineId", "position"]).doNothing())
-    .returning("id")
+    .with("inserted", (query) =>
+      query
+        .insertInto("esim")
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(["orderLineId", "position"]).doNothing())
+        .returning("id"),
+    )
+    .insertInto("esimHistory")
+    .columns(["esimId", "toProvisioning", "reason"])
+    .expression((eb) =>
+      eb.selectFrom("inserted").select(["id", sql.lit("waiting").as("to"), sql.lit("paid").as("reason")]),
+    )
+    .returning("esimId")
     .execute();
-  for (const { id } of inserted) await recordMove(tx, id, null, "waiting", "paid");
-  return inserted.map(({ id }) => id);
+  return inserted.map(({ esimId }) => esimId);
 }
 
 export function findEsim(db: Executor, id: string): Promise<EsimRow | undefined> {
@@ -180,23 +188,14 @@ export async function moveEsim(
   if (!mayMove(esim.provisioning, to))
     throw new Error(`An eSIM that is ${esim.provisioning} can't become ${to}`);
   await tx
+    .with("noted", (query) =>
+      query
+        .insertInto("esimHistory")
+        .values({ esimId: esim.id, fromProvisioning: esim.provisioning, toProvisioning: to, reason }),
+    )
     .updateTable("esim")
     .set({ ...values, provisioning: to })
     .where("id", "=", esim.id)
-    .execute();
-  await recordMove(tx, esim.id, esim.provisioning, to, reason);
-}
-
-async function recordMove(
-  tx: Tx,
-  id: string,
-  from: string | null,
-  to: string,
-  reason: string,
-): Promise<void> {
-  await tx
-    .insertInto("esimHistory")
-    .values({ esimId: id, fromProvisioning: from, toProvisioning: to, reason })
     .execute();
 }
 

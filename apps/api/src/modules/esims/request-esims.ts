@@ -23,7 +23,11 @@ export type WantedEsim = {
 /** Writes down eSIMs that are paid and enqueues getting each, in the caller's transaction. */
 export async function requestEsims(jobs: Jobs, tx: Tx, wanted: WantedEsim[]): Promise<void> {
   const ids = await insertEsims(tx, wanted.map(rowOf));
-  for (const esimId of ids) await jobs.send(tx, provisionEsimJob, { esimId });
+  await jobs.sendAll(
+    tx,
+    provisionEsimJob,
+    ids.map((esimId) => ({ esimId })),
+  );
 }
 
 function rowOf(wanted: WantedEsim) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../app.ts";
+import { relaxedCommit } from "../../infra/relaxed-commit.ts";
 import { windowStart } from "../customers/index.ts";
 
 type Window = { subject: string; windowSeconds: number };
@@ -22,7 +23,12 @@ export async function countInWindows<Counted extends Window>(
         .columns(["subject", "windowStart"])
         .doUpdateSet((row) => ({ count: row("limitCounter.count", "+", 1) })),
     )
-    .returning(["subject", "count", sql<number>`extract(epoch from now() - window_start)::float`.as("age")])
+    .returning([
+      "subject",
+      "count",
+      relaxedCommit.as("commit"),
+      sql<number>`extract(epoch from now() - window_start)::float`.as("age"),
+    ])
     .execute();
   return windows.map((window) => {
     const row = rows.find(({ subject }) => subject === window.subject);

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { findPayment, pageIsOpen, settlePayment, showPayment } from "../payments/index.ts";
+import { awaitsNews, findPayment, pageIsOpen, settlePayment, showPayment } from "../payments/index.ts";
 import { findOrderById } from "./orders.repository.ts";
 import { type Claim, owns } from "./show-order.ts";
 
@@ -18,6 +18,7 @@ export async function checkPayment(
   const known = await findPayment(app.db, id);
   const order = known && (await findOrderById(app.db, known.orderId));
   if (!order || !owns(app.config.SECRET_KEY, order, claim)) throw new Refusal("not_found");
+  if (!awaitsNews(known)) return showPayment(app, known);
   const payment = (await settlePayment(app, id, restSeconds)) ?? known;
   const isOld = payment.checkedAt?.getTime() === known.checkedAt?.getTime();
   // The bank's page takes another card after a refused one, and nobody asks again about a refused payment.

@@ -18,14 +18,14 @@ export async function placePaidOrder(
   payment: Parameters<PaymentEvents["onPaid"]>[1],
 ): ReturnType<PaymentEvents["onPaid"]> {
   const order = await lockOrder(tx, payment.orderId);
-  await markKnown(tx, order.id);
   const lines = await findLines(tx, [order.id]);
   const unwanted = await reasonToReturn(tx, order, lines);
   if (unwanted) {
+    await markKnown(tx, order.id);
     await jobs.send(tx, mailMoneyBackJob, { paymentId: payment.id });
     return unwanted;
   }
-  await moveOrder(tx, order, "placed", `paid by ${payment.id}`);
+  await moveOrder(tx, order, "placed", `paid by ${payment.id}`, null, { knownToOwner: true });
   await requestEsims(
     jobs,
     tx,

@@ -1,25 +1,32 @@
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type QueryCreator, sql } from "kysely";
+import pg from "pg";
 import type { Executor, Tx } from "../../app.ts";
+import type { Schema } from "../../schema.ts";
 import { mayMove, type OrderLineRow, type OrderRow } from "./order.ts";
-import type { OrderLineTable, OrderTable } from "./orders.tables.ts";
+import type { OrderTable } from "./orders.tables.ts";
 
-/** Inserts the order with its lines; null when its idempotency key is taken. */
-export async function insertOrder(
-  tx: Tx,
+/** Inserts the order with its lines, in one statement. Throws `isKeyTaken` when its idempotency key is taken. */
+export function insertOrder(
+  db: Executor,
   order: Insertable<OrderTable>,
-  lines: Insertable<OrderLineTable>[],
-): Promise<OrderRow | null> {
-  const row = await tx
+  lines: OrderLineRow[],
+): Promise<OrderRow> {
+  const rows = lines.map((line) => ({
+    ...line,
+    plan: JSON.stringify(line.plan),
+    destinationNames: JSON.stringify(line.destinationNames),
+  }));
+  return db
+    .with("noted", (query) => noteMove(query, order.id, null, "open", "ordered"))
+    .with("lines", (query) => query.insertInto("orderLine").values(rows))
     .insertInto("customerOrder")
     .values(order)
-    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returningAll()
-    .executeTakeFirst();
-  if (!row) return null;
-  await tx.insertInto("orderLine").values(lines).execute();
-  await recordMove(tx, row.id, null, "open", "ordered");
-  return row;
+    .executeTakeFirstOrThrow();
 }
+
+export const isKeyTaken = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.constraint === "customer_order_idempotency_key_key";
 
 export function findOrderByKey(db: Executor, key: string): Promise<OrderRow | undefined> {
   return db.selectFrom("customerOrder").selectAll().where("idempotencyKey", "=", key).executeTakeFirst();
@@ -164,24 +171,19 @@ export async function moveOrder(
   to: OrderRow["status"],
   reason: string,
   closeReason: OrderRow["closeReason"] = null,
+  values: { knownToOwner?: true } = {},
 ): Promise<void> {
   if (!mayMove(order.status, to)) throw new Error(`An order that is ${order.status} can't become ${to}`);
-  await tx.updateTable("customerOrder").set({ status: to, closeReason }).where("id", "=", order.id).execute();
-  await recordMove(tx, order.id, order.status, to, reason);
-}
-
-async function recordMove(
-  tx: Tx,
-  id: string,
-  from: string | null,
-  to: string,
-  reason: string,
-): Promise<void> {
   await tx
-    .insertInto("orderHistory")
-    .values({ orderId: id, fromStatus: from, toStatus: to, reason })
+    .with("noted", (query) => noteMove(query, order.id, order.status, to, reason))
+    .updateTable("customerOrder")
+    .set({ ...values, status: to, closeReason })
+    .where("id", "=", order.id)
     .execute();
 }
+
+const noteMove = (db: QueryCreator<Schema>, id: string, from: string | null, to: string, reason: string) =>
+  db.insertInto("orderHistory").values({ orderId: id, fromStatus: from, toStatus: to, reason });
 
 /** Open orders that can't be paid any more since `marginMinutes`. */
 export function findOrdersToClose(db: Executor, marginMinutes: number, after: string, limit: number) {

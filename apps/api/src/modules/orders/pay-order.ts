@@ -2,7 +2,7 @@ import type { Language, Payment, PaymentMethod } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { paymentLimits, spendLimits } from "../limits/index.ts";
-import { findPaymentByKey, settleOpenPayments, showPayment, startPayment } from "../payments/index.ts";
+import { findPaymentsOf, settleOpenPayments, showPayment, startPayment } from "../payments/index.ts";
 import { lockUnpaidOrder } from "./orders.repository.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
@@ -22,11 +22,12 @@ export async function payOrder(
 ): Promise<Payment> {
   const order = await findOwnOrder(app, input.number, input.claim);
   // The same key gets the first answer, also when the order has been paid by it meanwhile.
-  const earlier = await findPaymentByKey(app.db, order.id, input.idempotencyKey);
+  const attempts = await findPaymentsOf(app.db, [order.id]);
+  const earlier = attempts.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey);
   if (earlier && earlier.status !== "pending") return showPayment(app, earlier);
   if (!earlier) await spendLimits(app, paymentLimits, { ...input.claim, ip: input.ip, orderId: order.id });
   // An attempt made before may have ended a moment ago, or have been paid in another tab.
-  await settleOpenPayments(app, [order.id], 0);
+  await settleOpenPayments(app, attempts, 0);
   const payment = await startPayment(app, {
     order: { id: order.id, number: order.number },
     method: input.method,

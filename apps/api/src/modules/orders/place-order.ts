@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Order, ParsedBodyOf } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Db, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
@@ -9,9 +9,9 @@ import { findShortSuppliers } from "../esims/index.ts";
 import { orderLimits, spendLimits } from "../limits/index.ts";
 import { gatewayFor } from "../payments/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";
-import type { OrderRow } from "./order.ts";
+import { type OrderRow, toOrder } from "./order.ts";
 import { orderSecret } from "./order-secret.ts";
-import { findOrderByKey, insertOrder } from "./orders.repository.ts";
+import { findOrderByKey, insertOrder, isKeyTaken } from "./orders.repository.ts";
 import { showOrder } from "./show-order.ts";
 
 type PlaceOrder = {
@@ -25,7 +25,7 @@ type PlaceOrder = {
 const payableMinutes = 60;
 
 /**
- * Writes an unpaid order at the price of this moment, in one transaction. The price the person saw is compared, never
+ * Writes an unpaid order at the price of this moment, in one statement. The price the person saw is compared, never
  * charged: when it moved, nothing is written and the answer names the new one. What a customer bills to themselves is
  * kept for the next purchase.
  * The same key and request give the same order; the same key with another request is refused.
@@ -38,27 +38,31 @@ export async function placeOrder(
   const earlier = await findOrderByKey(app.db, input.idempotencyKey);
   // What was placed already takes nothing of the limits.
   if (!earlier) await spendLimits(app, orderLimits, input);
-  const row = earlier ?? (await app.db.transaction().execute((tx) => write(app, tx, input, hash)));
+  const { row, order } = earlier ? await again(app, earlier) : await write(app, input, hash);
   if (row.requestHash !== hash) throw new Refusal("idempotency_key_reused");
-  return { order: await showOrder(app, row), secret: orderSecret(app.config.SECRET_KEY, row.id) };
+  return { order, secret: orderSecret(app.config.SECRET_KEY, row.id) };
 }
 
+type Written = { row: OrderRow; order: Order };
+
+const again = async (app: Uses<"db" | "gateways">, row: OrderRow): Promise<Written> => ({
+  row,
+  order: await showOrder(app, row),
+});
+
 async function write(
-  app: Uses<"methods">,
-  tx: Tx,
+  app: Uses<"db" | "gateways" | "methods">,
   { request, idempotencyKey, caller }: PlaceOrder,
   hash: string,
-): Promise<OrderRow> {
-  const quote = await createQuote(tx, request);
-  await assertDeliverable(tx, quote);
+): Promise<Written> {
+  const quote = await createQuote(app.db, request);
+  await assertDeliverable(app.db, quote);
   const gateway = gatewayFor(app, request.paymentMethod, quote.total);
   const { expectedTotal } = request;
   if (expectedTotal.amount !== quote.total.amount || expectedTotal.currency !== quote.total.currency) {
     throw new Refusal("price_changed", { newTotal: quote.total });
   }
   const ownCaller = caller?.email === request.billing.email ? caller : null;
-  // Before the order, as a deletion locks: the customer first.
-  if (ownCaller) await keepBillingDetails(tx, ownCaller.customerId, request.billing);
   const id = newId();
   const order = orderFrom(id, request, quote, {
     idempotencyKey,
@@ -66,14 +70,21 @@ async function write(
     paymentGateway: gateway.name,
     knownToOwner: ownCaller !== null,
   });
-  const written = await insertOrder(tx, order, linesFrom(id, quote));
-  // Somebody with the same key was quicker, after we had looked.
-  return written ?? ((await findOrderByKey(tx, idempotencyKey)) as OrderRow);
+  const lines = linesFrom(id, quote);
+  try {
+    const row = await insertOrder(app.db, order, lines);
+    if (ownCaller) await keepBillingDetails(app.db, ownCaller.customerId, request.billing);
+    return { row, order: toOrder(row, lines, [], []) };
+  } catch (error) {
+    if (!isKeyTaken(error)) throw error;
+    // Somebody with the same key was quicker, after we had looked.
+    return again(app, (await findOrderByKey(app.db, idempotencyKey)) as OrderRow);
+  }
 }
 
 /** What a supplier would not deliver for want of money is not sold. */
-async function assertDeliverable(tx: Tx, { lines }: FullQuote): Promise<void> {
-  const short = (await findShortSuppliers(tx)).map(({ provider }) => provider);
+async function assertDeliverable(db: Db, { lines }: FullQuote): Promise<void> {
+  const short = (await findShortSuppliers(db)).map(({ provider }) => provider);
   if (lines.some(({ provider }) => short.includes(provider))) throw new Refusal("plan_unavailable");
 }
 
@@ -114,8 +125,8 @@ function linesFrom(orderId: string, quote: FullQuote) {
     id: newId(),
     orderId,
     position,
-    plan: JSON.stringify(line.plan),
-    destinationNames: JSON.stringify(line.destinationNames),
+    plan: line.plan,
+    destinationNames: line.destinationNames,
     flag: line.flag,
     provider: line.provider,
     providerPackage: line.providerPackage,

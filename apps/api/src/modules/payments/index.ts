@@ -17,14 +17,13 @@ export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {
   deleteAttemptsAt,
   findPayment,
-  findPaymentByKey,
   findPaymentByRef,
   findPaymentsOf,
   findStuckPayments,
 } from "./payments.repository.ts";
 export { refundGoesTo, requestRefund } from "./request-refund.ts";
 export { settleByHand } from "./settle-by-hand.ts";
-export { settlePayment } from "./settle-payment.ts";
+export { awaitsNews, settlePayment } from "./settle-payment.ts";
 export { showPayment, showPayments } from "./show-payments.ts";
 export { startPayment } from "./start-payment.ts";
 export { sweepPayments } from "./sweep-payments.ts";

@@ -5,7 +5,7 @@ import { type Guest, openPayment, order } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
-import { findPayment, insertRefund } from "./payments.repository.ts";
+import { findPayment, findPaymentsOf, insertRefund } from "./payments.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const now = new Date("2026-01-10T12:00:00Z");
@@ -91,7 +91,7 @@ describe("the money of some orders", () => {
     await change(unheard.id, sql`checked_at = now() - interval '2 seconds'`);
 
     const asked = (await findPayment(shop.app.db, over.id))?.checks;
-    await settleOpenPayments(shop.app, await idsOf(guest), 2);
+    await settleOpenPayments(shop.app, await findPaymentsOf(shop.app.db, await idsOf(guest)), 2);
     expect(await findPayment(shop.app.db, unheard.id)).toMatchObject({ status: "paid" });
     expect(await findPayment(shop.app.db, over.id)).toMatchObject({ status: "declined", checks: asked });
   });

@@ -33,16 +33,16 @@ export async function findMovingMoney(tx: Tx, orderIds: string[]): Promise<Obsta
 }
 
 /**
- * Asks the gateways about every attempt that may still take money: often it has ended and we have not heard of it.
+ * Asks the gateways about every one of these attempts that may still take money: often it has ended and we have not heard of it.
  * `restSeconds`: of one payment at most that often.
  */
 export async function settleOpenPayments(
   app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">,
-  orderIds: string[],
+  payments: readonly PaymentRow[],
   restSeconds: number,
 ): Promise<void> {
   const now = new Date();
-  for (const payment of await findPaymentsOf(app.db, orderIds))
+  for (const payment of payments)
     if (mayTakeMoney(payment, now)) await settlePayment(app, payment.id, restSeconds);
 }
 

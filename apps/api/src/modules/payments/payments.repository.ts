@@ -1,27 +1,45 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
+import { relaxedCommit } from "../../infra/relaxed-commit.ts";
 import { type MoneyBack, mayMove, type PaymentRow } from "./payment.ts";
 import type { PaymentStatus, PaymentTable, RefundStatus } from "./payments.tables.ts";
 
-/** Inserts the attempt, or returns the one that the same key made before. */
-export async function insertPayment(tx: Tx, payment: Insertable<PaymentTable>): Promise<PaymentRow> {
-  const inserted = await tx
-    .insertInto("payment")
-    .values(payment)
-    .onConflict((conflict) => conflict.columns(["orderId", "idempotencyKey"]).doNothing())
-    .returningAll()
+/**
+ * Inserts the attempt; undefined when the same key has made one before. Its transaction commits without waiting for the
+ * disk: nobody can pay before the page is stored, and that waits for both.
+ */
+export async function insertPayment(
+  tx: Tx,
+  payment: Insertable<PaymentTable>,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .with("inserted", (query) =>
+      query
+        .insertInto("payment")
+        .values(payment)
+        .onConflict((conflict) => conflict.columns(["orderId", "idempotencyKey"]).doNothing())
+        .returningAll(),
+    )
+    .with("noted", (query) =>
+      query
+        .insertInto("paymentHistory")
+        .columns(["paymentId", "toStatus", "reason"])
+        .expression((eb) =>
+          eb
+            .selectFrom("inserted")
+            .select(["id", sql.lit("pending").as("to"), sql.lit("started").as("reason")]),
+        ),
+    )
+    .selectFrom("inserted")
+    .selectAll()
+    .where(relaxedCommit, "=", "off")
     .executeTakeFirst();
-  if (inserted) {
-    await recordMove(tx, inserted.id, null, "pending", "started");
-    return inserted;
-  }
-  return (await findPaymentByKey(tx, payment.orderId, payment.idempotencyKey)) as PaymentRow;
 }
 
 /** Stores the gateway's page for an attempt that has none yet; null when another call was first. */
 export function saveRegistration(
-  tx: Tx,
+  db: Executor,
   id: string,
   registration: {
     gatewayOrderNumber: string;
@@ -30,7 +48,7 @@ export function saveRegistration(
     nextCheckAt: Date;
   },
 ) {
-  return tx
+  return db
     .updateTable("payment")
     .set(registration)
     .where("id", "=", id)
@@ -99,50 +117,44 @@ export async function movePayment(
   to: PaymentStatus,
   reason: string,
   values: Updateable<PaymentTable> = {},
-): Promise<void> {
+): Promise<PaymentRow> {
   if (!mayMove(payment.status, to)) throw new Error(`A ${payment.status} payment can't become ${to}`);
-  await tx
+  return tx
+    .with("noted", (query) =>
+      query
+        .insertInto("paymentHistory")
+        .values({ paymentId: payment.id, fromStatus: payment.status, toStatus: to, reason }),
+    )
     .updateTable("payment")
     .set({ ...values, status: to })
     .where("id", "=", payment.id)
-    .execute();
-  await recordMove(tx, payment.id, payment.status, to, reason);
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
-async function recordMove(
-  tx: Tx,
-  id: string,
-  from: string | null,
-  to: string,
-  reason: string,
-): Promise<void> {
-  await tx
-    .insertInto("paymentHistory")
-    .values({ paymentId: id, fromStatus: from, toStatus: to, reason })
-    .execute();
-}
-
-export async function updatePayment(
+export function updatePayment(
   db: Executor,
   id: string,
   values: Omit<Updateable<PaymentTable>, "status">,
-) {
-  await db.updateTable("payment").set(values).where("id", "=", id).execute();
+): Promise<PaymentRow> {
+  return db.updateTable("payment").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 }
 
 /**
- * Takes the turn to ask the gateway about a payment: true for one caller at a time, and at most every
- * `restSeconds`. This only saves calls: two that ask at once lead to the same result.
+ * Takes the turn to ask the gateway about a payment that awaits news: the payment for one caller at a time, and at most
+ * every `restSeconds`. This only saves calls: two that ask at once lead to the same result.
  */
-export async function claimCheck(db: Executor, id: string, restSeconds: number): Promise<boolean> {
-  const claimed = await db
+export function claimCheck(db: Executor, id: string, restSeconds: number): Promise<PaymentRow | undefined> {
+  return db
     .updateTable("payment")
     .set((eb) => ({ checks: eb("checks", "+", 1), checkedAt: sql<Date>`now()` }))
     .where("id", "=", id)
+    .where("status", "in", ["pending", "declined"])
+    .where("settledByHand", "is", null)
     .where((eb) => eb.or([eb("checkedAt", "is", null), eb("checkedAt", "<=", secondsAgo(restSeconds))]))
-    .returning("id")
+    .where(relaxedCommit, "=", "off")
+    .returningAll()
     .executeTakeFirst();
-  return claimed !== undefined;
 }
 
 export function findPaymentsToCheck(db: Executor, limit: number) {

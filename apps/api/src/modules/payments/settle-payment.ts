@@ -18,57 +18,49 @@ export async function settlePayment(
   paymentId: string,
   restSeconds = 0,
 ): Promise<PaymentRow | undefined> {
-  const payment = await findPayment(app.db, paymentId);
-  if (!payment || !awaitsNews(payment)) return payment;
-  if (!(await claimCheck(app.db, paymentId, restSeconds)) || !payment.gatewayRef) return payment;
+  const payment = await claimCheck(app.db, paymentId, restSeconds);
+  if (!payment?.gatewayRef) return payment ?? findPayment(app.db, paymentId);
   const gateway = app.gateways.get(payment.gateway);
   if (!gateway) return awaitGateway(app, payment);
   const state = await gateway.fetchState(payment.gatewayRef, payment.language);
-  await app.db.transaction().execute(async (tx) => {
-    const current = await lockPayment(tx, paymentId);
-    await applyState(app, tx, current, state);
-  });
-  return findPayment(app.db, paymentId);
+  return app.db
+    .transaction()
+    .execute(async (tx) => applyState(app, tx, await lockPayment(tx, paymentId), state));
 }
 
 /** Its gateway is not configured any more: a person is told, and it is taken up again once the gateway is back. */
-async function awaitGateway(app: Uses<"db" | "log">, payment: PaymentRow): Promise<PaymentRow> {
+function awaitGateway(app: Uses<"db" | "log">, payment: PaymentRow): Promise<PaymentRow> {
   app.log.error(
     { paymentId: payment.id, gateway: payment.gateway },
     "the payment's gateway is not configured",
   );
-  const changes = { reviewReason: noGateway, nextCheckAt: new Date(Date.now() + hour) };
-  await updatePayment(app.db, payment.id, changes);
-  return { ...payment, ...changes };
+  return updatePayment(app.db, payment.id, {
+    reviewReason: noGateway,
+    nextCheckAt: new Date(Date.now() + hour),
+  });
 }
 
 const noGateway = "gateway_not_configured";
 const hour = 60 * 60 * 1000;
 
-const awaitsNews = (payment: PaymentRow) =>
+/** Whether its gateway may still have something to say about it. */
+export const awaitsNews = (payment: PaymentRow) =>
   payment.settledByHand === null && (payment.status === "pending" || payment.status === "declined");
 
 async function applyState(
   app: Uses<"gateways" | "jobs" | "log" | "paymentEvents">,
   tx: Tx,
-  payment: PaymentRow,
+  before: PaymentRow,
   state: GatewayState,
-): Promise<void> {
-  if (!awaitsNews(payment)) return;
-  if (payment.reviewReason === noGateway) await updatePayment(tx, payment.id, { reviewReason: null });
+): Promise<PaymentRow> {
+  if (!awaitsNews(before)) return before;
+  const isBack = before.reviewReason === noGateway;
+  const payment = isBack ? await updatePayment(tx, before.id, { reviewReason: null }) : before;
   switch (state.state) {
     case "paid":
       return applyPaid(app, tx, payment, state);
     case "declined":
-      if (payment.status === "pending") await movePayment(tx, payment, "declined", state.reason);
-      await updatePayment(tx, payment.id, {
-        declinedReason: state.reason,
-        gatewayMessage: state.message,
-        // Its page takes nothing more: another attempt may begin.
-        ...(state.final && payment.sessionEndsAt > new Date() ? { sessionEndsAt: new Date() } : {}),
-      });
-      await scheduleCheck(app.jobs, tx, payment);
-      return;
+      return applyDeclined(app.jobs, tx, payment, state);
     case "refunded":
       return flag(tx, payment, "refunded_before_settled");
     case "unknown":
@@ -79,34 +71,56 @@ async function applyState(
   }
 }
 
+async function applyDeclined(
+  jobs: Jobs,
+  tx: Tx,
+  before: PaymentRow,
+  { reason, message, final }: Extract<GatewayState, { state: "declined" }>,
+): Promise<PaymentRow> {
+  const changes = {
+    declinedReason: reason,
+    gatewayMessage: message,
+    // Its page takes nothing more: another attempt may begin.
+    ...(final && before.sessionEndsAt > new Date() ? { sessionEndsAt: new Date() } : {}),
+  };
+  const declined =
+    before.status === "pending"
+      ? await movePayment(tx, before, "declined", reason, changes)
+      : await updatePayment(tx, before.id, changes);
+  // By the session as it was: its end is not told to be near because the page took nothing more.
+  const { payment } = await scheduleCheck(jobs, tx, { ...declined, sessionEndsAt: before.sessionEndsAt });
+  return { ...payment, sessionEndsAt: declined.sessionEndsAt };
+}
+
 async function applyPaid(
   app: Uses<"gateways" | "jobs" | "log" | "paymentEvents">,
   tx: Tx,
   payment: PaymentRow,
   paid: Extract<GatewayState, { state: "paid" }>,
-): Promise<void> {
+): Promise<PaymentRow> {
   const mismatch = mismatchOf(payment, paid);
   if (mismatch) {
     app.log.error({ paymentId: payment.id, mismatch }, "paid, but not what was asked: nothing is delivered");
     return flag(tx, payment, mismatch);
   }
   const paidAt = new Date();
-  await movePayment(tx, payment, "paid", "the gateway says so", {
+  const effect = await app.paymentEvents.onPaid(tx, { id: payment.id, orderId: payment.orderId, paidAt });
+  const moved = await movePayment(tx, payment, "paid", "the gateway says so", {
     paidAt,
     acknowledgedAt: paidAt,
     gatewayMessage: paid.message,
     approvalCode: paid.approvalCode,
     reviewReason: null,
     nextCheckAt: null,
+    settlesOrder: effect === "settled",
   });
-  const effect = await app.paymentEvents.onPaid(tx, { id: payment.id, orderId: payment.orderId, paidAt });
-  if (effect === "settled") await updatePayment(tx, payment.id, { settlesOrder: true });
-  else
+  if (effect !== "settled")
     await requestRefund(app, tx, {
       paymentId: payment.id,
       amount: payment.amount,
       cause: `${effect}:${payment.id}`,
     });
+  return moved;
 }
 
 function mismatchOf(payment: PaymentRow, paid: Extract<GatewayState, { state: "paid" }>): string | undefined {
@@ -119,28 +133,33 @@ function mismatchOf(payment: PaymentRow, paid: Extract<GatewayState, { state: "p
 }
 
 /** A person has to look. It is not asked again by itself; the buyer's page and an operator still can. */
-async function flag(tx: Tx, payment: PaymentRow, reason: string): Promise<void> {
-  await updatePayment(tx, payment.id, { reviewReason: reason, nextCheckAt: null });
+function flag(tx: Tx, payment: PaymentRow, reason: string): Promise<PaymentRow> {
+  return updatePayment(tx, payment.id, { reviewReason: reason, nextCheckAt: null });
 }
 
 /** Until the last check has brought no news either: then the attempt is given up. */
-async function keepAsking(jobs: Jobs, tx: Tx, payment: PaymentRow): Promise<void> {
-  const isAhead = await scheduleCheck(jobs, tx, payment);
-  if (!isAhead && payment.status === "pending")
-    await movePayment(tx, payment, "declined", "no news after the session's end");
+async function keepAsking(jobs: Jobs, tx: Tx, before: PaymentRow): Promise<PaymentRow> {
+  const { payment, isAhead } = await scheduleCheck(jobs, tx, before);
+  if (isAhead || payment.status !== "pending") return payment;
+  return movePayment(tx, payment, "declined", "no news after the session's end");
 }
 
 /**
  * Whether another check is ahead: one at a time, since the buyer's page asks every few seconds and must not pile up
  * jobs.
  */
-async function scheduleCheck(jobs: Jobs, tx: Tx, payment: PaymentRow): Promise<boolean> {
-  if (payment.nextCheckAt && payment.nextCheckAt.getTime() > Date.now()) return true;
-  const sessionEndsIn = Math.round((payment.sessionEndsAt.getTime() - Date.now()) / 1000);
-  const seconds = nextCheckIn(payment.checks, sessionEndsIn);
+async function scheduleCheck(
+  jobs: Jobs,
+  tx: Tx,
+  before: PaymentRow,
+): Promise<{ payment: PaymentRow; isAhead: boolean }> {
+  if (before.nextCheckAt && before.nextCheckAt.getTime() > Date.now())
+    return { payment: before, isAhead: true };
+  const sessionEndsIn = Math.round((before.sessionEndsAt.getTime() - Date.now()) / 1000);
+  const seconds = nextCheckIn(before.checks, sessionEndsIn);
   const nextCheckAt = seconds === null ? null : new Date(Date.now() + seconds * 1000);
-  await updatePayment(tx, payment.id, { nextCheckAt });
-  if (seconds === null) return false;
+  const payment = await updatePayment(tx, before.id, { nextCheckAt });
+  if (seconds === null) return { payment, isAhead: false };
   await jobs.send(tx, checkPaymentJob, { paymentId: payment.id }, { startAfterSeconds: seconds });
-  return true;
+  return { payment, isAhead: true };
 }

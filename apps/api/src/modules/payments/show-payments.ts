@@ -13,9 +13,10 @@ export async function showPayments(
   { db, gateways }: Uses<"db" | "gateways">,
   rows: readonly PaymentRow[],
 ): Promise<Payment[]> {
+  const taken = rows.filter(({ status }) => status === "paid" || status === "refunded");
   const moneyBack = await findMoneyBack(
     db,
-    rows.map(({ id }) => id),
+    taken.map(({ id }) => id),
   );
   return rows.map((row) => toPayment(gateways, row, moneyBack.get(row.id)));
 }

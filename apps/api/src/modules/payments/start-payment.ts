@@ -1,6 +1,7 @@
 import { basePath, type Language, type Money, type PaymentMethod } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
+import type { Jobs } from "../../infra/jobs.ts";
 import { Refusal } from "../../refusal.ts";
 import { mayTakeMoney } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
@@ -9,6 +10,7 @@ import type { GatewayCreated, PaymentGateway } from "./payment-gateway.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
 import {
   findPayment,
+  findPaymentByKey,
   findPaymentsOf,
   insertPayment,
   lockPayment,
@@ -27,10 +29,11 @@ export type StartPayment = {
 };
 
 const registrationTries = 3;
+const firstCheckSeconds = nextCheckIn(0, 1) ?? 0;
 
 /**
- * Starts one attempt to pay. Phases: write the attempt (transaction) · ask the gateway for its page (no transaction)
- * · keep the page and enqueue the first check (transaction). The same key gives the same attempt and the same page.
+ * Starts one attempt to pay. Phases: write the attempt and enqueue its first check (transaction) · ask the gateway for
+ * its page (no transaction) · keep the page (one statement). The same key gives the same attempt and the same page.
  * While an earlier page may still be paid, that one is given again: two open pages could be paid twice.
  */
 export async function startPayment(
@@ -41,7 +44,7 @@ export async function startPayment(
   const attempt = newAttempt(gateway, input);
   const payment = await app.db.transaction().execute(async (tx) => {
     await input.mayStart(tx);
-    return (await findOpenAttempt(tx, gateway, input)) ?? insertPayment(tx, attempt);
+    return (await findOpenAttempt(tx, gateway, input)) ?? insertAttempt(app.jobs, tx, attempt);
   });
   if (payment.status !== "pending" || payment.redirectUrl) return payment;
   return register(app, payment, payment.id !== attempt.id);
@@ -63,6 +66,19 @@ async function findOpenAttempt(
   const isPayable = open.reviewReason === null && pageIsOpen(open, now);
   if (!takesMethod || !isPayable) throw new Refusal("payment_pending");
   return open;
+}
+
+/** Of two with the same key the second gets the first one's. */
+async function insertAttempt(
+  jobs: Jobs,
+  tx: Tx,
+  attempt: ReturnType<typeof newAttempt>,
+): Promise<PaymentRow> {
+  const inserted = await insertPayment(tx, attempt);
+  if (!inserted) return (await findPaymentByKey(tx, attempt.orderId, attempt.idempotencyKey)) as PaymentRow;
+  // One that comes before the page does is made up for by a sweep.
+  await jobs.send(tx, checkPaymentJob, { paymentId: inserted.id }, { startAfterSeconds: firstCheckSeconds });
+  return inserted;
 }
 
 function newAttempt(gateway: PaymentGateway, input: StartPayment) {
@@ -98,7 +114,7 @@ const newNumber = ({ numberLength }: PaymentGateway, paymentId: string) =>
  * a page nobody was sent to can't take money.
  */
 async function register(
-  app: Uses<"config" | "db" | "gateways" | "jobs" | "log">,
+  app: Uses<"config" | "db" | "gateways" | "log">,
   payment: PaymentRow,
   isRepeat: boolean,
 ): Promise<PaymentRow> {
@@ -127,28 +143,22 @@ async function register(
 }
 
 async function keepPage(
-  app: Uses<"db" | "jobs">,
+  { db }: Uses<"db">,
   payment: PaymentRow,
   orderNumber: string,
   created: Extract<GatewayCreated, { outcome: "created" }>,
 ): Promise<PaymentRow> {
-  const firstCheck = nextCheckIn(0, 1) ?? 0;
-  return app.db.transaction().execute(async (tx) => {
-    const saved = await saveRegistration(tx, payment.id, {
-      gatewayOrderNumber: orderNumber,
-      gatewayRef: created.ref,
-      redirectUrl: created.redirectUrl,
-      nextCheckAt: new Date(Date.now() + firstCheck * 1000),
-    });
-    if (saved) {
-      await app.jobs.send(tx, checkPaymentJob, { paymentId: payment.id }, { startAfterSeconds: firstCheck });
-      return saved;
-    }
-    // The same key was used twice at once and the other call was first: its page is the one.
-    const first = await findPayment(tx, payment.id);
-    if (!first?.redirectUrl) throw new Refusal("gateway_unavailable");
-    return first;
+  const saved = await saveRegistration(db, payment.id, {
+    gatewayOrderNumber: orderNumber,
+    gatewayRef: created.ref,
+    redirectUrl: created.redirectUrl,
+    nextCheckAt: new Date(Date.now() + firstCheckSeconds * 1000),
   });
+  if (saved) return saved;
+  // The same key was used twice at once and the other call was first: its page is the one.
+  const first = await findPayment(db, payment.id);
+  if (!first?.redirectUrl) throw new Refusal("gateway_unavailable");
+  return first;
 }
 
 /** Ends an attempt that got no page: nobody can have paid on it. */
