@@ -1,6 +1,8 @@
 import { measureCatalogueSize } from "./catalogue-size.ts";
 import { measureCheckout } from "./checkout.ts";
 import { measureFirstPaint } from "./first-paint.ts";
+import { measureGrowth } from "./growth/growth.ts";
+import { measureIdleWorkers } from "./idle-workers.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measurePublicRate } from "./public-rate.ts";
 
@@ -10,6 +12,8 @@ const benches: Record<string, () => Promise<void>> = {
   "public-rate": measurePublicRate,
   "catalogue-size": measureCatalogueSize,
   checkout: measureCheckout,
+  growth: measureGrowth,
+  "idle-workers": measureIdleWorkers,
 };
 
 /** Each starts a program of its own, measures, prints a table and stops it. Nothing is asserted. */

@@ -9,6 +9,9 @@ const mutant = {
   load: (id: string) => (id === process.env.MUTATED_FILE ? process.env.MUTATED_SOURCE : undefined),
 };
 
+/** Milliseconds. A machine that is busy must not look like a test that noticed. */
+const patience = 60_000;
+
 const projects = (config.test?.projects ?? []) as TestProjectInlineConfiguration[];
 
 // The cache of modules goes by what stands on the disk, so it would never see a mutant.
@@ -19,7 +22,7 @@ export default defineConfig({
     projects: projects.map(({ extends: base, ...project }) => ({
       ...project,
       ...(typeof base === "string" && { extends: path.resolve(root, base) }),
-      test: { ...project.test, fsModuleCache: false },
+      test: { ...project.test, fsModuleCache: false, testTimeout: patience, hookTimeout: patience },
       plugins: [mutant],
     })),
   },

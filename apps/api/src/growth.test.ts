@@ -20,7 +20,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe("a question that is asked each minute, or by support,", () => {
+describe("a question that is asked each minute or night, or by support,", () => {
   it.each([
     [
       "payment_unregistered",
@@ -35,6 +35,18 @@ describe("a question that is asked each minute, or by support,", () => {
       "select id from customer_order where email = 'a' order by created_at desc, id desc limit 20",
     ],
     ["esim_of_email", "select id from esim where email = 'a' order by created_at desc limit 50"],
+    [
+      "session_ended",
+      "delete from session where coalesce(revoked_at, expires_at) < now() - interval '30 days'",
+    ],
+    [
+      "known_device_unused",
+      "delete from known_device where last_used_at < now() - make_interval(days => 365)",
+    ],
+    [
+      "limit_counter_of_email",
+      "delete from limit_counter where split_part(subject, '/', 2) in ('email') and split_part(subject, '/', 3) = 'a'",
+    ],
     ["webhook_event_old", "select ctid from webhook_event where received_at < now() - interval '90 days'"],
   ])("goes by the index %s", async (index, question) => {
     await client.query("begin");
