@@ -153,7 +153,7 @@ test.describe("signing in", () => {
     const code = await sandbox.signInCode(customer.email);
     await guessAway(page.request, customer.email, 8);
     await typeCode(visit, code);
-    const [before, after] = t("account.errors.tooMany", { time: "|" }).split("|");
+    const [before, after] = t("problems.code.too_many_attempts", { time: "|" }).split("|");
     const sentence = new RegExp(`^${before}\\u2066.*\\d\\d:\\d\\d\\u2069${after?.replace(".", "\\.")}$`);
     await expect(page.getByRole("alert")).toHaveText(sentence);
     await expect(page.getByLabel(t("account.code.label"))).toHaveAttribute("readonly");

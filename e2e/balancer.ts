@@ -6,6 +6,8 @@ export type Balancer = {
   url: string;
   /** Addresses of the processes; changed at any time. */
   targets: string[];
+  /** Takes requests and never answers them, as a process that is stopped or hangs. */
+  isFrozen: boolean;
   stop: () => void;
 };
 
@@ -13,6 +15,7 @@ export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   const server = createServer((request, response) => {
+    if (balancer.isFrozen) return;
     const target = balancer.targets[turn++ % balancer.targets.length];
     if (!target) return response.writeHead(503).end();
     passOn(request, response, target);
@@ -33,6 +36,7 @@ export async function startBalancer(): Promise<Balancer> {
   const balancer: Balancer = {
     url: `http://localhost:${port}`,
     targets: [],
+    isFrozen: false,
     stop: () => {
       server.close();
       server.closeAllConnections();

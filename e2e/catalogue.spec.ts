@@ -132,6 +132,19 @@ test("a plan names the real dates of a journey, also before any script runs", as
   await context.close();
 });
 
+test("a day of arrival that has passed is said, and given no dates", async ({ visit }) => {
+  const { page, t } = visit;
+  const plan = (await plansOf(visit, "FR")).find(({ starts }) => starts === "first-connection");
+  await page.goto(`/fr/packages/FR/${plan?.code}?from=2026-01-10`, { waitUntil: "networkidle" });
+  const dates = page.getByRole("region", { name: t("plan.dates.title") });
+  await expect(dates.getByText(t("plan.dates.past"))).toBeVisible();
+  await expect(dates).not.toContainText("10/01");
+  const today = (await page.getByLabel(t("plan.dates.arrival")).getAttribute("min")) ?? "";
+  await page.getByLabel(t("plan.dates.arrival")).fill(today);
+  await expect(dates.getByText(t("plan.dates.past"))).toHaveCount(0);
+  await expect(dates).toContainText(`${today.slice(8)}/${today.slice(5, 7)}`);
+});
+
 test("a region's plan lists its countries, to be searched", async ({ visit }) => {
   const { page, t } = visit;
   const [plan] = await plansOf(visit, "EUROPE");

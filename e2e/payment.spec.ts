@@ -184,6 +184,24 @@ async function expectOnce(visit: Visit, sandbox: Sandbox) {
   return attempts;
 }
 
+test("who has asked too often is told until when to wait", async ({ visit, customer, complaints }) => {
+  complaints.expect(/429/);
+  const { page, t } = visit;
+  await page.clock.setFixedTime("2026-11-22T13:20:30Z");
+  await openSummary(visit);
+  await fillSummary(visit, customer);
+  const refused = { status: 429, code: "rate_limited", retryAfterSeconds: 600 };
+  const contentType = "application/problem+json";
+  await page.route("**/api/v1/app/orders", (route) =>
+    route.fulfill({ status: 429, contentType, body: JSON.stringify(refused) }),
+  );
+  await payButton(visit).click();
+  const end = new Date("2026-11-22T13:31:00Z").toLocaleTimeString("en-GB", { timeStyle: "short" });
+  await expect(page.getByRole("alert")).toContainText(
+    t("problems.code.rate_limited", { time: `\u2066${end}\u2069` }),
+  );
+});
+
 /** As if the catalogue moved on between this page's quote and its pay button. */
 async function showAnOldPrice({ page }: Visit): Promise<void> {
   await page.route(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
-import { enterAt } from "./account.ts";
+import { asBearer, enterAt } from "./account.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { askForCode, signIn, signOut, typeCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
@@ -137,6 +137,19 @@ test("who signs out takes the keys to the orders along", async ({ visit, sandbox
   expect(await page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('order-'))")).toEqual(
     [],
   );
+});
+
+test("so does who is signed out by the shop", async ({ visit, sandbox, customer, complaints }) => {
+  complaints.expect(/401/);
+  const { page, t } = visit;
+  const token = await enterAt(visit, sandbox, customer, "/profile");
+  await page.evaluate('localStorage.setItem("order-secret:R7K2M9QX", "a secret")');
+  await page.evaluate('sessionStorage.setItem("checkout-draft", "{}")');
+  await page.request.delete(`${api}/auth/sessions/current`, { headers: asBearer(token) });
+  await page.goto("/fr/esims");
+  await expect(page.getByLabel(t("account.email"), { exact: true })).toBeVisible();
+  const kept = "[...Object.keys(localStorage), ...Object.keys(sessionStorage)]";
+  expect(await page.evaluate(`${kept}.filter((key) => /^(Token|order-|checkout-)/.test(key))`)).toEqual([]);
 });
 
 /** The first call to it is answered so; later ones reach the shop. */

@@ -22,6 +22,9 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+/** A browser or an app that has proved, by a secret of its own, that the customer has signed in on it before. */
+export const knownDevice = z.object({ createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() });
+
 /** What the customer agreed to, when, in which version; for terms of an order, which order. */
 export const consent = z.object({
   document: z.enum(["terms", "compatibility", "newsletter"]),
@@ -39,6 +42,7 @@ export const personalData = z.object({
   orders: z.array(order),
   esims: z.array(z.extend(esim, { eid: z.nullable(z.string()) })),
   devices: z.array(registeredDevice),
+  knownDevices: z.array(knownDevice),
   sessions: z.array(session),
 });
 export type PersonalData = z.infer<typeof personalData>;

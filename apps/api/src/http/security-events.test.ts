@@ -76,6 +76,15 @@ it("are told of wrong codes and of limits, by another digest for another address
   expect(other?.from).not.toBe(wrong?.from);
 });
 
+it("are told by one digest for all the IPv6 addresses of a subscriber", async () => {
+  const from = async (address: string) =>
+    (await noted("/auth/me", { authorization: `Bearer ${"x".repeat(43)}` }, address))[0]?.from;
+  const one = await from("2a02:26f0:1:2::1");
+  expect(one).toEqual(expect.any(String));
+  expect(await from("2a02:26f0:1:2:ffff::9")).toBe(one);
+  expect(await from("2a02:26f0:1:3::1")).not.toBe(one);
+});
+
 it("are not told of what people do every day", async () => {
   expect(await noted("/auth/me", {})).toEqual([]);
   expect(await noted("/destinations/nowhere", {})).toEqual([]);

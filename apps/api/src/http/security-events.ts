@@ -1,10 +1,11 @@
 import { orderSecretHeader, type ProblemCode } from "@rihla/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { keyedDigest } from "../infra/ids.ts";
+import { networksOf } from "../infra/networks-of.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Of a caller's address: the same for the same address, and no address can be read from it. */
+    /** Of a caller's address: the same for all that one subscriber has, as limits count. No address can be read from it. */
     digestOfAddress(ip: string): string;
   }
 }
@@ -17,7 +18,9 @@ const events: Partial<Record<ProblemCode, string>> = {
 };
 
 export function decorateWithDigest(app: FastifyInstance, secretKey: string): void {
-  app.decorate("digestOfAddress", (ip: string) => keyedDigest(secretKey, "address", ip).slice(0, 16));
+  app.decorate("digestOfAddress", (ip: string) =>
+    keyedDigest(secretKey, "address", networksOf(ip)[0].name).slice(0, 16),
+  );
 }
 
 /** One line for a refusal that says, when it comes often, that somebody is trying something. */

@@ -9,6 +9,8 @@ export class ApiProblem extends Error {
   /** HTTP status, 0 when no answer came. */
   readonly status: number;
   readonly details: Partial<Problem>;
+  /** When to come back, on this device's clock, in milliseconds; undefined where the shop names no time. */
+  readonly retryAt: number | undefined;
 
   constructor(code: ClientProblemCode, status: number, details: Partial<Problem> = {}) {
     super(`${code} (${status})`);
@@ -16,6 +18,8 @@ export class ApiProblem extends Error {
     this.code = code;
     this.status = status;
     this.details = details;
+    const wait = details.retryAfterSeconds;
+    this.retryAt = wait === undefined ? undefined : Date.now() + wait * 1000;
   }
 
   /** What is wrong with the field at `path` (`billing.email`), if anything. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { stored, text } from "../platform/storage.ts";
+import { forgetAll, stored, text } from "../platform/storage.ts";
 
 const token = stored("device", "Token", text);
 let onRefused: () => void = () => {};
@@ -13,15 +13,21 @@ export function signIn(next: string): void {
   token.write(next);
 }
 
-/** Forgets the token here; telling the server is the caller's (`DELETE /auth/sessions/current`). */
+/**
+ * Forgets here the token and what this browser knows of whoever used it: drafts, addresses, attempts, the keys to orders
+ * placed here. Who comes back finds the orders by signing in. Telling the server is the caller's
+ * (`DELETE /auth/sessions/current`).
+ */
 export function signOut(): void {
+  forgetAll("tab");
+  forgetAll("device", (key) => /^(order-secret|payment-order):/.test(key));
   token.write(undefined);
 }
 
-/** The API said 401: the token is worthless. */
+/** The API said 401: a token is worthless, and gone as if its owner had signed out. A guest has nothing to lose by it. */
 export function sessionRefused(quietly = false): void {
   if (import.meta.env.SSR) return;
-  signOut();
+  if (readToken()) signOut();
   if (!quietly) onRefused();
 }
 

@@ -77,6 +77,7 @@ it("gives everything that is known of the person, as a file that nobody else kee
   ]);
   expect(data.devices).toMatchObject([device]);
   expect(data.sessions).toMatchObject([{ current: true }]);
+  expect(data.knownDevices).toEqual([{ createdAt: expect.any(String), lastUsedAt: expect.any(String) }]);
   expect(data.consents).toContainEqual({
     document: "terms",
     version: "2026-01",
@@ -94,8 +95,9 @@ it("gives nothing of anybody else", async () => {
   const token = await signInByCode(shop, person);
   const { body } = await download(token);
   for (const foreign of Object.values(neighbour)) expect(body).not.toContain(foreign);
-  const { orders, esims, devices, sessions } = JSON.parse(body).data as PersonalData;
-  expect([orders, esims, devices, sessions.length]).toEqual([[], [], [], 1]);
+  const { orders, esims, devices, sessions, knownDevices } = JSON.parse(body).data as PersonalData;
+  expect([orders, esims, devices]).toEqual([[], [], []]);
+  expect([sessions.length, knownDevices.length]).toEqual([1, 1]);
 });
 
 it("holds more than a list on screen shows", async () => {

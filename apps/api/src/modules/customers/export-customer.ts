@@ -6,9 +6,10 @@ import { findConsents } from "./consents.repository.ts";
 import { toUser } from "./customer.ts";
 import { findCustomer } from "./customers.repository.ts";
 import { type DeviceRow, findDevicesOf } from "./devices.repository.ts";
+import { findKnownDevicesOf } from "./known-devices.repository.ts";
 import { listSessions } from "./list-sessions.ts";
 
-type Exported = Pick<PersonalData, "profile" | "consents" | "devices" | "sessions">;
+type Exported = Pick<PersonalData, "profile" | "consents" | "devices" | "knownDevices" | "sessions">;
 
 /** What this module knows of a customer, for the customer. */
 export async function exportCustomer(db: Db, caller: Caller): Promise<Exported> {
@@ -16,6 +17,7 @@ export async function exportCustomer(db: Db, caller: Caller): Promise<Exported> 
   if (!customer) throw new Refusal("unauthenticated");
   const consents = await findConsents(db, customer.id);
   const devices = await findDevicesOf(db, customer.id);
+  const knownDevices = await findKnownDevicesOf(db, customer.id);
   return {
     profile: {
       ...toUser(customer),
@@ -29,6 +31,10 @@ export async function exportCustomer(db: Db, caller: Caller): Promise<Exported> 
       orderNumber: null,
     })),
     devices: devices.map(toDevice),
+    knownDevices: knownDevices.map(({ createdAt, lastUsedAt }) => ({
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
     sessions: await listSessions(db, caller),
   };
 }

@@ -6,6 +6,5 @@ export { mountCustomers } from "./customers.routes.ts";
 export { eraseCustomer, lockAccount } from "./erase-customer.ts";
 export { exportCustomer } from "./export-customer.ts";
 export { windowStart } from "./limits.repository.ts";
-export { networksOf } from "./networks-of.ts";
 export { readCodeToMail } from "./read-code-to-mail.ts";
 export { readNewDeviceToMail } from "./read-new-device-to-mail.ts";

@@ -32,6 +32,17 @@ export async function findKnownDevice(
   return row?.id;
 }
 
+/** Last used first. */
+export function findKnownDevicesOf(db: Executor, customerId: string) {
+  return db
+    .selectFrom("knownDevice")
+    .select(["createdAt", "lastUsedAt"])
+    .where("customerId", "=", customerId)
+    .orderBy("lastUsedAt", "desc")
+    .orderBy("id")
+    .execute();
+}
+
 /** Gives a device its next secret, for all who have signed in on it. */
 export async function changeSecret(tx: Tx, from: string, to: string): Promise<void> {
   // In one order: two who sign in on one device at once do not wait for each other in a circle.

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import { keyedDigest } from "../../infra/ids.ts";
-import { networksOf } from "./networks-of.ts";
+import { networksOf } from "../../infra/networks-of.ts";
 import type { Limit, Tally } from "./sign-in-limits.ts";
 
 /** Whose tries are counted. `requester`: a known device or a session of this e-mail's owner. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shopVariables } from "../../config.ts";
-import { networksOf } from "./networks-of.ts";
+import { networksOf } from "../../infra/networks-of.ts";
 import { attemptsPerCode, codeCount } from "./one-time-code.ts";
 import {
   accountsLostInAYear,

@@ -1,8 +1,8 @@
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { keyedDigest } from "../../infra/ids.ts";
+import { networksOf } from "../../infra/networks-of.ts";
 import { Refusal } from "../../refusal.ts";
-import { networksOf } from "../customers/index.ts";
 import { countInWindows } from "./limits.repository.ts";
 import type { Limit } from "./limits.ts";
 

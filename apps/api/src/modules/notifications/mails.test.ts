@@ -33,6 +33,7 @@ const refund = (language: Language, refundTo: "card" | "wallet" = "card") => ({
   name: "Amina Haddad",
   amount: { amount: 245_000, currency: "DZD" },
   refundTo,
+  by: new Date("2026-12-06T13:05:00Z"),
 });
 const allMails = (language: Language): Array<[string, MailContent]> => [
   ["sign-in code", signInCodeMail({ language, code: "4821", minutes: 10, purpose: "sign-in" })],
@@ -118,6 +119,7 @@ describe.each(languages)("in %s", (language) => {
       orderRefundedMail(refund(language)),
     ]) {
       expect(mail.text.replaceAll("\u00a0", " ")).toContain(`2,450 ${symbol}`);
+      expect(mail.text).toContain("06/12/2026");
     }
     expect(orderRefundedMail(refund(language)).text).not.toBe(
       orderRefundedMail(refund(language, "wallet")).text,

@@ -1,5 +1,5 @@
 import type { Language, Money } from "@rihla/contract";
-import { brand, formatMoney } from "@rihla/i18n";
+import { brand, formatDate, formatMoney } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
@@ -11,6 +11,8 @@ type Refund = {
   amount: Money;
   /** Where the money goes: the way it came, or the customer's wallet in the shop. */
   refundTo: "card" | "wallet";
+  /** The day by which a card has it back, the same as on screen. */
+  by: Date;
 };
 type LinesRefusedMail = Refund & { lines: Array<{ destinationName: string; planText: string }> };
 type OrderRefundedMail = Refund;
@@ -57,6 +59,9 @@ export function orderRefundedMail(refund: OrderRefundedMail): MailContent {
   };
 }
 
-function moneyBack({ language, amount, refundTo }: Refund): string {
-  return mailTranslator(language)(`refundTo.${refundTo}`, { amount: formatMoney(amount, language) });
+function moneyBack({ language, amount, refundTo, by }: Refund): string {
+  return mailTranslator(language)(`refundTo.${refundTo}`, {
+    amount: formatMoney(amount, language),
+    date: formatDate(by.toISOString(), "date"),
+  });
 }

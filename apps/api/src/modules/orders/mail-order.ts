@@ -9,7 +9,7 @@ import {
   orderRefundedMail,
   sendMail,
 } from "../notifications/index.ts";
-import { findPayment, refundGoesTo } from "../payments/index.ts";
+import { findPayment, findPaymentsOf, refundGoesTo, refundsAreThereBy } from "../payments/index.ts";
 import type { OrderRow } from "./order.ts";
 import { findLines, findOrderById } from "./orders.repository.ts";
 
@@ -47,6 +47,10 @@ async function mailRefused(
     ...addressee,
     amount: await priceOf(app.db, order, refused),
     refundTo: refundGoesTo,
+    by: await refundsAreThereBy(
+      app.db,
+      (await findPaymentsOf(app.db, [order.id])).map(({ id }) => id),
+    ),
     lines: refused.map((esim) => ({
       destinationName: esim.destinationNames[addressee.language],
       planText: planText(addressee.language, esim),
@@ -70,7 +74,8 @@ export async function mailMoneyBack(
   const order = payment && (await findOrderById(app.db, payment.orderId));
   if (!order || order.erasedAt) return;
   const amount = { amount: payment.amount, currency: payment.currency };
-  const content = orderRefundedMail({ ...addresseeOf(order), amount, refundTo: refundGoesTo });
+  const by = await refundsAreThereBy(app.db, [paymentId]);
+  const content = orderRefundedMail({ ...addresseeOf(order), amount, refundTo: refundGoesTo, by });
   await sendMail(app, { to: order.email, about: "money-back", id: paymentId }, content);
 }
 

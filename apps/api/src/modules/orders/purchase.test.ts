@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { basePath, type Order, type Payment, refundDays } from "@rihla/contract";
+import { formatDate } from "@rihla/i18n";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checksumOf } from "../../adapters/payments/satim/callback.ts";
@@ -347,6 +348,8 @@ describe("money", () => {
       refund: { amount: seen.total, to: "card", by: by.toISOString() },
     });
     await eventually(async () => expect(await shop.sandbox.mailTo(guest.email)).toHaveLength(1));
+    const [mail] = await shop.sandbox.mailTo(guest.email);
+    expect(mail?.text).toContain(formatDate(by.toISOString(), "date"));
   });
 
   it("that the bank took and gave back by itself is told as such: which sum, by when, and why", async () => {

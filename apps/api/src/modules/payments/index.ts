@@ -24,6 +24,6 @@ export {
 export { refundGoesTo, requestRefund } from "./request-refund.ts";
 export { settleByHand } from "./settle-by-hand.ts";
 export { awaitsNews, settlePayment } from "./settle-payment.ts";
-export { showPayment, showPayments } from "./show-payments.ts";
+export { refundsAreThereBy, showPayment, showPayments } from "./show-payments.ts";
 export { startPayment } from "./start-payment.ts";
 export { sweepPayments } from "./sweep-payments.ts";

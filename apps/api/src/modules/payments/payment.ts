@@ -80,7 +80,7 @@ function refundOf({ currency }: PaymentRow, back: MoneyBack | undefined): Paymen
 }
 
 /** The day by which money that was sent back at `since` has reached its card. */
-const refundIsThereBy = (since: Date): Date => new Date(since.getTime() + refundDays * day * 1000);
+export const refundIsThereBy = (since: Date): Date => new Date(since.getTime() + refundDays * day * 1000);
 
 function receiptOf(row: PaymentRow, fields: GatewayFacts["receipt"]): Payment["receipt"] {
   const values = {

@@ -1,6 +1,6 @@
 import type { Payment } from "@rihla/contract";
-import type { Uses } from "../../app.ts";
-import { type PaymentRow, toPayment } from "./payment.ts";
+import type { Db, Uses } from "../../app.ts";
+import { type PaymentRow, refundIsThereBy, toPayment } from "./payment.ts";
 import { findMoneyBack } from "./payments.repository.ts";
 
 export async function showPayment(app: Uses<"db" | "gateways">, row: PaymentRow): Promise<Payment> {
@@ -19,4 +19,10 @@ export async function showPayments(
     taken.map(({ id }) => id),
   );
   return rows.map((row) => toPayment(gateways, row, moneyBack.get(row.id)));
+}
+
+/** By when all that goes back of these payments has arrived, as their buyers see it; counted from now where nothing is asked for yet. */
+export async function refundsAreThereBy(db: Db, paymentIds: string[]): Promise<Date> {
+  const asked = [...(await findMoneyBack(db, paymentIds)).values()].map(({ since }) => since.getTime());
+  return refundIsThereBy(new Date(asked.length > 0 ? Math.max(...asked) : Date.now()));
 }

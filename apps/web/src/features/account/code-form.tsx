@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -9,7 +10,6 @@ import { useCountdown } from "./countdown.ts";
 import { Resend } from "./resend.tsx";
 import type { AskForCode } from "./send-code.ts";
 import type { Sent } from "./sign-in-card.tsx";
-import { useSignInProblem, waitEnd } from "./sign-in-problem.ts";
 
 type CodeFormProps<Opened> = {
   sent: Sent;
@@ -36,7 +36,7 @@ export function CodeForm<Opened>({
   ...opening
 }: CodeFormProps<Opened>) {
   const t = useTranslations("account.code");
-  const words = useSignInProblem();
+  const problemText = useProblemText();
   const { code, type, renew, error, closed, busy, verify } = useCode({ sent, onResent, ...opening });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function CodeForm<Opened>({
         length={sent.codeLength}
         alphabet={sent.alphabet}
         value={code}
-        error={error && <span role="alert">{words(error, verify.submittedAt)}</span>}
+        error={error && <span role="alert">{problemText(error)}</span>}
         onChange={type}
         onComplete={(typed) => !closed && verify.mutate(typed)}
         readOnly={closed}
@@ -87,7 +87,7 @@ function useCode<Opened>({ sent, onResent, verify: open, onVerified }: Opening<O
   });
   const { reset } = verify;
   const error = longerCode(verify.error) ? null : verify.error;
-  const lockedUntil = waitEnd(error, verify.submittedAt);
+  const lockedUntil = error instanceof ApiProblem ? error.retryAt : undefined;
   const wait = useCountdown(lockedUntil ?? 0);
   // The wait has passed while one looked on: what it said is no longer true.
   useEffect(() => {

@@ -50,7 +50,7 @@ function Confirmation({ email, onConfirmed }: Confirming) {
   if (send.error)
     return (
       <div className="flex flex-col gap-4 pb-4">
-        <SendError error={send.error} askedAt={send.submittedAt} />
+        <SendError error={send.error} />
         <Button kind="secondary" onClick={() => send.mutate(email)}>
           {common("retry")}
         </Button>

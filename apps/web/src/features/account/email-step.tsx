@@ -5,12 +5,12 @@ import { suggestedSignInEmail } from "../../domain/person/sign-in-email.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useInputBeforeHydration } from "../../lib/use-input-before-hydration.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
 import { useSendCode } from "./send-code.ts";
 import type { Sent } from "./sign-in-card.tsx";
-import { useSignInProblem } from "./sign-in-problem.ts";
 
 type EmailStepProps = {
   title: string;
@@ -42,7 +42,7 @@ export function EmailStep({ title, intro, hint, submit, email, onEmail, onSent }
         email={email}
         onEmail={onEmail}
       />
-      {send.error && !refused && <SendError error={send.error} askedAt={send.submittedAt} />}
+      {send.error && !refused && <SendError error={send.error} />}
       <SendButton busy={send.isPending}>{send.isPending ? send.busyWords : submit}</SendButton>
     </form>
   );
@@ -76,11 +76,11 @@ export const StepTitle = ({ title, children }: { title: string; children: ReactN
   </div>
 );
 
-export function SendError({ error, askedAt }: { error: Error; askedAt: number }) {
-  const words = useSignInProblem();
+export function SendError({ error }: { error: Error }) {
+  const problemText = useProblemText();
   return (
     <Notice tone="wrong" announce>
-      {words(error, askedAt)}
+      {problemText(error)}
     </Notice>
   );
 }

@@ -92,7 +92,7 @@ export function RegisterStep({ newcomer, onChange, onSent, onReadTerms }: Regist
           {t("readTerms")}
         </button>
       </div>
-      {send.error && !refused && <SendError error={send.error} askedAt={send.submittedAt} />}
+      {send.error && !refused && <SendError error={send.error} />}
       <SendButton busy={send.isPending}>{send.isPending ? send.busyWords : t("submit")}</SendButton>
     </form>
   );

@@ -14,7 +14,7 @@ export function Resend({ sent, onResent, ask }: ResendProps) {
   const send = useSendCode(onResent, ask);
   return (
     <div className="flex flex-col gap-2 text-center text-sm">
-      {send.error && <SendError error={send.error} askedAt={send.submittedAt} />}
+      {send.error && <SendError error={send.error} />}
       <p role="status" className={send.isSuccess ? "text-palm" : "sr-only"}>
         {send.isSuccess ? t("resent") : ""}
       </p>

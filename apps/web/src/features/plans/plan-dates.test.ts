@@ -22,6 +22,13 @@ test("says when a journey lies further ahead than the eSIM waits", () => {
   expect(datesOf(plan, { days: 7, from: "2027-05-19", today }).tooEarly).toBe(false);
 });
 
+test("gives no dates for a journey that began before today, only that it is past", () => {
+  const yesterday = datesOf(plan, { days: 7, from: "2026-11-19", today });
+  expect(yesterday).toMatchObject({ first: null, last: null, past: true, tooEarly: false });
+  expect(datesOf(plan, { days: 7, from: today, today })).toMatchObject({ first: today, past: false });
+  expect(datesOf(plan, { days: 7, from: undefined, today }).past).toBe(false);
+});
+
 test("knows leap days and what day it is in Algiers", () => {
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(todayInAlgiers(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");

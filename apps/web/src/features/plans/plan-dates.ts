@@ -11,6 +11,8 @@ export type PlanDates = {
   waitsUntil: Day;
   /** Bought today, it would have ended before the journey. */
   tooEarly: boolean;
+  /** The journey has begun before today: what is bought now was not there for it. */
+  past: boolean;
 };
 
 type Asked = { days: number; from: Day | undefined; today: Day };
@@ -20,7 +22,8 @@ export function datesOf(
   plan: Pick<Plan, "starts" | "unusedValidDays">,
   { days, from, today }: Asked,
 ): PlanDates {
-  const first = plan.starts === "purchase" ? today : (from ?? null);
+  const past = from !== undefined && from < today;
+  const first = plan.starts === "purchase" ? today : past ? null : (from ?? null);
   const waitsUntil = addDays(today, plan.unusedValidDays);
   const lastUse = plan.starts === "purchase" ? addDays(today, days) : waitsUntil;
   return {
@@ -28,6 +31,7 @@ export function datesOf(
     last: first && addDays(first, days),
     waitsUntil,
     tooEarly: from !== undefined && from > lastUse,
+    past,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Plan } from "@rihla/contract";
 import { Calendar } from "lucide-react";
-import type { ChangeEvent, FormEvent } from "react";
+import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useGo, useHref } from "../../lib/navigation.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useInputBeforeHydration } from "../../lib/use-input-before-hydration.ts";
 import { parsePlanSearch } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputLook } from "../../ui/field.tsx";
@@ -23,7 +24,7 @@ export function TravelDates({ plan, days, from, today, addressFor }: TravelDates
   const t = useTranslations("plan.dates");
   const tp = useTranslations("plans");
   const tc = useTranslations("common");
-  const { first, last, waitsUntil, tooEarly } = datesOf(plan, { days, from, today });
+  const { first, last, waitsUntil, tooEarly, past } = datesOf(plan, { days, from, today });
   return (
     <section
       aria-labelledby="dates"
@@ -45,6 +46,11 @@ export function TravelDates({ plan, days, from, today, addressFor }: TravelDates
             })}
           </p>
         )}
+        {past && (
+          <Notice tone="care" className="mt-3">
+            {t("past")}
+          </Notice>
+        )}
         {tooEarly && (
           <Notice tone="care" className="mt-3">
             {t("tooEarly", { date: longDay(waitsUntil) })}
@@ -63,12 +69,17 @@ function DateForm({ from, today, addressFor }: Pick<TravelDatesProps, "from" | "
   const go = useGo();
   const hydrated = useHydrated();
   const [path = "", query = ""] = addressFor(today).split("?");
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { from: chosen } = parsePlanSearch(new URLSearchParams({ from: event.target.value }));
-    if (chosen) go(addressFor(chosen), { replace: true, preventScrollReset: true });
+  const choose = (typed: string) => {
+    const { from: chosen } = parsePlanSearch(new URLSearchParams({ from: typed }));
+    if (chosen && chosen !== from) go(addressFor(chosen), { replace: true, preventScrollReset: true });
   };
+  const form = useInputBeforeHydration((written) => choose(String(written.get("from") ?? "")));
   return (
-    <form action={useHref(path)} onSubmit={(event: FormEvent) => hydrated && event.preventDefault()}>
+    <form
+      ref={form}
+      action={useHref(path)}
+      onSubmit={(event: FormEvent) => hydrated && event.preventDefault()}
+    >
       {[...new URLSearchParams(query)].map(
         ([name, value]) => name !== "from" && <input key={name} type="hidden" name={name} value={value} />,
       )}
@@ -81,7 +92,7 @@ function DateForm({ from, today, addressFor }: Pick<TravelDatesProps, "from" | "
               name="from"
               min={today}
               defaultValue={from}
-              onChange={change}
+              onChange={(event) => choose(event.target.value)}
               className={`${inputLook(false)} max-w-56`}
             />
             {!hydrated && (

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { forgetPerson } from "../../domain/person/forget-person.ts";
 import { api } from "../../lib/api.ts";
 import { useGo } from "../../lib/navigation.tsx";
 import { signOut } from "../../lib/session.ts";
@@ -26,7 +25,6 @@ export function DeleteAccount({ asked, onEnd, confirm }: DeleteAccountProps) {
     mutationFn: (confirm: string) => api("DELETE /auth/me", { body: { confirm } }),
     onSuccess: () => {
       setStep("done");
-      forgetPerson();
       signOut();
     },
   });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
 import { apiQuery } from "../../lib/query.tsx";
-import { useToken } from "../../lib/session.ts";
+import { signOut, useToken } from "../../lib/session.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmModal } from "../../ui/modal-kinds.tsx";
@@ -11,7 +11,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { DeviceRow } from "./device-row.tsx";
-import { leave } from "./use-sign-out.ts";
 
 const sessions = apiQuery("GET /auth/sessions");
 
@@ -23,7 +22,7 @@ export function Devices({ open, onClose }: { open: boolean; onClose: () => void 
   const problemText = useProblemText();
   const everywhere = useMutation({
     mutationFn: () => api("DELETE /auth/sessions"),
-    onSuccess: leave,
+    onSuccess: signOut,
     onError: () => setAsking(false),
   });
   return (

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { forgetPerson } from "../../domain/person/forget-person.ts";
 import { api } from "../../lib/api.ts";
 import { signOut } from "../../lib/session.ts";
 
@@ -7,11 +6,6 @@ import { signOut } from "../../lib/session.ts";
 export function useSignOut() {
   return useMutation({
     mutationFn: () => api("DELETE /auth/sessions/{id}", { path: { id: "current" } }).catch(() => {}),
-    onSettled: leave,
+    onSettled: signOut,
   });
-}
-
-export function leave(): void {
-  forgetPerson();
-  signOut();
 }
