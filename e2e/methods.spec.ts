@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { PaymentMethod } from "@rihla/contract";
 import { payAtTheBank } from "./bank-page.ts";
 import { expectDelivered, expectPaid, fillSummary, openSummary, orderOnPage, payButton } from "./buying.ts";
+import { enterWorldCard, worldCards } from "./card-page.ts";
 import type { Customer } from "./customer.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 
@@ -63,6 +64,33 @@ test("who left one gateway's page without paying pays the same order by another 
   expect(await sandbox.bankOrdersFor(number)).toMatchObject([{ state: "paid" }]);
 });
 
+test("who looks at dollars pays in dollars by a card of the world", async ({ visit, customer }) => {
+  await goToPayInDollars(visit, customer);
+  await enterWorldCard(visit.page, worldCards.good);
+  await expectPaid(visit);
+  const order = await expectDelivered(visit);
+  expect(order.total.currency).toBe("USD");
+  expect(order.payments).toMatchObject([{ method: "card", status: "successful", amount: order.total }]);
+});
+
+test("a card that was declined is followed by another on the same page", async ({ visit, customer }) => {
+  const { page } = visit;
+  await goToPayInDollars(visit, customer);
+  await enterWorldCard(page, worldCards.declined);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await enterWorldCard(page, worldCards.good);
+  await expectPaid(visit);
+  expect((await expectDelivered(visit)).payments).toHaveLength(1);
+});
+
+test("a card whose bank asks for a confirmation pays once it has it", async ({ visit, customer }) => {
+  await goToPayInDollars(visit, customer);
+  await enterWorldCard(visit.page, worldCards.confirms);
+  await visit.page.locator("button[name=answer][value=confirm]").click();
+  await expectPaid(visit);
+  await expectDelivered(visit);
+});
+
 const method = ({ page, t }: Visit, wanted: PaymentMethod) =>
   page.getByRole("radio", { name: t(`checkout.method.${wanted}.label`) });
 
@@ -72,6 +100,11 @@ async function goToPayBy(wanted: PaymentMethod, visit: Visit, customer: Customer
   await fillSummary(visit, customer);
   await payButton(visit).click();
   return plan;
+}
+
+async function goToPayInDollars(visit: Visit, customer: Customer): Promise<void> {
+  await visit.page.request.post("/currency", { form: { currency: "USD", next: "/" }, maxRedirects: 0 });
+  await goToPayBy("card", visit, customer);
 }
 
 async function endAtChargily(page: Page, outcome: "paid" | "failed" | "canceled"): Promise<void> {

@@ -8,6 +8,7 @@ import { playMail } from "./mailbox/company.ts";
 import { openMailbox } from "./mailbox/mailbox.ts";
 import { startSmtp } from "./mailbox/smtp.ts";
 import { playSatim } from "./satim/company.ts";
+import { playStripe } from "./stripe/company.ts";
 import { homePage } from "./world/home-page.ts";
 import { type Options, optionsFrom } from "./world/options.ts";
 import { openWorld } from "./world/world.ts";
@@ -30,6 +31,7 @@ export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandb
     playEsimAccess(world),
     playSatim(world),
     playChargily(world),
+    playStripe(world),
     playAiralo(world),
     playMail(mailbox),
   ];
@@ -57,7 +59,7 @@ export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandb
   const smtpUrl = `smtp://${options.host}:${smtp.port}`;
   const shopSettings = {
     ...Object.assign({}, ...companies.map((company) => company.shopSettings(url))),
-    PAYMENT_METHODS: "cib:satim,edahabia:satim",
+    PAYMENT_METHODS: "cib:satim,edahabia:satim,card:stripe",
     SMTP_URL: smtpUrl,
   };
   return { url, smtpPort: smtp.port, smtpUrl, shopSettings, close };

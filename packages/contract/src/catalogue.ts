@@ -102,8 +102,16 @@ export type PlanAlternative = z.infer<typeof planAlternative>;
 export const paymentMethods = ["cib", "edahabia", "card", "wallet", "paypal"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Signs of card networks, to be drawn beside a method. */
-export const cardMarks = ["cib", "edahabia", "visa", "mastercard"] as const;
+/** Signs of card networks and of what pays in their place, to be drawn beside a method. */
+export const cardMarks = [
+  "cib",
+  "edahabia",
+  "visa",
+  "mastercard",
+  "applepay",
+  "googlepay",
+  "paypal",
+] as const;
 export type CardMark = (typeof cardMarks)[number];
 
 /** Whose page the person pays on. */

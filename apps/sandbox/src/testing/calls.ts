@@ -31,6 +31,21 @@ export function callChargily(
   return callWithKey(`${url}/chargily/test/api/v2/${path}`, method, body, key);
 }
 
+/** A form, as their library sends it. */
+export function callStripe(
+  url: string,
+  method: string,
+  path: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${url}/v1/${path}`, {
+    method,
+    headers: { authorization: "Bearer sk_test_sandbox", ...headers },
+    ...(method === "POST" && { body: new URLSearchParams(fields) }),
+  });
+}
+
 export function callAiralo(
   url: string,
   method: string,

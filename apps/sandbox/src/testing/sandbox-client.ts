@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Sandbox, startSandbox } from "../start-sandbox.ts";
 import type { Options } from "../world/options.ts";
-import { airaloToken, callAiralo, callChargily, callEsimAccess, callSatim, type Json } from "./calls.ts";
+import {
+  airaloToken,
+  callAiralo,
+  callChargily,
+  callEsimAccess,
+  callSatim,
+  callStripe,
+  type Json,
+} from "./calls.ts";
 
 /** A sandbox of its own for one test, gone afterwards, with the calls a shop and a test would make. */
 export async function openSandbox(options: Partial<Options> = {}) {
@@ -93,6 +101,26 @@ export function openCheckout(client: Client, more: Json = {}): Promise<Json> {
     metadata: { attempt_id: "A1" },
     ...more,
   });
+}
+
+/** A session at Stripe, still to be paid. */
+export async function openSession(
+  client: Client,
+  more: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Json> {
+  const fields = {
+    mode: "payment",
+    "line_items[0][quantity]": "1",
+    "line_items[0][price_data][currency]": "usd",
+    "line_items[0][price_data][unit_amount]": "1999",
+    "line_items[0][price_data][product_data][name]": "Rihla AB12",
+    success_url: "http://shop.example/return?token=abc",
+    cancel_url: "http://shop.example/left",
+    client_reference_id: "A1",
+    ...more,
+  };
+  return (await callStripe(client.url, "POST", "checkout/sessions", fields, headers)).json();
 }
 
 /** An order at Airalo as its answer shows it, eSIMs and all. */

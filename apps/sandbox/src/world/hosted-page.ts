@@ -7,8 +7,10 @@ type HostedPage = {
   language: Language;
   /** The same page in another language. */
   pageIn(language: Language): string;
-  /** Centimes. */
+  /** Centimes, or cents. */
   amount: number;
+  /** ISO 4217; dinars unless said otherwise. */
+  currency?: string;
   reference: string;
   content: Markup;
   help: string;
@@ -27,7 +29,7 @@ export function hostedPage(shown: HostedPage): string {
     )}</nav>
     <h1>${title}</h1>
     <div class="sheet">
-      <div class="sum"><span>${words.amount}</span><strong><bdi>${dinars(shown.amount)}</bdi> ${words.currency}</strong></div>
+      <div class="sum"><span>${words.amount}</span><strong><bdi>${dinars(shown.amount)}</bdi> ${shown.currency ?? words.currency}</strong></div>
       <div class="muted">${words.order} <bdi>${shown.reference}</bdi></div>
     </div>
     ${shown.content}

@@ -2,7 +2,7 @@ import type { Language, Payment, PaymentMethod } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { paymentLimits, spendLimits } from "../limits/index.ts";
-import { findPaymentsOf, settleOpenPayments, showPayment, startPayment } from "../payments/index.ts";
+import { findPaymentsOf, makeWay, showPayment, startPayment } from "../payments/index.ts";
 import { lockUnpaidOrder } from "./orders.repository.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
@@ -27,11 +27,12 @@ export async function payOrder(
   if (earlier && earlier.status !== "pending") return showPayment(app, earlier);
   if (!earlier) await spendLimits(app, paymentLimits, { ...input.claim, ip: input.ip, orderId: order.id });
   // An attempt made before may have ended a moment ago, or have been paid in another tab.
-  await settleOpenPayments(app, attempts, 0);
+  const amount = { amount: order.total, currency: order.currency };
+  await makeWay(app, attempts, input.method, amount);
   const payment = await startPayment(app, {
     order: { id: order.id, number: order.number },
     method: input.method,
-    amount: { amount: order.total, currency: order.currency },
+    amount,
     language: input.language,
     idempotencyKey: input.idempotencyKey,
     mayStart: (tx) => assertPayable(tx, order.id),

@@ -9,6 +9,7 @@ export type PaymentEvents = {
   ): Promise<"settled" | "duplicate" | "too-late">;
 };
 
+export { makeWay } from "./make-way.ts";
 export { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
 export { gatewayFor, type OfferedMethod, offerMethods } from "./offer-methods.ts";
 export { pageIsOpen } from "./payment.ts";

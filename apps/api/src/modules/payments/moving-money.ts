@@ -33,17 +33,22 @@ export async function findMovingMoney(tx: Tx, orderIds: string[]): Promise<Obsta
 }
 
 /**
- * Asks the gateways about every one of these attempts that may still take money: often it has ended and we have not heard of it.
- * `restSeconds`: of one payment at most that often.
+ * Asks the gateways about every one of these attempts that may still take money: often it has ended and we have not heard
+ * of it. Gives those as they are now. `restSeconds`: of one payment at most that often.
  */
 export async function settleOpenPayments(
   app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">,
   payments: readonly PaymentRow[],
   restSeconds: number,
-): Promise<void> {
+): Promise<PaymentRow[]> {
   const now = new Date();
-  for (const payment of payments)
-    if (mayTakeMoney(payment, now)) await settlePayment(app, payment.id, restSeconds);
+  const open = payments.filter((payment) => mayTakeMoney(payment, now));
+  const settled: PaymentRow[] = [];
+  for (const { id } of open) {
+    const payment = await settlePayment(app, id, restSeconds);
+    if (payment) settled.push(payment);
+  }
+  return settled;
 }
 
 const obstacle = (reason: DeletionObstacle, orderNumber: string) => ({ reason, orderNumber });

@@ -24,6 +24,17 @@ export type GatewayRequest = {
   paymentId: string;
   /** The page of this attempt may have been opened before, and its address was lost. */
   isRepeat: boolean;
+  /** When the page should close: the same each time this attempt is asked for. */
+  closesAt: Date;
+};
+
+export type GatewayRefundRequest = {
+  ref: string;
+  amount: Money;
+  /** Of the words in the answer. */
+  language: Language;
+  /** The same each time this refund is sent: whoever can tells a repetition by it. */
+  refundId: string;
 };
 
 export type GatewayCreated =
@@ -64,12 +75,15 @@ export type GatewayFacts = {
   name: string;
   /** The methods it can carry out, and the cards whose marks stand beside each. */
   methods: Partial<Record<PaymentMethod, readonly CardMark[]>>;
-  /** What it takes, by currency: the smallest amount of a payment or refund and the step between amounts, minor units. */
+  /** What it takes, by currency: the smallest amount of a payment and the step between amounts, minor units. */
   amounts: Readonly<Record<string, { minimum: number; step: number }>>;
   /** Characters of 0-9A-Z in the number that it wants for each attempt; null: it takes the payment's own id. */
   numberLength: number | null;
-  /** `partial`: it also gives back less than the whole. `manual`: an operator does it on the gateway's own site. */
-  refunds: { by: "api"; partial: boolean } | { by: "manual" };
+  /**
+   * `partial`: it also gives back less than the whole, `smallest` minor units at least. `manual`: an operator does it on
+   * the gateway's own site.
+   */
+  refunds: { by: "api"; partial: boolean; smallest: number } | { by: "manual" };
   /** How long its page is open for one attempt, seconds. */
   sessionSeconds: number;
   /** Whether it is known which of the cards was used; else a receipt names all of them. */
@@ -84,7 +98,9 @@ export type PaymentGateway = GatewayFacts & {
   create(request: GatewayRequest): Promise<GatewayCreated>;
   /** `language` is that of the words in the answer. */
   fetchState(ref: string, language: Language): Promise<GatewayState>;
-  refund(ref: string, amount: Money, language: Language): Promise<GatewayRefund>;
+  refund(request: GatewayRefundRequest): Promise<GatewayRefund>;
   /** All that has been given back of this payment, by whomever. */
   fetchRefunded(ref: string, language: Language): Promise<GatewayRefunded>;
+  /** Asks that its page takes no more money; whether it came to that, `fetchState` tells. Null where it can't be asked. */
+  closePage: ((ref: string) => Promise<void>) | null;
 };

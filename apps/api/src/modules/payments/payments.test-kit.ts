@@ -20,6 +20,7 @@ export function aGateway(called: string, changes: Partial<PaymentGateway> = {}):
     fetchState: unused,
     refund: unused,
     fetchRefunded: unused,
+    closePage: null,
     ...changes,
   };
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const byApi = {
   amounts: { DZD: { minimum: 100, step: 100 } },
-  refunds: { by: "api", partial: true },
+  refunds: { by: "api", partial: true, smallest: 100 },
 } as const;
 
 function give(amount: number, facts: Partial<GatewayFacts> | null = byApi, cause: string = randomUUID()) {
@@ -64,14 +64,20 @@ describe("money that goes back", () => {
   });
 
   it("goes by itself where only the whole can be given back, and it is the whole", async () => {
-    await give(payment.paid, { ...byApi, refunds: { by: "api", partial: false } });
+    await give(payment.paid, { ...byApi, refunds: { by: "api", partial: false, smallest: 100 } });
+    expect(await refunds()).toMatchObject([{ status: "requested" }]);
+  });
+
+  it("may be smaller than any payment the gateway takes", async () => {
+    await give(500, { ...byApi, amounts: { DZD: { minimum: 600, step: 100 } } });
     expect(await refunds()).toMatchObject([{ status: "requested" }]);
   });
 
   it.each<[string, number, Partial<GatewayFacts>]>([
     ["gives nothing back by itself", 500, { ...byApi, refunds: { by: "manual" } }],
-    ["gives back the whole only", 500, { ...byApi, refunds: { by: "api", partial: false } }],
-    ["moves no amount so small", 500, { ...byApi, amounts: { DZD: { minimum: 600, step: 100 } } }],
+    ["gives back the whole only", 500, { ...byApi, refunds: { by: "api", partial: false, smallest: 100 } }],
+    ["moves no amount so small", 500, { ...byApi, refunds: { by: "api", partial: true, smallest: 600 } }],
+    ["moves no such amount", 550, byApi],
   ])("is left to an operator where the gateway %s", async (_what, amount, facts) => {
     await give(amount, facts);
     expect(await refunds()).toEqual([{ amount, status: "manual", note: "the gateway can't do it" }]);

@@ -1,5 +1,4 @@
 import type { Tx, Uses } from "../../app.ts";
-import { takes } from "./offer-methods.ts";
 import type { PaymentRow } from "./payment.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { refundPaymentJob } from "./payments.queue.ts";
@@ -38,6 +37,8 @@ export async function requestRefund(
 export const noGateway = ({ gateway }: PaymentRow) => `the gateway ${gateway} is not configured`;
 
 function canRefund(gateway: PaymentGateway, { amount: paid, currency }: PaymentRow, amount: number): boolean {
-  if (gateway.refunds.by !== "api" || !takes(gateway, { amount, currency })) return false;
-  return gateway.refunds.partial || amount === paid;
+  const { refunds, amounts } = gateway;
+  const rule = amounts[currency];
+  if (refunds.by !== "api" || !rule || amount % rule.step !== 0) return false;
+  return amount === paid || (refunds.partial && amount >= refunds.smallest);
 }

@@ -12,15 +12,15 @@ import { noGateway } from "./request-refund.ts";
 
 /**
  * Gives money back through the gateway, once. Phases: mark it sent (transaction) · ask the gateway · record the
- * answer (transaction). The gateway has no idempotency key, so when the answer is missing it is asked what it has given
- * back (`look-at-refund.ts`) before anything is sent again.
+ * answer (transaction). Not every gateway knows a repetition when it sees one, so when the answer is missing it is asked
+ * what it has given back (`look-at-refund.ts`) before anything is sent again.
  */
 export async function sendRefund(app: Uses<"db" | "gateways" | "log">, refundId: string): Promise<void> {
   const claimed = await app.db.transaction().execute((tx) => claim(app, tx, refundId));
   if (!claimed) return;
   const { refund, payment, gateway, ref } = claimed;
   const amount = { amount: refund.amount, currency: payment.currency };
-  const answer = await gateway.refund(ref, amount, payment.language);
+  const answer = await gateway.refund({ ref, amount, language: payment.language, refundId });
   await app.db.transaction().execute(async (tx) => {
     // A look may have been quicker, where the answer took longer than it is waited for.
     if ((await lockRefund(tx, refundId)).status !== "sent") return;

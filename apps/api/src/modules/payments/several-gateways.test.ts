@@ -120,6 +120,27 @@ describe("a shop with two gateways", () => {
     expect(other).toMatchObject({ status: 409, problem: { code: "payment_pending" } });
   });
 
+  it("closes the page that was left for another method, where its gateway can", async () => {
+    const guest = await order(shop);
+    const left = await openPayment(shop, guest, "edahabia");
+    const chosen = await openPayment(shop, guest, "cib");
+    expect(await findPayment(shop.app.db, left.id)).toMatchObject({
+      status: "declined",
+      declinedReason: "expired",
+    });
+    await shop.sandbox.pay(chosen.transactionId);
+    expect(await settlePayment(shop.app, chosen.id)).toMatchObject({ status: "paid", settlesOrder: true });
+  });
+
+  it("opens no second page while it can't tell whether the first one is closed", async () => {
+    const guest = await order(shop);
+    await openPayment(shop, guest, "edahabia");
+    await shop.sandbox.fault({ endpoint: "chargily:POST checkouts/:id/expire", kind: "status" });
+    const path = `/orders/${guest.number}/payments`;
+    const other = await callApi(shop, "POST", path, { body: { method: "cib" }, as: guest });
+    expect(other).toMatchObject({ status: 409, problem: { code: "payment_pending" } });
+  });
+
   it("leaves money to a person that a gateway can't give back by itself", async () => {
     const guest = await order(shop);
     const first = await openPayment(shop, guest, "cib");

@@ -91,6 +91,7 @@ describe("an attempt to pay", () => {
         description: `Rihla ${wanted.order.number}`,
         paymentId: payment.id,
         isRepeat: false,
+        closesAt: payment.sessionEndsAt,
       },
     ]);
   });

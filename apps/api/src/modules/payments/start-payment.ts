@@ -133,6 +133,7 @@ async function register(
       description: `Rihla ${payment.orderNumber}`,
       paymentId: payment.id,
       isRepeat,
+      closesAt: payment.sessionEndsAt,
     });
     if (created.outcome === "created") return keepPage(app, payment, orderNumber, created);
     if (created.outcome === "duplicate-number") continue;

@@ -16,6 +16,8 @@ export type WebhookHint = {
   providerEsim?: string | undefined;
 };
 
+type WebhookEvent = { key: string; hint: WebhookHint };
+
 /** One company that may call us. Made only where its secret is configured; without one it has no address here. */
 export type WebhookSource = {
   name: string;
@@ -24,5 +26,5 @@ export type WebhookSource = {
   /** It asks with HEAD whether the address answers, without any proof. */
   answersHead?: true;
   /** Checks the signature or secret; null turns the request away. `key` is the same for a repeated event. */
-  read(request: WebhookRequest): { key: string; hint: WebhookHint } | null;
+  read(request: WebhookRequest): WebhookEvent | null | Promise<WebhookEvent | null>;
 };

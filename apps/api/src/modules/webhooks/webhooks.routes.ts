@@ -42,7 +42,7 @@ async function answerEvent(
   const said = { fields: fieldsOf(request, rawBody), body: jsonOf(rawBody) };
   assertReadable(said);
   const token = (request.params as { token?: string }).token ?? "";
-  const event = source.read({ token, ...said, headers: request.headers, rawBody });
+  const event = await source.read({ token, ...said, headers: request.headers, rawBody });
   if (!event) return sendProblem(request, reply, new Refusal("not_found"));
   if (event.key.length > longestKey) throw new Refusal("invalid_input");
   await storeEvent(shop, source.name, event);

@@ -6,6 +6,9 @@ const looks: Record<CardMark, { text: string; look: string }> = {
   edahabia: { text: "EDAHABIA", look: "bg-[#f6c500] text-[#14223b]" },
   visa: { text: "VISA", look: "bg-white text-[#1a1f71]" },
   mastercard: { text: "MASTERCARD", look: "bg-[#1f1f1f] text-white" },
+  applepay: { text: "APPLE PAY", look: "bg-black text-white" },
+  googlepay: { text: "GOOGLE PAY", look: "bg-white text-[#3c4043]" },
+  paypal: { text: "PAYPAL", look: "bg-[#f2f6ff] text-[#003087]" },
 };
 
 export function CardMarks({ cards }: { cards: readonly CardMark[] }) {

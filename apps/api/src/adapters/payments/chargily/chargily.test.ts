@@ -58,6 +58,7 @@ const request = () => ({
   description: "Rihla AB12",
   paymentId: newId(),
   isRepeat: false,
+  closesAt: new Date(),
 });
 
 async function paid(): Promise<string> {

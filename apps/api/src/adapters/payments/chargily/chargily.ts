@@ -19,6 +19,9 @@ export function createChargily(options: ChargilyOptions): PaymentGateway {
     fetchState: (ref) => fetchState(call, ref),
     fetchRefunded: async () => ({ outcome: "unknown", reason: "refunds are done on Chargily's site" }),
     refund: async () => ({ outcome: "refused", reason: "refunds are done on Chargily's site" }),
+    closePage: async (ref) => {
+      await orUnknown(() => call("POST", `checkouts/${encodeURIComponent(ref)}/expire`));
+    },
   };
 }
 

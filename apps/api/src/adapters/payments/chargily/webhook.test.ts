@@ -47,8 +47,8 @@ describe("Chargily's webhook", () => {
     expect(read(body)).toEqual({ key: "e1", hint: {} });
   });
 
-  it("is told apart by what it says where it has no id", () => {
-    const [one, other] = [read('{"type":"x"}'), read('{"type":"y"}')];
+  it("is told apart by what it says where it has no id", async () => {
+    const [one, other] = [await read('{"type":"x"}'), await read('{"type":"y"}')];
     expect(one?.key).not.toBe(other?.key);
     expect(read('{"type":"x"}')).toEqual(one);
   });

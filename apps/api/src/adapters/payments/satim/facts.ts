@@ -1,7 +1,7 @@
 import type { GatewayFacts } from "../../../modules/payments/payment-gateway.ts";
 
 /** What SATIM's guide and certification ask for. Refunds are a matter of the merchant's contract. */
-export const satimFacts: Omit<GatewayFacts, "refunds"> = {
+export const satimFacts = {
   name: "satim",
   methods: { cib: ["cib"], edahabia: ["edahabia"] },
   // 50 dinars.
@@ -22,4 +22,4 @@ export const satimFacts: Omit<GatewayFacts, "refunds"> = {
     helpLine: { phone: "3020", mark: "SATIM" },
   },
   receipt: ["transactionId", "gatewayOrderNumber", "approvalCode"],
-};
+} satisfies Omit<GatewayFacts, "refunds">;

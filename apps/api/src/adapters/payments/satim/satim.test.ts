@@ -77,7 +77,7 @@ describe("SATIM", () => {
     expect(await state(ref)).toMatchObject({ state: "declined", reason: "refused" });
     await sandbox.pay(ref);
     expect(await state(ref)).toMatchObject({ state: "paid" });
-    expect(await harness.gateway.refund(ref, { amount: 640_000, currency: "DZD" }, "fr")).toEqual({
+    expect(await harness.gateway.refund(refund(ref, 640_000))).toEqual({
       outcome: "done",
     });
     await sandbox.post("/controls/satim/settings", { codesAs: "mixed" });
@@ -168,7 +168,7 @@ describe("SATIM", () => {
   it("takes a system error at a refund for unknown", async () => {
     const ref = await paid();
     await sandbox.fault({ endpoint: "satim:refund.do", kind: "business-error", errorCode: "7" });
-    const told = await harness.gateway.refund(ref, { amount: 640_000, currency: "DZD" }, "fr");
+    const told = await harness.gateway.refund(refund(ref, 640_000));
     expect(told).toEqual({ outcome: "unknown", reason: "refund code 7" });
   });
 
@@ -177,7 +177,7 @@ describe("SATIM", () => {
     const satim = createSatim({ ...account, baseUrl: gateway.url });
     await satim.create(request());
     await satim.fetchState("someRef", "en");
-    await satim.refund("someRef", { amount: 5000, currency: "DZD" }, "en");
+    await satim.refund(refund("someRef", 5000));
     expect(gateway.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       "POST /register.do",
       "POST /getOrderStatus.do",
@@ -197,6 +197,14 @@ const request = () => ({
   description: "x",
   paymentId: "1",
   isRepeat: false,
+  closesAt: new Date(),
+});
+
+const refund = (ref: string, amount: number) => ({
+  ref,
+  amount: { amount, currency: "DZD" },
+  language: "fr" as const,
+  refundId: "1",
 });
 
 async function acknowledgements(): Promise<number> {

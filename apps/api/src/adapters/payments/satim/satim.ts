@@ -1,9 +1,10 @@
-import type { Language, Money } from "@rihla/contract";
+import type { Language } from "@rihla/contract";
 import { UnknownOutcome } from "../../../infra/outbound.ts";
 import type {
   GatewayCreated,
   GatewayRefund,
   GatewayRefunded,
+  GatewayRefundRequest,
   GatewayRequest,
   GatewayState,
   PaymentGateway,
@@ -20,11 +21,15 @@ export function createSatim(options: SatimOptions): PaymentGateway {
   const call = createClient(options);
   return {
     ...satimFacts,
-    refunds: options.refunds === "api" ? { by: "api", partial: true } : { by: "manual" },
+    refunds:
+      options.refunds === "api"
+        ? { by: "api", partial: true, smallest: satimFacts.amounts.DZD.minimum }
+        : { by: "manual" },
     create: (request) => register(call, options, request),
     fetchState: (ref, language) => fetchState(call, ref, language),
-    refund: (ref, amount, language) => refund(call, ref, amount, language),
+    refund: (request) => refund(call, request),
     fetchRefunded: (ref, language) => fetchRefunded(call, ref, language),
+    closePage: null,
   };
 }
 
@@ -74,9 +79,7 @@ async function fetchState(call: SatimClient, ref: string, language: Language): P
 
 async function refund(
   call: SatimClient,
-  ref: string,
-  amount: Money,
-  language: Language,
+  { ref, amount, language }: GatewayRefundRequest,
 ): Promise<GatewayRefund> {
   try {
     const answer = await call("refund.do", {

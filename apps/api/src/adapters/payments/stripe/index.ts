@@ -1,0 +1,13 @@
+import { defineAdapter } from "../../adapter.ts";
+import { stripeVariables } from "./stripe.config.ts";
+import { createStripe } from "./stripe.ts";
+import { createStripeWebhook } from "./webhook.ts";
+
+export const stripe = defineAdapter({
+  name: "stripe",
+  variables: stripeVariables,
+  connect: (settings) => ({
+    port: createStripe({ baseUrl: settings.STRIPE_URL, secretKey: settings.STRIPE_SECRET_KEY }),
+    webhook: settings.STRIPE_WEBHOOK_SECRET ? createStripeWebhook(settings.STRIPE_WEBHOOK_SECRET) : null,
+  }),
+});

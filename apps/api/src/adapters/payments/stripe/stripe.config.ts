@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { url, type Variables } from "../../../infra/variables.ts";
+
+export const stripeVariables = {
+  STRIPE_URL: {
+    description: "address of the Stripe API",
+    schema: url.default("https://api.stripe.com"),
+    example: "https://api.stripe.com",
+  },
+  STRIPE_SECRET_KEY: {
+    description: "Stripe secret key (spends money: keep it on the server)",
+    schema: z.string().min(1),
+    example: "",
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    description: "signs Stripe's webhooks (whsec_…); unset, the webhook is off and payments are polled",
+    schema: z.string().min(1).optional(),
+    example: "",
+  },
+} satisfies Variables;

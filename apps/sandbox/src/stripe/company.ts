@@ -1,0 +1,30 @@
+import type { Company } from "../world/company.ts";
+import type { World } from "../world/world.ts";
+import { paymentPageRoutes } from "./payment-page.routes.ts";
+import { stripeRoutes } from "./routes.ts";
+import { openStripe, SECRET_KEY, WEBHOOK_SECRET } from "./session.ts";
+import { resumeExpiries } from "./settle.ts";
+import { stripeControls } from "./stripe.controls.ts";
+
+export function playStripe(world: World): Company {
+  const stripe = openStripe(world);
+  resumeExpiries(stripe);
+  return {
+    name: "stripe",
+    title: "Stripe",
+    calledAt: "/v1/…",
+    signsPushes: true,
+    shopSettings: (url) => ({
+      STRIPE_URL: url,
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    }),
+    facts: () => [["Stripe sessions", stripe.sessions.all().length]],
+    controls: [
+      ["GET /controls/stripe/sessions", "what was to be paid"],
+      ["POST /controls/stripe/sessions/{id}/pay", "paid, declined, processing, expired … without a browser"],
+      ["POST /controls/stripe/settings", "webhook address, delay and order, how refunds are answered"],
+    ],
+    plugins: [stripeRoutes(stripe), paymentPageRoutes(stripe), stripeControls(stripe)],
+  };
+}

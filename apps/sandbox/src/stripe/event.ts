@@ -1,0 +1,30 @@
+import { createHmac } from "node:crypto";
+import { intentAnswer, sessionAnswer } from "./answers.ts";
+import { newId, type Session, type Stripe, WEBHOOK_SECRET } from "./session.ts";
+
+/** About the session, or about the intent in it, as the event's name says. */
+export async function pushEvent(stripe: Stripe, type: string, session: Session): Promise<void> {
+  const url = stripe.switches.read().webhookUrl;
+  if (!url) return;
+  const isAboutIntent = type.startsWith("payment_intent.") && session.intent;
+  const body = JSON.stringify({
+    id: newId("evt"),
+    object: "event",
+    api_version: "2026-10-28.endive",
+    created: Math.floor(stripe.world.clock.now() / 1000),
+    data: { object: isAboutIntent ? intentAnswer(session, isAboutIntent) : sessionAnswer(session) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  });
+  // Receivers compare it with their own clock, not with this program's.
+  const value = signatureOf(body, Math.floor(Date.now() / 1000), WEBHOOK_SECRET);
+  const signature = { header: "stripe-signature", value };
+  await stripe.world.webhooks.send({ company: "stripe", url, method: "POST", body, signature });
+}
+
+/** `at`: seconds. The whole secret is the key, with its `whsec_`. */
+export function signatureOf(body: string, at: number, secret: string): string {
+  return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`;
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
+import { textFields } from "../world/fields.ts";
+import { answerRefusals } from "../world/http-refusal.ts";
+import { publicAddress } from "../world/public-address.ts";
+import { intentAnswer, listAnswer, refundAnswer, refundsOf, sessionAnswer } from "./answers.ts";
+import { createSession } from "./create-session.ts";
+import { formAt, nestedForm } from "./form.ts";
+import { once } from "./idempotency.ts";
+import { createRefund } from "./refund.ts";
+import { refusal, refuse } from "./refusal.ts";
+import { SECRET_KEY, type Session, type Stripe, sessionOfIntent } from "./session.ts";
+import { expire } from "./settle.ts";
+
+/** Their library can be told a host, not a folder. */
+const PREFIX = "/v1/";
+
+export function stripeRoutes(stripe: Stripe) {
+  return async (scope: FastifyInstance): Promise<void> => {
+    scope.addHook("preHandler", async (request) => {
+      if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) refuse(401, "Invalid API Key provided.");
+    });
+    misbehaveOnRequest(scope, {
+      world: stripe.world,
+      endpointOf: byRoute("stripe", PREFIX),
+      refusal: ({ errorCode, errorMessage, status }, _request, reply) => {
+        reply.code(status === 503 ? 400 : status);
+        return refusal(errorMessage || errorCode, { code: errorCode });
+      },
+    });
+    scope.setErrorHandler(answerRefusals((message) => refusal(message)));
+    sessionRoutes(scope, stripe);
+    moneyRoutes(scope, stripe);
+  };
+}
+
+function sessionRoutes(scope: FastifyInstance, stripe: Stripe): void {
+  scope.post(`${PREFIX}checkout/sessions`, async (request, reply) =>
+    once(stripe, request, reply, () =>
+      sessionAnswer(createSession(stripe, formIn(request), publicAddress(stripe.world, request))),
+    ),
+  );
+  scope.get(`${PREFIX}checkout/sessions/:id`, async (request) =>
+    sessionAnswer(named(stripe, request), expandIn(request)),
+  );
+  scope.post(`${PREFIX}checkout/sessions/:id/expire`, async (request, reply) =>
+    once(stripe, request, reply, () => {
+      const session = named(stripe, request);
+      if (session.status !== "open")
+        refuse(400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
+      return sessionAnswer(expire(stripe, session));
+    }),
+  );
+}
+
+function moneyRoutes(scope: FastifyInstance, stripe: Stripe): void {
+  scope.get(`${PREFIX}payment_intents/:id`, async (request) => {
+    const { id } = request.params as { id: string };
+    const session = sessionOfIntent(stripe, id);
+    if (!session?.intent) return refuse(404, `No such payment_intent: '${id}'`, { code: "resource_missing" });
+    return intentAnswer(session, session.intent, expandIn(request));
+  });
+  scope.post(`${PREFIX}refunds`, async (request, reply) =>
+    once(stripe, request, reply, () => refundAnswer(createRefund(stripe, formIn(request)))),
+  );
+  scope.get(`${PREFIX}refunds`, async (request) => {
+    const { payment_intent: intentId = "" } = textFields(request.query);
+    return listAnswer(`${PREFIX}refunds`, refundsOf(stripe, intentId).map(refundAnswer));
+  });
+}
+
+const formIn = ({ body }: FastifyRequest) => nestedForm(textFields(body));
+
+const expandIn = ({ query }: FastifyRequest) =>
+  Object.values(formAt(nestedForm(textFields(query)), "expand")).map(String);
+
+function named(stripe: Stripe, request: FastifyRequest): Session {
+  const { id } = request.params as { id: string };
+  const session = stripe.sessions.get(id);
+  return (
+    session ??
+    refuse(404, `No such checkout.session: '${id}'`, { code: "resource_missing", param: "session" })
+  );
+}

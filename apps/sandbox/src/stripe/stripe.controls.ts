@@ -1,0 +1,54 @@
+import type { FastifyInstance } from "fastify";
+import { ControlError, oneOf, readInput, switchesIn } from "../faults/control-input.ts";
+import { refundsOf } from "./answers.ts";
+import { keep, type Stripe } from "./session.ts";
+import { moveTo, type Outcome, tellShop } from "./settle.ts";
+
+const OUTCOMES: readonly Outcome[] = [
+  "paid",
+  "declined",
+  "processing",
+  "processing-failed",
+  "expired",
+  "canceled",
+];
+
+export function stripeControls(stripe: Stripe) {
+  const sessionIn = (params: unknown) => {
+    const session = stripe.sessions.get((params as { id: string }).id);
+    if (!session) throw new ControlError("no such session");
+    return session;
+  };
+
+  return async (scope: FastifyInstance): Promise<void> => {
+    scope.get("/controls/stripe/settings", async () => stripe.switches.read());
+    scope.post("/controls/stripe/settings", async (request) => {
+      const wanted = switchesIn(request.body, stripe.switches.read());
+      oneOf(wanted, "webhookOrder", ["after-redirect", "before-redirect"], "after-redirect");
+      oneOf(wanted, "refundsAs", ["succeeded", "pending"], "succeeded");
+      return stripe.switches.change(wanted);
+    });
+
+    scope.get("/controls/stripe/sessions", async () => stripe.sessions.all());
+    scope.get("/controls/stripe/sessions/:id", async (request) => {
+      const session = sessionIn(request.params);
+      return { ...session, refunds: refundsOf(stripe, session.intent?.id ?? "") };
+    });
+
+    /** What a person or time does to it, without the page; also to one that is over, which is a late payment. */
+    scope.post("/controls/stripe/sessions/:id/pay", async (request, reply) => {
+      const before = sessionIn(request.params);
+      const outcome = oneOf(readInput(request.body, ["outcome"]), "outcome", OUTCOMES, "paid");
+      const session = moveTo(stripe, before, outcome);
+      if (session !== before) await tellShop(stripe, before, session, outcome, reply);
+      return { redirectUrl: session.paid ? session.successUrl : session.cancelUrl, session };
+    });
+
+    /** Wrong values for fields of the session (`session`) and of the intent in it (`intent`). */
+    scope.post("/controls/stripe/sessions/:id/misreport", async (request) => {
+      const { session = {}, intent = {} } = readInput(request.body, ["session", "intent"]);
+      const misreport = { misreport: Object(session), misreportIntent: Object(intent) };
+      return keep(stripe, { ...sessionIn(request.params), ...misreport });
+    });
+  };
+}
