@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Db } from "./app.ts";
 import { compose, readShopConfig } from "./compose.ts";
 import { readDatabaseUrls } from "./config.ts";
+import { runCouponCommand } from "./coupon-command.ts";
 import { openDatabase } from "./infra/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import type { Jobs } from "./infra/jobs.ts";
@@ -33,6 +34,10 @@ const commands: Record<string, { does: string; run: () => Promise<void> }> = {
   prices: {
     does: "show the price book; set-rate DZD 138.5 · set-rules rules.json · set-handicap NAME PERCENT",
     run: managePrices,
+  },
+  coupon: {
+    does: "create, block or list codes that take something off; alone, it says how",
+    run: async () => console.log(await withDatabase((db) => runCouponCommand(db, process.argv.slice(3)))),
   },
   stuck: { does: "list what needs a person: payments, refunds, eSIMs", run: listStuck },
   "by-hand": {

@@ -35,6 +35,11 @@ const databaseVariables = {
   },
 };
 
+function feeOf(pair: string): [currency: string, amount: number] {
+  const [currency = "", amount] = pair.split(":");
+  return [currency, Number(amount)];
+}
+
 /** What the api and the worker read whoever they work with; each company's own variables stand in its adapter. */
 export const shopVariables = {
   NODE_ENV: {
@@ -120,6 +125,16 @@ export const shopVariables = {
     description: "how many times the usual orders, payments and quotes one address may ask for",
     schema: z.coerce.number().positive().default(1),
     example: "1",
+  },
+  SERVICE_FEES: {
+    description:
+      "what each order costs beside its plans, minor units by currency, comma between; unset, nothing",
+    schema: z
+      .string()
+      .regex(/^([A-Z]{3}:\d{1,9}(,[A-Z]{3}:\d{1,9})*)?$/)
+      .default("")
+      .transform((text) => Object.fromEntries(text === "" ? [] : text.split(",").map(feeOf))),
+    example: "",
   },
   PAYMENT_METHODS: {
     description: "which gateway offers which method, in the order shown: method:gateway, comma between",

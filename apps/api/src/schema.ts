@@ -1,4 +1,5 @@
 import type { CatalogueTables } from "./modules/catalogue/catalogue.tables.ts";
+import type { CouponTables } from "./modules/coupons/coupons.tables.ts";
 import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
@@ -7,6 +8,7 @@ import type { WebhookTables } from "./modules/webhooks/webhooks.tables.ts";
 
 /** Every table, as the migrations made it. Each module describes its own. */
 export type Schema = CatalogueTables &
+  CouponTables &
   CustomerTables &
   OrderTables &
   PaymentTables &

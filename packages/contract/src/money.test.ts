@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addMoney, money, multiplyMoney } from "./money.ts";
+import { addMoney, money, multiplyMoney, splitAmount } from "./money.ts";
 
 const dinars = (amount: number) => ({ amount, currency: "DZD" });
 
@@ -37,4 +37,45 @@ test("is a whole number of minor units and an ISO code on the wire", () => {
     expect(accepts({ amount: 1, currency })).toBe(false);
   const [issue] = money.safeParse({ amount: 1, currency: "da" }).error?.issues ?? [];
   expect(issue?.message).toBe("invalid_currency");
+});
+
+test.each([
+  [100, [1, 1, 1], 1, [34, 33, 33]],
+  [100, [100, 100, 50], 1, [40, 40, 20]],
+  [1000, [6400, 6400, 6400], 100, [400, 300, 300]],
+  [500, [100, 0, 900], 100, [100, 0, 400]],
+  [0, [5, 5], 1, [0, 0]],
+])("shares %d by %j in steps of %d", (amount, weights, step, shares) => {
+  expect(splitAmount(amount, weights, step)).toEqual(shares);
+});
+
+test("shares to the last unit, in whole steps, to nobody more than their weight", () => {
+  const weights = fc.array(fc.nat(1e12), { minLength: 1, maxLength: 10 }).filter((all) => all.some(Boolean));
+  fc.assert(
+    fc.property(
+      weights,
+      fc.constantFrom(1, 100),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (all, step, part) => {
+        const whole = all.map((weight) => weight * step);
+        const sum = whole.reduce((a, b) => a + b, 0);
+        const amount = Math.floor((sum / step) * part) * step;
+        const shares = splitAmount(amount, whole, step);
+        expect(shares.reduce((a, b) => a + b, 0)).toBe(amount);
+        for (const [at, share] of shares.entries()) {
+          expect(share % step).toBe(0);
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(whole[at] as number);
+        }
+      },
+    ),
+  );
+});
+
+test.each([
+  [150, [1], 100],
+  [1, [0, 0], 1],
+  [1, [], 1],
+])("never shares %d by %j in steps of %d", (amount, weights, step) => {
+  expect(() => splitAmount(amount, weights, step)).toThrow("can't be shared");
 });

@@ -18,3 +18,23 @@ export function multiplyMoney(value: Money, factor: number): Money {
     throw new Error(`Money is multiplied by whole numbers only, got ${factor}`);
   return { amount: value.amount * factor, currency: value.currency };
 }
+
+/**
+ * Shares `amount` by `weights`, each share a whole number of `step`s; what is left over goes step by step to those whose
+ * share was cut most, the first of equals. The shares sum to `amount`; none exceeds its weight where amount and weights
+ * are whole steps and `amount` is no more than the weights together.
+ */
+export function splitAmount(amount: number, weights: readonly number[], step = 1): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const steps = amount / step;
+  if (!Number.isSafeInteger(steps) || all <= 0)
+    throw new Error(`${amount} can't be shared in steps of ${step}`);
+  // Products of prices outgrow what a float holds exactly.
+  const products = weights.map((weight) => BigInt(steps) * BigInt(weight));
+  const shares = products.map((product) => Number(product / BigInt(all)));
+  const left = steps - shares.reduce((sum, share) => sum + share, 0);
+  const rest = (at: number) => Number((products[at] as bigint) % BigInt(all));
+  const mostCut = weights.map((_, at) => at).toSorted((a, b) => rest(b) - rest(a));
+  const luckier = new Set(mostCut.slice(0, left));
+  return shares.map((share, at) => (share + (luckier.has(at) ? 1 : 0)) * step);
+}

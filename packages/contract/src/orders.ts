@@ -13,7 +13,7 @@ import {
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
 import { ruled } from "./ruled.ts";
-import { billingCountries, defaultLanguage, maxQuantity } from "./rules/index.ts";
+import { billingCountries, couponCodeLongest, defaultLanguage, maxQuantity } from "./rules/index.ts";
 import { phoneFault, tidyPhone } from "./rules/phone.ts";
 
 /** What is asked for. There is no price here: the server computes it from the catalogue of that moment. */
@@ -29,6 +29,8 @@ export const quoteInput = z.object({
       }),
     )
     .check(z.minLength(1, "required"), z.maxLength(10, "invalid")),
+  /** A code that takes something off; refused with its reason where it doesn't. */
+  coupon: z.optional(z.string().check(z.maxLength(couponCodeLongest, "too_long"))),
 });
 export type QuoteInput = z.infer<typeof quoteInput>;
 
@@ -47,9 +49,24 @@ const totals = {
   subtotal: money,
   serviceFee: money,
   discount: money,
+  /** What the coupon takes off; the code is null where none was used. */
   couponDiscount: money,
+  couponCode: z.nullable(z.string()),
   total: money,
 };
+/** What a coupon may be refused with; the last is for what no other names. */
+export const couponProblems = [
+  "coupon_invalid",
+  "coupon_blocked",
+  "coupon_usage_limit",
+  "coupon_not_yet_active",
+  "coupon_expired",
+  "coupon_already_used",
+  "coupon_package_not_found",
+  "coupon_minimum_not_met",
+  "coupon_invalid_percentage",
+  "coupon_refused",
+] as const;
 export const quote = z.object({ currency: currencyCode, lines: z.array(quoteLine), ...totals });
 export type Quote = z.infer<typeof quote>;
 
@@ -119,6 +136,8 @@ export const order = z.object({
   ...totals,
   /** How the buyer chose to pay. */
   paymentMethod: z.enum(paymentMethods),
+  /** Whether the buyer asked for news. */
+  newsletter: z.boolean(),
   /** Attempts, newest first. */
   payments: z.array(payment),
   /** One per eSIM bought, in the order of the lines; `id` opens it once signed in. */
@@ -133,7 +152,7 @@ export const orderEndpoints = {
     body: quoteInput,
     output: quote,
     status: 200,
-    errors: ["plan_unavailable", "days_out_of_range", "rate_limited"],
+    errors: ["plan_unavailable", "days_out_of_range", ...couponProblems, "rate_limited"],
   },
   "POST /orders": {
     summary: "Place an order, unpaid; the price must still be the one shown",
@@ -155,6 +174,7 @@ export const orderEndpoints = {
     errors: [
       "plan_unavailable",
       "days_out_of_range",
+      ...couponProblems,
       "price_changed",
       "payment_method_unavailable",
       "rate_limited",

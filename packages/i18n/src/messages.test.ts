@@ -36,17 +36,8 @@ describe.each(namespaces)("%s", (file) => {
   });
 });
 
-/** Codes that the specification names and the API will send once coupons, vouchers and the wallet are built. */
+/** Codes that the specification names and the API will send once vouchers and the wallet are built. */
 const announcedCodes = [
-  "coupon_invalid",
-  "coupon_blocked",
-  "coupon_usage_limit",
-  "coupon_not_yet_active",
-  "coupon_expired",
-  "coupon_already_used",
-  "coupon_package_not_found",
-  "coupon_minimum_not_met",
-  "coupon_invalid_percentage",
   "voucher_invalid_format",
   "voucher_not_found",
   "voucher_used",

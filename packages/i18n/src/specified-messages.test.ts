@@ -36,7 +36,7 @@ const specified: [key: string, english: string | RegExp][] = [
   ["code.coupon_package_not_found", /^Package not found/],
   ["code.coupon_minimum_not_met", "Minimum order value not met"],
   ["code.coupon_invalid_percentage", "Invalid discount percentage"],
-  ["coupon.generic", "Invalid, expired or already used coupon code"],
+  ["code.coupon_refused", "Invalid, expired or already used coupon code"],
   ["code.pin_incorrect", "Incorrect PIN"],
   ["code.pin_blocked", /contact support/],
   ["code.not_found", /e-mail used at purchase/],

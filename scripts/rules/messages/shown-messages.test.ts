@@ -7,17 +7,6 @@ import { neverShown, saidBy } from "./shown-messages.ts";
 
 /** The specification gives these texts; the screens that show them are still to be built. */
 const waiting = [
-  ...[
-    "invalid",
-    "blocked",
-    "usage_limit",
-    "not_yet_active",
-    "expired",
-    "already_used",
-    "package_not_found",
-  ].map((what) => `problems.code.coupon_${what}`),
-  "problems.code.coupon_minimum_not_met",
-  "problems.code.coupon_invalid_percentage",
   ...["invalid_format", "not_found", "used", "already_activated", "activation_failed"].map(
     (what) => `problems.code.voucher_${what}`,
   ),
@@ -25,7 +14,6 @@ const waiting = [
   "problems.code.pin_incorrect",
   "problems.code.pin_blocked",
   ...["empty", "invalid", "permission", "unsupported", "failed"].map((what) => `problems.scan.${what}`),
-  "problems.coupon.generic",
   "problems.general.popupBlocked",
   "problems.general.invalidUrl",
 ];

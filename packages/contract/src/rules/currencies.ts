@@ -9,6 +9,8 @@ type CurrencyRow = {
   position: "before" | "after";
   /** Retail prices are multiples of so many minor units: dinars are whole, for one gateway takes no centimes. */
   priceStep: number;
+  /** The least that a coupon leaves to be paid, minor units: nothing smaller can be paid by any card. */
+  leastTotal: number;
   /** Whether people may see prices and pay in it; its rate is in the database. */
   offered: boolean;
 };
@@ -20,6 +22,7 @@ export const currencies: Readonly<Record<string, CurrencyRow>> = {
     names: { fr: "Dinar algérien", en: "Algerian dinar", ar: "دينار جزائري" },
     position: "after",
     priceStep: 100,
+    leastTotal: 5000,
     offered: true,
   },
   USD: {
@@ -28,6 +31,7 @@ export const currencies: Readonly<Record<string, CurrencyRow>> = {
     names: { fr: "Dollar américain", en: "US dollar", ar: "دولار أمريكي" },
     position: "before",
     priceStep: 1,
+    leastTotal: 50,
     offered: true,
   },
   EUR: {
@@ -36,6 +40,7 @@ export const currencies: Readonly<Record<string, CurrencyRow>> = {
     names: { fr: "Euro", en: "Euro", ar: "يورو" },
     position: "after",
     priceStep: 1,
+    leastTotal: 50,
     offered: false,
   },
 };

@@ -1,4 +1,5 @@
 export * from "./codes.ts";
+export * from "./coupon-code.ts";
 export * from "./currencies.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";

@@ -76,6 +76,7 @@ async function recordNoOrder(
       id: esim.id,
       orderId: esim.orderId,
       orderLineId: esim.orderLineId,
+      position: esim.position,
     });
   });
 }

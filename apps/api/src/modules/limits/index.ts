@@ -1,2 +1,2 @@
-export { exportLimits, orderLimits, paymentLimits, quoteLimits } from "./limits.ts";
+export { couponLimits, exportLimits, orderLimits, paymentLimits, quoteLimits } from "./limits.ts";
 export { spendLimits } from "./spend-limits.ts";

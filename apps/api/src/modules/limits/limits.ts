@@ -19,6 +19,12 @@ export const quoteLimits: readonly Limit[] = [
   { name: "quotes", per: "caller", max: 300, windowSeconds: minute },
 ];
 
+/** Codes tried. Each change of a quantity tries the one that is applied again. */
+export const couponLimits: readonly Limit[] = [
+  { name: "coupons", per: "caller", max: 60, windowSeconds: 10 * minute },
+  { name: "coupons-day", per: "caller", max: 600, windowSeconds: 24 * 60 * minute },
+];
+
 /** A family buys five at most; sixty an hour from one address are a fifth of the sales of a shop with a million a year. */
 export const orderLimits: readonly Limit[] = [
   { name: "orders", per: "caller", max: 20, windowSeconds: 10 * minute },

@@ -1,12 +1,14 @@
 import type { Tx, Uses } from "../../app.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { Refusal } from "../../refusal.ts";
+import { consumeCoupon } from "../coupons/index.ts";
 import { findEsimsOfOrders, requestEsims } from "../esims/index.ts";
 import { findPaymentsOf, type PaymentEvents, requestRefund } from "../payments/index.ts";
 import { createQuote } from "../quotes/index.ts";
 import type { OrderLineRow, OrderRow } from "./order.ts";
 import { mailMoneyBackJob, mailOrderJob } from "./orders.queue.ts";
 import { findLines, lockOrder, markKnown, moveOrder } from "./orders.repository.ts";
+import { paidForEsim } from "./paid-for-esim.ts";
 
 /**
  * A payment got through: places its order and asks for its eSIMs, in the payment's transaction. An order is placed
@@ -47,16 +49,25 @@ async function reasonToReturn(
 async function priceStillHolds(tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<boolean> {
   if (order.closeReason !== "expired" || order.erasedAt) return false;
   try {
-    const again = await createQuote(tx, {
-      currency: order.currency,
-      lines: lines.map(({ plan, quantity, days }) => ({ plan: plan.code, quantity, days })),
-    });
-    return again.total.amount === order.total;
+    const again = await createQuote(tx, quoteInputOf(order, lines), { [order.currency]: order.serviceFee });
+    if (again.total.amount !== order.total) return false;
+    // It was given back when the order was closed.
+    if (again.coupon) await consumeCoupon(tx, again.coupon, order);
+    return true;
   } catch (error) {
-    // A plan that is no longer sold has no price. Anything else is a fault of ours: it must not send money back.
+    // A plan that is no longer sold has no price, nor has a coupon that is used up. Anything else is a fault of ours: it
+    // must not send money back.
     if (error instanceof Refusal) return false;
     throw error;
   }
+}
+
+function quoteInputOf(order: OrderRow, lines: OrderLineRow[]) {
+  return {
+    currency: order.currency,
+    lines: lines.map(({ plan, quantity, days }) => ({ plan: plan.code, quantity, days })),
+    ...(order.couponCode === null ? {} : { coupon: order.couponCode }),
+  };
 }
 
 /** One eSIM for each piece of a line. */
@@ -85,21 +96,19 @@ export async function noteEsimEnd(jobs: Jobs, tx: Tx, orderId: string): Promise<
   if (!open) await jobs.send(tx, mailOrderJob, { orderId });
 }
 
-/** The provider refused for good: the price of that one eSIM goes back the way it came. */
+/** The provider refused for good: what was paid for that one eSIM goes back the way it came. */
 export async function refundRefusedEsim(
   app: Uses<"gateways" | "jobs">,
   tx: Tx,
-  esim: { id: string; orderId: string; orderLineId: string },
+  esim: { id: string; orderId: string; orderLineId: string; position: number },
 ): Promise<void> {
   const order = await lockOrder(tx, esim.orderId);
-  const line = (await findLines(tx, [order.id])).find(({ id }) => id === esim.orderLineId);
+  const amount = paidForEsim(order, await findLines(tx, [order.id]), esim);
   const payment = (await findPaymentsOf(tx, [order.id])).find((one) => one.settlesOrder);
-  if (!line || !payment) throw new Error(`The refused eSIM ${esim.id} has no paid line`);
-  await requestRefund(app, tx, {
-    paymentId: payment.id,
-    amount: line.unitPrice,
-    cause: `refused:${esim.id}`,
-  });
+  if (!payment) throw new Error(`The refused eSIM ${esim.id} was not paid`);
+  // A coupon may have paid for all of it.
+  if (amount > 0)
+    await requestRefund(app, tx, { paymentId: payment.id, amount, cause: `refused:${esim.id}` });
   const esims = await findEsimsOfOrders(tx, [order.id]);
   if (esims.every(({ provisioning }) => provisioning === "refused")) {
     await moveOrder(tx, order, "closed", "nothing could be delivered", "refunded");

@@ -12,6 +12,7 @@ import {
 import { findPayment, findPaymentsOf, refundGoesTo, refundsAreThereBy } from "../payments/index.ts";
 import type { OrderRow } from "./order.ts";
 import { findLines, findOrderById } from "./orders.repository.ts";
+import { paidForEsim } from "./paid-for-esim.ts";
 
 type Esim = Awaited<ReturnType<typeof findEsimsOfOrders>>[number];
 
@@ -60,8 +61,8 @@ async function mailRefused(
 }
 
 async function priceOf(db: Db, order: OrderRow, esims: Esim[]): Promise<Money> {
-  const lines = new Map((await findLines(db, [order.id])).map((line) => [line.id, line]));
-  const amount = esims.reduce((sum, esim) => sum + (lines.get(esim.orderLineId)?.unitPrice ?? 0), 0);
+  const lines = await findLines(db, [order.id]);
+  const amount = esims.reduce((sum, esim) => sum + paidForEsim(order, lines, esim), 0);
   return { amount, currency: order.currency };
 }
 

@@ -68,8 +68,10 @@ export function toOrder(
     serviceFee: inCurrency(order.serviceFee),
     discount: inCurrency(order.discount),
     couponDiscount: inCurrency(order.couponDiscount),
+    couponCode: order.couponCode,
     total: inCurrency(order.total),
     paymentMethod: order.paymentMethod,
+    newsletter: order.newsletter,
     payments: [...payments],
     esims: esims.map(({ id, provisioning }) => ({
       id,

@@ -2,6 +2,7 @@ import { type Insertable, type QueryCreator, sql } from "kysely";
 import pg from "pg";
 import type { Executor, Tx } from "../../app.ts";
 import type { Schema } from "../../schema.ts";
+import { forgetUsers, returnUses } from "../coupons/index.ts";
 import { mayMove, type OrderLineRow, type OrderRow } from "./order.ts";
 import type { OrderTable } from "./orders.tables.ts";
 
@@ -118,6 +119,7 @@ export function lockUnpaidOrders(tx: Tx, which: Unpaid, after: string, limit: nu
 /** Removes orders with all that hangs on them. */
 export async function deleteOrders(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
+  await returnUses(tx, ids);
   await tx.deleteFrom("orderHistory").where("orderId", "in", ids).execute();
   await tx.deleteFrom("orderLine").where("orderId", "in", ids).execute();
   await tx.deleteFrom("customerOrder").where("id", "in", ids).execute();
@@ -141,6 +143,7 @@ export async function clearBuyer(tx: Tx, ids: string[]): Promise<void> {
     })
     .where("id", "in", ids)
     .execute();
+  await forgetUsers(tx, ids);
 }
 
 export function findLines(db: Executor, orderIds: string[]): Promise<OrderLineRow[]> {
@@ -164,7 +167,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** The only place that changes an order's status. */
+/** The only place that changes an order's status. One that is closed gives its coupon back. */
 export async function moveOrder(
   tx: Tx,
   order: OrderRow,
@@ -180,6 +183,7 @@ export async function moveOrder(
     .set({ ...values, status: to, closeReason })
     .where("id", "=", order.id)
     .execute();
+  if (to === "closed" && order.couponCode !== null) await returnUses(tx, [order.id]);
 }
 
 const noteMove = (db: QueryCreator<Schema>, id: string, from: string | null, to: string, reason: string) =>

@@ -18,6 +18,7 @@ export type OrderTable = {
   serviceFee: number;
   discount: number;
   couponDiscount: number;
+  couponCode: ColumnType<string | null, string | null | undefined, never>;
   total: number;
   paymentMethod: PaymentMethod;
   /** Of the moment it was placed; each attempt to pay has its own. */
@@ -51,6 +52,8 @@ export type OrderLineTable = {
   soldByDay: boolean;
   unitPrice: number;
   total: number;
+  /** What of the order's coupon discount falls on the line. */
+  couponDiscount: ColumnType<number, number | undefined, never>;
 };
 
 export type OrderTables = {

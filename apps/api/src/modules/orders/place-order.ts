@@ -4,12 +4,13 @@ import type { Db, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
+import { consumeCoupon } from "../coupons/index.ts";
 import { keepBillingDetails } from "../customers/index.ts";
 import { findShortSuppliers } from "../esims/index.ts";
 import { orderLimits, spendLimits } from "../limits/index.ts";
 import { gatewayFor } from "../payments/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";
-import { type OrderRow, toOrder } from "./order.ts";
+import { type OrderLineRow, type OrderRow, toOrder } from "./order.ts";
 import { orderSecret } from "./order-secret.ts";
 import { findOrderByKey, insertOrder, isKeyTaken } from "./orders.repository.ts";
 import { showOrder } from "./show-order.ts";
@@ -25,7 +26,7 @@ type PlaceOrder = {
 const payableMinutes = 60;
 
 /**
- * Writes an unpaid order at the price of this moment, in one statement. The price the person saw is compared, never
+ * Writes an unpaid order at the price of this moment, in one statement, with a coupon in two. The price the person saw is compared, never
  * charged: when it moved, nothing is written and the answer names the new one. What a customer bills to themselves is
  * kept for the next purchase.
  * The same key and request give the same order; the same key with another request is refused.
@@ -51,11 +52,11 @@ const again = async (app: Uses<"db" | "gateways">, row: OrderRow): Promise<Writt
 });
 
 async function write(
-  app: Uses<"db" | "gateways" | "methods">,
+  app: Uses<"config" | "db" | "gateways" | "methods">,
   { request, idempotencyKey, caller }: PlaceOrder,
   hash: string,
 ): Promise<Written> {
-  const quote = await createQuote(app.db, request);
+  const quote = await createQuote(app.db, request, app.config.SERVICE_FEES);
   await assertDeliverable(app.db, quote);
   const gateway = gatewayFor(app, request.paymentMethod, quote.total);
   const { expectedTotal } = request;
@@ -72,7 +73,7 @@ async function write(
   });
   const lines = linesFrom(id, quote);
   try {
-    const row = await insertOrder(app.db, order, lines);
+    const row = await insertWithCoupon(app.db, order, lines, quote);
     if (ownCaller) await keepBillingDetails(app.db, ownCaller.customerId, request.billing);
     return { row, order: toOrder(row, lines, [], []) };
   } catch (error) {
@@ -80,6 +81,21 @@ async function write(
     // Somebody with the same key was quicker, after we had looked.
     return again(app, (await findOrderByKey(app.db, idempotencyKey)) as OrderRow);
   }
+}
+
+/** A coupon, which many may use at once, is taken last. */
+function insertWithCoupon(
+  db: Db,
+  order: Parameters<typeof insertOrder>[1],
+  lines: OrderLineRow[],
+  { coupon }: FullQuote,
+): Promise<OrderRow> {
+  if (!coupon) return insertOrder(db, order, lines);
+  return db.transaction().execute(async (tx) => {
+    const row = await insertOrder(tx, order, lines);
+    await consumeCoupon(tx, coupon, row);
+    return row;
+  });
 }
 
 /** What a supplier would not deliver for want of money is not sold. */
@@ -110,6 +126,7 @@ function orderFrom(
     serviceFee: quote.serviceFee.amount,
     discount: quote.discount.amount,
     couponDiscount: quote.couponDiscount.amount,
+    couponCode: quote.couponCode,
     total: quote.total.amount,
     paymentMethod: request.paymentMethod,
     newsletter: request.newsletter,
@@ -138,5 +155,6 @@ function linesFrom(orderId: string, quote: FullQuote) {
     soldByDay: line.soldByDay,
     unitPrice: line.unitPrice.amount,
     total: line.total.amount,
+    couponDiscount: line.couponDiscount,
   }));
 }

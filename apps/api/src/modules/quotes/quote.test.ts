@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../refusal.ts";
 import type { PlanForSale } from "../catalogue/index.ts";
+import type { Coupon } from "../coupons/index.ts";
 import { makeQuote, publicQuote } from "./quote.ts";
 
 /** A shelf with plans at these prices; every second one is sold by the day. */
@@ -26,7 +27,7 @@ function shelf(prices: readonly number[]): PlanForSale[] {
     provider: "esim-access",
     providerPackage: `P${at}`,
     wholesaleUsdE4: 3300,
-    prices: { DZD: price, USD: Math.ceil(price / 138) },
+    prices: { DZD: price * 100, USD: Math.ceil((price * 100) / 138) },
     priceBook: 1,
     priceRule: "usual",
     fingerprint: "x",
@@ -37,7 +38,24 @@ function shelf(prices: readonly number[]): PlanForSale[] {
   }));
 }
 
-const prices = fc.array(fc.integer({ min: 1, max: 1e9 }), { minLength: 2, maxLength: 6 });
+const couponOf = (percent: number): Coupon => ({
+  id: "c",
+  code: "AID",
+  percent,
+  amounts: null,
+  minimums: {},
+  plans: null,
+  destinations: null,
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  usesLeft: null,
+  maxUsesEach: null,
+  blockedAt: null,
+  createdAt: new Date(0),
+});
+
+const prices = fc.array(fc.integer({ min: 1, max: 1e7 }), { minLength: 2, maxLength: 6 });
 const order = prices.chain((list) =>
   fc.record({
     plans: fc.constant(shelf(list)),
@@ -85,6 +103,41 @@ describe("a quote", () => {
     );
   });
 
+  it("explains itself: subtotal, fee and what the coupon takes come to the total, never below nothing, the same each time", () => {
+    const terms = fc.record({
+      serviceFees: fc.record({ DZD: fc.nat(1e6), USD: fc.nat(1e4) }),
+      coupon: fc.option(fc.integer({ min: 1, max: 100 }).map(couponOf), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(order, terms, ({ plans, input }, wanted) => {
+        const make = () => {
+          try {
+            return makeQuote(plans, input, wanted);
+          } catch (error) {
+            // Less than a step comes off, or less than can be paid would be left.
+            expect((error as Refusal).code).toBe("coupon_minimum_not_met");
+            return null;
+          }
+        };
+        const quote = make();
+        expect(make()).toEqual(quote);
+        if (!quote) return;
+        const { subtotal, serviceFee, discount, couponDiscount, total } = quote;
+        expect(serviceFee.amount).toBe(wanted.serviceFees[input.currency as "DZD"]);
+        expect(total.amount).toBe(
+          subtotal.amount + serviceFee.amount - discount.amount - couponDiscount.amount,
+        );
+        expect(quote.lines.reduce((sum, line) => sum + line.total.amount, 0)).toBe(subtotal.amount);
+        expect(quote.lines.reduce((sum, line) => sum + line.couponDiscount, 0)).toBe(couponDiscount.amount);
+        expect(couponDiscount.amount > 0).toBe(wanted.coupon !== undefined);
+        expect(quote.couponCode).toBe(wanted.coupon ? "AID" : null);
+        expect(total.amount).toBeGreaterThan(0);
+        for (const sum of [subtotal, serviceFee, discount, couponDiscount, total])
+          expect(sum.currency).toBe(input.currency);
+      }),
+    );
+  });
+
   it("costs the same in whatever order its lines come, and however they are split", () => {
     fc.assert(
       fc.property(order, fc.infiniteStream(fc.nat()), ({ plans, input }, dice) => {
@@ -105,7 +158,7 @@ describe("a quote", () => {
       { plan: "P0", quantity: 2, price: 1, unitPrice: { amount: 1, currency: "DZD" }, total: 0 },
     ];
     const quote = makeQuote(shelf([500, 600]), { currency: "DZD", lines } as QuoteInput);
-    expect(quote.total.amount).toBe(1000);
+    expect(quote.total.amount).toBe(100_000);
   });
 
   it("is refused for days out of 1 to 90, or none, where the buyer chooses them", () => {

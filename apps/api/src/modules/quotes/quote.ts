@@ -2,6 +2,7 @@ import { addMoney, type Money, multiplyMoney, type Quote, type QuoteInput } from
 import { isDays } from "@rihla/contract/rules";
 import { Refusal } from "../../refusal.ts";
 import { flagOf, type PlanForSale, toPlan } from "../catalogue/index.ts";
+import { type Coupon, discountLines } from "../coupons/index.ts";
 
 /** A quoted line and what we will ask of the provider for it. */
 export type QuotedLine = Quote["lines"][number] & {
@@ -11,34 +12,57 @@ export type QuotedLine = Quote["lines"][number] & {
   priceBook: number;
   priceRule: string;
   soldByDay: boolean;
+  /** What of the coupon's discount falls on it, minor units. */
+  couponDiscount: number;
 };
-export type FullQuote = Omit<Quote, "lines"> & { lines: QuotedLine[] };
+export type FullQuote = Omit<Quote, "lines"> & { lines: QuotedLine[]; coupon: Coupon | undefined };
+/** What changes a price beside the plans: a fee for each order, minor units by currency. */
+export type Terms = { serviceFees?: Readonly<Record<string, number>>; coupon?: Coupon | undefined };
 
 /**
  * Prices what is asked for from the plans as they are now. Nothing is rounded here: retail prices are already whole
- * minor units, and everything else is a multiplication by whole numbers.
+ * minor units, and everything else is a multiplication by whole numbers; a coupon brings its discount in whole steps.
  */
-export function makeQuote(plans: readonly PlanForSale[], input: QuoteInput): FullQuote {
+export function makeQuote(
+  plans: readonly PlanForSale[],
+  input: QuoteInput,
+  { serviceFees = {}, coupon }: Terms = {},
+): FullQuote {
   const byCode = new Map(plans.map((plan) => [plan.code, plan]));
-  const lines = input.lines.map((line) => {
+  const priced = input.lines.map((line) => {
     const plan = byCode.get(line.plan);
     if (!plan) throw new Refusal("plan_unavailable");
     return quoteLine(plan, line, input.currency);
   });
-  const nothing: Money = { amount: 0, currency: input.currency };
-  const subtotal = lines.map((line) => line.total).reduce(addMoney, nothing);
+  const money = (amount: number): Money => ({ amount, currency: input.currency });
+  const subtotal = priced.map((line) => line.total).reduce(addMoney, money(0));
+  const serviceFee = serviceFees[input.currency] ?? 0;
+  const shares = coupon ? discountLines(coupon, priced.map(toDiscount), input.currency) : [];
+  const couponDiscount = shares.reduce((sum, share) => sum + share, 0);
   return {
     currency: input.currency,
-    lines,
+    lines: priced.map((line, at) => ({ ...line, couponDiscount: shares[at] ?? 0 })),
     subtotal,
-    serviceFee: nothing,
-    discount: nothing,
-    couponDiscount: nothing,
-    total: subtotal,
+    serviceFee: money(serviceFee),
+    discount: money(0),
+    couponDiscount: money(couponDiscount),
+    couponCode: coupon?.code ?? null,
+    total: money(subtotal.amount + serviceFee - couponDiscount),
+    coupon,
   };
 }
 
-function quoteLine(row: PlanForSale, line: QuoteInput["lines"][number], currency: string): QuotedLine {
+const toDiscount = ({ plan, total }: Pick<QuotedLine, "plan" | "total">) => ({
+  plan: plan.code,
+  destination: plan.destination,
+  total: total.amount,
+});
+
+function quoteLine(
+  row: PlanForSale,
+  line: QuoteInput["lines"][number],
+  currency: string,
+): Omit<QuotedLine, "couponDiscount"> {
   const plan = toPlan(row, currency);
   const soldByDay = plan.days === null;
   const days = plan.days ?? chosenDays(line.days);
@@ -73,9 +97,11 @@ export function publicQuote({
   serviceFee,
   discount,
   couponDiscount,
+  couponCode,
   total,
 }: FullQuote): Quote {
-  return { currency, lines: lines.map(publicLine), subtotal, serviceFee, discount, couponDiscount, total };
+  const sums = { subtotal, serviceFee, discount, couponDiscount, couponCode, total };
+  return { currency, lines: lines.map(publicLine), ...sums };
 }
 
 function publicLine({ plan, destinationNames, flag, quantity, days, unitPrice, total }: QuotedLine) {

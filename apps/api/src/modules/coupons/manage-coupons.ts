@@ -1,0 +1,62 @@
+import { currencies, isCouponCode, tidyCouponCode } from "@rihla/contract/rules";
+import type { Db } from "../../app.ts";
+import { newId, newReadableCode } from "../../infra/ids.ts";
+import { assertPercent, type Coupon } from "./coupon.ts";
+import { blockRow, insertCoupon } from "./coupons.repository.ts";
+import type { Amounts } from "./coupons.tables.ts";
+
+export type NewCoupon = {
+  /** Left out: one that nobody guesses. */
+  code?: string;
+  minimums?: Amounts;
+  plans?: string[];
+  destinations?: string[];
+  startsAt?: Date;
+  endsAt?: Date;
+  maxUses?: number;
+  maxUsesEach?: number;
+} & ({ percent: number } | { amounts: Amounts });
+
+/** Ten of 30 characters: a million guesses a day would take a million years. */
+const lengthOfCode = 10;
+
+/** Throws a sentence for the operator where the coupon makes no sense or its code is taken. */
+export async function createCoupon(db: Db, wanted: NewCoupon): Promise<Coupon> {
+  const code = tidyCouponCode(wanted.code ?? newReadableCode(lengthOfCode));
+  if (!isCouponCode(code)) throw new Error(`${code} is no code: letters, digits, - and _, 2 to 40 of them`);
+  if ("percent" in wanted) assertPercent(wanted.percent);
+  else assertAmounts(wanted.amounts);
+  assertAmounts(wanted.minimums ?? {});
+  const coupon = await insertCoupon(db, {
+    id: newId(),
+    code,
+    percent: "percent" in wanted ? wanted.percent : null,
+    amounts: "amounts" in wanted ? JSON.stringify(wanted.amounts) : null,
+    minimums: JSON.stringify(wanted.minimums ?? {}),
+    plans: wanted.plans ?? null,
+    destinations: wanted.destinations ?? null,
+    startsAt: wanted.startsAt ?? null,
+    endsAt: wanted.endsAt ?? null,
+    maxUses: wanted.maxUses ?? null,
+    usesLeft: wanted.maxUses ?? null,
+    maxUsesEach: wanted.maxUsesEach ?? null,
+    blockedAt: null,
+  });
+  if (!coupon) throw new Error(`There is a coupon ${code} already`);
+  return coupon;
+}
+
+/** Orders that hold it keep it; nobody can use it from now on. */
+export async function blockCoupon(db: Db, code: string): Promise<Coupon> {
+  const coupon = await blockRow(db, tidyCouponCode(code));
+  if (!coupon) throw new Error(`There is no coupon ${code}`);
+  return coupon;
+}
+
+function assertAmounts(amounts: Amounts): void {
+  for (const [currency, amount] of Object.entries(amounts)) {
+    if (!Object.hasOwn(currencies, currency)) throw new Error(`There is no currency ${currency}`);
+    if (!Number.isSafeInteger(amount) || amount <= 0)
+      throw new Error(`${amount} ${currency} is no sum: a whole number of minor units above 0`);
+  }
+}
