@@ -22,7 +22,8 @@ export type ExplainedDatabase = {
   url: string;
   /** The same, of connections whose every statement is explained. */
   explainedUrl: string;
-  run(sql: string, values?: unknown[]): Promise<void>;
+  run(sql: string): Promise<Record<string, unknown>[]>;
+  columnsOf(table: string): Promise<string[]>;
   /** What ran over explained connections while `work` did. */
   explain(work: () => Promise<unknown>): Promise<Explained[]>;
   stop(): Promise<void>;
@@ -47,19 +48,26 @@ export async function startExplainedDatabase(dataDir: string): Promise<Explained
   const server = await startPostgres({ dataDir, logFile, settings });
   const explained = new URL(server.url);
   explained.searchParams.set("options", "-c auto_explain.log_min_duration=0");
+  const run = async (sql: string) => {
+    const client = new pg.Client(server.url);
+    await client.connect();
+    try {
+      // The shop's own limits are not for filling a database.
+      await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+      return (await client.query(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
   return {
-    url: server.url,
     explainedUrl: explained.href,
-    async run(sql, values) {
-      const client = new pg.Client(server.url);
-      await client.connect();
-      try {
-        // The shop's own limits are not for filling a database.
-        await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
-        await client.query(sql, values);
-      } finally {
-        await client.end();
-      }
+    url: server.url,
+    run,
+    async columnsOf(table) {
+      const rows = await run(
+        `select column_name from information_schema.columns where table_schema = 'public' and table_name = '${table}'`,
+      );
+      return rows.map((row) => row.column_name as string);
     },
     async explain(work) {
       const before = statSync(logFile).size;

@@ -1,5 +1,5 @@
--- Sales of a year, spread evenly, numbers $first to $last of $size: copies of one order that was really bought, so that a column
--- added later is filled too. Foreign keys are not checked (they would take half the time): what is copied fits.
+-- Sales of a year, spread evenly, numbers $first to $last of $size, and what surrounds them; fill.ts adds the orders themselves. Foreign
+-- keys are not checked, which would take half the time.
 set session_replication_role = replica;
 create unlogged table if not exists sale (
   n int, at timestamptz, email text, customer_id uuid, order_id uuid, line_id uuid, payment_id uuid, esim_id uuid, number text, kind text);
@@ -31,27 +31,10 @@ select name || '/' || md5(order_id::text), at, 1
 from sale, unnest(array['orders/caller', 'quotes/caller', 'payments/order', 'code/email', 'code/network']) name
 where at > now() - interval '32 days';
 
-insert into customer_order
-select r.* from customer_order o, sale s, lateral jsonb_populate_record(o, jsonb_build_object(
-  'id', s.order_id, 'number', s.number, 'email', s.email, 'known_to_owner', s.kind <> 'expired', 'idempotency_key', s.order_id,
-  'status', case when s.kind in ('paid', 'refunded') then 'placed' when s.kind = 'expired' then 'closed' else 'open' end,
-  'close_reason', case when s.kind = 'expired' then 'expired' end, 'payable_until', s.at + interval '1 hour',
-  'created_at', s.at)) r
-where o.number = '$number';
-insert into order_line
-select r.* from order_line l, sale s, lateral jsonb_populate_record(l, jsonb_build_object('id', s.line_id, 'order_id', s.order_id)) r
-where l.order_id = (select id from customer_order where number = '$number');
 insert into order_history (order_id, from_status, to_status, reason, at)
 select order_id, null, 'open', 'ordered', at from sale
 union all select order_id, 'open', case when kind = 'expired' then 'closed' else 'placed' end, 'paid', at from sale where kind <> 'open';
 
-insert into payment
-select r.* from payment p, sale s, lateral jsonb_populate_record(p, jsonb_build_object(
-  'id', s.payment_id, 'order_id', s.order_id, 'order_number', s.number, 'gateway_order_number', s.n, 'gateway_ref', s.payment_id,
-  'status', case s.kind when 'expired' then 'declined' when 'open' then 'pending' else s.kind end,
-  'settles_order', s.kind in ('paid', 'refunded'), 'session_ends_at', s.at + interval '20 minutes',
-  'next_check_at', case s.kind when 'open' then now() + interval '1 hour' end, 'created_at', s.at)) r
-where p.order_number = '$number';
 insert into payment_history (payment_id, from_status, to_status, reason, at)
 select payment_id, null, 'pending', 'started', at from sale
 union all select payment_id, 'pending', 'paid', 'the gateway says so', at from sale where kind in ('paid', 'refunded');
@@ -61,15 +44,6 @@ select gen_random_uuid(), payment_id, 'refused:' || n, 10000, status, at, at, ca
   case status when 'sent' then now() + interval '1 hour' end
 from sale, lateral (select case when at > now() - interval '1 day' then 'sent' else 'done' end as status) as last where kind = 'refunded';
 
-insert into esim
-select r.* from esim e, sale s, lateral jsonb_populate_record(e, jsonb_build_object(
-  'id', s.esim_id, 'order_id', s.order_id, 'order_number', s.number, 'order_line_id', s.line_id, 'email', s.email,
-  'provider_transaction', s.esim_id, 'provider_order', 'B' || s.n, 'provider_esim', s.n, 'iccid', '89' || lpad(s.n::text, 17, '0'),
-  'created_at', s.at)
-  -- A few wait for their provider.
-  || case when s.n > $size - 20 then jsonb_build_object('provisioning', 'requested', 'activation_code', null, 'provider_order', null,
-    'next_attempt_at', now() + interval '1 hour') else '{}' end) r
-where e.order_number = '$number' and s.kind in ('paid', 'refunded');
 insert into esim_history (esim_id, from_provisioning, to_provisioning, reason, at)
 select esim_id, step.from_provisioning, step.to_provisioning, 'as it goes', at
 from sale, (values (null, 'waiting'), ('waiting', 'requested'), ('requested', 'issued')) step (from_provisioning, to_provisioning)
@@ -82,4 +56,3 @@ insert into jobs.job (name, data, state, created_on, started_on, completed_on, s
 select name, '{}', 'completed', at, at, at, at
 from sale, unnest(array['provision-esim', 'mail-order', 'check-payment', 'handle-webhook', 'refresh-esim']) name
 where at > now() - interval '7 days';
-drop table sale;

@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "../postgres/cluster.ts";
+import { stopProcess } from "../processes/stop-process.ts";
 import { memoryEnvironment, memoryFlags } from "../program/memory.ts";
 import { entries, root } from "../program/paths.ts";
 import { type Service, startService } from "../program/service.ts";
@@ -11,7 +13,7 @@ export type Supervised = {
   name: string;
   /** With SIGKILL; resolves when its successor is up. */
   kill(): Promise<void>;
-  /** How often it ended without being killed, with its last words. */
+  /** How often it ended without being killed after it had come up, with its last words. */
   ownEnds: string[];
   stop(): Promise<void>;
 };
@@ -25,6 +27,10 @@ export type Shop = {
 };
 
 type Environment = Record<string, string>;
+
+/** Milliseconds before a process that did not come up is started again, and how often that may be in a row. */
+const restMs = 2_000;
+const mostFailures = 10;
 
 /** Two apis and two workers on a migrated database with plans in it. */
 export async function startShop(folder: string, companies: Environment, databaseUrl: string): Promise<Shop> {
@@ -69,39 +75,56 @@ function environmentOf(companies: Environment, databaseUrl: string, publicUrl: s
   };
 }
 
+/** As `Restart=always`: what ends is started again, what does not come up (the database may be away) after a rest. */
 async function supervise(folder: string, name: string, entry: string, env: Environment): Promise<Supervised> {
   const ownEnds: string[] = [];
   let starts = 0;
   let expected = false;
   let stopped = false;
   let service: Service;
-  const start = async (): Promise<void> => {
-    if (stopped) return;
+  let up = Promise.withResolvers<void>();
+  const start = () => {
     expected = false;
     const logFile = path.join(folder, `${name}.${++starts}.log`);
-    const started = startService({ name, entry, nodeArgs: memoryFlags(name), env }, { logFile });
-    service = started;
-    started.ended.then(({ lastLines }) => {
-      if (expected || started !== service) return;
-      ownEnds.push(lastLines);
-      start().catch(() => {});
-    });
-    await started.announced;
+    return startService({ name, entry, nodeArgs: memoryFlags(name), env }, { logFile });
   };
-  await start();
+  const run = async () => {
+    for (let failures = 0; !stopped && failures < mostFailures; ) {
+      service = start();
+      const isUp = await comesUp(service);
+      if (isUp) up.resolve();
+      const { lastLines } = await service.ended;
+      if (isUp) up = Promise.withResolvers();
+      if (isUp && !expected) ownEnds.push(lastLines);
+      failures = isUp || expected ? 0 : failures + 1;
+      if (failures > 0) await wait(restMs);
+    }
+    up.promise.catch(() => {});
+    up.reject(new Error(`${name} does not come up`));
+  };
+  const running = run();
+  await up.promise;
   return {
     name,
     ownEnds,
     async kill() {
       expected = true;
-      process.kill(service.identity.pid, "SIGKILL");
-      await service.ended;
-      await start();
+      const { identity, ended } = service;
+      await stopProcess(identity, { signal: "SIGKILL" });
+      await ended;
+      await up.promise;
     },
     async stop() {
       stopped = true;
       expected = true;
       await service.stop();
+      await running;
     },
   };
 }
+
+const comesUp = ({ announced }: Service) =>
+  announced.then(
+    () => true,
+    () => false,
+  );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "../../infra/ids.ts";
-import { alphabets, deriveCode, isRightCode } from "./one-time-code.ts";
+import { alphabets, codeCount, deriveCode, isRightCode, secondsUntilResend } from "./one-time-code.ts";
 import { strengths } from "./sign-in-limits.ts";
 
 const key = "k".repeat(32);
@@ -9,6 +9,30 @@ const [shortCode, , , longCode] = strengths;
 test("the same row always has the same code", () => {
   const id = newId();
   expect(deriveCode(key, id, shortCode)).toBe(deriveCode(key, id, shortCode));
+});
+
+test("it is the same in processes of two releases that run side by side", () => {
+  const row = "0193e1f2-8a4b-7c3d-9e5f-0a1b2c3d4e5f";
+  expect(deriveCode(key, row, shortCode)).toBe("5608");
+  expect(deriveCode(key, row, longCode)).toBe("W397YZR4");
+  expect(deriveCode(key, row, { length: 40, alphabet: "digits" })).toBe(
+    "5608303110404482631028086119694478093439",
+  );
+});
+
+test("another row has another code", () => {
+  const codes = Array.from({ length: 100 }, (_, row) => deriveCode(key, `row ${row}`, longCode));
+  expect(new Set(codes).size).toBe(100);
+});
+
+test("a mail can be asked for again when a minute is over", () => {
+  const ages = [0, 0.4, 59.5, 60, 61];
+  expect(ages.map(secondsUntilResend)).toEqual([60, 60, 1, 0, 0]);
+});
+
+test("there are as many codes as its places and characters allow", () => {
+  expect(codeCount({ length: 4, alphabet: "digits" })).toBe(10_000);
+  expect(codeCount({ length: 2, alphabet: "letters-and-digits" })).toBe(900);
 });
 
 test("another secret key makes other codes", () => {
