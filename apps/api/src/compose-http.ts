@@ -11,6 +11,7 @@ import { authenticate, mountCustomers } from "./modules/customers/index.ts";
 import { mountEsims } from "./modules/esims/index.ts";
 import { mountOrders } from "./modules/orders/index.ts";
 import { mountQuotes } from "./modules/quotes/index.ts";
+import { mountWallet } from "./modules/wallet/index.ts";
 import { mountWebhooks } from "./modules/webhooks/index.ts";
 
 /** The HTTP side, apart so that a worker loads none of it: every endpoint of the contract, the addresses for webhooks, and what operations look at. */
@@ -37,6 +38,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountAccount(route, app);
   mountOrders(route, app);
   mountEsims(route, app);
+  mountWallet(route, app);
   await mountWebhooks(http, app);
   mountOperations(http, app);
   return http;

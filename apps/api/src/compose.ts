@@ -15,7 +15,7 @@ import { customerJobs } from "./modules/customers/index.ts";
 import { esimJobs } from "./modules/esims/index.ts";
 import { notificationJobs } from "./modules/notifications/index.ts";
 import { noteEsimEnd, orderJobs, placePaidOrder, refundRefusedEsim } from "./modules/orders/index.ts";
-import { offerMethods, paymentJobs } from "./modules/payments/index.ts";
+import { offerMethods, paymentJobs, walletGateway } from "./modules/payments/index.ts";
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import { webhookJobs } from "./modules/webhooks/index.ts";
 
@@ -36,6 +36,7 @@ export const readShopConfig = (source?: Environment): Config =>
 /** The one place that picks adapters and ties the modules together. */
 export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
   const cards = connectAll(gateways, config);
+  const takers = new Map([...cards.ports, [walletGateway.name, walletGateway]]);
   const suppliers = connectAll(providers, config);
   if (suppliers.ports.size === 0) throw new Error("No eSIM provider is configured");
   const app: App = {
@@ -44,8 +45,8 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
     db,
     jobs,
     mailer: createSmtpMailer(config),
-    gateways: cards.ports,
-    methods: offerMethods(config.PAYMENT_METHODS, cards.ports),
+    gateways: takers,
+    methods: offerMethods(config.PAYMENT_METHODS, takers),
     providers: suppliers.ports,
     sellingProviders: namedProviders(config.ESIM_PROVIDERS, suppliers.ports),
     webhooks: [...cards.webhooks, ...suppliers.webhooks],

@@ -4,6 +4,7 @@ import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
+import type { WalletTables } from "./modules/wallet/wallet.tables.ts";
 import type { WebhookTables } from "./modules/webhooks/webhooks.tables.ts";
 
 /** Every table, as the migrations made it. Each module describes its own. */
@@ -13,4 +14,5 @@ export type Schema = CatalogueTables &
   OrderTables &
   PaymentTables &
   EsimTables &
+  WalletTables &
   WebhookTables;

@@ -39,6 +39,7 @@ beforeAll(async () => {
     .where("tokenHash", "=", tokenHashOf(token))
     .executeTakeFirstOrThrow();
   victim = { guest, order: guest.order, token, payment: payment.id, esim: bought?.id as string, session };
+  await send("POST /wallet/pin/reset", { path: "/wallet/pin/reset", body: { pin: "0000" } }, bearer(token));
   const other = await order(shop);
   thief = { guest: other, token: await signIn(shop, other.email) };
 });
@@ -68,6 +69,10 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
     path: `/orders/${victim.guest.number}/payments`,
     body: { method: "cib" },
   }),
+  "GET /wallet": () => ({ path: "/wallet" }),
+  "GET /wallet/entries": () => ({ path: "/wallet/entries" }),
+  "PUT /wallet/pin": () => ({ path: "/wallet/pin", body: { currentPin: "0000", pin: "1111" } }),
+  "POST /wallet/pin/reset": () => ({ path: "/wallet/pin/reset", body: { pin: "1111" } }),
   "GET /payments/{id}": () => ({ path: `/payments/${victim.payment}` }),
   "GET /esims": () => ({ path: "/esims" }),
   "GET /esims/{id}": () => ({ path: `/esims/${victim.esim}` }),
@@ -90,6 +95,9 @@ const ownThings: EndpointName[] = [
   "POST /devices",
   "GET /orders",
   "GET /esims",
+  "GET /wallet",
+  "GET /wallet/entries",
+  "POST /wallet/pin/reset",
 ];
 const device = {
   device_id: "a-phone",
@@ -176,6 +184,12 @@ describe("a call that is not for everybody", () => {
         const answer = await send(key, call(), bearer(token));
         expect(answer.statusCode).toBe(endpoints[key].status);
         for (const secret of secrets()) expect(answer.body).not.toContain(secret);
+      });
+    } else if (key === "PUT /wallet/pin") {
+      it("changes nobody's PIN for somebody else", async () => {
+        const token = await signIn(shop, `${randomUUID()}@example.com`);
+        const answer = await send(key, call(), bearer(token));
+        expect(answer.json()).toMatchObject({ code: "pin_not_set" });
       });
     } else if (key === confirmation) {
       it("takes nobody's code from somebody else", async () => {

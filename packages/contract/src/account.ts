@@ -8,6 +8,7 @@ import { esim } from "./esims.ts";
 import { currencyCode } from "./money.ts";
 import { order } from "./orders.ts";
 import { defaultLanguage } from "./rules/index.ts";
+import { walletEntry } from "./wallet.ts";
 
 /** One place where the customer is signed in. */
 export const session = z.object({
@@ -44,6 +45,8 @@ export const personalData = z.object({
   devices: z.array(registeredDevice),
   knownDevices: z.array(knownDevice),
   sessions: z.array(session),
+  /** What went in and out of the wallet, newest first. */
+  wallet: z.array(walletEntry),
 });
 export type PersonalData = z.infer<typeof personalData>;
 

@@ -5,6 +5,7 @@ import { catalogueEndpoints } from "./catalogue.ts";
 import { deviceEndpoints } from "./devices.ts";
 import { esimEndpoints } from "./esims.ts";
 import { orderEndpoints } from "./orders.ts";
+import { walletEndpoints } from "./wallet.ts";
 
 export * from "./account.ts";
 export * from "./auth.ts";
@@ -29,6 +30,7 @@ export {
   orderSecretHeader,
   refundDays,
 } from "./rules/index.ts";
+export * from "./wallet.ts";
 
 export const endpoints = {
   ...catalogueEndpoints,
@@ -37,6 +39,7 @@ export const endpoints = {
   ...deviceEndpoints,
   ...orderEndpoints,
   ...esimEndpoints,
+  ...walletEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

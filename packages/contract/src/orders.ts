@@ -15,6 +15,7 @@ import { currencyCode, money } from "./money.ts";
 import { ruled } from "./ruled.ts";
 import { billingCountries, couponCodeLongest, defaultLanguage, maxQuantity } from "./rules/index.ts";
 import { phoneFault, tidyPhone } from "./rules/phone.ts";
+import { walletPin } from "./wallet.ts";
 
 /** What is asked for. There is no price here: the server computes it from the catalogue of that moment. */
 export const quoteInput = z.object({
@@ -99,6 +100,10 @@ export const receiptFields = ["transactionId", "gatewayOrderNumber", "approvalCo
 export const rejectionReasons = ["refused", "cancelled", "expired", "reversed"] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
+/** Where money goes back to: the card it came from, or the buyer's wallet. */
+export const refundDestinations = ["card", "wallet"] as const;
+export type RefundDestination = (typeof refundDestinations)[number];
+
 /** What a person may know of one payment attempt. */
 export const payment = z.object({
   id: z.string(),
@@ -113,7 +118,7 @@ export const payment = z.object({
   /** Null of one that is not rejected, or where nobody says why. */
   reason: z.nullable(z.enum(rejectionReasons)),
   /** What of it goes back or is back: the sum, the way, and by when it is there at the latest. */
-  refund: z.nullable(z.object({ amount: money, to: z.literal("card"), by: z.iso.datetime() })),
+  refund: z.nullable(z.object({ amount: money, to: z.enum(refundDestinations), by: z.iso.datetime() })),
   /** The gateway's own words, in the language the payment was made in. */
   gatewayMessage: z.nullable(z.string()),
   /** The cards it may have been paid with: several where the gateway doesn't tell them apart. */
@@ -204,6 +209,8 @@ export const orderEndpoints = {
     body: z.object({
       method: z.enum(paymentMethods),
       language: z._default(language, defaultLanguage),
+      /** With the method `wallet`, which only the order's owner can use, signed in. */
+      walletPin: z.optional(walletPin),
     }),
     output: payment,
     status: 201,
@@ -212,6 +219,10 @@ export const orderEndpoints = {
       "payment_pending",
       "payment_method_unavailable",
       "gateway_unavailable",
+      "wallet_insufficient",
+      "pin_not_set",
+      "pin_incorrect",
+      "pin_blocked",
       "rate_limited",
     ],
   },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { codeSent, proofTask } from "./codes.ts";
+import { money } from "./money.ts";
 
 /** Every expected failure of the API. Closed list: the client translates each one, a check compares the two. */
 export const problemCodes = [
@@ -38,6 +39,10 @@ export const problemCodes = [
   "payment_failed",
   "payment_pending",
   "gateway_unavailable",
+  "wallet_insufficient",
+  "pin_not_set",
+  "pin_incorrect",
+  "pin_blocked",
   "confirmation_mismatch",
   "deletion_blocked",
   "unavailable",
@@ -65,7 +70,12 @@ export const fieldErrorCodes = [
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** Why an account can't be deleted yet: money or goods are still on their way. */
-export const deletionObstacles = ["payment_pending", "order_undelivered", "refund_under_way"] as const;
+export const deletionObstacles = [
+  "payment_pending",
+  "order_undelivered",
+  "refund_under_way",
+  "wallet_balance",
+] as const;
 export type DeletionObstacle = (typeof deletionObstacles)[number];
 
 /** RFC 9457 problem details, as `application/problem+json`. */
@@ -77,7 +87,7 @@ export const problem = z.object({
   /** The request's id, for support; the same as in the log. */
   instance: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ path: z.string(), code: z.enum(fieldErrorCodes) }))),
-  /** With `incorrect_code`: how many tries the code still allows. */
+  /** With `incorrect_code` and `pin_incorrect`: how many tries the code or the PIN still allows. */
   attemptsLeft: z.optional(z.int()),
   /** With `too_many_attempts`, `rate_limited` and `unavailable`: seconds, the same as the Retry-After header. */
   retryAfterSeconds: z.optional(z.int()),
@@ -87,7 +97,15 @@ export const problem = z.object({
   proof: z.optional(proofTask),
   /** With `price_changed`: the new total, to be shown and accepted before anything is charged. */
   newTotal: z.optional(z.object({ amount: z.int(), currency: z.string() })),
-  /** With `deletion_blocked`: what has to end first. */
-  blockedBy: z.optional(z.array(z.object({ reason: z.enum(deletionObstacles), orderNumber: z.string() }))),
+  /** With `deletion_blocked`: what has to end first, at which order or top-up; of a wallet, what is in it. */
+  blockedBy: z.optional(
+    z.array(
+      z.object({
+        reason: z.enum(deletionObstacles),
+        orderNumber: z.optional(z.string()),
+        amount: z.optional(money),
+      }),
+    ),
+  ),
 });
 export type Problem = z.infer<typeof problem>;

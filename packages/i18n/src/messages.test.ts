@@ -36,16 +36,13 @@ describe.each(namespaces)("%s", (file) => {
   });
 });
 
-/** Codes that the specification names and the API will send once vouchers and the wallet are built. */
+/** Codes that the specification names and the API will send once vouchers are built. */
 const announcedCodes = [
   "voucher_invalid_format",
   "voucher_not_found",
   "voucher_used",
   "voucher_already_activated",
   "voucher_activation_failed",
-  "wallet_insufficient",
-  "pin_incorrect",
-  "pin_blocked",
 ];
 
 describe.each(languageCodes)("problems in %s", (language) => {

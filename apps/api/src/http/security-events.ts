@@ -13,6 +13,8 @@ declare module "fastify" {
 const events: Partial<Record<ProblemCode, string>> = {
   incorrect_code: "sign-in refused",
   longer_code_sent: "sign-in refused",
+  pin_incorrect: "PIN refused",
+  pin_blocked: "PIN refused",
   too_many_attempts: "limit reached",
   rate_limited: "limit reached",
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callApi, openPayment } from "../../testing/purchase.ts";
@@ -5,6 +6,7 @@ import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { provisionEsim, refreshEsim } from "../esims/index.ts";
 import { settlePayment } from "../payments/index.ts";
+import { giveCredit, payOut } from "../wallet/index.ts";
 import {
   buyAs,
   deleteAs,
@@ -309,6 +311,26 @@ describe("deleting is refused", () => {
     expect((await deleteAs(shop, token)).status).toBe(204);
   });
 
+  it("while there is money in the wallet, with the sum, and no longer once it is paid out", async () => {
+    const [{ id: customerId } = { id: "" }] = await customers();
+    const stored = { customerId, amount: { amount: 1500, currency: "DZD" }, note: "a test" };
+    await giveCredit(shop.app.db, { ...stored, key: randomUUID() });
+    await giveCredit(shop.app.db, { ...stored, amount: { amount: 7, currency: "USD" }, key: randomUUID() });
+    expect(await blockedBy()).toEqual([
+      { reason: "wallet_balance", amount: stored.amount },
+      { reason: "wallet_balance", amount: { amount: 7, currency: "USD" } },
+    ]);
+    await payOut(shop.app.db, { ...stored, key: randomUUID() });
+    expect(await blockedBy()).toHaveLength(1);
+    await payOut(shop.app.db, { ...stored, amount: { amount: 7, currency: "USD" }, key: randomUUID() });
+    expect((await deleteAs(shop, token)).status).toBe(204);
+    const kept = shop.app.db
+      .selectFrom("walletAccount")
+      .select("balance")
+      .where("customerId", "=", customerId);
+    expect(await kept.execute()).toEqual([{ balance: 0 }, { balance: 0 }]);
+  });
+
   it("not by an attempt that the bank has refused and whose time is over", async () => {
     const guest = await orderAs(shop, person);
     const payment = await openPayment(shop, guest);
@@ -349,5 +371,6 @@ it("knows every column that may name a person", async () => {
     "migration.name",
     "one_time_code.email",
     "session.token_hash",
+    "wallet_pin.hash",
   ]);
 });

@@ -6,6 +6,7 @@ import { eraseCustomer, lockAccount } from "../customers/index.ts";
 import { eraseEsims, findUnfinishedEsims } from "../esims/index.ts";
 import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
 import { findMovingMoney, findPaymentsOf, settleOpenPayments } from "../payments/index.ts";
+import { lockBalances } from "../wallet/index.ts";
 
 type DeleteAccount = { caller: Caller; confirm: string };
 
@@ -16,7 +17,7 @@ const restSeconds = 2;
  * Deletes an account and takes the person out of what accounting keeps. Phases: ask the gateways how open payments
  * ended (no transaction) · one transaction that looks whether anything is still moving and removes everything.
  *
- * Locks, in this order: the e-mail, the customer, the orders. A payment or an eSIM holds its own row and waits for its
+ * Locks, in this order: the e-mail, the customer, the orders, the wallet. A payment or an eSIM holds its own row and waits for its
  * order, so neither is locked here: with the order held, one that is not at its end is seen as such and refuses the
  * deletion, and one that is can't move any more. Of two deletions at once the second finds nobody and is done.
  */
@@ -37,6 +38,8 @@ async function erase(secretKey: string, tx: Tx, caller: Caller): Promise<void> {
   if (!customer) return;
   const orders = await lockOrdersOf(tx, customer.email);
   const orderIds = orders.map(({ id }) => id);
+  // What pays into the wallet or from it holds its order first, so nothing does any more.
+  const stored = (await lockBalances(tx, customer.id)).filter(({ amount }) => amount > 0);
   const undelivered = await findUnfinishedEsims(tx, customer.email);
   const blockedBy = [
     ...(await findMovingMoney(tx, orderIds)),
@@ -44,6 +47,7 @@ async function erase(secretKey: string, tx: Tx, caller: Caller): Promise<void> {
       reason: "order_undelivered" as const,
       orderNumber: esim.orderNumber,
     })),
+    ...stored.map((amount) => ({ reason: "wallet_balance" as const, amount })),
   ];
   if (blockedBy.length > 0) throw new Refusal("deletion_blocked", { blockedBy });
   await deleteOrdersOfStrangers(tx, customer.email);

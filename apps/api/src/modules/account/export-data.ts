@@ -4,6 +4,7 @@ import { exportCustomer } from "../customers/index.ts";
 import { exportEsims } from "../esims/index.ts";
 import { exportLimits, spendLimits } from "../limits/index.ts";
 import { exportOrderConsents, exportOrders } from "../orders/index.ts";
+import { exportEntries } from "../wallet/index.ts";
 
 type ExportData = { caller: Caller; ip: string };
 
@@ -16,12 +17,12 @@ export async function exportData(
   asking: ExportData,
 ): Promise<AsyncIterable<string>> {
   await spendLimits(app, exportLimits, asking);
-  return piecesOf(app, asking.caller.email, await exportCustomer(app.db, asking.caller));
+  return piecesOf(app, asking.caller, await exportCustomer(app.db, asking.caller));
 }
 
 async function* piecesOf(
   app: Uses<"db" | "gateways">,
-  email: string,
+  { email, customerId }: Caller,
   { consents, ...known }: Awaited<ReturnType<typeof exportCustomer>>,
 ): AsyncGenerator<string> {
   const beginning = JSON.stringify({ exportedAt: new Date().toISOString(), ...known, consents });
@@ -32,6 +33,8 @@ async function* piecesOf(
   yield* elements(exportOrders(app, email));
   yield '],"esims":[';
   yield* elements(exportEsims(app.db, email));
+  yield '],"wallet":[';
+  yield* elements(exportEntries(app.db, customerId));
   yield "]}";
 }
 

@@ -44,14 +44,12 @@ async function mailRefused(
   refused: Esim[],
 ): Promise<void> {
   const addressee = addresseeOf(order);
+  const paid = (await findPaymentsOf(app.db, [order.id])).find(({ settlesOrder }) => settlesOrder);
   const content = linesRefusedMail({
     ...addressee,
     amount: await priceOf(app.db, order, refused),
-    refundTo: refundGoesTo,
-    by: await refundsAreThereBy(
-      app.db,
-      (await findPaymentsOf(app.db, [order.id])).map(({ id }) => id),
-    ),
+    refundTo: refundGoesTo(paid ?? { method: order.paymentMethod }),
+    by: await refundsAreThereBy(app.db, paid ? [paid.id] : []),
     lines: refused.map((esim) => ({
       destinationName: esim.destinationNames[addressee.language],
       planText: planText(addressee.language, esim),
@@ -76,7 +74,7 @@ export async function mailMoneyBack(
   if (!order || order.erasedAt) return;
   const amount = { amount: payment.amount, currency: payment.currency };
   const by = await refundsAreThereBy(app.db, [paymentId]);
-  const content = orderRefundedMail({ ...addresseeOf(order), amount, refundTo: refundGoesTo, by });
+  const content = orderRefundedMail({ ...addresseeOf(order), amount, refundTo: refundGoesTo(payment), by });
   await sendMail(app, { to: order.email, about: "money-back", id: paymentId }, content);
 }
 

@@ -21,8 +21,7 @@ export function mountOrders(
       number: call.path.number,
       claim: call,
       ip: call.ip,
-      method: call.body.method,
-      language: call.body.language,
+      ...call.body,
       idempotencyKey: call.idempotencyKey,
     }),
   );

@@ -1,8 +1,17 @@
-import type { Language, Payment, PaymentMethod } from "@rihla/contract";
+import type { Language, Money, Payment, PaymentMethod } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { paymentLimits, spendLimits } from "../limits/index.ts";
-import { findPaymentsOf, makeWay, showPayment, startPayment } from "../payments/index.ts";
+import {
+  findPaymentByKey,
+  findPaymentsOf,
+  makeWay,
+  payFromWallet,
+  showPayment,
+  startPayment,
+} from "../payments/index.ts";
+import { checkPin } from "../wallet/index.ts";
+import type { OrderRow } from "./order.ts";
 import { lockUnpaidOrder } from "./orders.repository.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
@@ -12,14 +21,13 @@ type PayOrder = {
   ip: string;
   method: PaymentMethod;
   language: Language;
+  walletPin?: string | undefined;
   idempotencyKey: string;
 };
+type PayingApp = Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">;
 
 /** Starts an attempt to pay an open order. The amount is the order's: the caller has no say in it. */
-export async function payOrder(
-  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">,
-  input: PayOrder,
-): Promise<Payment> {
+export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment> {
   const order = await findOwnOrder(app, input.number, input.claim);
   // The same key gets the first answer, also when the order has been paid by it meanwhile.
   const attempts = await findPaymentsOf(app.db, [order.id]);
@@ -28,16 +36,43 @@ export async function payOrder(
   if (!earlier) await spendLimits(app, paymentLimits, { ...input.claim, ip: input.ip, orderId: order.id });
   // An attempt made before may have ended a moment ago, or have been paid in another tab.
   const amount = { amount: order.total, currency: order.currency };
+  const payer = input.method === "wallet" ? await provenPayer(app, order, input) : null;
   await makeWay(app, attempts, input.method, amount);
-  const payment = await startPayment(app, {
+  return showPayment(app, await pay(app, order, amount, payer, input));
+}
+
+/** `payer`: whose wallet pays; null where a gateway takes the money. */
+async function pay(app: PayingApp, order: OrderRow, amount: Money, payer: string | null, input: PayOrder) {
+  const attempt = {
     order: { id: order.id, number: order.number },
     method: input.method,
     amount,
     language: input.language,
     idempotencyKey: input.idempotencyKey,
-    mayStart: (tx) => assertPayable(tx, order.id),
-  });
-  return showPayment(app, payment);
+    mayStart: (tx: Tx) => assertPayable(tx, order.id),
+  };
+  if (payer === null) return startPayment(app, attempt);
+  try {
+    return await payFromWallet(app, { ...attempt, customerId: payer });
+  } catch (error) {
+    // The same key was used twice at once and the other call was first.
+    const first = await findPaymentByKey(app.db, order.id, input.idempotencyKey);
+    if (first) return first;
+    throw error;
+  }
+}
+
+/** Whose wallet pays: the order's owner, signed in, with the right PIN. Nobody else's does, whoever holds the order's secret. */
+async function provenPayer(
+  app: Uses<"config" | "db">,
+  order: OrderRow,
+  { claim: { caller }, walletPin: pin }: PayOrder,
+): Promise<string> {
+  if (caller?.email !== order.email) throw new Refusal("payment_method_unavailable");
+  if (pin === undefined)
+    throw new Refusal("invalid_input", { errors: [{ path: "walletPin", code: "required" }] });
+  await checkPin(app, { customerId: caller.customerId, pin });
+  return caller.customerId;
 }
 
 /** Holds the order, so that it is not closed, paid or erased while the attempt is written. */

@@ -12,12 +12,14 @@ export type PaymentEvents = {
 export { makeWay } from "./make-way.ts";
 export { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
 export { gatewayFor, type OfferedMethod, offerMethods } from "./offer-methods.ts";
+export { payFromWallet } from "./pay-from-wallet.ts";
 export { pageIsOpen } from "./payment.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {
   deleteAttemptsAt,
   findPayment,
+  findPaymentByKey,
   findPaymentByRef,
   findPaymentsOf,
   findStuckPayments,
@@ -28,3 +30,4 @@ export { awaitsNews, settlePayment } from "./settle-payment.ts";
 export { refundsAreThereBy, showPayment, showPayments } from "./show-payments.ts";
 export { startPayment } from "./start-payment.ts";
 export { sweepPayments } from "./sweep-payments.ts";
+export { walletGateway } from "./wallet-gateway.ts";

@@ -98,13 +98,20 @@ describe("a payment as its buyer sees it", () => {
   });
 
   it("names what goes back, and the day by which it is there", () => {
-    const back = { amount: 5000, since: new Date("2026-01-10T12:00:00Z") };
+    const back = { amount: 5000, since: new Date("2026-01-10T12:00:00Z"), to: "card" as const };
     const by = "2026-01-24T12:00:00.000Z";
     const refund = { amount: { amount: 5000, currency: "DZD" }, to: "card", by };
     expect(toPayment(new Map(), aPayment({ status: "paid" }), back)).toMatchObject({ refund });
     const sessionEndsAt = back.since;
     expect(seen({ status: "declined", declinedReason: "reversed", sessionEndsAt })).toMatchObject({
       refund: { ...refund, amount: { amount: 12_300, currency: "DZD" } },
+    });
+  });
+
+  it("says that what went into the wallet is there since it was put there", () => {
+    const back = { amount: 5000, since: new Date("2026-01-10T12:00:00Z"), to: "wallet" as const };
+    expect(toPayment(new Map(), aPayment({ status: "paid" }), back)).toMatchObject({
+      refund: { to: "wallet", by: "2026-01-10T12:00:00.000Z" },
     });
   });
 

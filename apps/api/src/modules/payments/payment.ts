@@ -1,4 +1,4 @@
-import { type Payment, refundDays, rejectionReasons } from "@rihla/contract";
+import { type Payment, type RefundDestination, refundDays, rejectionReasons } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import type { App } from "../../app.ts";
 import { cardsOf } from "./offer-methods.ts";
@@ -24,8 +24,8 @@ const shown: Readonly<Record<PaymentStatus, Payment["status"]>> = {
   refunded: "rejected",
 };
 
-/** Minor units that go back or are back, and when the last of them was asked for. */
-export type MoneyBack = { amount: number; since: Date };
+/** Minor units that go back or are back, when the last of them was asked for, and where to: the card, unless all of it to the wallet. */
+export type MoneyBack = { amount: number; since: Date; to: RefundDestination };
 
 /** As its buyer sees it; without the gateway, where the shop doesn't work with it any more. */
 export function toPayment(
@@ -48,7 +48,7 @@ export function toPayment(
     reason,
     refund: refundOf(
       row,
-      reason === "reversed" ? { amount: row.amount, since: row.sessionEndsAt } : moneyBack,
+      reason === "reversed" ? { amount: row.amount, since: row.sessionEndsAt, to: "card" } : moneyBack,
     ),
     gatewayMessage: row.gatewayMessage,
     cards: gateway ? cardsOf(gateway, row.method) : [],
@@ -74,8 +74,8 @@ function refundOf({ currency }: PaymentRow, back: MoneyBack | undefined): Paymen
   if (!back) return null;
   return {
     amount: { amount: back.amount, currency },
-    to: "card",
-    by: refundIsThereBy(back.since).toISOString(),
+    to: back.to,
+    by: (back.to === "wallet" ? back.since : refundIsThereBy(back.since)).toISOString(),
   };
 }
 

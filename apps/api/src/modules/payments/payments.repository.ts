@@ -3,15 +3,16 @@ import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import { relaxedCommit } from "../../infra/relaxed-commit.ts";
 import { type MoneyBack, mayMove, type PaymentRow } from "./payment.ts";
-import type { PaymentStatus, PaymentTable, RefundStatus } from "./payments.tables.ts";
+import type { PaymentStatus, PaymentTable, RefundStatus, RefundTable } from "./payments.tables.ts";
 
 /**
- * Inserts the attempt; undefined when the same key has made one before. Its transaction commits without waiting for the
- * disk: nobody can pay before the page is stored, and that waits for both.
+ * Inserts the attempt; undefined when the same key has made one before. Where it has a page, its transaction commits
+ * without waiting for the disk: nobody can pay before the page is stored, and that waits for both.
  */
 export async function insertPayment(
   tx: Tx,
   payment: Insertable<PaymentTable>,
+  { hasPage }: { hasPage: boolean },
 ): Promise<PaymentRow | undefined> {
   return tx
     .with("inserted", (query) =>
@@ -33,7 +34,7 @@ export async function insertPayment(
     )
     .selectFrom("inserted")
     .selectAll()
-    .where(relaxedCommit, "=", "off")
+    .$if(hasPage, (query) => query.where(relaxedCommit, "=", "off"))
     .executeTakeFirst();
 }
 
@@ -182,7 +183,7 @@ export function findUnregistered(db: Executor, limit: number) {
 /** Records that money must go back; the same cause is recorded once. Returns the refund's id when it is new. */
 export async function insertRefund(
   tx: Tx,
-  refund: { paymentId: string; cause: string; amount: number; status: RefundStatus; note: string | null },
+  refund: Omit<Insertable<RefundTable>, "id">,
 ): Promise<string | null> {
   const row = await tx
     .insertInto("refund")
@@ -253,16 +254,26 @@ export function findRefundsToLookAt(db: Executor, limit: number) {
     .execute();
 }
 
-/** What goes back or is back, by payment: minor units, and when the last of it was asked for. */
+/** What goes back or is back, by payment. */
 export async function findMoneyBack(db: Executor, paymentIds: string[]): Promise<Map<string, MoneyBack>> {
   if (paymentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("refund")
-    .select(({ fn }) => ["paymentId", fn.sum<string>("amount").as("sum"), fn.max("createdAt").as("since")])
+    .select(({ fn }) => [
+      "paymentId",
+      fn.sum<string>("amount").as("sum"),
+      fn.max("createdAt").as("since"),
+      sql<boolean>`bool_and(destination = 'wallet')`.as("toWallet"),
+    ])
     .where("paymentId", "in", paymentIds)
     .groupBy("paymentId")
     .execute();
-  return new Map(rows.map(({ paymentId, sum, since }) => [paymentId, { amount: Number(sum), since }]));
+  return new Map(
+    rows.map(({ paymentId, sum, since, toWallet }) => [
+      paymentId,
+      { amount: Number(sum), since, to: toWallet ? "wallet" : "card" },
+    ]),
+  );
 }
 
 /** Refunds that were asked for and whose job may have been lost with the database's queue. */

@@ -1,4 +1,4 @@
-import type { Language, PaymentMethod } from "@rihla/contract";
+import type { Language, PaymentMethod, RefundDestination } from "@rihla/contract";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -41,6 +41,7 @@ export type RefundTable = {
   paymentId: string;
   cause: string;
   amount: number;
+  destination: ColumnType<RefundDestination, RefundDestination | undefined, never>;
   status: RefundStatus;
   note: string | null;
   createdAt: Timestamp;

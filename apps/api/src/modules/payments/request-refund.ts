@@ -1,40 +1,81 @@
+import type { RefundDestination } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
+import { findCustomer } from "../customers/index.ts";
+import { creditWallet, findPayer } from "../wallet/index.ts";
+import { finishRefund } from "./finish-refund.ts";
 import type { PaymentRow } from "./payment.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { refundPaymentJob } from "./payments.queue.ts";
 import { findPayment, insertRefund, refundedAmount } from "./payments.repository.ts";
+import { takenFor } from "./taken-for.ts";
 
-/** Refunds go back the way the money came; what a gateway can't do by itself an operator does on its site. */
-export const refundGoesTo = "card" as const;
+/** `toWalletOf`: the customer who has it put into their wallet instead of sent back the way it came. */
+type RefundRequest = { paymentId: string; amount: number; cause: string; toWalletOf?: string };
+
+/** The way that money came is the way that it goes back, unless a customer wants it otherwise. */
+export const refundGoesTo = ({ method }: Pick<PaymentRow, "method">): RefundDestination =>
+  method === "wallet" ? "wallet" : "card";
 
 /**
- * Records that `amount` of a payment goes back and enqueues it, in the caller's transaction. `cause` names why; the
- * same cause never gives money back twice. What the gateway can't do is left to an operator, and listed as stuck.
+ * Records that `amount` of a payment goes back, in the caller's transaction: into a wallet at once, to a card by a job.
+ * `cause` names why; the same cause never gives money back twice. What the gateway can't do is left to an operator, and
+ * listed as stuck.
  */
 export async function requestRefund(
   app: Uses<"gateways" | "jobs">,
   tx: Tx,
-  refund: { paymentId: string; amount: number; cause: string },
+  { toWalletOf, ...refund }: RefundRequest,
 ): Promise<void> {
   const payment = await findPayment(tx, refund.paymentId);
   if (!payment) throw new Error(`No payment ${refund.paymentId} to refund`);
   const before = await refundedAmount(tx, payment.id);
-  const gateway = app.gateways.get(payment.gateway);
-  const manual = !gateway || !canRefund(gateway, payment, refund.amount);
+  const destination = toWalletOf ? "wallet" : refundGoesTo(payment);
+  const customerId = destination === "wallet" ? await walletOwner(tx, payment, toWalletOf) : undefined;
+  const hindrance = destination === "card" ? hindranceOf(app, payment, refund.amount) : !customerId && nobody;
   const id = await insertRefund(tx, {
-    paymentId: payment.id,
-    cause: refund.cause,
-    amount: refund.amount,
-    status: manual ? "manual" : "requested",
-    note: manual ? (gateway ? "the gateway can't do it" : noGateway(payment)) : null,
+    ...refund,
+    destination,
+    status: hindrance ? "manual" : "requested",
+    note: hindrance || null,
   });
   if (!id) return;
   if (before + refund.amount > payment.amount)
     throw new Error(`Refunds of payment ${payment.id} exceed what was paid`);
-  if (!manual) await app.jobs.send(tx, refundPaymentJob, { refundId: id });
+  if (customerId) await giveToWallet(tx, payment, { ...refund, id, customerId });
+  else if (!hindrance) await app.jobs.send(tx, refundPaymentJob, { refundId: id });
+}
+
+const nobody = "the customer's account is deleted";
+
+/** Undefined where the account is deleted. */
+async function walletOwner(tx: Tx, payment: PaymentRow, wanted: string | undefined) {
+  const id = wanted ?? (await findPayer(tx, takenFor(payment.id)));
+  return id && (await findCustomer(tx, id))?.id;
+}
+
+async function giveToWallet(
+  tx: Tx,
+  { id: paymentId, currency, orderNumber }: PaymentRow,
+  refund: { id: string; customerId: string; amount: number },
+): Promise<void> {
+  await creditWallet(tx, {
+    customerId: refund.customerId,
+    amount: { amount: refund.amount, currency },
+    kind: "refund",
+    cause: `refund:${refund.id}`,
+    reference: orderNumber,
+  });
+  await finishRefund(tx, { id: refund.id, paymentId }, "into the wallet");
 }
 
 export const noGateway = ({ gateway }: PaymentRow) => `the gateway ${gateway} is not configured`;
+
+/** Why an operator has to do it; null where the gateway can. */
+function hindranceOf({ gateways }: Uses<"gateways">, payment: PaymentRow, amount: number): string | null {
+  const gateway = gateways.get(payment.gateway);
+  if (!gateway) return noGateway(payment);
+  return canRefund(gateway, payment, amount) ? null : "the gateway can't do it";
+}
 
 function canRefund(gateway: PaymentGateway, { amount: paid, currency }: PaymentRow, amount: number): boolean {
   const { refunds, amounts } = gateway;

@@ -54,7 +54,7 @@ export async function startPayment(
  * The attempt of this order that may still be paid. One that can't stand for the new one, since another page takes its
  * method or its page has closed without a word of how it ended, has to come to its end first.
  */
-async function findOpenAttempt(
+export async function findOpenAttempt(
   tx: Tx,
   gateway: PaymentGateway,
   { order, method }: StartPayment,
@@ -74,14 +74,14 @@ async function insertAttempt(
   tx: Tx,
   attempt: ReturnType<typeof newAttempt>,
 ): Promise<PaymentRow> {
-  const inserted = await insertPayment(tx, attempt);
+  const inserted = await insertPayment(tx, attempt, { hasPage: true });
   if (!inserted) return (await findPaymentByKey(tx, attempt.orderId, attempt.idempotencyKey)) as PaymentRow;
   // One that comes before the page does is made up for by a sweep.
   await jobs.send(tx, checkPaymentJob, { paymentId: inserted.id }, { startAfterSeconds: firstCheckSeconds });
   return inserted;
 }
 
-function newAttempt(gateway: PaymentGateway, input: StartPayment) {
+export function newAttempt(gateway: PaymentGateway, input: StartPayment) {
   const id = newId();
   return {
     id,

@@ -1,6 +1,8 @@
+import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useVisitor } from "../../lib/visitor.ts";
 import { Modal } from "../../ui/modal.tsx";
 
 /** Why the account is still there: what has to end first, or what went wrong. */
@@ -8,6 +10,7 @@ export function DeletionFailed({ error, onClose }: { error: Error | null; onClos
   const t = useTranslations("profile.deletion");
   const obstacles = useTranslations("problems.deletion");
   const problemText = useProblemText();
+  const { language } = useVisitor();
   const blockedBy = error instanceof ApiProblem ? (error.details.blockedBy ?? []) : [];
   return (
     <Modal
@@ -20,9 +23,12 @@ export function DeletionFailed({ error, onClose }: { error: Error | null; onClos
       {error && problemText(error)}
       {blockedBy.length > 0 && (
         <ul className="mt-3 flex flex-col gap-1 text-sm text-ink">
-          {blockedBy.map(({ reason, orderNumber }) => (
-            <li key={reason + orderNumber}>
-              {obstacles(reason, { orderNumber: `\u2066${orderNumber}\u2069` })}
+          {blockedBy.map(({ reason, orderNumber = "", amount }) => (
+            <li key={reason + orderNumber + amount?.currency}>
+              {obstacles(reason, {
+                orderNumber: `\u2066${orderNumber}\u2069`,
+                amount: amount ? formatMoney(amount, language) : "",
+              })}
             </li>
           ))}
         </ul>

@@ -49,7 +49,7 @@ export function MoneyBack({ order }: { order: Order }) {
             ]}
           />
         ))}
-        <p className="text-sm text-ink-2">{t("nothingToDo")}</p>
+        {last?.method !== "wallet" && <p className="text-sm text-ink-2">{t("nothingToDo")}</p>}
         <HelpLine operator={last?.operator} />
       </Card>
       <div className="mt-6 flex flex-col gap-2">
@@ -70,7 +70,10 @@ export function MoneyBackNotice({ order }: { order: Order }) {
   const { language } = useVisitor();
   return paymentsGivenBack(order).map(({ id, refund }) => (
     <Notice key={id} tone="care">
-      {t("line", { amount: formatMoney(refund.amount, language), date: formatDate(refund.by, "date") })}
+      {t(refund.to === "wallet" ? "inWallet" : "line", {
+        amount: formatMoney(refund.amount, language),
+        date: formatDate(refund.by, "date"),
+      })}
     </Notice>
   ));
 }

@@ -1,0 +1,50 @@
+import type { Tx, Uses } from "../../app.ts";
+import { debitWallet } from "../wallet/index.ts";
+import { gatewayFor } from "./offer-methods.ts";
+import type { PaymentRow } from "./payment.ts";
+import { findPaymentByKey, insertPayment, movePayment } from "./payments.repository.ts";
+import { findOpenAttempt, newAttempt, type StartPayment } from "./start-payment.ts";
+import { takenFor } from "./taken-for.ts";
+
+type FromWallet = StartPayment & { customerId: string };
+
+/**
+ * Pays from the wallet of a customer who has just typed the right PIN. One transaction writes the attempt, takes the
+ * money, places the order and marks it paid: either all of it happened or nothing did. The same key gives the same
+ * payment. Refuses with `wallet_insufficient`, and while a page of a bank may still be paid.
+ */
+export async function payFromWallet(
+  app: Uses<"db" | "methods" | "paymentEvents">,
+  input: FromWallet,
+): Promise<PaymentRow> {
+  const gateway = gatewayFor(app, "wallet", input.amount);
+  const { order, idempotencyKey } = input;
+  return app.db.transaction().execute(async (tx) => {
+    await input.mayStart(tx);
+    const open = await findOpenAttempt(tx, gateway, input);
+    if (open) return open;
+    const payment = await insertPayment(tx, newAttempt(gateway, input), { hasPage: false });
+    if (!payment) return (await findPaymentByKey(tx, order.id, idempotencyKey)) as PaymentRow;
+    return settle(app, tx, payment, input);
+  });
+}
+
+async function settle(
+  { paymentEvents }: Uses<"paymentEvents">,
+  tx: Tx,
+  payment: PaymentRow,
+  { customerId, amount, order }: FromWallet,
+): Promise<PaymentRow> {
+  const cause = takenFor(payment.id);
+  await debitWallet(tx, { customerId, amount, kind: "purchase", cause, reference: order.number });
+  const paidAt = new Date();
+  const effect = await paymentEvents.onPaid(tx, { id: payment.id, orderId: order.id, paidAt });
+  // The order is held, so nothing else can have paid it.
+  if (effect !== "settled") throw new Error(`Nothing was bought by payment ${payment.id}: ${effect}`);
+  return movePayment(tx, payment, "paid", "taken from the wallet", {
+    paidAt,
+    acknowledgedAt: paidAt,
+    gatewayRef: payment.id,
+    settlesOrder: true,
+  });
+}

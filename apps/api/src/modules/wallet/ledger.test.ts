@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../infra/database.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Schema } from "../../schema.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { findBalances, findEntries } from "./ledger.repository.ts";
+import { creditWallet, debitWallet, type Transfer } from "./transfer.ts";
+
+let db: Kysely<Schema>;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  db = openDatabase<Schema>(database.url, 12);
+  drop = async () => {
+    await db.destroy();
+    await database.drop();
+  };
+});
+afterAll(() => drop());
+
+type Step = { cause: string; customerId: string; currency: string; amount: number };
+const inTransaction = (work: typeof creditWallet, transfer: Transfer) =>
+  db.transaction().execute((tx) => work(tx, transfer));
+const credit = ({ amount, currency, ...rest }: Step) =>
+  inTransaction(creditWallet, { ...rest, amount: { amount, currency }, kind: "top-up" });
+const debit = ({ amount, currency, ...rest }: Step) =>
+  inTransaction(debitWallet, { ...rest, amount: { amount, currency }, kind: "purchase" });
+const run = (step: Step) => (step.amount > 0 ? credit(step) : debit({ ...step, amount: -step.amount }));
+const refusalOf = (work: Promise<void>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)),
+  );
+const balanceOf = async (customerId: string, wanted = "DZD") =>
+  (await findBalances(db, customerId)).find(({ currency }) => currency === wanted)?.amount ?? 0;
+
+const unbalanced = () =>
+  sql`select transfer_id from wallet_entry e join wallet_account a on a.id = e.account_id
+      group by transfer_id, currency having sum(amount) <> 0`.execute(db);
+/** Wallets whose kept balance is not what replaying their entries gives. */
+const wrongBalances = () =>
+  sql`select a.id from wallet_account a left join wallet_entry e on e.account_id = a.id
+      where a.kind = 'customer' group by a.id having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0`.execute(
+    db,
+  );
+async function expectBooksInOrder() {
+  expect((await unbalanced()).rows).toEqual([]);
+  expect((await wrongBalances()).rows).toEqual([]);
+}
+
+describe("whatever is paid in and spent at the same time, in two currencies,", () => {
+  const customers = [randomUUID(), randomUUID()];
+  const steps = fc.array(
+    fc.record({
+      cause: fc.integer({ min: 0, max: 12 }),
+      customerId: fc.constantFrom(...customers),
+      currency: fc.constantFrom("DZD", "USD"),
+      amount: fc.integer({ min: -900, max: 600 }).filter((amount) => amount !== 0),
+    }),
+    { minLength: 2, maxLength: 24 },
+  );
+
+  it("no balance is below zero, each transfer sums to zero, each cause moves once, and replaying gives the same", async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (wanted) => {
+        const round = randomUUID();
+        // The same cause always asks for the same: a lost answer asked for again.
+        const first = new Map(wanted.toReversed().map((step) => [step.cause, step]));
+        const asked = wanted.map(({ cause }) => ({
+          ...(first.get(cause) as (typeof wanted)[number]),
+          cause: `${round}:${cause}`,
+        }));
+        const before = await Promise.all(customers.map((id) => balanceOf(id)));
+        const outcomes = await Promise.all(
+          asked.map(async (step) => ({ step, outcome: await refusalOf(run(step)) })),
+        );
+        const done = new Map(
+          outcomes.filter(({ outcome }) => outcome === "done").map(({ step }) => [step.cause, step]),
+        );
+        expect(outcomes.every(({ outcome }) => ["done", "wallet_insufficient"].includes(outcome))).toBe(true);
+        const moved = (id: string) =>
+          [...done.values()]
+            .filter(({ customerId, currency }) => customerId === id && currency === "DZD")
+            .reduce((sum, { amount }) => sum + amount, 0);
+        for (const [index, id] of customers.entries())
+          expect(await balanceOf(id)).toBe((before[index] ?? 0) + moved(id));
+        await expectBooksInOrder();
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+it("of many who spend one balance at once only those that fit get through", async () => {
+  const customerId = randomUUID();
+  const step = { customerId, currency: "DZD" };
+  await credit({ ...step, amount: 1000, cause: randomUUID() });
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => refusalOf(debit({ ...step, amount: 300, cause: randomUUID() }))),
+  );
+  expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(3);
+  expect(await balanceOf(customerId)).toBe(100);
+  await expectBooksInOrder();
+});
+
+it("dollars don't pay for dinars", async () => {
+  const customerId = randomUUID();
+  await credit({ customerId, currency: "USD", amount: 5000, cause: randomUUID() });
+  const spent = debit({ customerId, currency: "DZD", amount: 1, cause: randomUUID() });
+  expect(await refusalOf(spent)).toBe("wallet_insufficient");
+});
+
+it("the same cause for another amount or another wallet is an error and moves nothing", async () => {
+  const step = { customerId: randomUUID(), currency: "DZD", amount: 500, cause: randomUUID() };
+  await credit(step);
+  await expect(credit({ ...step, amount: 600 })).rejects.toThrow("not the same");
+  await expect(credit({ ...step, customerId: randomUUID() })).rejects.toThrow("not the same");
+  expect(await balanceOf(step.customerId)).toBe(500);
+});
+
+it.each([0, -5, 1.5])("%s minor units can't be moved", async (amount) => {
+  const step = { customerId: randomUUID(), currency: "DZD", amount, cause: randomUUID() };
+  await expect(credit(step)).rejects.toThrow("can't be moved");
+});
+
+it("the statement names the balance after each entry, newest first, of one currency where that is asked for", async () => {
+  const customerId = randomUUID();
+  await credit({ customerId, currency: "DZD", amount: 500, cause: randomUUID() });
+  await credit({ customerId, currency: "USD", amount: 7, cause: randomUUID() });
+  await debit({ customerId, currency: "DZD", amount: 200, cause: randomUUID() });
+  const read = async (currency?: string) =>
+    (await findEntries(db, { customerId, currency }, undefined, 9)).map(({ kind, amount, balance }) => [
+      kind,
+      amount.currency,
+      amount.amount,
+      balance.amount,
+    ]);
+  expect(await read()).toEqual([
+    ["purchase", "DZD", -200, 300],
+    ["top-up", "USD", 7, 7],
+    ["top-up", "DZD", 500, 500],
+  ]);
+  expect(await read("USD")).toHaveLength(1);
+});
+
+describe("the database itself", () => {
+  const customerId = randomUUID();
+  const one = { customerId, currency: "DZD", amount: 400 };
+  beforeAll(() => credit({ ...one, cause: "the only one" }));
+
+  it.each([
+    ["changed", sql`update wallet_entry set amount = amount + 1`],
+    ["taken out", sql`delete from wallet_entry`],
+    ["given another cause", sql`update wallet_transfer set cause = cause || '!'`],
+  ])("lets nothing that was entered be %s", async (_what, change) => {
+    await expect(change.execute(db)).rejects.toThrow("is never changed");
+  });
+
+  it("keeps a wallet from going below zero", async () => {
+    await expect(
+      sql`update wallet_account set balance = -1 where customer_id = ${customerId}`.execute(db),
+    ).rejects.toThrow("wallet_never_negative");
+  });
+
+  it("takes no transfer whose entries don't sum to zero", async () => {
+    const oneSided = db.transaction().execute(async (tx) => {
+      await sql`insert into wallet_transfer (id, cause, kind) values (gen_random_uuid(), 'one-sided', 'credit')`.execute(
+        tx,
+      );
+      await sql`insert into wallet_entry (transfer_id, account_id, amount)
+        select t.id, a.id, 100 from wallet_transfer t, wallet_account a
+        where t.cause = 'one-sided' and a.customer_id = ${customerId}`.execute(tx);
+    });
+    await expect(oneSided).rejects.toThrow("do not sum to zero");
+    expect(await balanceOf(customerId)).toBe(400);
+  });
+});

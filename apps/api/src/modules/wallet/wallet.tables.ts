@@ -1,0 +1,40 @@
+import type { WalletTransferKind } from "@rihla/contract";
+import type { ColumnType } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | undefined, never>;
+
+export type WalletTables = {
+  walletAccount: {
+    id: string;
+    kind: "customer" | ShopAccount;
+    customerId: string | null;
+    currency: string;
+    /** Null of the shop's own. Kept by the database as entries are written. */
+    balance: ColumnType<number | null, number | null, never>;
+    createdAt: Timestamp;
+  };
+  walletTransfer: {
+    id: string;
+    cause: string;
+    kind: WalletTransferKind;
+    reference: string | null;
+    note: string | null;
+    at: Timestamp;
+  };
+  walletEntry: {
+    transferId: string;
+    accountId: string;
+    amount: number;
+    balance: ColumnType<number | null, never, never>;
+  };
+  walletPin: {
+    customerId: string;
+    salt: string;
+    hash: string;
+    attemptsLeft: number;
+    changedAt: ColumnType<Date, Date | undefined, Date>;
+  };
+};
+
+/** Where the shop's side of the money is: taken by gateways, spent on orders, given by support, paid out by the bank. */
+export type ShopAccount = "gateways" | "orders" | "goodwill" | "bank";
