@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { keptSecret } from "./secrets.ts";
 import type { Announcement } from "./service.ts";
@@ -21,6 +22,19 @@ export function apiEnvironment(
     ...sandbox?.shopSettings,
   };
   return { ...mine, ...given(settings.environment), DATABASE_URL: databaseUrl };
+}
+
+const environmentFile = (dataDir: string) => path.join(dataDir, "environment.json");
+
+/** For operators' commands beside the running program: with its secrets, so for nobody else's eyes. */
+export function keepEnvironment(dataDir: string, env: Environment): void {
+  writeFileSync(environmentFile(dataDir), JSON.stringify(env), { mode: 0o600 });
+}
+
+/** That of the last start; undefined where there was none. */
+export function keptEnvironment(dataDir: string): Environment | undefined {
+  const file = environmentFile(dataDir);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
 export function sandboxEnvironment({ sandboxPort, dataDir, environment }: Settings): Environment {

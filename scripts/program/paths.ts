@@ -7,5 +7,6 @@ export const entries = {
   api: path.join(root, "apps/api/src/server.ts"),
   worker: path.join(root, "apps/api/src/worker.ts"),
   cli: path.join(root, "apps/api/src/cli.ts"),
+  ops: path.join(root, "apps/api/src/ops.ts"),
   shop: path.join(root, "apps/web/server/server.ts"),
 };

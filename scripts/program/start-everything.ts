@@ -3,7 +3,7 @@ import { freePort } from "../postgres/cluster.ts";
 import { startPostgres } from "../postgres/start-postgres.ts";
 import { waitUntil } from "../processes/wait-until.ts";
 import { fillCatalogue } from "./catalogue.ts";
-import { apiEnvironment, sandboxEnvironment, shopEnvironment } from "./environment.ts";
+import { apiEnvironment, keepEnvironment, sandboxEnvironment, shopEnvironment } from "./environment.ts";
 import { memoryEnvironment, memoryFlags } from "./memory.ts";
 import { entries } from "./paths.ts";
 import { assertPortIsFree } from "./ports.ts";
@@ -26,6 +26,7 @@ export async function startEverything(start: Start): Promise<string> {
   const build = options.isDevelopment ? undefined : timings.time("the shop's build", buildWebIfChanged);
   const databaseUrl = await timings.time("database", () => startDatabase(start));
   const env = apiEnvironment(settings, { databaseUrl, apiPort, sandbox: await sandbox });
+  keepEnvironment(settings.dataDir, env);
   await runCommand(start, "migrate", env);
   await Promise.all([
     fillCatalogue(start, databaseUrl, () => runCommand(start, "sync-catalogue", env)),

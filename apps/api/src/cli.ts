@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Db } from "./app.ts";
 import { compose, readShopConfig } from "./compose.ts";
 import { readDatabaseUrls } from "./config.ts";
-import { runCouponCommand } from "./coupon-command.ts";
 import { openDatabase } from "./infra/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import type { Jobs } from "./infra/jobs.ts";
@@ -17,12 +16,10 @@ import {
   readRules,
   syncCatalogue,
 } from "./modules/catalogue/index.ts";
-import { findShortSuppliers, findStuckEsims } from "./modules/esims/index.ts";
-import { findStuckPayments, settleByHand } from "./modules/payments/index.ts";
 import { queues } from "./queues.ts";
 import type { Schema } from "./schema.ts";
 
-/** Commands for operators. Each does one thing, prints what it did, and ends. */
+/** Commands for whoever runs the machines; `ops.ts` has those for orders and money. Each does one thing, prints what it did, and ends. */
 const commands: Record<string, { does: string; run: () => Promise<void> }> = {
   migrate: { does: "bring the database to the newest schema", run: runMigrations },
   pending: { does: "list migrations the database has not seen", run: listPending },
@@ -34,15 +31,6 @@ const commands: Record<string, { does: string; run: () => Promise<void> }> = {
   prices: {
     does: "show the price book; set-rate DZD 138.5 · set-rules rules.json · set-handicap NAME PERCENT",
     run: managePrices,
-  },
-  coupon: {
-    does: "create, block or list codes that take something off; alone, it says how",
-    run: async () => console.log(await withDatabase((db) => runCouponCommand(db, process.argv.slice(3)))),
-  },
-  stuck: { does: "list what needs a person: payments, refunds, eSIMs", run: listStuck },
-  "by-hand": {
-    does: 'what was done at the gateway about a stuck payment or refund: by-hand ID "given back on 3 May"',
-    run: tellByHand,
   },
 };
 
@@ -65,8 +53,8 @@ async function listPending(): Promise<void> {
   for (const name of await pendingMigrations(readDatabaseUrls().migrate)) console.log(name);
 }
 
-/** Commands send no jobs: what they change is found by the worker's sweeps. */
-const refuseJobs = () => Promise.reject(new Error("Operators' commands send no jobs"));
+/** These commands send no jobs. */
+const refuseJobs = () => Promise.reject(new Error("These commands send no jobs"));
 const noJobs: Jobs = {
   send: refuseJobs,
   sendAll: refuseJobs,
@@ -150,37 +138,6 @@ async function setHandicap(db: Db, provider: string, percent: string): Promise<v
     throw new Error("A handicap is a provider and a whole percent: set-handicap NAME 5");
   const book = await findNewestBook(db);
   await changeBook(db, { handicaps: { ...book?.handicaps, [provider]: Number(percent) } });
-}
-
-async function listStuck(): Promise<void> {
-  const { payments, refunds, esims, suppliers } = await withDatabase(async (db) => ({
-    ...(await findStuckPayments(db)),
-    esims: await findStuckEsims(db),
-    suppliers: await findShortSuppliers(db),
-  }));
-  for (const { provider, balanceUsdE4, waiting } of suppliers)
-    console.log(
-      `supplier ${provider}: ${balanceUsdE4 === null ? "no money" : `$${balanceUsdE4 / 10_000}`} left, ${waiting} eSIMs wait, its plans are not sold`,
-    );
-  if (payments.length + refunds.length + esims.length + suppliers.length === 0)
-    console.log("Nothing is stuck");
-  for (const one of payments)
-    console.log(`payment ${one.id} of order ${one.orderNumber}: ${one.reviewReason}`);
-  for (const one of refunds)
-    console.log(`refund ${one.id} of order ${one.orderNumber}: ${one.status}, ${one.note}`);
-  for (const one of esims)
-    console.log(`eSIM ${one.id} of order ${one.orderNumber}: ${one.provisioning}, ${one.attempts} tries`);
-}
-
-async function tellByHand(): Promise<void> {
-  const [id = "", note = ""] = process.argv.slice(3);
-  if (!/^[0-9a-f-]{36}$/.test(id) || note.trim() === "")
-    throw new Error(
-      'by-hand takes an id that `stuck` lists and what was done: by-hand ID "given back on 3 May"',
-    );
-  const known = await withDatabase((db) => settleByHand({ db }, id, note.trim()));
-  if (!known) throw new Error(`Nothing that needs a person has the id ${id}`);
-  console.log("Noted. The shop asks the gateway for it no more");
 }
 
 exitOnError(main);

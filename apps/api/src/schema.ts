@@ -2,6 +2,7 @@ import type { CatalogueTables } from "./modules/catalogue/catalogue.tables.ts";
 import type { CouponTables } from "./modules/coupons/coupons.tables.ts";
 import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
+import type { OperatorTables } from "./modules/operators/operators.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
 import type { WalletTables } from "./modules/wallet/wallet.tables.ts";
@@ -14,5 +15,6 @@ export type Schema = CatalogueTables &
   OrderTables &
   PaymentTables &
   EsimTables &
+  OperatorTables &
   WalletTables &
   WebhookTables;

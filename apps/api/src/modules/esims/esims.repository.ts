@@ -272,6 +272,22 @@ export async function wakeEsimsOf(db: Executor, provider: string): Promise<void>
     .execute();
 }
 
+/** Makes due what is not at its end, whoever holds it; gives how many there are. A sweep takes them up. */
+export async function wakeEsimsOfOrder(db: Executor, orderId: string): Promise<number> {
+  const woken = await db
+    .updateTable("esim")
+    .set({ nextAttemptAt: sql<Date>`now()` })
+    .where("orderId", "=", orderId)
+    .where("provisioning", "in", ["waiting", "requested"])
+    .returning("id")
+    .execute();
+  return woken.length;
+}
+
+export function findEsimsByIccid(db: Executor, iccid: string) {
+  return db.selectFrom("esim").select("orderId").where("iccid", "=", iccid).execute();
+}
+
 /** Takes the turn to ask the provider about an issued eSIM, at most every `restSeconds`. */
 export async function claimReading(db: Executor, id: string, restSeconds: number): Promise<boolean> {
   const row = await db

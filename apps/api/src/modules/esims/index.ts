@@ -15,9 +15,11 @@ export { esimQueues, registerWebhookJob, sweepEsimsJob, watchCreditJob } from ".
 export {
   eraseEsims,
   findEsimByProvider,
+  findEsimsByIccid,
   findEsimsOfOrders,
   findStuckEsims,
   findUnfinishedEsims,
+  wakeEsimsOfOrder,
 } from "./esims.repository.ts";
 export { mountEsims } from "./esims.routes.ts";
 export { exportEsims } from "./export-esims.ts";

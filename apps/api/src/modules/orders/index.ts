@@ -4,5 +4,5 @@ export { exportOrderConsents, exportOrders } from "./export-orders.ts";
 export { noteEsimEnd, placePaidOrder, refundRefusedEsim } from "./fulfil-order.ts";
 export { orderJobs } from "./orders.jobs.ts";
 export { orderQueues } from "./orders.queue.ts";
-export { findOrdersOf, lockOrdersOf } from "./orders.repository.ts";
+export { findOrdersById, findOrdersNamed, findOrdersOf, lockOrdersOf } from "./orders.repository.ts";
 export { mountOrders } from "./orders.routes.ts";

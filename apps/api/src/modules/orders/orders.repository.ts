@@ -41,6 +41,28 @@ export function findOrderById(db: Executor, id: string): Promise<OrderRow | unde
   return db.selectFrom("customerOrder").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** For operators: by number or e-mail, newest first, whoever placed them. */
+export function findOrdersNamed(db: Executor, text: string, limit: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom("customerOrder")
+    .selectAll()
+    .where((eb) => eb.or([eb("number", "=", text.toUpperCase()), eb("email", "=", text.toLowerCase())]))
+    .orderBy("createdAt", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Newest first. */
+export function findOrdersById(db: Executor, ids: string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("customerOrder")
+    .selectAll()
+    .where("id", "in", ids)
+    .orderBy("createdAt", "desc")
+    .execute();
+}
+
 /** What the owner of an e-mail has ordered or had ordered. */
 function knownOrders(db: Executor, email: string) {
   return db

@@ -9,20 +9,28 @@ export type PaymentEvents = {
   ): Promise<"settled" | "duplicate" | "too-late">;
 };
 
+export { lookAtRefund } from "./look-at-refund.ts";
 export { makeWay } from "./make-way.ts";
 export { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
 export { gatewayFor, type OfferedMethod, offerMethods } from "./offer-methods.ts";
 export { payFromWallet } from "./pay-from-wallet.ts";
 export { pageIsOpen } from "./payment.ts";
+export type { PaymentGateway } from "./payment-gateway.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {
   deleteAttemptsAt,
+  findDayOfPayments,
+  findDayOfRefunds,
   findPayment,
   findPaymentByKey,
   findPaymentByRef,
+  findPaymentsNamed,
   findPaymentsOf,
+  findRefundsOf,
   findStuckPayments,
+  lockPayment,
+  refundedAmount,
 } from "./payments.repository.ts";
 export { refundGoesTo, requestRefund } from "./request-refund.ts";
 export { settleByHand } from "./settle-by-hand.ts";

@@ -281,6 +281,71 @@ export function findRefundsToSend(db: Executor, limit: number) {
   return db.selectFrom("refund").select("id").where("status", "=", "requested").limit(limit).execute();
 }
 
+/** By what their gateways call them: the reference, our number there, the approval code. */
+export function findPaymentsNamed(db: Executor, text: string, limit: number) {
+  return db
+    .selectFrom("payment")
+    .select("orderId")
+    .where((eb) =>
+      eb.or([
+        eb("gatewayRef", "=", text),
+        eb("gatewayOrderNumber", "=", text),
+        eb("approvalCode", "=", text),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+}
+
+export async function findRefundsOf(db: Executor, paymentIds: string[]) {
+  if (paymentIds.length === 0) return [];
+  return db
+    .selectFrom("refund as r")
+    .innerJoin("payment as p", "p.id", "r.paymentId")
+    .select(["r.id", "p.orderId", "r.amount", "r.status", "r.cause", "r.note", "r.createdAt", "r.doneAt"])
+    .where("r.paymentId", "in", paymentIds)
+    .orderBy("r.createdAt")
+    .execute();
+}
+
+/** Attempts with a page that were begun or paid in a span. */
+export async function findDayOfPayments(db: Executor, from: Date, to: Date) {
+  const rows = await db
+    .selectFrom("payment")
+    .select([
+      "id",
+      "orderNumber",
+      "gateway",
+      "gatewayRef",
+      "status",
+      "amount",
+      "currency",
+      "language",
+      "paidAt",
+    ])
+    .where("gatewayRef", "is not", null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("paidAt", ">=", from), eb("paidAt", "<", to)]),
+        eb.and([eb("createdAt", ">=", from), eb("createdAt", "<", to)]),
+      ]),
+    )
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, gatewayRef: row.gatewayRef ?? "" }));
+}
+
+/** What was given back in a span. */
+export function findDayOfRefunds(db: Executor, from: Date, to: Date) {
+  return db
+    .selectFrom("refund as r")
+    .innerJoin("payment as p", "p.id", "r.paymentId")
+    .select(["p.gateway", "p.currency", "r.amount"])
+    .where("r.doneAt", ">=", from)
+    .where("r.doneAt", "<", to)
+    .execute();
+}
+
 /** What a person has to look at. */
 export async function findStuckPayments(db: Executor) {
   const payments = await db

@@ -1,14 +1,16 @@
-import { parseArgs } from "node:util";
+import type { parseArgs } from "node:util";
 import { currencyRow } from "@rihla/contract/rules";
-import type { Db } from "./app.ts";
-import { blockCoupon, type Coupon, createCoupon, findCoupons } from "./modules/coupons/index.ts";
+import type { Db } from "../app.ts";
+import { newId } from "../infra/ids.ts";
+import { blockCoupon, type Coupon, createCoupon, findCoupons } from "../modules/coupons/index.ts";
+import { type Responsible, recordAct } from "../modules/operators/index.ts";
 
 const usage = `coupon create [CODE] --percent 10 or --amount DZD:500,USD:4 [--minimum DZD:2000] [--plan CODE] [--destination CODE]
-       [--from 2026-12-01T00:00Z] [--until 2027-01-01T00:00Z] [--uses 100] [--each 1] · coupon block CODE · coupon list; --json for each`;
+       [--from 2026-12-01T00:00Z] [--until 2027-01-01T00:00Z] [--uses 100] [--each 1] · coupon block CODE · coupon list`;
 
 const text = { type: "string" } as const;
 const several = { type: "string", multiple: true } as const;
-const options = {
+export const couponOptions = {
   percent: text,
   amount: text,
   minimum: text,
@@ -18,23 +20,30 @@ const options = {
   until: text,
   uses: text,
   each: text,
-  json: { type: "boolean" },
 } as const;
 
-/** What an operator typed after `coupon`; gives back what is to be printed. Throws what is wrong with it. */
-export async function runCouponCommand(db: Db, args: string[]): Promise<string> {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [what, code] = positionals;
-  const show = (coupons: readonly Coupon[]) =>
-    values.json ? JSON.stringify(coupons, null, 2) : coupons.map(lineOf).join("\n");
-  if (what === "create")
-    return show([await createCoupon(db, { ...wantedOf(values), ...(code ? { code } : {}) })]);
-  if (what === "block" && code) return show([await blockCoupon(db, code)]);
-  if (what === "list") return show(await findCoupons(db)) || "There is no coupon";
-  throw new Error(usage);
+/** Creates, blocks or lists, by the words and options that were typed. Throws what is wrong with them. */
+export async function manageCoupons(
+  db: Db,
+  [what, code]: string[],
+  typed: Typed,
+  responsible: () => Responsible,
+): Promise<Coupon[]> {
+  if (what === "list") return findCoupons(db);
+  if (what !== "create" && !(what === "block" && code)) throw new Error(usage);
+  const who = responsible();
+  const coupon =
+    what === "create"
+      ? await createCoupon(db, { ...wantedOf(typed), ...(code ? { code } : {}) })
+      : await blockCoupon(db, code ?? "");
+  await recordAct(db, { ...who, id: newId(), act: `coupon ${what}`, subject: coupon.code, details: {} });
+  return [coupon];
 }
 
-type Typed = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
+export const tellCoupons = (coupons: readonly Coupon[]): string =>
+  coupons.map(lineOf).join("\n") || "There is no coupon";
+
+type Typed = ReturnType<typeof parseArgs<{ options: typeof couponOptions }>>["values"];
 
 function wantedOf({ percent, amount, minimum, plan, destination, from, until, uses, each }: Typed) {
   if ((percent === undefined) === (amount === undefined)) throw new Error(usage);

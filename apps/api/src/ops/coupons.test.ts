@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Db } from "./app.ts";
-import { runCouponCommand } from "./coupon-command.ts";
-import { openDatabase } from "./infra/database.ts";
-import type { Schema } from "./schema.ts";
-import { createTestDatabase } from "./testing/test-database.ts";
+import type { App, Db } from "../app.ts";
+import { openDatabase } from "../infra/database.ts";
+import type { Schema } from "../schema.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { runOps } from "./run-ops.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Db;
@@ -15,7 +15,9 @@ afterAll(async () => {
   await db.destroy();
   await database.drop();
 });
-const run = (line: string) => runCouponCommand(db, line.split(" "));
+const responsible = ["--by", "Amel", "--why", "the association asked"];
+const run = (line: string) =>
+  runOps(["coupon", ...line.split(" "), ...responsible], (use) => use({ db } as App));
 
 it("makes a coupon, lists it and blocks it", async () => {
   const made = await run(
@@ -56,4 +58,13 @@ it.each([
 it("makes a code once", async () => {
   await run("create ONCE --percent 10");
   await expect(run("create once --percent 20")).rejects.toThrow("There is a coupon ONCE already");
+});
+
+it("keeps who made and blocked a code, and why", async () => {
+  await run("create KEPT --percent 10");
+  await run("block KEPT");
+  const acts = JSON.parse(await runOps(["acts", "KEPT", "--json"], (use) => use({ db } as App)));
+  expect(acts).toMatchObject([{ act: "coupon block", who: "Amel" }, { act: "coupon create" }]);
+  const nobody = runOps(["coupon", "block", "KEPT"], (use) => use({ db } as App));
+  await expect(nobody).rejects.toThrow("say --by NAME and --why");
 });

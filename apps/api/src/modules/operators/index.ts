@@ -1,0 +1,5 @@
+export { findActs, type Responsible, recordAct } from "./acts.repository.ts";
+export { lookUp } from "./look-up.ts";
+export { refundOrder } from "./refund-order.ts";
+export { retryOrder } from "./retry-order.ts";
+export { countTakings } from "./takings.ts";

@@ -1,0 +1,34 @@
+import type { Uses } from "../../app.ts";
+import { newId } from "../../infra/ids.ts";
+import { findOrdersNamed } from "../orders/index.ts";
+import { findPaymentsOf, lockPayment, refundedAmount, requestRefund } from "../payments/index.ts";
+import { type Responsible, recordAct } from "./acts.repository.ts";
+
+/**
+ * Gives back what was paid for an order, or `amount` minor units of it, the way it came. Throws what an operator reads
+ * when there is nothing paid or not so much left. What is given back does not take its eSIMs away.
+ */
+export async function refundOrder(
+  app: Uses<"db" | "gateways" | "jobs">,
+  number: string,
+  amount: number | undefined,
+  responsible: Responsible,
+) {
+  const [order] = await findOrdersNamed(app.db, number, 1);
+  if (order?.number !== number) throw new Error(`There is no order ${number}`);
+  return app.db.transaction().execute(async (tx) => {
+    const paid = (await findPaymentsOf(tx, [order.id])).find(({ settlesOrder }) => settlesOrder);
+    if (!paid) throw new Error(`Nobody has paid order ${number}`);
+    // Two operators at once: the second sees what the first has given back.
+    const payment = await lockPayment(tx, paid.id);
+    const left = payment.amount - (await refundedAmount(tx, payment.id));
+    const wanted = amount ?? left;
+    if (wanted < 1 || wanted > left)
+      throw new Error(`Of ${payment.amount} ${payment.currency} (minor units) ${left} can be given back`);
+    const id = newId();
+    await requestRefund(app, tx, { paymentId: payment.id, amount: wanted, cause: `operator:${id}` });
+    const details = { payment: payment.id, amount: wanted, currency: payment.currency };
+    await recordAct(tx, { ...responsible, id, act: "refund", subject: number, details });
+    return { number, ...details, left: left - wanted };
+  });
+}

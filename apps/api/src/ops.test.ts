@@ -1,0 +1,160 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { syncCatalogue } from "./modules/catalogue/index.ts";
+import { settlePayment } from "./modules/payments/index.ts";
+import { runOps } from "./ops/run-ops.ts";
+import { openPayment, order } from "./testing/purchase.ts";
+import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await syncCatalogue(shop.app);
+});
+afterAll(() => shop.close());
+
+const run = (...args: string[]) => runOps(args, (use) => use(shop.app));
+
+// biome-ignore lint/suspicious/noExplicitAny: each command has an answer of its own
+const ops = async (...args: string[]): Promise<any> => JSON.parse(await run(...args, "--json"));
+
+const complaint = (...args: string[]): Promise<string> =>
+  run(...args).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+
+async function paidOrder() {
+  const guest = await order(shop);
+  const payment = await openPayment(shop, guest);
+  await shop.sandbox.pay(payment.transactionId);
+  const row = await settlePayment(shop.app, payment.id);
+  if (row?.status !== "paid") throw new Error("not paid");
+  return { ...guest, payment: row };
+}
+
+const amel = ["--by", "Amel", "--why", "rang twice"];
+
+describe("an operator", () => {
+  it("finds an order by its number, its e-mail, and what the bank calls its payment", async () => {
+    const { number, email, payment } = await paidOrder();
+    for (const text of [
+      number,
+      number.toLowerCase(),
+      email,
+      payment.gatewayRef,
+      payment.gatewayOrderNumber,
+    ]) {
+      const [found, ...others] = await ops("find", String(text));
+      expect(found).toMatchObject({ number, email, payments: [{ id: payment.id, status: "paid" }] });
+      expect(others).toEqual([]);
+    }
+    expect(await ops("find", "nobody@example.com")).toEqual([]);
+    expect(await run("find", "nobody@example.com")).toBe("Nothing");
+  });
+
+  it("never reads an activation code", async () => {
+    const { number } = await paidOrder();
+    const issued = {
+      provisioning: "issued",
+      iccid: "8988303000000000001",
+      activationCode: "LPA:1$rsp.example$SECRET",
+    } as const;
+    await shop.app.db.updateTable("esim").set(issued).where("orderNumber", "=", number).execute();
+    const told = (await run("find", issued.iccid)) + (await run("find", number, "--json"));
+    expect(told).toContain(issued.iccid);
+    expect(told).not.toContain("SECRET");
+  });
+
+  it("gives back a part, then the rest, and not a dinar more; who and why are kept", async () => {
+    const { number, payment } = await paidOrder();
+    expect(await ops("refund", number, "50", ...amel)).toMatchObject({
+      amount: 5000,
+      left: payment.amount - 5000,
+    });
+    const most = (payment.amount - 4900) / 100;
+    expect(await complaint("refund", number, String(most), ...amel)).toContain("can be given back");
+    expect(await ops("refund", number, ...amel)).toMatchObject({ amount: payment.amount - 5000, left: 0 });
+    expect(await complaint("refund", number, ...amel)).toContain("can be given back");
+    const [found] = await ops("find", number);
+    expect(found.refunds.map(({ amount }: { amount: number }) => amount)).toEqual([
+      5000,
+      payment.amount - 5000,
+    ]);
+    expect(await ops("acts", number)).toMatchObject([
+      { who: "Amel", why: "rang twice", act: "refund", details: { amount: payment.amount - 5000 } },
+      { who: "Amel", why: "rang twice", act: "refund", details: { amount: 5000 } },
+    ]);
+  });
+
+  it("two of them at once give back no more than was paid", async () => {
+    const { number, payment } = await paidOrder();
+    const both = await Promise.allSettled([run("refund", number, ...amel), run("refund", number, ...amel)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const [found] = await ops("find", number);
+    expect(found.refunds).toMatchObject([{ amount: payment.amount }]);
+  });
+
+  it.each([
+    [["refund", "NOBODY22", ...amel], "There is no order NOBODY22"],
+    [["refund", "NOBODY22", "12.5", ...amel], "is no amount"],
+    [["refund", "NOBODY22"], "say --by NAME and --why"],
+    [["retry", "NOBODY22", "--by", "A", "--why", "because"], "say --by NAME and --why"],
+    [["takings", "yesterday"], "is no day"],
+    [["find"], "TEXT is missing"],
+    [["fly"], "Usage: npm run ops"],
+  ])("is told what is wrong with %j", async (args, words) => {
+    expect(await complaint(...args)).toContain(words);
+  });
+
+  it("runs it as a command of its own", async () => {
+    const entry = fileURLToPath(new URL("./ops.ts", import.meta.url));
+    const env = { ...process.env, ...shop.environment };
+    const { stdout } = await promisify(execFile)(process.execPath, [entry, "find", "nobody@example.com"], {
+      env,
+    });
+    expect(stdout).toBe("Nothing\n");
+  });
+
+  it("has an order taken up again: its payment is asked about and its eSIMs are due", async () => {
+    const guest = await order(shop);
+    const { id, transactionId } = await openPayment(shop, guest);
+    await shop.sandbox.pay(transactionId);
+    expect(await ops("retry", guest.number, ...amel)).toMatchObject({ payments: 1, esims: 1 });
+    expect((await ops("find", guest.number))[0].payments).toMatchObject([{ id, status: "paid" }]);
+  });
+});
+
+describe("a day's takings", () => {
+  const today = () => new Date(Date.now() + 60 * 60 * 1000).toISOString().slice(0, 10);
+
+  it("are summed by gateway and currency, and what a gateway says otherwise is named", async () => {
+    const before = await ops("takings", today());
+    const { payment } = await paidOrder();
+    const unheard = await openPayment(shop, await order(shop));
+    await shop.sandbox.pay(unheard.transactionId);
+    const after = await ops("takings", today());
+    const taken = ({ sums }: { sums: { gateway: string; taken: number }[] }) =>
+      sums.find(({ gateway }) => gateway === "satim")?.taken ?? 0;
+    expect(taken(after) - taken(before)).toBe(payment.amount);
+    expect(after.differences).toContainEqual({
+      order: expect.any(String),
+      payment: unheard.id,
+      gateway: "satim",
+      here: "not paid",
+      there: `paid ${payment.amount} DZD`,
+    });
+    expect(after.differences.map(({ payment: id }: { payment: string }) => id)).not.toContain(payment.id);
+  });
+
+  it("are none on a day without any", async () => {
+    expect(await ops("takings", "2020-02-29")).toEqual({
+      day: "2020-02-29",
+      sums: [],
+      asked: 0,
+      differences: [],
+    });
+  });
+});
