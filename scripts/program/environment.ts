@@ -37,8 +37,12 @@ export function keptEnvironment(dataDir: string): Environment | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-export function sandboxEnvironment({ sandboxPort, dataDir, environment }: Settings): Environment {
-  const mine = { SANDBOX_SMTP_PORT: "0" };
+/** `smtpPort`: the same when the sandbox is started again on a change, for the worker has been told of it. */
+export function sandboxEnvironment(
+  { sandboxPort, dataDir, environment }: Settings,
+  smtpPort: number,
+): Environment {
+  const mine = { SANDBOX_SMTP_PORT: String(smtpPort) };
   const fixed = { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA_DIR: path.join(dataDir, "sandbox") };
   return { ...mine, ...given(environment), ...fixed };
 }

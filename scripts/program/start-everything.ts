@@ -20,8 +20,9 @@ export async function startEverything(start: Start): Promise<string> {
   const { settings, options, timings } = start;
   await timings.time("leftovers, ports", () => makeRoom(start));
   const apiPort = Number(settings.environment.API_PORT) || (await freePort());
+  const smtpPort = await freePort();
   const sandbox = settings.hasSandbox
-    ? startServer(start, "sandbox", sandboxEnvironment(settings))
+    ? startServer(start, "sandbox", sandboxEnvironment(settings, smtpPort))
     : undefined;
   const build = options.isDevelopment ? undefined : timings.time("the shop's build", buildWebIfChanged);
   const databaseUrl = await timings.time("database", () => startDatabase(start));

@@ -3,6 +3,7 @@ import { brand } from "@rihla/i18n";
 import type { Messages } from "@rihla/i18n/messages";
 import { useTranslations } from "use-intl";
 import { useOperators } from "../../domain/payments/payment-operators.ts";
+import { messagesOf } from "../../lib/messages.ts";
 import { richText } from "../../lib/rich-text.tsx";
 import { useVisitor } from "../../lib/visitor.ts";
 import { usePaymentHelp } from "./payment-help.tsx";
@@ -12,17 +13,18 @@ type SectionId = keyof Messages["legal"]["privacy"]["sections"];
 
 /** A document's words, all sections that it has, in their order. */
 export function useDocument(name: DocumentName, methods: readonly OfferedMethod[]) {
-  // All three are made alike; to the types they can look like one of them. Types know no keys that hold others.
+  // All three are made alike; to the types they can look like one of them.
   const t = useTranslations(`legal.${name}` as "legal.privacy");
+  const { language } = useVisitor();
   const operators = useOperators(methods);
   const values = {
     ...richText,
-    brand: brand.name[useVisitor().language],
+    brand: brand.name[language],
     operators: operators.names,
     operatorsInFull: operators.fullNames,
     paymentHelp: usePaymentHelp(operators.helpLines),
   };
-  const ids = Object.keys(t.raw("sections" as never)) as SectionId[];
+  const ids = Object.keys(messagesOf(language).legal[name].sections) as SectionId[];
   return {
     title: t("title"),
     intro: t.rich("intro", values),
