@@ -5,6 +5,7 @@ import { measureGrowth } from "./growth/growth.ts";
 import { measureIdleWorkers } from "./idle-workers.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measurePublicRate } from "./public-rate.ts";
+import { measureSearchFloor } from "./search-floor.ts";
 
 const benches: Record<string, () => Promise<void>> = {
   "page-weight": measurePageWeight,
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<void>> = {
   checkout: measureCheckout,
   growth: measureGrowth,
   "idle-workers": measureIdleWorkers,
+  "search-floor": measureSearchFloor,
 };
 
 /** Each starts a program of its own, measures, prints a table and stops it. Nothing is asserted. */

@@ -65,7 +65,7 @@ describe("a payment that gets through", () => {
       { plan: await anyPlan(shop), quantity: 2 },
       { plan: await anyPlan(shop, "unlimited"), quantity: 1, days: 5 },
     ]);
-    expect(placed.status).toBe("placed");
+    expect(placed).toMatchObject({ status: "placed", knownToOwner: true });
     expect(await reasonsOf(placed.id)).toContain(`paid by ${placed.paymentId}`);
     const [fixed, daily] = await findLines(shop.app.db, [placed.id]);
     const esims = await esimsOf(placed.id);
@@ -126,7 +126,12 @@ describe("a payment that comes after its order was closed", () => {
     const id = await pay(page);
     expect(await refundsOf(id)).toMatchObject([{ cause: `${cause}:${id}` }]);
     expect(await moneyBackMailsOf(id)).toBe(1);
-    expect(await orderRow(guest.number)).toMatchObject({ status: "closed", closeReason: values.closeReason });
+    expect(await orderRow(guest.number)).toMatchObject({
+      status: "closed",
+      closeReason: values.closeReason,
+      // Who is to get money back must find the order.
+      knownToOwner: true,
+    });
   });
 
   it("goes back where the plan is no longer sold, and waits where pricing it fails by a fault of ours", async () => {
@@ -173,6 +178,20 @@ describe("an eSIM that has come or never will", () => {
     expect(await mailsOf(placed.id)).toBe(0);
     await provisioned(second.id, "refused");
     await note(placed.id);
+    expect(await mailsOf(placed.id)).toBe(1);
+  });
+
+  it("lets it go once when two end at the same moment", async () => {
+    const { placed, first, second } = await pairOfEsims();
+    const written = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const end = (id: string, turn: number) =>
+      shop.app.db.transaction().execute(async (tx) => {
+        await tx.updateTable("esim").set({ provisioning: "refused" }).where("id", "=", id).execute();
+        written[turn]?.resolve();
+        await Promise.all(written.map(({ promise }) => promise));
+        await noteEsimEnd(shop.app.jobs, tx, placed.id);
+      });
+    await Promise.all([end(first.id, 0), end(second.id, 1)]);
     expect(await mailsOf(placed.id)).toBe(1);
   });
 
