@@ -91,6 +91,18 @@ test("a card whose bank asks for a confirmation pays once it has it", async ({ v
   await expectDelivered(visit);
 });
 
+test("PayPal, where it is switched on, pays in dollars what was agreed to on its page", async ({
+  visit,
+  customer,
+}) => {
+  await goToPayInDollars(visit, customer, "paypal");
+  await visit.page.waitForURL(/\/paypal\//);
+  await visit.page.locator("button[name=funding][value=fine]").click();
+  await expectPaid(visit);
+  const order = await expectDelivered(visit);
+  expect(order.payments).toMatchObject([{ method: "paypal", status: "successful", amount: order.total }]);
+});
+
 const method = ({ page, t }: Visit, wanted: PaymentMethod) =>
   page.getByRole("radio", { name: t(`checkout.method.${wanted}.label`) });
 
@@ -102,9 +114,9 @@ async function goToPayBy(wanted: PaymentMethod, visit: Visit, customer: Customer
   return plan;
 }
 
-async function goToPayInDollars(visit: Visit, customer: Customer): Promise<void> {
+async function goToPayInDollars(visit: Visit, customer: Customer, by: PaymentMethod = "card"): Promise<void> {
   await visit.page.request.post("/currency", { form: { currency: "USD", next: "/" }, maxRedirects: 0 });
-  await goToPayBy("card", visit, customer);
+  await goToPayBy(by, visit, customer);
 }
 
 async function endAtChargily(page: Page, outcome: "paid" | "failed" | "canceled"): Promise<void> {

@@ -3,6 +3,7 @@ import { airalo } from "./adapters/esim/airalo/index.ts";
 import { esimAccess } from "./adapters/esim/esim-access/index.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
 import { chargily } from "./adapters/payments/chargily/index.ts";
+import { paypal } from "./adapters/payments/paypal/index.ts";
 import { satim } from "./adapters/payments/satim/index.ts";
 import { stripe } from "./adapters/payments/stripe/index.ts";
 import type { App, Db, WholesaleProvider } from "./app.ts";
@@ -20,7 +21,7 @@ import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import { webhookJobs } from "./modules/webhooks/index.ts";
 
 /** The companies that the shop can work with; which ones it does is told by the environment. */
-const gateways: Adapter<PaymentGateway>[] = [satim, chargily, stripe];
+const gateways: Adapter<PaymentGateway>[] = [satim, chargily, stripe, paypal];
 const providers: Adapter<WholesaleProvider>[] = [esimAccess, airalo];
 
 /** Every variable that the api and the worker read. `.env.example` is checked against this list. */

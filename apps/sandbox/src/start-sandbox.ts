@@ -7,6 +7,7 @@ import { faultControls } from "./faults/fault.controls.ts";
 import { playMail } from "./mailbox/company.ts";
 import { openMailbox } from "./mailbox/mailbox.ts";
 import { startSmtp } from "./mailbox/smtp.ts";
+import { playPaypal } from "./paypal/company.ts";
 import { playSatim } from "./satim/company.ts";
 import { playStripe } from "./stripe/company.ts";
 import { homePage } from "./world/home-page.ts";
@@ -32,6 +33,7 @@ export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandb
     playSatim(world),
     playChargily(world),
     playStripe(world),
+    playPaypal(world),
     playAiralo(world),
     playMail(mailbox),
   ];

@@ -6,6 +6,7 @@ type Webhook = {
   url: string;
   method: "GET" | "HEAD" | "POST";
   body: string;
+  headers?: Record<string, string>;
   /** The header that proves the sender, for those who sign. */
   signature?: { header: string; value: string };
 };
@@ -84,6 +85,7 @@ async function post(webhook: Webhook): Promise<number | null> {
       ...(webhook.method === "POST" && {
         headers: {
           "content-type": "application/json",
+          ...webhook.headers,
           ...(webhook.signature && { [webhook.signature.header]: webhook.signature.value }),
         },
         body: webhook.body,

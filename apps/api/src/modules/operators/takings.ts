@@ -58,7 +58,8 @@ async function compare(gateway: PaymentGateway | undefined, payment: DayPayment)
 
 /** In the words that ours are told in, so that what agrees is the same text. */
 async function tellState(gateway: PaymentGateway, payment: DayPayment): Promise<string> {
-  const state = await gateway.fetchState(payment.gatewayRef, payment.language);
+  // Looking at the books takes no money.
+  const state = await gateway.fetchState(payment.gatewayRef, payment.language, false);
   switch (state.state) {
     case "paid":
       return `paid ${state.amount.amount} ${state.amount.currency}`;

@@ -3,6 +3,7 @@ import type { Uses } from "../../app.ts";
 import { settleOpenPayments } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
 import { type PaymentRow, pageIsOpen } from "./payment.ts";
+import { updatePayment } from "./payments.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /**
@@ -19,9 +20,11 @@ export async function makeWay(
   if (open.length === 0) return;
   const wanted = gatewayFor(app, method, amount).name;
   for (const payment of open.filter((one) => one.gateway !== wanted && pageIsOpen(one, new Date()))) {
-    const close = app.gateways.get(payment.gateway)?.closePage;
-    if (!close || !payment.gatewayRef) continue;
-    await close(payment.gatewayRef);
+    const gateway = app.gateways.get(payment.gateway);
+    if (!gateway || !payment.gatewayRef) continue;
+    if (gateway.takesWhenAsked) await updatePayment(app.db, payment.id, { sessionEndsAt: new Date() });
+    else if (gateway.closePage) await gateway.closePage(payment.gatewayRef);
+    else continue;
     await settlePayment(app, payment.id);
   }
 }

@@ -63,7 +63,7 @@ export function gatewayConformance(
   };
   const giveBack = (ref: string, amount: Money, gateway = harness().gateway, refundId = newId()) =>
     gateway.refund({ ref, amount, language: "fr", refundId });
-  const state = (ref: string) => harness().gateway.fetchState(ref, "fr");
+  const state = (ref: string) => harness().gateway.fetchState(ref, "fr", true);
   const paid = async () => {
     const payment = await open();
     await harness().do(payment.ref, "approved");
@@ -169,7 +169,7 @@ export function gatewayConformance(
       const { ref } = await paid();
       await harness().spoil("fetchState", how);
       const { gateway, impatient } = harness();
-      const told = await (how === "slow" ? impatient : gateway).fetchState(ref, "fr");
+      const told = await (how === "slow" ? impatient : gateway).fetchState(ref, "fr", true);
       expect(told).toEqual({ state: "unknown", reason: expect.any(String) });
     });
   });

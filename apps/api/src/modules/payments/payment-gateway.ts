@@ -86,6 +86,11 @@ export type GatewayFacts = {
   refunds: { by: "api"; partial: boolean; smallest: number } | { by: "manual" };
   /** How long its page is open for one attempt, seconds. */
   sessionSeconds: number;
+  /**
+   * On its page people only agree to pay; `fetchState` takes the money, once, where it may. Afterwards an agreement comes to
+   * nothing, so a page is closed by not taking.
+   */
+  takesWhenAsked?: true;
   /** Whether it is known which of the cards was used; else a receipt names all of them. */
   tellsCardsApart: boolean;
   operator: PaymentOperator;
@@ -96,8 +101,8 @@ export type GatewayFacts = {
 /** Whoever takes the money. A payment is believed only from `fetchState`; everything else is a hint to ask. */
 export type PaymentGateway = GatewayFacts & {
   create(request: GatewayRequest): Promise<GatewayCreated>;
-  /** `language` is that of the words in the answer. */
-  fetchState(ref: string, language: Language): Promise<GatewayState>;
+  /** `language` is that of the words in the answer. `mayTake`: see `takesWhenAsked`; it matters to no other gateway. */
+  fetchState(ref: string, language: Language, mayTake: boolean): Promise<GatewayState>;
   refund(request: GatewayRefundRequest): Promise<GatewayRefund>;
   /** All that has been given back of this payment, by whomever. */
   fetchRefunded(ref: string, language: Language): Promise<GatewayRefunded>;

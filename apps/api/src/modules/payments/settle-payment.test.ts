@@ -155,7 +155,7 @@ describe("the gateway", () => {
     const slow: typeof satim = {
       ...satim,
       fetchState: async (ref, language) => {
-        const state = await satim.fetchState(ref, language);
+        const state = await satim.fetchState(ref, language, true);
         await settlePayment(shop.app, payment.id);
         return state;
       },

@@ -22,7 +22,11 @@ export async function settlePayment(
   if (!payment?.gatewayRef) return payment ?? findPayment(app.db, paymentId);
   const gateway = app.gateways.get(payment.gateway);
   if (!gateway) return awaitGateway(app, payment);
-  const state = await gateway.fetchState(payment.gatewayRef, payment.language);
+  const state = await gateway.fetchState(
+    payment.gatewayRef,
+    payment.language,
+    payment.sessionEndsAt > new Date(),
+  );
   return app.db
     .transaction()
     .execute(async (tx) => applyState(app, tx, await lockPayment(tx, paymentId), state));

@@ -46,7 +46,7 @@ afterEach(() => sandbox.clearFaults());
 const change = async (ref: string, what: "pay" | "misreport", body: object) => {
   await sandbox.post(`/controls/chargily/checkouts/${ref}/${what}`, body);
 };
-const state = (ref: string) => harness.gateway.fetchState(ref, "fr");
+const state = (ref: string) => harness.gateway.fetchState(ref, "fr", true);
 
 const request = () => ({
   orderNumber: "unused",
@@ -151,6 +151,6 @@ describe("Chargily Pay", () => {
       baseUrl: `${sandbox.url}/chargily/test/api/v2`,
     });
     expect(await wrong.create(request())).toEqual({ outcome: "refused", reason: "create status 401" });
-    expect(await wrong.fetchState(await paid(), "fr")).toMatchObject({ state: "unknown" });
+    expect(await wrong.fetchState(await paid(), "fr", true)).toMatchObject({ state: "unknown" });
   });
 });

@@ -43,7 +43,7 @@ afterEach(() => sandbox.clearFaults());
 const misreport = async (ref: string, fields: object) => {
   await sandbox.post(`/controls/satim/orders/${ref}/misreport`, fields);
 };
-const state = (ref: string) => harness.gateway.fetchState(ref, "fr");
+const state = (ref: string) => harness.gateway.fetchState(ref, "fr", true);
 
 async function open(): Promise<string> {
   const description = "Rihla AB-12 «été» $";
@@ -131,7 +131,7 @@ describe("SATIM", () => {
     const ref = await open();
     await sandbox.pay(ref, { outcome: "declined" });
     const words = async (language: "fr" | "ar") => {
-      const told = await harness.gateway.fetchState(ref, language);
+      const told = await harness.gateway.fetchState(ref, language, true);
       return told.state === "declined" ? told.message : null;
     };
     expect(await words("ar")).toMatch(/\p{Script=Arabic}/u);
@@ -176,7 +176,7 @@ describe("SATIM", () => {
     const gateway = await recordRequests('{"errorCode":0,"OrderStatus":2}');
     const satim = createSatim({ ...account, baseUrl: gateway.url });
     await satim.create(request());
-    await satim.fetchState("someRef", "en");
+    await satim.fetchState("someRef", "en", true);
     await satim.refund(refund("someRef", 5000));
     expect(gateway.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       "POST /register.do",

@@ -51,7 +51,7 @@ const session = (ref: string) => sandbox.get<Session>(`/controls/stripe/sessions
 const change = async (ref: string, what: "pay" | "misreport", body: object) => {
   await sandbox.post(`/controls/stripe/sessions/${ref}/${what}`, body);
 };
-const state = (ref: string) => harness.gateway.fetchState(ref, "fr");
+const state = (ref: string) => harness.gateway.fetchState(ref, "fr", true);
 
 const request = () => ({
   orderNumber: "unused",
@@ -194,7 +194,7 @@ describe("Stripe", () => {
       outcome: "refused",
       reason: expect.stringContaining("401"),
     });
-    expect(await wrong.fetchState(await paid(), "fr")).toMatchObject({ state: "unknown" });
+    expect(await wrong.fetchState(await paid(), "fr", true)).toMatchObject({ state: "unknown" });
   });
 
   it.each([409, 429])("is unknown when it is turned away with %d", async (status) => {

@@ -1,0 +1,18 @@
+import type { GatewayFacts } from "../../../modules/payments/payment-gateway.ts";
+
+const name = { fr: "PayPal", en: "PayPal", ar: "PayPal" };
+
+/** Dollars only; they take no dinars at all. */
+export const paypalFacts: GatewayFacts = {
+  name: "paypal",
+  methods: { paypal: ["paypal"] },
+  amounts: { USD: { minimum: 1, step: 1 } },
+  numberLength: null,
+  refunds: { by: "api", partial: true, smallest: 1 },
+  // Their page lives three hours; what is agreed to later than this is not taken.
+  sessionSeconds: 30 * 60,
+  takesWhenAsked: true,
+  tellsCardsApart: true,
+  operator: { name, fullName: name, helpLine: null },
+  receipt: ["transactionId"],
+};

@@ -1,0 +1,86 @@
+import type { Money } from "@rihla/contract";
+import * as z from "zod";
+import { UnknownOutcome } from "../../../infra/outbound.ts";
+import type { GatewayState } from "../../../modules/payments/payment-gateway.ts";
+import type { PaypalAnswer } from "./client.ts";
+
+const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+\.\d\d$/) });
+
+const capture = z.object({ id: z.string().min(1), status: z.string(), amount: money });
+const refund = z.object({ status: z.string(), amount: money });
+
+const unit = z.object({
+  custom_id: z.string().optional(),
+  payments: z
+    .object({ captures: z.array(capture).default([]), refunds: z.array(refund).default([]) })
+    .default({ captures: [], refunds: [] }),
+});
+
+const order = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  purchase_units: z.tuple([unit]),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+});
+export type PaypalOrder = z.output<typeof order>;
+
+export function orderIn({ status, body }: PaypalAnswer): PaypalOrder {
+  const parsed = order.safeParse(body);
+  if (!parsed.success) throw new UnknownOutcome(`status ${status}, not an order`);
+  return parsed.data;
+}
+
+/** `19.99`: they take and give decimal texts. */
+export function textOf({ amount }: Money): string {
+  const digits = String(amount).padStart(3, "0");
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+export const moneyOf = ({ currency_code, value }: z.output<typeof money>): Money => ({
+  amount: Number(value.replace(".", "")),
+  currency: currency_code,
+});
+
+export const captureOf = ({ purchase_units: [{ payments }] }: PaypalOrder) => payments.captures[0];
+
+/** Those that are on their way count: they are not to be sent again. */
+export const refundsOf = ({ purchase_units: [{ payments }] }: PaypalOrder) =>
+  payments.refunds.filter(({ status }) => status === "COMPLETED" || status === "PENDING");
+
+const open = ["CREATED", "SAVED", "PAYER_ACTION_REQUIRED", "APPROVED"];
+
+/** An order that is completed is not paid for that: its capture may be pending for days. */
+export function stateOf(of: PaypalOrder, mayTake: boolean): GatewayState {
+  const taken = captureOf(of);
+  if (taken) return takenState(of, taken);
+  if (of.status === "VOIDED") return ended("cancelled");
+  if (!open.includes(of.status)) return { state: "unknown", reason: `order ${of.status}` };
+  // Nobody takes the money any more.
+  return mayTake ? { state: "pending" } : ended("expired");
+}
+
+const ended = (reason: "cancelled" | "expired" | "refused"): GatewayState => ({
+  state: "declined",
+  reason,
+  final: true,
+  message: null,
+});
+
+function takenState(of: PaypalOrder, { status, amount }: z.output<typeof capture>): GatewayState {
+  switch (status) {
+    case "COMPLETED":
+    case "PARTIALLY_REFUNDED": {
+      const orderNumber = of.purchase_units[0].custom_id ?? "";
+      return { state: "paid", amount: moneyOf(amount), orderNumber, message: null, approvalCode: null };
+    }
+    case "PENDING":
+      return { state: "pending" };
+    case "REFUNDED":
+      return { state: "refunded", message: null };
+    case "DECLINED":
+    case "FAILED":
+      return ended("refused");
+    default:
+      return { state: "unknown", reason: `capture ${status}` };
+  }
+}

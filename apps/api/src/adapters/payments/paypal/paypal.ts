@@ -1,0 +1,119 @@
+import type { Language } from "@rihla/contract";
+import * as z from "zod";
+import { orUnknown, UnknownOutcome } from "../../../infra/outbound.ts";
+import type {
+  GatewayCreated,
+  GatewayRefund,
+  GatewayRefunded,
+  GatewayRefundRequest,
+  GatewayRequest,
+  GatewayState,
+  PaymentGateway,
+} from "../../../modules/payments/payment-gateway.ts";
+import { createClient, type PaypalClient, type PaypalOptions } from "./client.ts";
+import { paypalFacts } from "./facts.ts";
+import { captureOf, moneyOf, orderIn, type PaypalOrder, refundsOf, stateOf, textOf } from "./order.ts";
+
+/** PayPal accounts, through Orders version 2: people agree on its page, and the money moves when we take it. */
+export function createPaypal(options: PaypalOptions): PaymentGateway {
+  const call = createClient(options);
+  return {
+    ...paypalFacts,
+    create: (request) => orUnknown(() => create(call, request)),
+    fetchState: (ref, _language, mayTake) => fetchState(call, ref, mayTake),
+    refund: (request) => orUnknown(() => refund(call, request)),
+    fetchRefunded: (ref) => orUnknown(() => fetchRefunded(call, ref)),
+    closePage: null,
+  };
+}
+
+const orders = "v2/checkout/orders";
+
+/** Repeated under its id, it gives the same page. */
+async function create(call: PaypalClient, request: GatewayRequest): Promise<GatewayCreated> {
+  if (request.amount.currency !== "USD") return { outcome: "refused", reason: "takes dollars only" };
+  const body = JSON.stringify(orderFor(request));
+  const answer = await call({ method: "POST", path: orders, body, requestId: request.paymentId });
+  if (!answer.isOk) return { outcome: "refused", reason: `create status ${answer.status}` };
+  const { id, links } = orderIn(answer);
+  const page = links.find(({ rel }) => rel === "payer-action" || rel === "approve");
+  if (!page) throw new UnknownOutcome("the order has no page");
+  return { outcome: "created", ref: id, redirectUrl: page.href };
+}
+
+const locales: Record<Language, string> = { fr: "fr-FR", en: "en-US", ar: "ar-EG" };
+
+const orderFor = (request: GatewayRequest) => ({
+  intent: "CAPTURE",
+  purchase_units: [
+    {
+      custom_id: request.paymentId,
+      description: request.description,
+      amount: { currency_code: request.amount.currency, value: textOf(request.amount) },
+    },
+  ],
+  payment_source: {
+    paypal: {
+      experience_context: {
+        return_url: request.returnUrl,
+        cancel_url: request.returnUrl,
+        locale: locales[request.language],
+        user_action: "PAY_NOW",
+        shipping_preference: "NO_SHIPPING",
+      },
+    },
+  },
+});
+
+async function fetchState(call: PaypalClient, ref: string, mayTake: boolean): Promise<GatewayState> {
+  const state = await orUnknown(async () => {
+    const order = await find(call, ref);
+    return order.status === "APPROVED" && mayTake ? take(call, ref) : stateOf(order, mayTake);
+  });
+  return "outcome" in state ? { state: "unknown", reason: state.reason } : state;
+}
+
+const problem = z.object({ details: z.array(z.object({ issue: z.string() })).default([]) });
+
+/** Under one id, so that two who ask at once take it once. */
+async function take(call: PaypalClient, ref: string): Promise<GatewayState> {
+  const path = `${orders}/${encodeURIComponent(ref)}/capture`;
+  const answer = await call({ method: "POST", path, body: "{}", requestId: `capture-${ref}` });
+  if (answer.isOk) return stateOf(orderIn(answer), true);
+  const issues = (problem.safeParse(answer.body).data?.details ?? []).map(({ issue }) => issue);
+  // They may choose another way to pay on the same page.
+  if (issues.includes("INSTRUMENT_DECLINED"))
+    return { state: "declined", reason: "refused", final: false, message: null };
+  throw new UnknownOutcome(`capture status ${answer.status} ${issues.join(" ")}`);
+}
+
+async function refund(
+  call: PaypalClient,
+  { ref, amount, refundId }: GatewayRefundRequest,
+): Promise<GatewayRefund> {
+  const taken = captureOf(await find(call, ref));
+  if (!taken) return { outcome: "refused", reason: "nothing was taken" };
+  const path = `v2/payments/captures/${encodeURIComponent(taken.id)}/refund`;
+  const body = JSON.stringify({ amount: { currency_code: amount.currency, value: textOf(amount) } });
+  const answer = await call({ method: "POST", path, body, requestId: refundId });
+  const status = z.object({ status: z.string() }).safeParse(answer.body).data?.status;
+  if (answer.isOk && !status) throw new UnknownOutcome("not a refund");
+  // One that is pending is on its way.
+  if (status === "COMPLETED" || status === "PENDING") return { outcome: "done" };
+  return { outcome: "refused", reason: `refund status ${answer.status} ${status ?? ""}` };
+}
+
+async function fetchRefunded(call: PaypalClient, ref: string): Promise<GatewayRefunded> {
+  const order = await find(call, ref);
+  const taken = captureOf(order);
+  if (!taken) throw new UnknownOutcome("nothing was taken");
+  const given = refundsOf(order).reduce((sum, { amount }) => sum + moneyOf(amount).amount, 0);
+  const { currency } = moneyOf(taken.amount);
+  return { outcome: "told", given: given === 0 ? "nothing" : { amount: given, currency } };
+}
+
+async function find(call: PaypalClient, ref: string): Promise<PaypalOrder> {
+  const answer = await call({ method: "GET", path: `${orders}/${encodeURIComponent(ref)}` });
+  if (!answer.isOk) throw new UnknownOutcome(`order status ${answer.status}`);
+  return orderIn(answer);
+}

@@ -1,0 +1,75 @@
+import type { Language } from "../world/hosted-page-words.ts";
+import { randomText } from "../world/random-text.ts";
+import { type Collection, openSwitches, type Switches } from "../world/store.ts";
+import type { World } from "../world/world.ts";
+
+export const CLIENT_ID = "sandbox-client-id";
+export const CLIENT_SECRET = "sandbox-client-secret";
+export const WEBHOOK_ID = "WH-SANDBOX";
+
+/** Amounts are decimal texts, as they write them. */
+type Money = { currency_code: string; value: string };
+
+export type Capture = { id: string; status: "COMPLETED" | "PENDING" | "DECLINED"; amount: Money };
+export type Refund = { id: string; status: "COMPLETED" | "PENDING"; amount: Money };
+
+export type Order = {
+  id: string;
+  status: "CREATED" | "PAYER_ACTION_REQUIRED" | "APPROVED" | "VOIDED" | "COMPLETED";
+  amount: Money;
+  customId: string | null;
+  description: string;
+  locale: Language;
+  returnUrl: string;
+  cancelUrl: string;
+  /** What becomes of the money when it is taken; `echeck`: it is on its way for days. */
+  funding: "fine" | "declined" | "echeck";
+  capture: Capture | null;
+  refunds: Refund[];
+  /** Forgotten, as orders are that nobody took the money of. */
+  gone: boolean;
+  pageUrl: string;
+  createdAt: number;
+  /** Wrong values for fields of the order and of its capture, set by the controls. */
+  misreport: Record<string, unknown>;
+  misreportCapture: Record<string, unknown>;
+};
+
+type PaypalSwitches = {
+  /** Where events go; empty: nowhere. */
+  webhookUrl: string;
+  webhookOrder: "after-redirect" | "before-redirect";
+  refundsAs: "COMPLETED" | "PENDING";
+};
+
+export type Paypal = {
+  world: World;
+  orders: Collection<Order>;
+  tokens: Collection<{ until: number }>;
+  /** What a call with a request id was answered. */
+  kept: Collection<object>;
+  switches: Switches<PaypalSwitches>;
+};
+
+export function openPaypal(world: World): Paypal {
+  return {
+    world,
+    orders: world.store.collection("paypal/orders"),
+    tokens: world.store.collection("paypal/tokens"),
+    kept: world.store.collection("paypal/requests"),
+    switches: openSwitches<PaypalSwitches>(world.store, "paypal", {
+      webhookUrl: "",
+      webhookOrder: "after-redirect",
+      refundsAs: "COMPLETED",
+    }),
+  };
+}
+
+export function keep(paypal: Paypal, order: Order): Order {
+  paypal.orders.put(order.id, order);
+  return order;
+}
+
+export const newId = (): string => randomText("ABCDEFGHJKLMNPQRSTUVWXYZ0123456789", 17);
+
+export const cents = ({ value }: { value: string }): number => Number(value.replace(".", ""));

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
+import { answerRefusals } from "../world/http-refusal.ts";
+import { publicAddress } from "../world/public-address.ts";
+import { orderAnswer } from "./answers.ts";
+import { createOrder } from "./create-order.ts";
+import { isOurs } from "./event.ts";
+import type { Order, Paypal } from "./order.ts";
+import { missing, refusal } from "./refusal.ts";
+import { giveBack, takeMoney, tellShop } from "./settle.ts";
+import { checkToken, giveToken } from "./token.ts";
+
+const PREFIX = "/paypal/";
+const TOKEN = `${PREFIX}v1/oauth2/token`;
+
+export function paypalRoutes(paypal: Paypal) {
+  return async (scope: FastifyInstance): Promise<void> => {
+    scope.addHook("preHandler", async (request) => {
+      if (request.routeOptions.url !== TOKEN) checkToken(paypal, request);
+    });
+    misbehaveOnRequest(scope, {
+      world: paypal.world,
+      endpointOf: byRoute("paypal", PREFIX),
+      refusal: ({ errorCode, errorMessage }, _request, reply) => {
+        reply.code(422);
+        return refusal(errorMessage || "UNPROCESSABLE_ENTITY", errorCode);
+      },
+    });
+    scope.setErrorHandler(answerRefusals((message) => refusal(message)));
+
+    scope.post(TOKEN, async (request) => giveToken(paypal, request));
+    scope.post(`${PREFIX}v1/notifications/verify-webhook-signature`, async ({ body }) => ({
+      verification_status: isOurs(Object(body ?? {})) ? "SUCCESS" : "FAILURE",
+    }));
+    orderRoutes(scope, paypal);
+    scope.post(`${PREFIX}v2/payments/captures/:id/refund`, async (request, reply) =>
+      once(paypal, request, reply, () => giveBack(paypal, ofCapture(paypal, request), request.body)),
+    );
+  };
+}
+
+function orderRoutes(scope: FastifyInstance, paypal: Paypal): void {
+  const orders = `${PREFIX}v2/checkout/orders`;
+  scope.post(orders, async (request, reply) =>
+    once(paypal, request, reply, () =>
+      orderAnswer(createOrder(paypal, request.body, publicAddress(paypal.world, request))),
+    ),
+  );
+  scope.get(`${orders}/:id`, async (request) => orderAnswer(named(paypal, request)));
+  scope.post(`${orders}/:id/capture`, async (request, reply) => {
+    const before = named(paypal, request);
+    const answer = once(paypal, request, reply, () => orderAnswer(takeMoney(paypal, before)));
+    const { capture } = named(paypal, request);
+    if (capture && !before.capture)
+      await tellShop(paypal, `PAYMENT.CAPTURE.${capture.status}`, { ...before, capture }, reply);
+    return answer;
+  });
+}
+
+/** The same request id gets the first answer again. A refusal is not kept. */
+function once(paypal: Paypal, request: FastifyRequest, reply: FastifyReply, work: () => object): object {
+  const id = request.headers["paypal-request-id"];
+  const key = typeof id === "string" ? `${request.routeOptions.url} ${id}` : null;
+  const kept = key && paypal.kept.get(key);
+  if (kept) return kept;
+  const answer = work();
+  if (key) paypal.kept.put(key, answer);
+  reply.code(201);
+  return answer;
+}
+
+const idIn = ({ params }: FastifyRequest) => (params as { id: string }).id;
+
+function named(paypal: Paypal, request: FastifyRequest): Order {
+  const order = paypal.orders.get(idIn(request));
+  return order && !order.gone ? order : missing();
+}
+
+function ofCapture(paypal: Paypal, request: FastifyRequest): Order {
+  return paypal.orders.all().find(({ capture }) => capture?.id === idIn(request)) ?? missing();
+}
