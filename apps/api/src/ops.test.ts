@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { runOps } from "./ops/run-ops.ts";
-import { openPayment, order } from "./testing/purchase.ts";
+import { callApi, openPayment, order } from "./testing/purchase.ts";
+import { signIn } from "./testing/sign-in.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
 
 let shop: TestShop;
@@ -97,7 +98,26 @@ describe("an operator", () => {
     expect(found.refunds).toMatchObject([{ amount: payment.amount }]);
   });
 
+  it("puts amends into a wallet, notes what was paid out of it, and gives an order's money back into it", async () => {
+    const guest = await paidOrder();
+    const token = await signIn(shop, guest.email);
+    const { email } = guest;
+    expect(await ops("wallet", "credit", email, "500", "DZD", ...amel)).toMatchObject({ amount: 50_000 });
+    expect(await ops("wallet", "pay-out", email, "120.50", "DZD", ...amel)).toMatchObject({ amount: 12_050 });
+    expect(await complaint("wallet", "pay-out", email, "1000", "DZD", ...amel)).toContain(
+      "wallet_insufficient",
+    );
+    await ops("refund", guest.number, "--to-wallet", ...amel);
+    const { data } = await callApi(shop, "GET", "/wallet", { as: { token } });
+    const left = 50_000 - 12_050 + guest.payment.amount;
+    expect(data).toMatchObject({ balances: expect.arrayContaining([{ amount: left, currency: "DZD" }]) });
+    expect(await ops("reset-pin", email, ...amel)).toMatchObject({ hadPin: false });
+  });
+
   it.each([
+    [["wallet", "credit", "nobody@example.com", "5", "DZD", ...amel], "No customer has the e-mail"],
+    [["wallet", "credit", "nobody@example.com", "5", "XXX", ...amel], "There is no currency XXX"],
+    [["wallet", "lend", "nobody@example.com", "5", "DZD", ...amel], "wallet credit or wallet pay-out"],
     [["refund", "NOBODY22", ...amel], "There is no order NOBODY22"],
     [["refund", "NOBODY22", "12.5", ...amel], "is no amount"],
     [["refund", "NOBODY22"], "say --by NAME and --why"],

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { currencies } from "@rihla/contract/rules";
 import type { App } from "../app.ts";
 import { newId } from "../infra/ids.ts";
 import { findShortSuppliers, findStuckEsims } from "../modules/esims/index.ts";
@@ -6,10 +7,12 @@ import {
   countTakings,
   findActs,
   lookUp,
+  moveWalletMoney,
   type Responsible,
   recordAct,
   refundOrder,
   retryOrder,
+  takePinAway,
 } from "../modules/operators/index.ts";
 import { findStuckPayments, settleByHand } from "../modules/payments/index.ts";
 import { couponOptions, manageCoupons, tellCoupons } from "./coupons.ts";
@@ -31,6 +34,7 @@ const options = {
   json: { type: "boolean", default: false },
   by: { type: "string", default: "" },
   why: { type: "string", default: "" },
+  "to-wallet": { type: "boolean", default: false },
   ...couponOptions,
 } as const;
 
@@ -44,9 +48,11 @@ const commands: Record<string, Command> = {
   },
   refund: {
     takes: "ORDER [AMOUNT]",
-    does: "give back what was paid, or that much of it (1500 or 12.50), the way it came",
-    run: (app, [number, amount], responsible) =>
-      refundOrder(app, needed(number, "ORDER"), amount ? minorUnits(amount) : undefined, responsible()),
+    does: "give back what was paid, or that much of it (1500 or 12.50), the way it came or --to-wallet",
+    run: (app, [number, amount], responsible, { "to-wallet": toWallet }) => {
+      const wanted = { amount: amount ? minorUnits(amount) : undefined, toWallet };
+      return refundOrder(app, needed(number, "ORDER"), wanted, responsible());
+    },
   },
   retry: {
     takes: "ORDER",
@@ -58,6 +64,16 @@ const commands: Record<string, Command> = {
     does: "codes that take something off; alone, it says how",
     run: ({ db }, words, responsible, typed) => manageCoupons(db, words, typed, responsible),
     tell: tellCoupons,
+  },
+  wallet: {
+    takes: "credit|pay-out EMAIL AMOUNT CURRENCY",
+    does: "put money into a wallet in amends · note what was sent from it to their bank",
+    run: moveMoney,
+  },
+  "reset-pin": {
+    takes: "EMAIL",
+    does: "take a wallet's PIN away: its owner sets another with a mailed code",
+    run: (app, [email], responsible) => takePinAway(app, needed(email, "EMAIL"), responsible()),
   },
   "by-hand": {
     takes: "ID",
@@ -93,7 +109,7 @@ export async function runOps(args: string[], withShop: WithShop): Promise<string
 
 function usage(): string {
   const lines = Object.entries(commands).map(
-    ([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(24)} ${does}`,
+    ([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(44)} ${does}`,
   );
   return `Usage: npm run ops -- COMMAND [--json] [--by NAME --why REASON]\n${lines.join("\n")}`;
 }
@@ -113,6 +129,18 @@ async function noteByHand(app: App, [id]: string[], responsible: () => Responsib
     throw new Error(`Nothing that needs a person has the id ${subject}`);
   await recordAct(app.db, { id: newId(), who, why, act: "by-hand", subject, details: {} });
   return { noted: subject };
+}
+
+async function moveMoney(app: App, words: string[], responsible: () => Responsible) {
+  const [what, email, amount, currency] = words;
+  if (what !== "credit" && what !== "pay-out") throw new Error("Say wallet credit or wallet pay-out");
+  const code = needed(currency, "CURRENCY");
+  if (!Object.hasOwn(currencies, code)) throw new Error(`There is no currency ${code}`);
+  return moveWalletMoney(app, what, {
+    email: needed(email, "EMAIL"),
+    amount: { amount: minorUnits(needed(amount, "AMOUNT")), currency: code },
+    responsible: responsible(),
+  });
 }
 
 function needed(word: string | undefined, name: string): string {

@@ -41,6 +41,10 @@ export async function findCustomer(db: Executor, id: string): Promise<Customer |
   return db.selectFrom("customer").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+export async function findCustomerByEmail(db: Executor, email: string): Promise<Customer | undefined> {
+  return db.selectFrom("customer").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
 /** Undefined when the customer is gone. */
 export async function updateCustomer(
   db: Executor,

@@ -1,7 +1,7 @@
 export { authenticate } from "./authenticate.ts";
 export { customerJobs } from "./customers.jobs.ts";
 export { customerQueues, mailNewDeviceJob, mailSignInCodeJob } from "./customers.queue.ts";
-export { findCustomer, keepBillingDetails } from "./customers.repository.ts";
+export { findCustomer, findCustomerByEmail, keepBillingDetails } from "./customers.repository.ts";
 export { mountCustomers } from "./customers.routes.ts";
 export { eraseCustomer, lockAccount } from "./erase-customer.ts";
 export { exportCustomer } from "./export-customer.ts";

@@ -1,4 +1,5 @@
 export { findActs, type Responsible, recordAct } from "./acts.repository.ts";
+export { moveWalletMoney, takePinAway } from "./customer-wallet.ts";
 export { lookUp } from "./look-up.ts";
 export { refundOrder } from "./refund-order.ts";
 export { retryOrder } from "./retry-order.ts";

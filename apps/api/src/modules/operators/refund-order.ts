@@ -3,19 +3,24 @@ import { newId } from "../../infra/ids.ts";
 import { findOrdersNamed } from "../orders/index.ts";
 import { findPaymentsOf, lockPayment, refundedAmount, requestRefund } from "../payments/index.ts";
 import { type Responsible, recordAct } from "./acts.repository.ts";
+import { customerOf } from "./customer-wallet.ts";
+
+type Wanted = { amount: number | undefined; toWallet: boolean };
 
 /**
- * Gives back what was paid for an order, or `amount` minor units of it, the way it came. Throws what an operator reads
+ * Gives back what was paid for an order, or `amount` minor units of it, the way it came or into the wallet of who
+ * ordered. Throws what an operator reads
  * when there is nothing paid or not so much left. What is given back does not take its eSIMs away.
  */
 export async function refundOrder(
   app: Uses<"db" | "gateways" | "jobs">,
   number: string,
-  amount: number | undefined,
+  { amount, toWallet }: Wanted,
   responsible: Responsible,
 ) {
   const [order] = await findOrdersNamed(app.db, number, 1);
   if (order?.number !== number) throw new Error(`There is no order ${number}`);
+  const toWalletOf = toWallet ? { toWalletOf: (await customerOf(app.db, order.email)).id } : {};
   return app.db.transaction().execute(async (tx) => {
     const paid = (await findPaymentsOf(tx, [order.id])).find(({ settlesOrder }) => settlesOrder);
     if (!paid) throw new Error(`Nobody has paid order ${number}`);
@@ -26,8 +31,10 @@ export async function refundOrder(
     if (wanted < 1 || wanted > left)
       throw new Error(`Of ${payment.amount} ${payment.currency} (minor units) ${left} can be given back`);
     const id = newId();
-    await requestRefund(app, tx, { paymentId: payment.id, amount: wanted, cause: `operator:${id}` });
-    const details = { payment: payment.id, amount: wanted, currency: payment.currency };
+    const cause = `operator:${id}`;
+    await requestRefund(app, tx, { paymentId: payment.id, amount: wanted, cause, ...toWalletOf });
+    const to = toWallet ? "wallet" : "the way it came";
+    const details = { payment: payment.id, amount: wanted, currency: payment.currency, to };
     await recordAct(tx, { ...responsible, id, act: "refund", subject: number, details });
     return { number, ...details, left: left - wanted };
   });

@@ -1,0 +1,41 @@
+import type { Money } from "@rihla/contract";
+import type { Uses } from "../../app.ts";
+import { newId } from "../../infra/ids.ts";
+import { findCustomerByEmail } from "../customers/index.ts";
+import { giveCredit, payOut, resetPin } from "../wallet/index.ts";
+import { type Responsible, recordAct } from "./acts.repository.ts";
+
+type Asked = { email: string; amount: Money; responsible: Responsible };
+const moves = { credit: giveCredit, "pay-out": payOut } as const;
+
+/**
+ * Puts money into a customer's wallet in amends, or notes that the shop has sent money out of it to their bank account.
+ * Throws where there is no such customer; refuses with `wallet_insufficient` where there is less. The reason stands in
+ * the ledger and with the operators' acts.
+ */
+export async function moveWalletMoney(
+  { db }: Uses<"db">,
+  what: keyof typeof moves,
+  { email, amount, responsible }: Asked,
+) {
+  const { id: customerId } = await customerOf(db, email);
+  const id = newId();
+  await moves[what](db, { customerId, amount, key: id, note: `${responsible.who}: ${responsible.why}` });
+  const details = { ...amount };
+  await recordAct(db, { ...responsible, id, act: `wallet ${what}`, subject: customerId, details });
+  return { customer: customerId, ...details };
+}
+
+/** Takes a customer's PIN away; they set another with a mailed code. */
+export async function takePinAway({ db }: Uses<"db">, email: string, responsible: Responsible) {
+  const { id: customerId } = await customerOf(db, email);
+  const hadPin = await resetPin({ db }, customerId);
+  await recordAct(db, { ...responsible, id: newId(), act: "reset-pin", subject: customerId, details: {} });
+  return { customer: customerId, hadPin };
+}
+
+export async function customerOf(db: Uses<"db">["db"], email: string) {
+  const customer = await findCustomerByEmail(db, email.toLowerCase());
+  if (!customer) throw new Error(`No customer has the e-mail ${email}`);
+  return customer;
+}
