@@ -11,6 +11,7 @@ import { authenticate, mountCustomers } from "./modules/customers/index.ts";
 import { mountEsims } from "./modules/esims/index.ts";
 import { mountOrders } from "./modules/orders/index.ts";
 import { mountQuotes } from "./modules/quotes/index.ts";
+import { mountTopUps } from "./modules/top-ups/index.ts";
 import { mountWallet } from "./modules/wallet/index.ts";
 import { mountWebhooks } from "./modules/webhooks/index.ts";
 
@@ -39,6 +40,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountOrders(route, app);
   mountEsims(route, app);
   mountWallet(route, app);
+  mountTopUps(route, app);
   await mountWebhooks(http, app);
   mountOperations(http, app);
   return http;

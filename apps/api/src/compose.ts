@@ -18,6 +18,7 @@ import { notificationJobs } from "./modules/notifications/index.ts";
 import { noteEsimEnd, orderJobs, placePaidOrder, refundRefusedEsim } from "./modules/orders/index.ts";
 import { offerMethods, paymentJobs, walletGateway } from "./modules/payments/index.ts";
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
+import { creditTopUp } from "./modules/top-ups/index.ts";
 import { webhookJobs } from "./modules/webhooks/index.ts";
 
 /** The companies that the shop can work with; which ones it does is told by the environment. */
@@ -51,7 +52,10 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
     providers: suppliers.ports,
     sellingProviders: namedProviders(config.ESIM_PROVIDERS, suppliers.ports),
     webhooks: [...cards.webhooks, ...suppliers.webhooks],
-    paymentEvents: { onPaid: (tx, payment) => placePaidOrder(app.jobs, tx, payment) },
+    paymentEvents: {
+      onPaid: (tx, payment) =>
+        payment.paysFor === "order" ? placePaidOrder(app.jobs, tx, payment) : creditTopUp(tx, payment),
+    },
     esimEvents: {
       onIssued: (tx, esim) => noteEsimEnd(app.jobs, tx, esim.orderId),
       onRefused: async (tx, esim) => {

@@ -5,6 +5,7 @@ import type { EsimTables } from "./modules/esims/esims.tables.ts";
 import type { OperatorTables } from "./modules/operators/operators.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
+import type { TopUpTables } from "./modules/top-ups/top-ups.tables.ts";
 import type { WalletTables } from "./modules/wallet/wallet.tables.ts";
 import type { WebhookTables } from "./modules/webhooks/webhooks.tables.ts";
 
@@ -16,5 +17,6 @@ export type Schema = CatalogueTables &
   PaymentTables &
   EsimTables &
   OperatorTables &
+  TopUpTables &
   WalletTables &
   WebhookTables;

@@ -72,6 +72,10 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
   "GET /wallet": () => ({ path: "/wallet" }),
   "GET /wallet/entries": () => ({ path: "/wallet/entries" }),
   "PUT /wallet/pin": () => ({ path: "/wallet/pin", body: { currentPin: "0000", pin: "1111" } }),
+  "POST /wallet/top-ups": () => ({
+    path: "/wallet/top-ups",
+    body: { amount: { amount: 100_000, currency: "DZD" }, method: "cib" },
+  }),
   "POST /wallet/pin/reset": () => ({ path: "/wallet/pin/reset", body: { pin: "1111" } }),
   "GET /payments/{id}": () => ({ path: `/payments/${victim.payment}` }),
   "GET /esims": () => ({ path: "/esims" }),
@@ -97,6 +101,7 @@ const ownThings: EndpointName[] = [
   "GET /esims",
   "GET /wallet",
   "GET /wallet/entries",
+  "POST /wallet/top-ups",
   "POST /wallet/pin/reset",
 ];
 const device = {

@@ -5,6 +5,7 @@ import { catalogueEndpoints } from "./catalogue.ts";
 import { deviceEndpoints } from "./devices.ts";
 import { esimEndpoints } from "./esims.ts";
 import { orderEndpoints } from "./orders.ts";
+import { topUpEndpoints } from "./top-ups.ts";
 import { walletEndpoints } from "./wallet.ts";
 
 export * from "./account.ts";
@@ -30,6 +31,7 @@ export {
   orderSecretHeader,
   refundDays,
 } from "./rules/index.ts";
+export * from "./top-ups.ts";
 export * from "./wallet.ts";
 
 export const endpoints = {
@@ -40,6 +42,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...esimEndpoints,
   ...walletEndpoints,
+  ...topUpEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

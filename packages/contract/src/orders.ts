@@ -107,6 +107,8 @@ export type RefundDestination = (typeof refundDestinations)[number];
 /** What a person may know of one payment attempt. */
 export const payment = z.object({
   id: z.string(),
+  paysFor: z.enum(["order", "top-up"]),
+  /** Or of the top-up. */
   orderNumber: z.string(),
   status: z.enum(["pending", "successful", "rejected"]),
   method: z.enum(paymentMethods),

@@ -4,3 +4,4 @@ export * from "./currencies.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./person.ts";
+export * from "./top-ups.ts";

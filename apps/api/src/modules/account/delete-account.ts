@@ -6,6 +6,7 @@ import { eraseCustomer, lockAccount } from "../customers/index.ts";
 import { eraseEsims, findUnfinishedEsims } from "../esims/index.ts";
 import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
 import { findMovingMoney, findPaymentsOf, settleOpenPayments } from "../payments/index.ts";
+import { findTopUpsOf, lockTopUpsOf } from "../top-ups/index.ts";
 import { lockBalances } from "../wallet/index.ts";
 
 type DeleteAccount = { caller: Caller; confirm: string };
@@ -17,8 +18,8 @@ const restSeconds = 2;
  * Deletes an account and takes the person out of what accounting keeps. Phases: ask the gateways how open payments
  * ended (no transaction) · one transaction that looks whether anything is still moving and removes everything.
  *
- * Locks, in this order: the e-mail, the customer, the orders, the wallet. A payment or an eSIM holds its own row and waits for its
- * order, so neither is locked here: with the order held, one that is not at its end is seen as such and refuses the
+ * Locks, in this order: the e-mail, the customer, the orders, the top-ups, the wallet. A payment or an eSIM holds its own
+ * row and waits for its order, so neither is locked here: with the order held, one that is not at its end is seen as such and refuses the
  * deletion, and one that is can't move any more. Of two deletions at once the second finds nobody and is done.
  */
 export async function deleteAccount(
@@ -27,8 +28,9 @@ export async function deleteAccount(
 ): Promise<void> {
   if (confirm !== deletionWord) throw new Refusal("confirmation_mismatch");
   const orders = await findOrdersOf(app.db, caller.email);
-  const orderIds = orders.map(({ id }) => id);
-  await settleOpenPayments(app, await findPaymentsOf(app.db, orderIds), restSeconds);
+  const topUps = await findTopUpsOf(app.db, caller.customerId);
+  const paidFor = [...orders, ...topUps].map(({ id }) => id);
+  await settleOpenPayments(app, await findPaymentsOf(app.db, paidFor), restSeconds);
   await app.db.transaction().execute((tx) => erase(app.config.SECRET_KEY, tx, caller));
   app.log.info({ customerId: caller.customerId }, "account deleted");
 }
@@ -37,12 +39,13 @@ async function erase(secretKey: string, tx: Tx, caller: Caller): Promise<void> {
   const customer = await lockAccount(tx, caller);
   if (!customer) return;
   const orders = await lockOrdersOf(tx, customer.email);
-  const orderIds = orders.map(({ id }) => id);
-  // What pays into the wallet or from it holds its order first, so nothing does any more.
+  const topUps = await lockTopUpsOf(tx, customer.id);
+  const paidFor = [...orders, ...topUps].map(({ id }) => id);
+  // What pays into the wallet or from it holds its order or top-up first, so nothing does any more.
   const stored = (await lockBalances(tx, customer.id)).filter(({ amount }) => amount > 0);
   const undelivered = await findUnfinishedEsims(tx, customer.email);
   const blockedBy = [
-    ...(await findMovingMoney(tx, orderIds)),
+    ...(await findMovingMoney(tx, paidFor)),
     ...undelivered.map((esim) => ({
       reason: "order_undelivered" as const,
       orderNumber: esim.orderNumber,

@@ -1,2 +1,9 @@
-export { couponLimits, exportLimits, orderLimits, paymentLimits, quoteLimits } from "./limits.ts";
+export {
+  couponLimits,
+  exportLimits,
+  orderLimits,
+  paymentLimits,
+  quoteLimits,
+  topUpLimits,
+} from "./limits.ts";
 export { spendLimits } from "./spend-limits.ts";

@@ -36,6 +36,11 @@ export const exportLimits: readonly Limit[] = [
   { name: "exports", per: "caller", max: 5, windowSeconds: 10 * minute },
 ];
 
+/** Each opens a page at the bank. */
+export const topUpLimits: readonly Limit[] = [
+  { name: "top-ups", per: "caller", max: 20, windowSeconds: 10 * minute },
+];
+
 /** Each opens a page at the bank. An order can be paid for an hour, and a page takes more than one card. */
 export const paymentLimits: readonly Limit[] = [
   { name: "payments", per: "order", max: 10, windowSeconds: 60 * minute },

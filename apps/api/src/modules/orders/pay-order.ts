@@ -44,6 +44,7 @@ export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment
 /** `payer`: whose wallet pays; null where a gateway takes the money. */
 async function pay(app: PayingApp, order: OrderRow, amount: Money, payer: string | null, input: PayOrder) {
   const attempt = {
+    paysFor: "order" as const,
     order: { id: order.id, number: order.number },
     method: input.method,
     amount,

@@ -1,11 +1,12 @@
 import type { Tx } from "../../app.ts";
+import type { PaidFor } from "./payments.tables.ts";
 
-/** What the owner of an order does when a payment for it got through; runs in the transaction that marks it paid. */
+/** What the owner of an order or top-up does when a payment for it got through; runs in the transaction that marks it paid. */
 export type PaymentEvents = {
-  /** `settled`: the order is placed by it · anything else: the money must go back, for that reason */
+  /** `settled`: it is placed or credited by it · anything else: the money must go back, for that reason */
   onPaid(
     tx: Tx,
-    payment: { id: string; orderId: string; paidAt: Date },
+    payment: { id: string; paysFor: PaidFor; orderId: string; paidAt: Date },
   ): Promise<"settled" | "duplicate" | "too-late">;
 };
 

@@ -38,7 +38,7 @@ async function settle(
   const cause = takenFor(payment.id);
   await debitWallet(tx, { customerId, amount, kind: "purchase", cause, reference: order.number });
   const paidAt = new Date();
-  const effect = await paymentEvents.onPaid(tx, { id: payment.id, orderId: order.id, paidAt });
+  const effect = await paymentEvents.onPaid(tx, { ...payment, paidAt });
   // The order is held, so nothing else can have paid it.
   if (effect !== "settled") throw new Error(`Nothing was bought by payment ${payment.id}: ${effect}`);
   return movePayment(tx, payment, "paid", "taken from the wallet", {

@@ -38,6 +38,7 @@ export function toPayment(
   const reason = reasonOf(row);
   return {
     id: row.id,
+    paysFor: row.paysFor,
     orderNumber: row.orderNumber,
     status: shown[row.status],
     method: row.method,

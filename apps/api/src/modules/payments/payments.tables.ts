@@ -7,8 +7,12 @@ type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date |
 export type PaymentStatus = "pending" | "paid" | "declined" | "refunded";
 export type RefundStatus = "requested" | "sent" | "done" | "manual";
 
+/** What `orderId` and `orderNumber` of a payment name. */
+export type PaidFor = "order" | "top-up";
+
 export type PaymentTable = {
   id: string;
+  paysFor: ColumnType<PaidFor, PaidFor | undefined, never>;
   orderId: string;
   orderNumber: string;
   method: PaymentMethod;

@@ -29,6 +29,7 @@ export function aGateway(called: string, changes: Partial<PaymentGateway> = {}):
 export function aPayment(changes: Partial<PaymentRow> = {}): PaymentRow {
   return {
     id: "0199c0de-0000-7000-8000-000000000001",
+    paysFor: "order",
     orderId: "0199c0de-0000-7000-8000-000000000002",
     orderNumber: "K7PW4M2X",
     method: "cib",

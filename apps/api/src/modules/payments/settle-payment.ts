@@ -108,7 +108,7 @@ async function applyPaid(
     return flag(tx, payment, mismatch);
   }
   const paidAt = new Date();
-  const effect = await app.paymentEvents.onPaid(tx, { id: payment.id, orderId: payment.orderId, paidAt });
+  const effect = await app.paymentEvents.onPaid(tx, { ...payment, paidAt });
   const moved = await movePayment(tx, payment, "paid", "the gateway says so", {
     paidAt,
     acknowledgedAt: paidAt,

@@ -31,6 +31,7 @@ async function attemptFor(guest: Guest): Promise<typeof wanted> {
     .where("number", "=", guest.number)
     .executeTakeFirstOrThrow();
   return {
+    paysFor: "order",
     order: { id, number },
     method: "cib",
     amount: { amount: total, currency },

@@ -17,8 +17,11 @@ import {
   movePayment,
   saveRegistration,
 } from "./payments.repository.ts";
+import type { PaidFor } from "./payments.tables.ts";
 
 export type StartPayment = {
+  paysFor: PaidFor;
+  /** Or the top-up. */
   order: { id: string; number: string };
   method: PaymentMethod;
   amount: Money;
@@ -85,6 +88,7 @@ export function newAttempt(gateway: PaymentGateway, input: StartPayment) {
   const id = newId();
   return {
     id,
+    paysFor: input.paysFor,
     orderId: input.order.id,
     orderNumber: input.order.number,
     method: input.method,

@@ -1,0 +1,22 @@
+import type { Tx } from "../../app.ts";
+import { findCustomer } from "../customers/index.ts";
+import type { PaymentEvents } from "../payments/index.ts";
+import { creditWallet, findPayer } from "../wallet/index.ts";
+import { lockTopUp } from "./top-ups.repository.ts";
+
+/**
+ * A payment for a top-up got through: its amount goes into the wallet, in the payment's transaction. Money that comes for
+ * it again, or after its account is deleted, goes back.
+ */
+export async function creditTopUp(
+  tx: Tx,
+  payment: Parameters<PaymentEvents["onPaid"]>[1],
+): ReturnType<PaymentEvents["onPaid"]> {
+  const { id, number, customerId, amount, currency } = await lockTopUp(tx, payment.orderId);
+  if (!(await findCustomer(tx, customerId))) return "too-late";
+  const cause = `top-up:${id}`;
+  if (await findPayer(tx, cause)) return "duplicate";
+  const transfer = { customerId, amount: { amount, currency }, kind: "top-up", cause } as const;
+  await creditWallet(tx, { ...transfer, reference: number });
+  return "settled";
+}

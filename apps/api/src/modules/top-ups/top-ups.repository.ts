@@ -1,0 +1,46 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Executor, Tx } from "../../app.ts";
+import type { TopUpTables } from "./top-ups.tables.ts";
+
+export type TopUpRow = Selectable<TopUpTables["topUp"]>;
+
+/** Writes it, or gives the one that the same key of the same customer made before. */
+export async function keepTopUp(db: Executor, topUp: Insertable<TopUpTables["topUp"]>): Promise<TopUpRow> {
+  const inserted = await db
+    .insertInto("topUp")
+    .values(topUp)
+    .onConflict((conflict) => conflict.columns(["customerId", "idempotencyKey"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) return inserted;
+  return db
+    .selectFrom("topUp")
+    .selectAll()
+    .where("customerId", "=", topUp.customerId)
+    .where("idempotencyKey", "=", topUp.idempotencyKey)
+    .executeTakeFirstOrThrow();
+}
+
+export function findTopUp(db: Executor, id: string): Promise<TopUpRow | undefined> {
+  return db.selectFrom("topUp").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findTopUpsOf(db: Executor, customerId: string): Promise<TopUpRow[]> {
+  return db.selectFrom("topUp").selectAll().where("customerId", "=", customerId).execute();
+}
+
+/** Held to the end of the transaction: nothing is credited for it meanwhile. */
+export function lockTopUp(tx: Tx, id: string): Promise<TopUpRow> {
+  return tx.selectFrom("topUp").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** The same for all of a customer's, always in one order. */
+export function lockTopUpsOf(tx: Tx, customerId: string): Promise<TopUpRow[]> {
+  return tx
+    .selectFrom("topUp")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}

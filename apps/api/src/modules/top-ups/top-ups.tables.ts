@@ -1,0 +1,13 @@
+import type { ColumnType } from "kysely";
+
+export type TopUpTables = {
+  topUp: {
+    id: string;
+    number: string;
+    customerId: string;
+    amount: number;
+    currency: string;
+    idempotencyKey: string;
+    createdAt: ColumnType<Date, Date | undefined, never>;
+  };
+};

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { language, paymentMethods } from "./catalogue.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { money } from "./money.ts";
+import { payment } from "./orders.ts";
+import { defaultLanguage } from "./rules/index.ts";
+
+export const topUpEndpoints = {
+  "POST /wallet/top-ups": {
+    summary:
+      "Start paying money into the wallet, and get the gateway's page; GET /payments/{id} tells how it stands",
+    who: "signed-in",
+    idempotent: true,
+    body: z.strictObject({
+      /** Within what the currency allows, by `topUps` of its rule. */
+      amount: money,
+      method: z.enum(paymentMethods),
+      language: z._default(language, defaultLanguage),
+    }),
+    output: payment,
+    status: 201,
+    errors: ["payment_method_unavailable", "payment_pending", "gateway_unavailable", "rate_limited"],
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;
