@@ -36,7 +36,7 @@ export default defineConfig({
     // What differs on a wide screen; the rest would only be the same again.
     {
       name: "desktop",
-      testMatch: /(smoke|purchase)\.spec\.ts$/,
+      testMatch: /(smoke|purchase|coupon)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

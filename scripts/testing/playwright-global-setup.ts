@@ -9,6 +9,8 @@ export default async function setUp() {
   if (!JOURNEY_PORT || !JOURNEY_SANDBOX_PORT) return;
   const environment = { PORT: JOURNEY_PORT, SANDBOX_PORT: JOURNEY_SANDBOX_PORT, PAYMENT_METHODS };
   const program = await startThrowAwayProgram({ environment });
+  // For what an operator does in a journey.
+  process.env.JOURNEY_DATA_DIR = program.dataDir;
   program.unexpectedExit.then(({ name, lastLines }) =>
     console.error(`${name} stopped by itself:\n${lastLines}`),
   );

@@ -11,7 +11,7 @@ type Wishes = { environment?: Record<string, string>; options?: Options };
 export async function startThrowAwayProgram({
   environment = {},
   options = {},
-}: Wishes = {}): Promise<Program> {
+}: Wishes = {}): Promise<Program & { dataDir: string }> {
   const dataDir = makeThrowAwayFolder("program");
   const settings = readSettings({
     ...withoutOurs(process.env),
@@ -26,7 +26,7 @@ export async function startThrowAwayProgram({
     ...environment,
   });
   const program = await startProgram(settings, { postgresSettings: withoutDurability, ...options });
-  return { ...program, stop: () => program.stop().then(() => removeFolder(dataDir)) };
+  return { ...program, dataDir, stop: () => program.stop().then(() => removeFolder(dataDir)) };
 }
 
 /** Whatever the person at this machine has set for a shop of their own must not reach a test. */

@@ -28,6 +28,9 @@ start().catch(async (error) => {
 /** In small pieces, so that a touch in between is answered at once; on a cheap phone all of it takes half a second. */
 async function start(): Promise<void> {
   await pause();
+  // Before the router reads the address. Without its code, offline say, only the promo code is lost.
+  if (/[?&]promo=/.test(location.search))
+    await import("./lib/capture-promo.ts").then(({ capturePromo }) => capturePromo(), console.warn);
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all([...matches.map(({ route }) => resolveLazy(route)), loadWords(matches)]);
   await pause();

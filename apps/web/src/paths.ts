@@ -36,7 +36,7 @@ export type SummarySearch = { plan: string; days?: number; quantity?: number };
  * of lib/navigation.tsx add the prefix of the page one is on.
  */
 export const paths = {
-  home: (search: HomeSearch = {}) => address("/home", search),
+  home: (search: HomeSearch & { promo?: string } = {}) => address("/home", search),
   search: (search: SearchSearch = {}) => address("/search", search),
   packages: (code: string, search: PackagesSearch = {}) =>
     address(`/packages/${encodeURIComponent(code)}`, search),

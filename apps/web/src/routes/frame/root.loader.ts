@@ -47,14 +47,15 @@ export async function personalLoader({ request }: LoaderFunctionArgs): Promise<n
   return null;
 }
 
-/** `/` and `/ar` go to /home; `/ar` has also been a choice of language. */
-export function goHome({ params }: LoaderFunctionArgs) {
+/** `/` and `/ar` go to /home, with a promo code; `/ar` has also been a choice of language. */
+export function goHome({ params, request }: LoaderFunctionArgs) {
   const language = params.language;
+  const home = paths.home({ promo: new URL(request.url).searchParams.get("promo") ?? "" });
   if (!isLanguage(language))
-    return language === undefined ? redirect(paths.home()) : languageLoader({ params } as never);
+    return language === undefined ? redirect(home) : languageLoader({ params } as never);
   if (!import.meta.env.SSR) storeLanguage(language);
   const cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  return redirect(paths.home(), { headers: { "set-cookie": cookie } });
+  return redirect(home, { headers: { "set-cookie": cookie } });
 }
 
 export function unknownAddress(): never {

@@ -1,4 +1,3 @@
-import type { Quote } from "@rihla/contract";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { SummarySearch } from "../../../paths.ts";
@@ -8,17 +7,22 @@ import { Agreements } from "./agreements.tsx";
 import { BeforePaying } from "./before-paying.tsx";
 import { BillingFields } from "./billing-fields.tsx";
 import { CheckoutColumns, Section } from "./checkout-columns.tsx";
+import { CouponSection } from "./coupon-section.tsx";
 import { isQuoteFor } from "./is-quote-for.ts";
 import { OrderPass } from "./order-pass.tsx";
 import { OrderTotal } from "./order-total.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { PendingOrder } from "./pending-order-notice.tsx";
+import type { QuoteWithCoupon } from "./quote-with-coupon.ts";
 import { useCheckout } from "./use-checkout.ts";
+import type { CouponChoice } from "./use-coupon.ts";
 
 type CheckoutFormProps = {
-  /** While another number is on its way, still that of the number before. */
-  quote: Quote;
+  /** While another number or code is on its way, still with those before. */
+  priced: QuoteWithCoupon;
+  isCounting: boolean;
+  coupon: CouponChoice;
   quantity: number;
   onQuantity: (change: (before: number) => number) => void;
   search: SummarySearch;
@@ -26,15 +30,18 @@ type CheckoutFormProps = {
   requote: () => Promise<unknown>;
 };
 
-export function CheckoutForm({ quote, quantity, onQuantity, search, offer, requote }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { priced, isCounting, coupon, quantity, onQuantity, search, offer, requote } = props;
   const t = useTranslations("checkout");
-  const isCurrent = isQuoteFor(quote, quantity, offer.currency);
+  const { quote } = priced;
+  const isCurrent = !isCounting && isQuoteFor(quote, quantity, offer.currency);
   const methods = methodsFor(offer.methods, quote.total);
   const { form, submit, busy, problem, leavingFor, signedInAs, reset } = useCheckout({
     quote,
     search,
     method: methods[0]?.method,
     requote,
+    onCouponRefused: coupon.refuse,
   });
   return (
     <FormProvider {...form}>
@@ -60,6 +67,8 @@ export function CheckoutForm({ quote, quantity, onQuantity, search, offer, requo
                   <OrderTotal quote={quote} />
                 </div>
               </Section>
+              <hr className="my-4 border-line" />
+              <CouponSection priced={priced} isCounting={isCounting} coupon={coupon} busy={busy} />
               <hr className="my-4 border-line" />
               <Agreements methods={methods} />
             </>

@@ -4,8 +4,8 @@ import { PackageX, ShoppingBag } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import type { ApiProblem } from "../../../lib/api-problem.ts";
 import { useGo } from "../../../lib/navigation.tsx";
-import { apiQuery } from "../../../lib/query.tsx";
 import type { RootData } from "../../../lib/root-data.ts";
 import { useProblemText } from "../../../lib/use-problem-text.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
@@ -16,6 +16,8 @@ import { RetryState } from "../../../ui/retry-state.tsx";
 import { offerFor } from "../offered-methods.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { type QuoteWithCoupon, quoteWithCoupon } from "./quote-with-coupon.ts";
+import { useCoupon } from "./use-coupon.ts";
 import { whyNoQuote } from "./why-no-quote.ts";
 
 /**
@@ -33,14 +35,23 @@ export function Checkout({ search: asked }: { search: SummarySearch }) {
     quantity,
     ...(search.days ? { days: search.days } : {}),
   };
-  const quote = useQuery({
-    ...apiQuery("POST /quotes", { body: { currency: offer.currency, lines: [line] } }),
+  const coupon = useCoupon();
+  const body = {
+    currency: offer.currency,
+    lines: [line],
+    ...(coupon.wanted === undefined ? {} : { coupon: coupon.wanted }),
+  };
+  const quote = useQuery<QuoteWithCoupon, ApiProblem>({
+    queryKey: ["quote", body],
+    queryFn: ({ signal }) => quoteWithCoupon(body, signal),
     placeholderData: keepPreviousData,
   });
   if (quote.data)
     return (
       <CheckoutForm
-        quote={quote.data}
+        priced={quote.data}
+        isCounting={quote.isPlaceholderData}
+        coupon={coupon}
         quantity={quantity}
         onQuantity={setQuantity}
         search={search}

@@ -42,6 +42,7 @@ async function orderBody(
       quantity,
       ...(plan.days === null ? { days } : {}),
     })),
+    ...(quote.couponCode === null ? {} : { coupon: quote.couponCode }),
     billing: {
       email: values.email.trim(),
       name: values.name.trim(),

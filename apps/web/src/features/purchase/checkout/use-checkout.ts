@@ -21,10 +21,11 @@ type CheckoutInput = {
   search: SummarySearch;
   method: PaymentMethod | undefined;
   requote: () => Promise<unknown>;
+  onCouponRefused: (error: ApiProblem) => void;
 };
 
 /** The form and its one act: place the order, start the payment, leave for the bank's page. */
-export function useCheckout({ quote, search, method, requote }: CheckoutInput) {
+export function useCheckout({ quote, search, method, requote, onCouponRefused }: CheckoutInput) {
   const { language } = useVisitor();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>();
@@ -58,6 +59,7 @@ export function useCheckout({ quote, search, method, requote }: CheckoutInput) {
     if (!(error instanceof ApiProblem)) return;
     showFieldErrors(error, form.setError);
     if (error.code === "order_not_payable" || error.code === "idempotency_key_reused") reset();
+    if (error.code.startsWith("coupon_")) onCouponRefused(error);
     if (error.code === "price_changed") await requote();
   };
   const reset = () => {

@@ -1,8 +1,10 @@
 import type { Order, Payment } from "@rihla/contract";
 import { CircleCheck } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment, successfulPayment } from "../../../domain/orders/order-payments.ts";
+import { promoCode } from "../../../lib/promo-code.ts";
 import { paths } from "../../../paths.ts";
 import { Delivery } from "./delivery.tsx";
 import { GoTo } from "./go-to.tsx";
@@ -27,6 +29,10 @@ export function Accepted({ number }: { number: string }) {
 
 function Thanks({ order, payment }: { order: Order; payment: Payment }) {
   const t = useTranslations("payment.success");
+  useEffect(() => {
+    // It has served.
+    if (order.couponCode !== null && promoCode.read() === order.couponCode) promoCode.write(undefined);
+  }, [order.couponCode]);
   const { name, email } = order.billing;
   return (
     <div className="pt-4 md:pt-8">

@@ -1,4 +1,4 @@
-import type { Order, Payment } from "@rihla/contract";
+import type { Money, Order, Payment } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
@@ -40,7 +40,32 @@ function useReceiptFacts(order: Order, payment: Payment): Fact[] {
   ];
   const shown = facts.map(([key, name, value]) => ({ key, name, value: <Ltr>{value}</Ltr> }));
   const amount = <bdi>{exactAmount(payment.amount, language)}</bdi>;
-  return [...shown, { key: "amount", name: t("amount"), value: amount, strong: true }];
+  return [...shown, ...useReasons(order), { key: "amount", name: t("amount"), value: amount, strong: true }];
+}
+
+/** What lies between the price of the plans and the amount that was paid. */
+function useReasons({ subtotal, serviceFee, couponDiscount, couponCode }: Order): Fact[] {
+  const t = useTranslations("payment.receipt");
+  const { language } = useVisitor();
+  const sum = (key: "subtotal" | "serviceFee", money: Money): Fact => ({
+    key,
+    name: t(key),
+    value: <bdi>{exactAmount(money, language)}</bdi>,
+  });
+  const coupon: Fact = {
+    key: "coupon",
+    name: (
+      <>
+        {t("coupon")} <bdi>{couponCode}</bdi>
+      </>
+    ),
+    value: <bdi>− {exactAmount(couponDiscount, language)}</bdi>,
+  };
+  const changing = [
+    ...(serviceFee.amount > 0 ? [sum("serviceFee", serviceFee)] : []),
+    ...(couponDiscount.amount > 0 ? [coupon] : []),
+  ];
+  return changing.length > 0 ? [sum("subtotal", subtotal), ...changing] : [];
 }
 
 const Ltr = ({ children }: { children: ReactNode }) => (
