@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { queues } from "../queues.ts";
 import { eventually } from "../testing/eventually.ts";
 import { createEmptyDatabase, type createTestDatabase } from "../testing/test-database.ts";
+import { openDatabase } from "./database.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
+import { watchReadiness } from "./readiness.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;
@@ -30,6 +32,18 @@ describe("migrating a database", () => {
     expect(await run()).toEqual([]);
     expect(await applied()).toEqual(before);
     expect(await pendingMigrations(database.url)).toEqual([]);
+  });
+
+  it("is what a process waits for before it is ready; one that is further on serves too", async () => {
+    const db = openDatabase<object>(database.url, 1);
+    const reason = () => watchReadiness(db).reason();
+    expect(await reason()).toBe("the database was never migrated");
+    await run();
+    await client.query("insert into migration select '9999_later.sql', checksum from migration limit 1");
+    expect(await reason()).toBeNull();
+    await client.query("delete from migration where name = '0021_growth.sql'");
+    expect(await reason()).toBe("the database lacks 0021_growth.sql: run migrate");
+    await db.destroy();
   });
 
   it("by three at once applies every file once", async () => {

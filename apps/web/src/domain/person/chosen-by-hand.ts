@@ -2,7 +2,7 @@ import { readToken } from "../../lib/session.ts";
 import { stored, text } from "../../platform/storage.ts";
 import type { Choice } from "./account-preferences.ts";
 
-const kept = stored("device", "chosen-by-hand", text);
+const kept = stored("device", "chosenByHand", text);
 
 /** Pressed, not brought by an address: the account takes it over, now or at the next sign-in. */
 export function chosenByHand(choice: Choice): void {

@@ -50,14 +50,11 @@ function List({ group }: { group: Group }) {
           ))}
         </ul>
         {esims.hasNextPage && (
-          <Button
-            kind="secondary"
-            className="mx-auto mt-6"
-            busy={esims.isFetchingNextPage}
-            onClick={() => esims.fetchNextPage()}
-          >
-            {t("more")}
-          </Button>
+          <div className="mt-6 flex justify-center">
+            <Button kind="secondary" busy={esims.isFetchingNextPage} onClick={() => esims.fetchNextPage()}>
+              {t("more")}
+            </Button>
+          </div>
         )}
       </>
     );
