@@ -36,6 +36,12 @@ describe("a question that is asked each minute or night, or by support,", () => 
     ],
     ["esim_of_email", "select id from esim where email = 'a' order by created_at desc limit 50"],
     [
+      "order_unpaid",
+      `select * from customer_order where status <> 'placed' and (close_reason is null or close_reason <> 'refunded')
+        and id > '00000000-0000-0000-0000-000000000000' and created_at < now() - interval '30 days' order by id limit 200 for update skip locked`,
+    ],
+    ["session_of_customer", "delete from session where customer_id = '00000000-0000-0000-0000-000000000000'"],
+    [
       "session_ended",
       "delete from session where coalesce(revoked_at, expires_at) < now() - interval '30 days'",
     ],

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
+import { deleteOld } from "../../infra/delete-old.ts";
 import { newId } from "../../infra/ids.ts";
 import type { Schema } from "../../schema.ts";
 
@@ -104,9 +105,5 @@ export async function forgetDevicesBut(db: Executor, customerId: string, session
     .execute();
 }
 
-export async function deleteOldKnownDevices(db: Executor): Promise<void> {
-  await db
-    .deleteFrom("knownDevice")
-    .where("lastUsedAt", "<", sql<Date>`now() - make_interval(days => ${knownDays})`)
-    .execute();
-}
+export const deleteOldKnownDevices = (db: Executor): Promise<void> =>
+  deleteOld(db, "known_device", sql`last_used_at < now() - make_interval(days => ${knownDays})`);

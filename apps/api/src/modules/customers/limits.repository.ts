@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
+import { deleteOld } from "../../infra/delete-old.ts";
 import { keyedDigest } from "../../infra/ids.ts";
 import { networksOf } from "../../infra/networks-of.ts";
 import type { Limit, Tally } from "./sign-in-limits.ts";
@@ -78,12 +79,8 @@ export async function lockShopTallies(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sign-in tallies of the shop', 0))`.execute(tx);
 }
 
-export async function deleteCountersOlderThan(db: Executor, days: number): Promise<void> {
-  await db
-    .deleteFrom("limitCounter")
-    .where("windowStart", "<", sql<Date>`now() - make_interval(days => ${days})`)
-    .execute();
-}
+export const deleteCountersOlderThan = (db: Executor, days: number): Promise<void> =>
+  deleteOld(db, "limit_counter", sql`window_start < now() - make_interval(days => ${days})`);
 
 /** Everything that is counted of an e-mail, from wherever. */
 export async function deleteCountersOf(secretKey: string, tx: Tx, email: string): Promise<void> {

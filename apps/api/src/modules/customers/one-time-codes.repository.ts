@@ -1,6 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { type Selectable, sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
+import { deleteOld } from "../../infra/delete-old.ts";
 import type { CustomerTables } from "./customers.tables.ts";
 import {
   attemptsPerCode,
@@ -93,9 +94,8 @@ export async function deleteCodesOf(tx: Tx, email: string): Promise<void> {
 }
 
 /** They carry an e-mail and are worth nothing once expired. */
-export async function deleteExpiredCodes(db: Executor): Promise<void> {
-  await db.deleteFrom("oneTimeCode").where("expiresAt", "<", sql<Date>`now() - interval '1 day'`).execute();
-}
+export const deleteExpiredCodes = (db: Executor): Promise<void> =>
+  deleteOld(db, "one_time_code", sql`expires_at < now() - interval '1 day'`);
 
 function liveCodes(db: Executor) {
   return db

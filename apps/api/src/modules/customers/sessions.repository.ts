@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
+import { deleteOld } from "../../infra/delete-old.ts";
 import { newId } from "../../infra/ids.ts";
 import { confirmedMinutes, longestSessionDays, sessionDays } from "./session.ts";
 
@@ -107,9 +108,5 @@ export async function hasSession(db: Executor, customerId: string, id: string): 
   return row !== undefined;
 }
 
-export async function deleteEndedSessions(db: Executor): Promise<void> {
-  await db
-    .deleteFrom("session")
-    .where(sql<Date>`coalesce(revoked_at, expires_at)`, "<", sql<Date>`now() - interval '30 days'`)
-    .execute();
-}
+export const deleteEndedSessions = (db: Executor): Promise<void> =>
+  deleteOld(db, "session", sql`coalesce(revoked_at, expires_at) < now() - interval '30 days'`);

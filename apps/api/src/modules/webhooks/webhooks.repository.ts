@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../app.ts";
+import { deleteOld } from "../../infra/delete-old.ts";
 import type { WebhookHint } from "./webhook-source.ts";
 
 /** False when the same event is there already. */
@@ -31,12 +32,5 @@ export async function markHandled(db: Db, source: string, key: string): Promise<
     .execute();
 }
 
-/** Throws away at most `limit` events older than so many days; how many it were. */
-export async function deleteEventsOlderThan(db: Db, days: number, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from webhook_event where ctid = any (array(
-      select ctid from webhook_event where received_at < now() - make_interval(days => ${days}) limit ${limit}))`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
-}
+export const deleteEventsOlderThan = (db: Db, days: number): Promise<void> =>
+  deleteOld(db, "webhook_event", sql`received_at < now() - make_interval(days => ${days})`);
