@@ -156,6 +156,12 @@ export const screens: Screen[] = [
     heading: (stage) => destinationName(stage, "FR"),
   },
   {
+    page: "status",
+    name: "an order",
+    open: async (stage) => stage.go(`/status/${(await bought(stage)).number}`),
+    heading: ({ t }) => t("orders.order"),
+  },
+  {
     page: "*",
     name: "not found",
     open: at("/no-such-page"),

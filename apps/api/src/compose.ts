@@ -15,7 +15,13 @@ import { catalogueJobs } from "./modules/catalogue/index.ts";
 import { customerJobs } from "./modules/customers/index.ts";
 import { esimJobs } from "./modules/esims/index.ts";
 import { notificationJobs } from "./modules/notifications/index.ts";
-import { noteEsimEnd, orderJobs, placePaidOrder, refundRefusedEsim } from "./modules/orders/index.ts";
+import {
+  noteEsimEnd,
+  orderJobs,
+  placePaidOrder,
+  refundCancelledEsim,
+  refundRefusedEsim,
+} from "./modules/orders/index.ts";
 import { offerMethods, paymentJobs, walletGateway } from "./modules/payments/index.ts";
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import { creditTopUp } from "./modules/top-ups/index.ts";
@@ -62,6 +68,7 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
         await refundRefusedEsim(app, tx, esim);
         await noteEsimEnd(app.jobs, tx, esim.orderId);
       },
+      onCancelled: (tx, esim, walletOf) => refundCancelledEsim(app, tx, esim, walletOf),
     },
   };
   return app;

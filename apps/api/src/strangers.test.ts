@@ -69,6 +69,11 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
     path: `/orders/${victim.guest.number}/payments`,
     body: { method: "cib" },
   }),
+  "GET /orders/{number}/cancellation": () => ({ path: `/orders/${victim.guest.number}/cancellation` }),
+  "POST /orders/{number}/cancellation": () => ({
+    path: `/orders/${victim.guest.number}/cancellation`,
+    body: { esims: [victim.esim], to: "card" },
+  }),
   "GET /wallet": () => ({ path: "/wallet" }),
   "GET /wallet/entries": () => ({ path: "/wallet/entries" }),
   "PUT /wallet/pin": () => ({ path: "/wallet/pin", body: { currentPin: "0000", pin: "1111" } }),

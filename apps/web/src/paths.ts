@@ -61,6 +61,8 @@ export const paths = {
   personalInformation: () => "/personal-information",
   preferences: () => "/preferences",
   esims: () => "/esims",
+  /** `id`: an order's number, or a payment's id. */
+  status: (id: string) => `/status/${encodeURIComponent(id)}`,
   details: (id: string) => `/details/${encodeURIComponent(id)}`,
 };
 

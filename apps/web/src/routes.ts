@@ -212,6 +212,12 @@ export const routes: RouteObject[] = [
                 module: () => import("./routes/details.tsx"),
                 meta: "esims.meta",
               }),
+              page("status", {
+                ...signedIn,
+                path: "status/:id",
+                module: () => import("./routes/status.tsx"),
+                meta: "orders.meta",
+              }),
             ],
           }),
           // Its loader always throws; a route without a component would be warned about.

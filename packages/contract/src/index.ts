@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { accountEndpoints } from "./account.ts";
 import { authEndpoints } from "./auth.ts";
+import { cancellationEndpoints } from "./cancellation.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
 import { deviceEndpoints } from "./devices.ts";
 import { esimEndpoints } from "./esims.ts";
@@ -10,6 +11,7 @@ import { walletEndpoints } from "./wallet.ts";
 
 export * from "./account.ts";
 export * from "./auth.ts";
+export * from "./cancellation.ts";
 export * from "./catalogue.ts";
 export * from "./codes.ts";
 export * from "./devices.ts";
@@ -21,6 +23,7 @@ export * from "./problems.ts";
 export type { Language, Names } from "./rules/index.ts";
 export {
   basePath,
+  cancellationHours,
   deletionWord,
   deviceSecretHeader,
   idempotencyKeyHeader,
@@ -40,6 +43,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...deviceEndpoints,
   ...orderEndpoints,
+  ...cancellationEndpoints,
   ...esimEndpoints,
   ...walletEndpoints,
   ...topUpEndpoints,

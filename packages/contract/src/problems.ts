@@ -35,6 +35,7 @@ export const problemCodes = [
   "idempotency_key_required",
   "idempotency_key_reused",
   "order_not_payable",
+  "not_cancellable",
   "payment_method_unavailable",
   "payment_failed",
   "payment_pending",

@@ -9,6 +9,7 @@ import type esims from "./messages/fr/esims.json";
 import type guide from "./messages/fr/guide.json";
 import type install from "./messages/fr/install.json";
 import type legal from "./messages/fr/legal.json";
+import type orders from "./messages/fr/orders.json";
 import type payment from "./messages/fr/payment.json";
 import type plan from "./messages/fr/plan.json";
 import type plans from "./messages/fr/plans.json";
@@ -27,6 +28,7 @@ export type Messages = {
   plans: typeof plans;
   search: typeof search;
   checkout: typeof checkout;
+  orders: typeof orders;
   payment: typeof payment;
   account: typeof account;
   esims: typeof esims;

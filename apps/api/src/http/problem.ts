@@ -43,6 +43,7 @@ export const statusOf: Record<ProblemCode, number> = {
   idempotency_key_required: 400,
   idempotency_key_reused: 422,
   order_not_payable: 409,
+  not_cancellable: 409,
   payment_method_unavailable: 409,
   payment_failed: 402,
   payment_pending: 409,

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { currencies } from "@rihla/contract/rules";
 import type { App } from "../app.ts";
 import { newId } from "../infra/ids.ts";
-import { findShortSuppliers, findStuckEsims } from "../modules/esims/index.ts";
+import { findShortSuppliers, findStuckCancellations, findStuckEsims } from "../modules/esims/index.ts";
 import {
   countTakings,
   findActs,
@@ -40,7 +40,11 @@ const options = {
 
 /** What one person must be able to do. Whatever changes something says who and why. */
 const commands: Record<string, Command> = {
-  stuck: { takes: "", does: "what needs a person: payments, refunds, eSIMs, suppliers", run: findStuck },
+  stuck: {
+    takes: "",
+    does: "what needs a person: payments, refunds, eSIMs, cancellations, suppliers",
+    run: findStuck,
+  },
   find: {
     takes: "TEXT",
     does: "orders by number, e-mail, ICCID or a bank's reference",
@@ -118,6 +122,7 @@ async function findStuck({ db }: App) {
   return {
     ...(await findStuckPayments(db)),
     esims: await findStuckEsims(db),
+    cancellations: await findStuckCancellations(db),
     suppliers: await findShortSuppliers(db),
   };
 }

@@ -19,6 +19,9 @@ export const maxQuantity = 10;
 /** Days after which money that goes back is there at the latest: the slowest of the banks, with some to spare. */
 export const refundDays = 14;
 
+/** Hours after paying in which an eSIM that nobody has installed can be given back. */
+export const cancellationHours = 24;
+
 /** Countries a bill can be made out to. */
 export const billingCountries = ["DZ", "TN", "FR", "DE", "IT", "ES"] as const;
 

@@ -3,7 +3,7 @@ import type { Tx, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { eraseCustomer, lockAccount } from "../customers/index.ts";
-import { eraseEsims, findUnfinishedEsims } from "../esims/index.ts";
+import { eraseEsims, findOrdersBeingCancelled, findUnfinishedEsims } from "../esims/index.ts";
 import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
 import { findMovingMoney, findPaymentsOf, settleOpenPayments } from "../payments/index.ts";
 import { findTopUpsOf, lockTopUpsOf } from "../top-ups/index.ts";
@@ -44,12 +44,14 @@ async function erase(secretKey: string, tx: Tx, caller: Caller): Promise<void> {
   // What pays into the wallet or from it holds its order or top-up first, so nothing does any more.
   const stored = (await lockBalances(tx, customer.id)).filter(({ amount }) => amount > 0);
   const undelivered = await findUnfinishedEsims(tx, customer.email);
+  const cancelling = await findOrdersBeingCancelled(tx, customer.email);
   const blockedBy = [
     ...(await findMovingMoney(tx, paidFor)),
     ...undelivered.map((esim) => ({
       reason: "order_undelivered" as const,
       orderNumber: esim.orderNumber,
     })),
+    ...cancelling.map(({ orderNumber }) => ({ reason: "refund_under_way" as const, orderNumber })),
     ...stored.map((amount) => ({ reason: "wallet_balance" as const, amount })),
   ];
   if (blockedBy.length > 0) throw new Refusal("deletion_blocked", { blockedBy });

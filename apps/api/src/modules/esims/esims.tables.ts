@@ -59,7 +59,20 @@ type SupplierCreditTable = {
   shortSince: OptionalTimestamp;
 };
 
+type CancellationTable = {
+  esimId: string;
+  /** The customer whose wallet the money goes into; null: the way it came. */
+  walletOf: string | null;
+  status: "asked" | "done" | "refused";
+  /** What the provider said last. */
+  note: string | null;
+  createdAt: Timestamp;
+  nextAttemptAt: OptionalTimestamp;
+  endedAt: OptionalTimestamp;
+};
+
 export type EsimTables = {
+  esimCancellation: CancellationTable;
   supplierCredit: SupplierCreditTable;
   esim: EsimTable;
   esimHistory: {

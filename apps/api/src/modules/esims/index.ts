@@ -7,13 +7,28 @@ export type EsimEvents = {
     tx: Tx,
     esim: { id: string; orderId: string; orderLineId: string; position: number },
   ): Promise<void>;
+  /** The provider has taken it back; `walletOf`: the customer who wants its money in their wallet. */
+  onCancelled(
+    tx: Tx,
+    esim: { id: string; orderId: string; orderLineId: string; position: number },
+    walletOf: string | null,
+  ): Promise<void>;
 };
 
 export { parseActivationCode } from "./activation-code.ts";
+export { cancelEsim } from "./cancel-esim.ts";
+export { cancellationState } from "./cancellable.ts";
+export {
+  findCancellations,
+  findOrdersBeingCancelled,
+  findStuckCancellations,
+  insertCancellations,
+} from "./cancellations.repository.ts";
 export { esimJobs } from "./esims.jobs.ts";
 export { esimQueues, registerWebhookJob, sweepEsimsJob, watchCreditJob } from "./esims.queue.ts";
 export {
   eraseEsims,
+  findEsim,
   findEsimByProvider,
   findEsimsByIccid,
   findEsimsOfOrders,

@@ -1,4 +1,5 @@
 export {
+  cancellationLimits,
   couponLimits,
   exportLimits,
   orderLimits,

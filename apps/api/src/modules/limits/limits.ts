@@ -46,3 +46,8 @@ export const paymentLimits: readonly Limit[] = [
   { name: "payments", per: "order", max: 10, windowSeconds: 60 * minute },
   { name: "payments", per: "caller", max: 40, windowSeconds: 10 * minute },
 ];
+
+/** Each asks suppliers about every eSIM that it names. */
+export const cancellationLimits: readonly Limit[] = [
+  { name: "cancellations", per: "order", max: 20, windowSeconds: 10 * minute },
+];

@@ -24,6 +24,7 @@ const delivered = (language: Language, count = 2) => ({
   language,
   orderNumber: "R7K2M9QX",
   name: "Amina Haddad",
+  orderUrl: "https://rihla.example/status/R7K2M9QX",
   esims: Array.from({ length: count }, (_, index) => esim(index + 1)),
   esimsUrl: "https://rihla.example/esims",
 });
@@ -31,6 +32,7 @@ const refund = (language: Language, refundTo: "card" | "wallet" = "card") => ({
   language,
   orderNumber: "R7K2M9QX",
   name: "Amina Haddad",
+  orderUrl: "https://rihla.example/status/R7K2M9QX",
   amount: { amount: 245_000, currency: "DZD" },
   refundTo,
   by: new Date("2026-12-06T13:05:00Z"),
@@ -109,7 +111,7 @@ describe.each(languages)("in %s", (language) => {
   test("an activation code is in no link", () => {
     const { html } = orderDeliveredMail(delivered(language));
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
-    expect(links).toEqual(["https://rihla.example/esims"]);
+    expect(links).toEqual(["https://rihla.example/esims", "https://rihla.example/status/R7K2M9QX"]);
   });
 
   test("a refund says how much and that nothing has to be done", () => {

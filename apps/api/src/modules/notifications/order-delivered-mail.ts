@@ -22,7 +22,9 @@ type OrderDeliveredMail = {
   orderNumber: string;
   name: string;
   esims: DeliveredEsim[];
-  /** Where the eSIMs are in the shop. */
+  /** Where the order is in the shop. */
+  orderUrl: string;
+  /** Where the eSIMs are. */
   esimsUrl: string;
 };
 
@@ -30,7 +32,7 @@ type Translate = ReturnType<typeof mailTranslator>;
 
 /** The eSIMs of an order with all that installing needs, so that the mail alone is enough. Goes to the order's e-mail only. */
 export function orderDeliveredMail(input: OrderDeliveredMail): MailContent {
-  const { language, orderNumber, name, esims, esimsUrl } = input;
+  const { language, orderNumber, name, esims, esimsUrl, orderUrl } = input;
   const t = mailTranslator(language);
   const count = esims.length;
   return {
@@ -45,6 +47,7 @@ export function orderDeliveredMail(input: OrderDeliveredMail): MailContent {
         ...esims.flatMap((esim, index) => esimBlocks(t, esim, index)),
         ...installBlocks(t),
         { kind: "button", label: t("orderDelivered.open"), url: esimsUrl },
+        { kind: "button", label: t("seeOrder"), url: orderUrl },
       ],
     }),
     attachments: esims.map((esim, index) => ({

@@ -8,6 +8,8 @@ type Refund = {
   language: Language;
   orderNumber: string;
   name: string;
+  /** Where the order is in the shop. */
+  orderUrl: string;
   amount: Money;
   /** Where the money goes: the way it came, or the customer's wallet in the shop. */
   refundTo: "card" | "wallet";
@@ -16,6 +18,11 @@ type Refund = {
 };
 type LinesRefusedMail = Refund & { lines: Array<{ destinationName: string; planText: string }> };
 type OrderRefundedMail = Refund;
+type EsimCancelledMail = Pick<Refund, "language" | "orderNumber" | "name" | "orderUrl"> & {
+  line: { destinationName: string; planText: string };
+  /** Undefined where nothing was paid for it. */
+  refund: Pick<Refund, "amount" | "refundTo" | "by"> | undefined;
+};
 
 /** Tells, before anybody has to ask, that something paid for can't be delivered and that its money is on the way back. */
 export function linesRefusedMail({ lines, ...refund }: LinesRefusedMail): MailContent {
@@ -35,6 +42,7 @@ export function linesRefusedMail({ lines, ...refund }: LinesRefusedMail): MailCo
           text: `${line.destinationName} · ${line.planText}`,
         })),
         { kind: "text", text: moneyBack(refund) },
+        { kind: "button", label: t("seeOrder"), url: refund.orderUrl },
         { kind: "note", text: t("linesRefused.sorry") },
       ],
     }),
@@ -54,6 +62,30 @@ export function orderRefundedMail(refund: OrderRefundedMail): MailContent {
         { kind: "text", text: t("greeting", { name }) },
         { kind: "text", text: t("orderRefunded.intro", { orderNumber }) },
         { kind: "text", text: moneyBack(refund) },
+        { kind: "button", label: t("seeOrder"), url: refund.orderUrl },
+      ],
+    }),
+  };
+}
+
+/** Tells that an eSIM was given back as asked, and what goes back for it. */
+export function esimCancelledMail({ line, refund, ...order }: EsimCancelledMail): MailContent {
+  const { language, orderNumber, name } = order;
+  const t = mailTranslator(language);
+  const back = refund && moneyBack({ ...order, ...refund });
+  return {
+    subject: t("esimCancelled.subject", { orderNumber, brand: brand.name[language] }),
+    ...renderMail({
+      language,
+      title: t("esimCancelled.title"),
+      preview: back ?? t("esimCancelled.title"),
+      blocks: [
+        { kind: "text", text: t("greeting", { name }) },
+        { kind: "text", text: t("esimCancelled.intro", { orderNumber }) },
+        { kind: "heading", text: `${line.destinationName} · ${line.planText}` },
+        ...(back ? [{ kind: "text" as const, text: back }] : []),
+        { kind: "button", label: t("seeOrder"), url: order.orderUrl },
+        { kind: "note", text: t("esimCancelled.notYou") },
       ],
     }),
   };

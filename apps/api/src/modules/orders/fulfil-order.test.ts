@@ -208,7 +208,7 @@ describe("an eSIM that has come or never will", () => {
     await giveBack(second);
     expect(await refundsOf(placed.paymentId)).toHaveLength(2);
     expect(await orderRow(placed.number)).toMatchObject({ status: "closed", closeReason: "refunded" });
-    expect(await reasonsOf(placed.id)).toContain("nothing could be delivered");
+    expect(await reasonsOf(placed.id)).toContain("nothing of it was delivered or kept");
   });
 
   it("gives nothing back without the line it was bought on, or the payment that bought it", async () => {
@@ -217,7 +217,7 @@ describe("an eSIM that has come or never will", () => {
     const unpaid = await orderRow((await order(shop)).number);
     const [line] = await findLines(shop.app.db, [unpaid.id]);
     await expect(giveBack({ ...first, orderId: unpaid.id, orderLineId: line?.id ?? "" })).rejects.toThrow(
-      `The refused eSIM ${first.id} was not paid`,
+      `The eSIM ${first.id}, which is given back, was not paid`,
     );
   });
 });

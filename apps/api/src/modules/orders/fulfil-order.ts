@@ -2,11 +2,17 @@ import type { Tx, Uses } from "../../app.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { Refusal } from "../../refusal.ts";
 import { consumeCoupon } from "../coupons/index.ts";
-import { findEsimsOfOrders, requestEsims } from "../esims/index.ts";
-import { findPaymentsOf, type PaymentEvents, requestRefund } from "../payments/index.ts";
+import { findCancellations, findEsimsOfOrders, requestEsims } from "../esims/index.ts";
+import {
+  findPaymentsOf,
+  lockPayment,
+  type PaymentEvents,
+  refundedAmount,
+  requestRefund,
+} from "../payments/index.ts";
 import { createQuote } from "../quotes/index.ts";
 import type { OrderLineRow, OrderRow } from "./order.ts";
-import { mailMoneyBackJob, mailOrderJob } from "./orders.queue.ts";
+import { mailCancelledJob, mailMoneyBackJob, mailOrderJob } from "./orders.queue.ts";
 import { findLines, lockOrder, markKnown, moveOrder } from "./orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
 
@@ -96,21 +102,51 @@ export async function noteEsimEnd(jobs: Jobs, tx: Tx, orderId: string): Promise<
   if (!open) await jobs.send(tx, mailOrderJob, { orderId });
 }
 
+type EndedEsim = { id: string; orderId: string; orderLineId: string; position: number };
+
 /** The provider refused for good: what was paid for that one eSIM goes back the way it came. */
 export async function refundRefusedEsim(
   app: Uses<"gateways" | "jobs">,
   tx: Tx,
-  esim: { id: string; orderId: string; orderLineId: string; position: number },
+  esim: EndedEsim,
+): Promise<void> {
+  await refundEsim(app, tx, esim, { cause: `refused:${esim.id}` });
+}
+
+/** Its buyer gave it back and the provider took it: what was paid for it goes back as they chose. */
+export async function refundCancelledEsim(
+  app: Uses<"gateways" | "jobs">,
+  tx: Tx,
+  esim: EndedEsim,
+  walletOf: string | null,
+): Promise<void> {
+  const destination = walletOf ? { toWalletOf: walletOf } : {};
+  await refundEsim(app, tx, esim, { cause: `cancelled:${esim.id}`, ...destination });
+  await app.jobs.send(tx, mailCancelledJob, { esimId: esim.id });
+}
+
+async function refundEsim(
+  app: Uses<"gateways" | "jobs">,
+  tx: Tx,
+  esim: EndedEsim,
+  refund: { cause: string; toWalletOf?: string },
 ): Promise<void> {
   const order = await lockOrder(tx, esim.orderId);
-  const amount = paidForEsim(order, await findLines(tx, [order.id]), esim);
-  const payment = (await findPaymentsOf(tx, [order.id])).find((one) => one.settlesOrder);
-  if (!payment) throw new Error(`The refused eSIM ${esim.id} was not paid`);
+  const price = paidForEsim(order, await findLines(tx, [order.id]), esim);
+  const paid = (await findPaymentsOf(tx, [order.id])).find((one) => one.settlesOrder);
+  if (!paid) throw new Error(`The eSIM ${esim.id}, which is given back, was not paid`);
+  // An operator may have given back a part of it before.
+  const payment = await lockPayment(tx, paid.id);
+  const amount = Math.min(price, payment.amount - (await refundedAmount(tx, payment.id)));
   // A coupon may have paid for all of it.
-  if (amount > 0)
-    await requestRefund(app, tx, { paymentId: payment.id, amount, cause: `refused:${esim.id}` });
-  const esims = await findEsimsOfOrders(tx, [order.id]);
-  if (esims.every(({ provisioning }) => provisioning === "refused")) {
-    await moveOrder(tx, order, "closed", "nothing could be delivered", "refunded");
-  }
+  if (amount > 0) await requestRefund(app, tx, { paymentId: payment.id, amount, ...refund });
+  await closeWhenNothingIsLeft(tx, order);
+}
+
+async function closeWhenNothingIsLeft(tx: Tx, order: OrderRow): Promise<void> {
+  const cancelled = await findCancellations(tx, order.id);
+  const isGone = ({ id, provisioning }: Awaited<ReturnType<typeof findEsimsOfOrders>>[number]) =>
+    provisioning === "refused" || cancelled.some(({ esimId, status }) => esimId === id && status === "done");
+  if (order.status === "placed" && (await findEsimsOfOrders(tx, [order.id])).every(isGone))
+    await moveOrder(tx, order, "closed", "nothing of it was delivered or kept", "refunded");
 }

@@ -1,7 +1,7 @@
 export { deleteOrdersOfStrangers } from "./delete-unpaid-orders.ts";
 export { eraseOrders } from "./erase-orders.ts";
 export { exportOrderConsents, exportOrders } from "./export-orders.ts";
-export { noteEsimEnd, placePaidOrder, refundRefusedEsim } from "./fulfil-order.ts";
+export { noteEsimEnd, placePaidOrder, refundCancelledEsim, refundRefusedEsim } from "./fulfil-order.ts";
 export { orderJobs } from "./orders.jobs.ts";
 export { orderQueues } from "./orders.queue.ts";
 export { findOrdersById, findOrdersNamed, findOrdersOf, lockOrdersOf } from "./orders.repository.ts";

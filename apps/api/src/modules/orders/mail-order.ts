@@ -1,15 +1,23 @@
 import type { Language, Money } from "@rihla/contract";
 import type { Db, Uses } from "../../app.ts";
-import { findEsimsOfOrders, parseActivationCode } from "../esims/index.ts";
+import { findEsim, findEsimsOfOrders, parseActivationCode } from "../esims/index.ts";
 import {
   type DeliveredEsim,
   describePlan,
+  esimCancelledMail,
   linesRefusedMail,
   orderDeliveredMail,
   orderRefundedMail,
   sendMail,
 } from "../notifications/index.ts";
-import { findPayment, findPaymentsOf, refundGoesTo, refundsAreThereBy } from "../payments/index.ts";
+import {
+  findPayment,
+  findPaymentsOf,
+  findRefundFor,
+  refundGoesTo,
+  refundIsThereBy,
+  refundsAreThereBy,
+} from "../payments/index.ts";
 import type { OrderRow } from "./order.ts";
 import { findLines, findOrderById } from "./orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
@@ -26,7 +34,7 @@ export async function mailOrder(
   const esims = await findEsimsOfOrders(app.db, [orderId]);
   const issued = esims.filter((esim) => esim.provisioning === "issued");
   const refused = esims.filter((esim) => esim.provisioning === "refused");
-  const addressee = addresseeOf(order);
+  const addressee = addresseeOf(app, order);
   if (issued.length > 0) {
     const content = orderDeliveredMail({
       ...addressee,
@@ -43,7 +51,7 @@ async function mailRefused(
   order: OrderRow,
   refused: Esim[],
 ): Promise<void> {
-  const addressee = addresseeOf(order);
+  const addressee = addresseeOf(app, order);
   const paid = (await findPaymentsOf(app.db, [order.id])).find(({ settlesOrder }) => settlesOrder);
   const content = linesRefusedMail({
     ...addressee,
@@ -74,12 +82,41 @@ export async function mailMoneyBack(
   if (!order || order.erasedAt) return;
   const amount = { amount: payment.amount, currency: payment.currency };
   const by = await refundsAreThereBy(app.db, [paymentId]);
-  const content = orderRefundedMail({ ...addresseeOf(order), amount, refundTo: refundGoesTo(payment), by });
+  const content = orderRefundedMail({
+    ...addresseeOf(app, order),
+    amount,
+    refundTo: refundGoesTo(payment),
+    by,
+  });
   await sendMail(app, { to: order.email, about: "money-back", id: paymentId }, content);
 }
 
-function addresseeOf(order: OrderRow) {
-  return { language: order.language, orderNumber: order.number, name: order.billingName };
+/** What was asked for has happened: an eSIM is given back, and its money is on the way. */
+export async function mailCancelled(
+  app: Uses<"config" | "db" | "log" | "mailer">,
+  esimId: string,
+): Promise<void> {
+  const esim = await findEsim(app.db, esimId);
+  const order = esim && (await findOrderById(app.db, esim.orderId));
+  if (!order || order.erasedAt) return;
+  const refund = await findRefundFor(app.db, `cancelled:${esimId}`);
+  const { language } = order;
+  const content = esimCancelledMail({
+    ...addresseeOf(app, order),
+    line: { destinationName: esim.destinationNames[language], planText: planText(language, esim) },
+    refund: refund && {
+      amount: { amount: refund.amount, currency: order.currency },
+      refundTo: refund.destination,
+      by: refundIsThereBy(refund.createdAt),
+    },
+  });
+  await sendMail(app, { to: order.email, about: "esim-cancelled", id: esimId }, content);
+}
+
+function addresseeOf({ config }: Uses<"config">, order: OrderRow) {
+  const { language, number } = order;
+  const orderUrl = `${config.PUBLIC_URL}/${language}/status/${number}`;
+  return { language, orderNumber: number, name: order.billingName, orderUrl };
 }
 
 function deliveredEsim(language: Language, esim: Esim): DeliveredEsim[] {
@@ -97,4 +134,5 @@ function deliveredEsim(language: Language, esim: Esim): DeliveredEsim[] {
   ];
 }
 
-const planText = (language: Language, esim: Esim) => describePlan(language, esim.plan, esim.days);
+const planText = (language: Language, esim: Pick<Esim, "plan" | "days">) =>
+  describePlan(language, esim.plan, esim.days);

@@ -17,5 +17,13 @@ export const deleteUnpaidOrdersJob = defineJob({
 });
 /** Tells the sender of a payment that goes back. */
 export const mailMoneyBackJob = defineJob<{ paymentId: string }>({ name: "mail-money-back", concurrency: 1 });
+/** Tells the buyer that an eSIM is given back, and where its money goes. */
+export const mailCancelledJob = defineJob<{ esimId: string }>({ name: "mail-cancelled", concurrency: 1 });
 
-export const orderQueues = [mailOrderJob, closeOrdersJob, deleteUnpaidOrdersJob, mailMoneyBackJob];
+export const orderQueues = [
+  mailOrderJob,
+  closeOrdersJob,
+  deleteUnpaidOrdersJob,
+  mailMoneyBackJob,
+  mailCancelledJob,
+];

@@ -1,5 +1,6 @@
 import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
+import { cancelOrder, showCancellation } from "./cancel-order.ts";
 import { checkPayment } from "./check-payment.ts";
 import { payOrder } from "./pay-order.ts";
 import { placeOrder } from "./place-order.ts";
@@ -7,7 +8,9 @@ import { findOwnOrder, listOrders, showOrder } from "./show-order.ts";
 
 export function mountOrders(
   route: Route,
-  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">,
+  app: Uses<
+    "config" | "db" | "esimEvents" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents" | "providers"
+  >,
 ): void {
   route("POST /orders", ({ body, idempotencyKey, caller, ip }) =>
     placeOrder(app, { request: body, idempotencyKey, caller, ip }),
@@ -24,6 +27,10 @@ export function mountOrders(
       ...call.body,
       idempotencyKey: call.idempotencyKey,
     }),
+  );
+  route("GET /orders/{number}/cancellation", (call) => showCancellation(app, call.path.number, call));
+  route("POST /orders/{number}/cancellation", (call) =>
+    cancelOrder(app, { number: call.path.number, claim: call, ip: call.ip, ...call.body }),
   );
   route("GET /payments/{id}", (call) => checkPayment(app, call.path.id, call));
 }

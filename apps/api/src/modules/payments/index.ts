@@ -15,7 +15,7 @@ export { makeWay } from "./make-way.ts";
 export { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
 export { gatewayFor, type OfferedMethod, offerMethods } from "./offer-methods.ts";
 export { payFromWallet } from "./pay-from-wallet.ts";
-export { pageIsOpen } from "./payment.ts";
+export { pageIsOpen, refundIsThereBy } from "./payment.ts";
 export type { PaymentGateway } from "./payment-gateway.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
@@ -28,6 +28,7 @@ export {
   findPaymentByRef,
   findPaymentsNamed,
   findPaymentsOf,
+  findRefundFor,
   findRefundsOf,
   findStuckPayments,
   lockPayment,

@@ -219,13 +219,15 @@ export async function moveRefund(
 }
 
 /** Sum of what has gone or is going back, in minor units. */
-export const refundedAmount = (tx: Tx, paymentId: string): Promise<number> => sumOf(refundsOf(tx, paymentId));
+export const refundedAmount = (db: Executor, paymentId: string): Promise<number> =>
+  sumOf(refundsOf(db, paymentId));
 
 /** What has been given back of a payment for sure, in minor units. */
 export const givenBack = (tx: Tx, paymentId: string): Promise<number> =>
   sumOf(refundsOf(tx, paymentId).where("status", "=", "done"));
 
-const refundsOf = (tx: Tx, paymentId: string) => tx.selectFrom("refund").where("paymentId", "=", paymentId);
+const refundsOf = (tx: Executor, paymentId: string) =>
+  tx.selectFrom("refund").where("paymentId", "=", paymentId);
 
 async function sumOf(refunds: ReturnType<typeof refundsOf>): Promise<number> {
   const row = await refunds.select(({ fn }) => fn.sum<string>("amount").as("sum")).executeTakeFirst();
@@ -274,6 +276,11 @@ export async function findMoneyBack(db: Executor, paymentIds: string[]): Promise
       { amount: Number(sum), since, to: toWallet ? "wallet" : "card" },
     ]),
   );
+}
+
+/** What was given back for this cause. */
+export function findRefundFor(db: Executor, cause: string) {
+  return db.selectFrom("refund").selectAll().where("cause", "=", cause).executeTakeFirst();
 }
 
 /** Refunds that were asked for and whose job may have been lost with the database's queue. */

@@ -11,6 +11,7 @@ import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FlagTile } from "../../ui/flag-tile.tsx";
+import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { EsimName } from "./esim-name.tsx";
@@ -19,6 +20,8 @@ import { Failed } from "./my-esims.tsx";
 import { RemainingPass } from "./remaining-pass.tsx";
 import { Rename } from "./rename.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+
+const textLink = "inline-flex min-h-11 items-center text-sea underline underline-offset-4";
 
 type EsimDetailsProps = { id: string; installation: (esim: Esim) => ReactNode };
 
@@ -39,6 +42,7 @@ export function EsimDetails({ id, installation }: EsimDetailsProps) {
 
 function Details({ esim, installation }: { esim: Esim; installation: EsimDetailsProps["installation"] }) {
   const t = useTranslations("esims");
+  const orders = useTranslations("orders");
   const { language } = useVisitor();
   return (
     <>
@@ -59,8 +63,15 @@ function Details({ esim, installation }: { esim: Esim; installation: EsimDetails
         <div className="min-w-0">{installation(esim)}</div>
       </div>
       <Rename esim={esim} />
-      <p className="mt-8 text-sm text-ink-2">
-        {t.rich("order", { number: () => <bdi dir="ltr">{esim.orderNumber}</bdi> })}
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <Link to={paths.status(esim.orderNumber)} className={textLink}>
+          {t.rich("order", { number: () => <bdi dir="ltr">{esim.orderNumber}</bdi> })}
+        </Link>
+        {esim.status === "new" && (
+          <Link to={paths.status(esim.orderNumber)} className={textLink}>
+            {orders("giveBack.link")}
+          </Link>
+        )}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useToken } from "../../lib/session.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -11,18 +11,20 @@ import { Guest } from "./guest.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useCustomer } from "./use-customer.ts";
 
-export function Profile({ confirm }: { confirm: Confirm }) {
+type ProfileProps = { orders: ReactNode; confirm: Confirm };
+
+export function Profile({ orders, confirm }: ProfileProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="mx-auto max-w-4xl pt-2 md:pt-8">
-      <WhoIsHere onDelete={() => setDeleting(true)} confirm={confirm} />
+      <WhoIsHere onDelete={() => setDeleting(true)} confirm={confirm} orders={orders} />
       {/* Stays when the account is gone, since it says so. */}
       <DeleteAccount asked={deleting} onEnd={() => setDeleting(false)} confirm={confirm} />
     </div>
   );
 }
 
-export type ProfileActs = { onDelete: () => void; confirm: Confirm };
+export type ProfileActs = ProfileProps & { onDelete: () => void };
 
 function WhoIsHere(acts: ProfileActs) {
   const token = useToken();

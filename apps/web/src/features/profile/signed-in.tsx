@@ -27,7 +27,7 @@ import { useDownload } from "./use-download.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { Version } from "./version.tsx";
 
-export function SignedIn({ customer, onDelete, confirm }: ProfileActs & { customer: User }) {
+export function SignedIn({ customer, onDelete, confirm, orders }: ProfileActs & { customer: User }) {
   const t = useTranslations("profile");
   const { language, currency } = useVisitor();
   const [listing, setListing] = useState(false);
@@ -85,6 +85,7 @@ export function SignedIn({ customer, onDelete, confirm }: ProfileActs & { custom
             />
             <MenuButton icon={Trash2} label={t("menu.delete")} danger onPress={onDelete} />
           </Menu>
+          {orders}
           <Button kind="secondary" wide busy={signOut.isPending} onClick={() => signOut.mutate()}>
             {!signOut.isPending && <LogOut aria-hidden="true" className="flip-rtl size-5" />}
             {signOut.isPending ? t("signingOut") : t("signOut")}

@@ -1,0 +1,20 @@
+import type { CancellationState } from "@rihla/contract";
+import type { CancellationRow } from "./cancellations.repository.ts";
+import type { EsimRow } from "./esim.ts";
+import { esimStatus } from "./esim-life.ts";
+import type { ProviderAbilities } from "./esim-provider.ts";
+
+/** How giving back an eSIM stands, as far as is known without asking its provider; `inTime` of its payment. */
+export function cancellationState(
+  esim: EsimRow,
+  asked: Pick<CancellationRow, "status"> | undefined,
+  ability: ProviderAbilities["cancel"] | undefined,
+  inTime: boolean,
+): CancellationState {
+  if (asked?.status === "done") return "cancelled";
+  if (asked?.status === "asked") return "under_way";
+  if (esim.provisioning !== "issued") return inTime ? "being_prepared" : "too_late";
+  if (esimStatus(esim) !== "new") return "in_use";
+  if (!inTime) return "too_late";
+  return ability === "until-installed" && !asked ? "possible" : "by_support";
+}

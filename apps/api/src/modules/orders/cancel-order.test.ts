@@ -1,0 +1,219 @@
+import type { Cancellation, Order, Wallet } from "@rihla/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anyPlan, callApi, openPayment, order, seeOrder } from "../../testing/purchase.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { cancelEsim, provisionEsim, sweepEsims } from "../esims/index.ts";
+import { requestRefund, settlePayment } from "../payments/index.ts";
+import { mailCancelled } from "./mail-order.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
+  await syncCatalogue(shop.app);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.sandbox.clearFaults());
+
+const query = { endpoint: "esim-access:esim/query" };
+const giveBack = { endpoint: "esim-access:esim/cancel" };
+
+/** Paid and delivered. */
+async function bought(quantity = 1) {
+  const guest = await order(shop, [{ plan: await anyPlan(shop), quantity }]);
+  const payment = await openPayment(shop, guest);
+  await shop.sandbox.pay(payment.transactionId);
+  await settlePayment(shop.app, payment.id);
+  const esims = (await seeOrder(shop, guest)).esims.map(({ id }) => id);
+  for (const id of esims) await provisionEsim(shop.app, id);
+  return { ...guest, paymentId: payment.id, esims, price: guest.order.total.amount / quantity };
+}
+type Bought = Awaited<ReturnType<typeof bought>>;
+type As = { secret: string } | { token: string };
+
+const cancel = async (one: Bought, esims = one.esims, to = "card", as: As = one) => {
+  const path = `/orders/${one.number}/cancellation`;
+  const { status, data, problem } = await callApi(shop, "POST", path, { body: { esims, to }, as });
+  return { status, data: data as Cancellation, code: problem.code };
+};
+const look = async (one: Bought, as: As = one) =>
+  (await callApi(shop, "GET", `/orders/${one.number}/cancellation`, { as })).data as Cancellation;
+const statesOf = ({ esims }: Cancellation) => esims.map(({ state }) => state);
+const refundsOf = ({ paymentId }: Bought) =>
+  shop.app.db
+    .selectFrom("refund")
+    .select(["amount", "destination", "cause"])
+    .where("paymentId", "=", paymentId)
+    .orderBy("createdAt")
+    .execute();
+const esimRow = (id: string | undefined) =>
+  shop.app.db
+    .selectFrom("esim")
+    .selectAll()
+    .where("id", "=", id as string)
+    .executeTakeFirstOrThrow();
+const step = async (id: string | undefined, what: string) =>
+  shop.sandbox.stepEsim((await esimRow(id)).providerEsim as string, what);
+const stateAtProvider = async (id: string | undefined) => {
+  const { provider, providerEsim } = await esimRow(id);
+  const reading = await shop.app.providers.get(provider)?.fetchEsim(providerEsim as string);
+  return reading?.outcome === "read" ? reading.esim.planState : reading?.outcome;
+};
+const paidHoursAgo = (one: Bought, hours: number) =>
+  shop.app.db
+    .updateTable("payment")
+    .set({ paidAt: new Date(Date.now() - hours * 3_600_000) })
+    .where("id", "=", one.paymentId)
+    .execute();
+/** As if the time of the next question had come. */
+const due = (id: string | undefined) =>
+  shop.app.db
+    .updateTable("esimCancellation")
+    .set({ nextAttemptAt: sql<Date>`now()` })
+    .where("esimId", "=", id as string)
+    .where("status", "=", "asked")
+    .execute();
+
+describe("an eSIM that nobody has installed", () => {
+  it("is given back within a day: first at the provider, then the money the way it came", async () => {
+    const one = await bought();
+    const before = await look(one);
+    expect(before).toMatchObject({
+      esims: [{ id: one.esims[0], state: "possible", amount: { amount: one.price, currency: "DZD" } }],
+      ways: [{ to: "card" }],
+    });
+    expect(Date.parse(before.until ?? "") - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    expect(statesOf((await cancel(one)).data)).toEqual(["cancelled"]);
+    expect(await stateAtProvider(one.esims[0])).toBe("cancelled");
+    expect(await refundsOf(one)).toEqual([
+      { amount: one.price, destination: "card", cause: `cancelled:${one.esims[0]}` },
+    ]);
+    const after: Order = await seeOrder(shop, one);
+    expect(after.status).toBe("rejected");
+    expect(after.payments[0]?.refund).toMatchObject({ amount: one.order.total, to: "card" });
+  });
+
+  it("is one of several: the others stay, and the order stays delivered until the last", async () => {
+    const one = await bought(2);
+    await cancel(one, [one.esims[1] as string]);
+    expect(statesOf(await look(one))).toEqual(["possible", "cancelled"]);
+    expect((await seeOrder(shop, one)).status).toBe("delivered");
+    await cancel(one);
+    expect(await refundsOf(one)).toHaveLength(2);
+    expect((await seeOrder(shop, one)).status).toBe("rejected");
+  });
+
+  it("is given back into the wallet of its owner who is signed in, and of nobody else", async () => {
+    const one = await bought();
+    expect(await cancel(one, one.esims, "wallet")).toMatchObject({ status: 409, code: "not_cancellable" });
+    const token = await signIn(shop, one.email);
+    expect((await look(one, { token })).ways.map(({ to }) => to)).toEqual(["card", "wallet"]);
+    expect(statesOf((await cancel(one, one.esims, "wallet", { token })).data)).toEqual(["cancelled"]);
+    const wallet = (await callApi(shop, "GET", "/wallet", { as: { token } })).data as Wallet;
+    expect(wallet.balances).toContainEqual({ amount: one.price, currency: "DZD" });
+  });
+
+  it("is told of by mail, with the sum", async () => {
+    const one = await bought();
+    await cancel(one);
+    await mailCancelled(shop.app, one.esims[0] as string);
+    const mail = (await shop.sandbox.mailTo(one.email)).find(({ subject }) => subject.includes("annulée"));
+    expect(mail?.text).toContain((one.price / 100).toLocaleString("en-US"));
+  });
+});
+
+describe("nothing is given back", () => {
+  const refused = async (one: Bought, esims?: string[]) => {
+    expect(await cancel(one, esims)).toMatchObject({ status: 409, code: "not_cancellable" });
+    expect(await refundsOf(one)).toEqual([]);
+  };
+
+  it("for one that was installed since the shop last looked", async () => {
+    const one = await bought();
+    await step(one.esims[0], "install");
+    expect(statesOf(await look(one))).toEqual(["possible"]);
+    await refused(one);
+    expect(statesOf(await look(one))).toEqual(["in_use"]);
+  });
+
+  it("a day after paying", async () => {
+    const one = await bought();
+    await paidHoursAgo(one, 24.01);
+    await refused(one);
+    expect(statesOf(await look(one))).toEqual(["too_late"]);
+  });
+
+  it("for an eSIM of another order, or for one that is being prepared", async () => {
+    const one = await bought();
+    await refused(one, [(await bought()).esims[0] as string]);
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await settlePayment(shop.app, payment.id);
+    const esims = (await seeOrder(shop, guest)).esims.map(({ id }) => id);
+    await refused({ ...guest, paymentId: payment.id, esims, price: 0 });
+  });
+
+  it("for one that is installed between the look and the provider's answer", async () => {
+    const one = await bought();
+    // The looks of the shop fail, so it believes what it knew.
+    await shop.sandbox.fault({ ...query, kind: "status", status: 502, times: 50 });
+    await step(one.esims[0], "install");
+    expect(statesOf((await cancel(one)).data)).toEqual(["under_way"]);
+    await shop.sandbox.clearFaults();
+    await due(one.esims[0]);
+    await sweepEsims(shop.app);
+    expect(statesOf(await look(one))).toEqual(["in_use"]);
+    expect(await refundsOf(one)).toEqual([]);
+  });
+});
+
+describe("money goes back exactly once", () => {
+  it("when an order is cancelled five times at once", async () => {
+    const one = await bought(2);
+    await Promise.all(Array.from({ length: 5 }, () => cancel(one)));
+    await sweepEsims(shop.app);
+    expect(statesOf(await look(one))).toEqual(["cancelled", "cancelled"]);
+    expect(await refundsOf(one)).toHaveLength(2);
+  });
+
+  it("when the provider took it back and its answer was lost", async () => {
+    const one = await bought();
+    await shop.sandbox.fault({ ...giveBack, kind: "drop", when: "after" });
+    await shop.sandbox.fault({ ...query, kind: "status", status: 502, skip: 1, times: 50 });
+    expect(statesOf((await cancel(one)).data)).toEqual(["under_way"]);
+    await shop.sandbox.clearFaults();
+    expect(await stateAtProvider(one.esims[0])).toBe("cancelled");
+    expect(await refundsOf(one)).toEqual([]);
+    await due(one.esims[0]);
+    await sweepEsims(shop.app);
+    expect(statesOf(await look(one))).toEqual(["cancelled"]);
+    expect(await refundsOf(one)).toHaveLength(1);
+  });
+
+  it("and not before: while the provider says nothing it is under way", async () => {
+    const one = await bought();
+    await shop.sandbox.fault({ ...giveBack, kind: "status", status: 502 });
+    expect(statesOf((await cancel(one)).data)).toEqual(["under_way"]);
+    expect(await refundsOf(one)).toEqual([]);
+    await due(one.esims[0]);
+    await Promise.all([1, 2, 3].map(() => cancelEsim(shop.app, one.esims[0] as string)));
+    expect(statesOf(await look(one))).toEqual(["cancelled"]);
+    expect(await refundsOf(one)).toHaveLength(1);
+  });
+
+  it("and never more than was paid: what an operator gave back before is taken off", async () => {
+    const one = await bought();
+    const given = 1000;
+    await shop.app.db
+      .transaction()
+      .execute((tx) =>
+        requestRefund(shop.app, tx, { paymentId: one.paymentId, amount: given, cause: "operator:x" }),
+      );
+    expect((await look(one)).esims[0]?.amount.amount).toBe(one.price - given);
+    await cancel(one);
+    expect((await refundsOf(one)).reduce((sum, { amount }) => sum + amount, 0)).toBe(one.price);
+  });
+});

@@ -1,0 +1,104 @@
+import { type Cancellation, cancellationHours } from "@rihla/contract";
+import type { Uses } from "../../app.ts";
+import { Refusal } from "../../refusal.ts";
+import {
+  cancelEsim,
+  cancellationState,
+  findCancellations,
+  findEsimsOfOrders,
+  insertCancellations,
+  refreshEsim,
+} from "../esims/index.ts";
+import { cancellationLimits, spendLimits } from "../limits/index.ts";
+import { findPaymentsOf, refundedAmount, refundGoesTo, refundIsThereBy } from "../payments/index.ts";
+import type { OrderRow } from "./order.ts";
+import { findLines, lockOrder } from "./orders.repository.ts";
+import { paidForEsim } from "./paid-for-esim.ts";
+import { type Claim, findOwnOrder } from "./show-order.ts";
+
+type CancelApp = Uses<"config" | "db" | "esimEvents" | "log" | "methods" | "providers">;
+type Wanted = { number: string; claim: Claim; ip: string; esims: string[]; to: "card" | "wallet" };
+type Ways = Cancellation["ways"];
+
+/** What could be given back now, as far as the shop knows. */
+export async function showCancellation(app: CancelApp, number: string, claim: Claim): Promise<Cancellation> {
+  return describe(app, await findOwnOrder(app, number, claim), claim);
+}
+
+/**
+ * Gives back eSIMs of an order. Phases: ask the suppliers how each of them is now (no transaction) · note in one
+ * transaction what is to be given back, and where its money goes · give back one after the other (`cancelEsim`). What has no
+ * answer yet is under way, and the sweep goes on with it.
+ */
+export async function cancelOrder(app: CancelApp, wanted: Wanted): Promise<Cancellation> {
+  const order = await findOwnOrder(app, wanted.number, wanted.claim);
+  await spendLimits(app, cancellationLimits, { ...wanted, caller: wanted.claim.caller, orderId: order.id });
+  const before = await describe(app, order, wanted.claim);
+  const ids = new Set(wanted.esims);
+  if ([...ids].some((id) => !before.esims.some((esim) => esim.id === id)))
+    throw new Refusal("not_cancellable");
+  if (!before.ways.some(({ to }) => to === wanted.to)) throw new Refusal("not_cancellable");
+  for (const { id } of before.esims.filter(({ id, state }) => ids.has(id) && state === "possible"))
+    await refreshEsim(app, id, 0);
+  const known = (await describe(app, order, wanted.claim)).esims.filter(({ id }) => ids.has(id));
+  const possible = known.filter(({ state }) => state === "possible").map(({ id }) => id);
+  if (known.some(({ state }) => !["possible", "under_way", "cancelled"].includes(state)))
+    throw new Refusal("not_cancellable");
+  await note(app, order, possible, wanted);
+  for (const { id } of known) await cancelEsim(app, id);
+  return describe(app, order, wanted.claim);
+}
+
+/** With the order held, so that its owner's account is not being deleted. */
+async function note(app: CancelApp, { id }: OrderRow, esims: string[], { to, claim }: Wanted): Promise<void> {
+  if (esims.length === 0) return;
+  await app.db.transaction().execute(async (tx) => {
+    const { erasedAt } = await lockOrder(tx, id);
+    if (erasedAt) throw new Refusal("not_found");
+    await insertCancellations(tx, esims, to === "wallet" ? (claim.caller?.customerId ?? null) : null);
+  });
+}
+
+async function describe(app: CancelApp, order: OrderRow, { caller }: Claim): Promise<Cancellation> {
+  const [lines, payments, esims, asked] = await Promise.all([
+    findLines(app.db, [order.id]),
+    findPaymentsOf(app.db, [order.id]),
+    findEsimsOfOrders(app.db, [order.id]),
+    findCancellations(app.db, order.id),
+  ]);
+  const paid = payments.find(({ settlesOrder }) => settlesOrder);
+  const until = paid?.paidAt ? new Date(paid.paidAt.getTime() + cancellationHours * 3_600_000) : null;
+  const inTime = until !== null && until > new Date();
+  let left = paid ? paid.amount - (await refundedAmount(app.db, paid.id)) : 0;
+  return {
+    orderNumber: order.number,
+    until: until?.toISOString() ?? null,
+    esims: esims
+      .filter(({ provisioning }) => provisioning !== "refused")
+      .map((esim) => {
+        const ability = app.providers.get(esim.provider)?.abilities.cancel;
+        const request = asked.find(({ esimId }) => esimId === esim.id);
+        const state = cancellationState(esim, request, ability, inTime);
+        const price = paidForEsim(order, lines, esim);
+        const amount = state === "cancelled" ? price : Math.min(price, left);
+        if (state === "possible" || state === "under_way") left -= amount;
+        return { id: esim.id, state, amount: { amount, currency: order.currency } };
+      }),
+    ways: paid ? waysOf(app, order, paid, caller) : [],
+  };
+}
+
+/** Back the way it came; into a wallet where the shop has one and its owner asks. */
+function waysOf(
+  { methods }: Uses<"methods">,
+  order: OrderRow,
+  paid: Parameters<typeof refundGoesTo>[0],
+  caller: Claim["caller"],
+): Ways {
+  const now = new Date();
+  const wallet = { to: "wallet" as const, by: now.toISOString() };
+  if (refundGoesTo(paid) === "wallet") return [wallet];
+  const card = { to: "card" as const, by: refundIsThereBy(now).toISOString() };
+  const hasWallet = caller?.email === order.email && methods.some(({ method }) => method === "wallet");
+  return hasWallet ? [card, wallet] : [card];
+}

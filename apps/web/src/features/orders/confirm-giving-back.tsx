@@ -1,0 +1,60 @@
+import type { Cancellation } from "@rihla/contract";
+import { formatDate, formatMoney } from "@rihla/i18n";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Modal } from "../../ui/modal.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import type { Way } from "./give-back.tsx";
+
+type ConfirmProps = {
+  open: boolean;
+  esims: Cancellation["esims"];
+  ways: Cancellation["ways"];
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: (to: Way) => void;
+};
+
+/** Says the sum, the way and the day before anything is done, since it can't be undone. */
+export function ConfirmGivingBack({ open, esims, ways, busy, onClose, onConfirm }: ConfirmProps) {
+  const t = useTranslations("orders.giveBack");
+  const { language } = useVisitor();
+  const [chosen, setChosen] = useState<Way | null>(null);
+  const way = ways.find(({ to }) => to === chosen) ?? ways[0];
+  const [first] = esims;
+  if (!way || !first) return null;
+  const sum = esims.reduce((total, { amount }) => total + amount.amount, 0);
+  const amount = formatMoney({ amount: sum, currency: first.amount.currency }, language);
+  return (
+    <Modal
+      type="warning"
+      open={open}
+      onClose={onClose}
+      closeByBackdrop={!busy}
+      title={t("confirm.title", { count: esims.length })}
+      primary={{ label: t("confirm.yes"), onPress: () => onConfirm(way.to), busy, danger: true }}
+      secondary={{ label: t("confirm.no"), onPress: onClose }}
+    >
+      <p>{t("confirm.lost", { count: esims.length })}</p>
+      {ways.length > 1 && (
+        <fieldset className="my-3 flex flex-col gap-2 text-start">
+          <legend className="sr-only">{t("confirm.way")}</legend>
+          {ways.map(({ to }) => (
+            <RadioCard
+              key={to}
+              name="way"
+              value={to}
+              chosen={to === way.to}
+              onChoose={() => setChosen(to)}
+              label={t(`confirm.ways.${to}`)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <p className="mt-2 font-medium text-ink">
+        {t(`confirm.sum.${way.to}`, { amount, date: formatDate(way.by, "date") })}
+      </p>
+    </Modal>
+  );
+}

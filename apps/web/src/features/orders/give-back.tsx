@@ -1,0 +1,139 @@
+import type { Cancellation, Order } from "@rihla/contract";
+import { formatDate, formatMoney } from "@rihla/i18n";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { orderSecret } from "../../domain/orders/order-access.ts";
+import { nameIn } from "../../domain/plans/destination-name.ts";
+import { api } from "../../lib/api.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ConfirmGivingBack } from "./confirm-giving-back.tsx";
+
+type Esim = Cancellation["esims"][number];
+export type Way = Cancellation["ways"][number]["to"];
+
+const access = ({ number }: Order) => ({ path: { number }, orderSecret: orderSecret(number) });
+
+/** Giving back what nobody has installed: which eSIMs, for how much, and how each of them stands. */
+export function GiveBack({ order }: { order: Order }) {
+  const t = useTranslations("orders.giveBack");
+  const cancellation = useQuery({
+    ...apiQuery("GET /orders/{number}/cancellation", access(order)),
+    refetchInterval: ({ state }) =>
+      state.data?.esims.some(({ state }) => state === "under_way") ? 5000 : false,
+  });
+  if (!cancellation.data) return null;
+  return (
+    <section aria-labelledby="give-back" id="cancel">
+      <h2 id="give-back" className="pb-3 text-lg font-semibold">
+        {t("title")}
+      </h2>
+      <Card className="flex flex-col gap-4">
+        <Choice order={order} cancellation={cancellation.data} />
+      </Card>
+    </section>
+  );
+}
+
+function Choice({ order, cancellation }: { order: Order; cancellation: Cancellation }) {
+  const t = useTranslations("orders.giveBack");
+  const problemText = useProblemText();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState(false);
+  const giveBack = useGiveBack(order, () => setAsking(false));
+  const possible = cancellation.esims.filter(({ state }) => state === "possible");
+  const wanted = possible.filter(({ id }) => possible.length === 1 || chosen.includes(id));
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <>
+      <p className="text-sm text-ink-2">
+        {cancellation.until && t("rule", { until: formatDate(cancellation.until) })}
+      </p>
+      <ul className="flex flex-col gap-2">
+        {cancellation.esims.map((esim) => (
+          <li key={esim.id}>
+            {esim.state === "possible" && possible.length > 1 ? (
+              <CheckboxField
+                checked={chosen.includes(esim.id)}
+                onChange={() => toggle(esim.id)}
+                label={<EsimLine order={order} esim={esim} />}
+              />
+            ) : (
+              <EsimLine order={order} esim={esim} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {giveBack.error && (
+        <Notice tone="wrong" announce>
+          {problemText(giveBack.error)}
+        </Notice>
+      )}
+      {giveBack.data && <Result cancellation={giveBack.data} />}
+      {possible.length > 0 && (
+        <Button kind="secondary" disabled={wanted.length === 0} onClick={() => setAsking(true)}>
+          {t("open")}
+        </Button>
+      )}
+      <ConfirmGivingBack
+        open={asking}
+        esims={wanted}
+        ways={cancellation.ways}
+        busy={giveBack.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={(to) => giveBack.mutate({ esims: wanted.map(({ id }) => id), to })}
+      />
+    </>
+  );
+}
+
+function EsimLine({ order, esim }: { order: Order; esim: Esim }) {
+  const t = useTranslations("orders.giveBack");
+  const { language } = useVisitor();
+  const at = order.esims.findIndex(({ id }) => id === esim.id);
+  const lines = order.lines.flatMap((line) => Array<typeof line>(line.quantity).fill(line));
+  const name = lines[at] && nameIn(lines[at].destinationNames, language);
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="font-medium">{name}</span>
+      <span className="text-sm text-ink-2">
+        {t(`states.${esim.state}`, { amount: formatMoney(esim.amount, language) })}
+      </span>
+    </span>
+  );
+}
+
+function Result({ cancellation }: { cancellation: Cancellation }) {
+  const t = useTranslations("orders.giveBack");
+  const waits = cancellation.esims.some(({ state }) => state === "under_way");
+  return (
+    <Notice tone={waits ? "info" : "good"} announce>
+      {t(waits ? "underWay" : "done")}
+    </Notice>
+  );
+}
+
+function useGiveBack(order: Order, onEnd: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { esims: string[]; to: Way }) =>
+      api("POST /orders/{number}/cancellation", { ...access(order), body }),
+    onSettled: () => {
+      onEnd();
+      for (const key of [
+        "GET /orders",
+        "GET /orders/{number}",
+        "GET /orders/{number}/cancellation",
+        "GET /esims",
+      ])
+        client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
