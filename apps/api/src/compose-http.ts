@@ -10,6 +10,7 @@ import { mountCatalogue, mountSearch, readRevision } from "./modules/catalogue/i
 import { authenticate, mountCustomers } from "./modules/customers/index.ts";
 import { mountEsims } from "./modules/esims/index.ts";
 import { mountOrders } from "./modules/orders/index.ts";
+import { mountPayments } from "./modules/payments/index.ts";
 import { mountQuotes } from "./modules/quotes/index.ts";
 import { mountTopUps } from "./modules/top-ups/index.ts";
 import { mountWallet } from "./modules/wallet/index.ts";
@@ -35,6 +36,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountCatalogue(publicRoute, app);
   mountSearch(searchRoute, app, revision);
   mountQuotes(route, app);
+  mountPayments(route, app);
   mountCustomers(route, app);
   mountAccount(route, app);
   mountOrders(route, app);

@@ -22,7 +22,7 @@ import {
   refundCancelledEsim,
   refundRefusedEsim,
 } from "./modules/orders/index.ts";
-import { offerMethods, paymentJobs, walletGateway } from "./modules/payments/index.ts";
+import { offerMethods, paymentJobs, walletGateway, watchGateways } from "./modules/payments/index.ts";
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import { creditTopUp } from "./modules/top-ups/index.ts";
 import { webhookJobs } from "./modules/webhooks/index.ts";
@@ -44,7 +44,7 @@ export const readShopConfig = (source?: Environment): Config =>
 /** The one place that picks adapters and ties the modules together. */
 export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
   const cards = connectAll(gateways, config);
-  const takers = new Map([...cards.ports, [walletGateway.name, walletGateway]]);
+  const takers = watchGateways(new Map([...cards.ports, [walletGateway.name, walletGateway]]));
   const suppliers = connectAll(providers, config);
   if (suppliers.ports.size === 0) throw new Error("No eSIM provider is configured");
   const app: App = {
@@ -53,8 +53,8 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
     db,
     jobs,
     mailer: createSmtpMailer(config),
-    gateways: takers,
-    methods: offerMethods(config.PAYMENT_METHODS, takers),
+    gateways: takers.gateways,
+    methods: offerMethods(config.PAYMENT_METHODS, takers.gateways, takers.isDown),
     providers: suppliers.ports,
     sellingProviders: namedProviders(config.ESIM_PROVIDERS, suppliers.ports),
     webhooks: [...cards.webhooks, ...suppliers.webhooks],

@@ -6,6 +6,7 @@ import { catalogueEndpoints } from "./catalogue.ts";
 import { deviceEndpoints } from "./devices.ts";
 import { esimEndpoints } from "./esims.ts";
 import { orderEndpoints } from "./orders.ts";
+import { paymentEndpoints } from "./payments.ts";
 import { topUpEndpoints } from "./top-ups.ts";
 import { walletEndpoints } from "./wallet.ts";
 
@@ -19,6 +20,7 @@ export * from "./endpoint.ts";
 export * from "./esims.ts";
 export * from "./money.ts";
 export * from "./orders.ts";
+export * from "./payments.ts";
 export * from "./problems.ts";
 export type { Language, Names } from "./rules/index.ts";
 export {
@@ -44,6 +46,7 @@ export const endpoints = {
   ...deviceEndpoints,
   ...orderEndpoints,
   ...cancellationEndpoints,
+  ...paymentEndpoints,
   ...esimEndpoints,
   ...walletEndpoints,
   ...topUpEndpoints,

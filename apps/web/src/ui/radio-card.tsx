@@ -10,15 +10,26 @@ export type RadioCardProps = {
   detail?: ReactNode;
   /** Pictures at the end of the card, such as the marks of cards taken. */
   aside?: ReactNode;
+  disabled?: boolean;
 };
 
 /** One way among several, with a line to explain it. */
-export function RadioCard({ name, value, chosen, onChoose, label, detail, aside }: RadioCardProps) {
+export function RadioCard({
+  name,
+  value,
+  chosen,
+  onChoose,
+  label,
+  detail,
+  aside,
+  disabled = false,
+}: RadioCardProps) {
   return (
     <label
       className={classNames(
         "flex min-h-16 items-center gap-3 rounded-card border bg-surface px-4 py-3 transition-colors duration-150",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea",
+        disabled && "border-dashed text-ink-2",
         chosen ? "border-sea bg-sea-soft ring-1 ring-sea" : "border-edge hover:border-ink-2",
       )}
     >
@@ -27,6 +38,7 @@ export function RadioCard({ name, value, chosen, onChoose, label, detail, aside 
         name={name}
         value={value}
         checked={chosen}
+        disabled={disabled}
         onChange={() => onChoose(value)}
         className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-surface outline-none checked:border-6 checked:border-sea"
       />

@@ -10,6 +10,7 @@ export type PaymentEvents = {
   ): Promise<"settled" | "duplicate" | "too-late">;
 };
 
+export { watchGateways } from "./gateway-outages.ts";
 export { lookAtRefund } from "./look-at-refund.ts";
 export { makeWay } from "./make-way.ts";
 export { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
@@ -34,6 +35,7 @@ export {
   lockPayment,
   refundedAmount,
 } from "./payments.repository.ts";
+export { mountPayments } from "./payments.routes.ts";
 export { refundGoesTo, requestRefund } from "./request-refund.ts";
 export { settleByHand } from "./settle-by-hand.ts";
 export { awaitsNews, settlePayment } from "./settle-payment.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { cardsOf, gatewayFor, offerMethods, takes } from "./offer-methods.ts";
+import { cardsOf, gatewayFor, methodsThatAreDown, offerMethods, takes } from "./offer-methods.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { aGateway } from "./payments.test-kit.ts";
 
@@ -82,6 +82,37 @@ describe("who takes an amount", () => {
     ["a method nobody offers", 7500, "DZD", "wallet"],
   ])("is nobody for %s", (_what, amount, currency, method) => {
     expect(() => taker(amount, currency, method)).toThrow("payment_method_unavailable");
+  });
+});
+
+describe("while a gateway opens no pages", () => {
+  const down = new Set<string>();
+  const other = aGateway("other");
+  const offered = (...wanted: [string, string][]) =>
+    offerMethods(wanted, new Map([...gateways, ["other", other]]), (name) => down.has(name));
+
+  it("the next one that offers the method takes the amount, and the first where there is none", () => {
+    const amount = { amount: 7500, currency: "DZD" };
+    down.add("dinars");
+    const methods = offered(["cib", "dinars"], ["cib", "other"]);
+    expect(gatewayFor({ methods }, "cib", amount).name).toBe("other");
+    down.add("other");
+    expect(gatewayFor({ methods }, "cib", amount).name).toBe("dinars");
+    down.clear();
+  });
+
+  it("a method is down in the currency that nobody else takes by it", () => {
+    const methods = offered(["cib", "dinars"], ["card", "dinars"], ["card", "other"], ["card", "dollars"]);
+    expect(methodsThatAreDown({ methods })).toEqual([]);
+    down.add("dinars");
+    expect(methodsThatAreDown({ methods })).toEqual([{ method: "cib", currency: "DZD" }]);
+    down.add("other").add("dollars");
+    expect(methodsThatAreDown({ methods })).toEqual([
+      { method: "cib", currency: "DZD" },
+      { method: "card", currency: "DZD" },
+      { method: "card", currency: "USD" },
+    ]);
+    down.clear();
   });
 });
 

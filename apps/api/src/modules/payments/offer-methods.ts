@@ -1,5 +1,6 @@
 import {
   type CardMark,
+  type MethodOutage,
   type Money,
   type PaymentMethod,
   paymentMethods,
@@ -10,12 +11,19 @@ import { Refusal } from "../../refusal.ts";
 import type { GatewayFacts, PaymentGateway } from "./payment-gateway.ts";
 
 /** One way to pay, who carries it out, and what people are told of it. */
-export type OfferedMethod = { method: PaymentMethod; gateway: PaymentGateway; shown: ShownMethod };
+export type OfferedMethod = {
+  method: PaymentMethod;
+  gateway: PaymentGateway;
+  shown: ShownMethod;
+  /** Whether its gateway opens no pages just now. */
+  isDown: () => boolean;
+};
 
 /** What the configuration offers. Throws where it names a method or a gateway that can't be used. */
 export function offerMethods(
   wanted: readonly (readonly [method: string, gateway: string])[],
   gateways: ReadonlyMap<string, PaymentGateway>,
+  isDown: (gateway: string) => boolean = () => false,
 ): OfferedMethod[] {
   return wanted.map(([name, gatewayName]) => {
     const method = paymentMethods.find((one) => one === name);
@@ -27,7 +35,8 @@ export function offerMethods(
     }
     const marks = gateway.methods[method];
     if (!marks) throw misconfigured(`${gatewayName} can't carry out ${method}`);
-    return { method, gateway, shown: shownMethod(method, gateway, marks) };
+    const shown = shownMethod(method, gateway, marks);
+    return { method, gateway, shown, isDown: () => isDown(gatewayName) };
   });
 }
 
@@ -50,13 +59,17 @@ export function cardsOf({ methods, tellsCardsApart }: GatewayFacts, method: Paym
   return [...new Set(cards)];
 }
 
-/** The gateway that takes this amount by this method: the first of those that offer it. Refuses where none does. */
+/**
+ * The gateway that takes this amount by this method: the first of those that offer it and work just now, else the first.
+ * Refuses where none offers it.
+ */
 export function gatewayFor(
   { methods }: Uses<"methods">,
   method: PaymentMethod,
   amount: Money,
 ): PaymentGateway {
-  const offer = methods.find((one) => one.method === method && takes(one.gateway, amount));
+  const offers = methods.filter((one) => one.method === method && takes(one.gateway, amount));
+  const offer = offers.find(({ isDown }) => !isDown()) ?? offers[0];
   if (!offer) throw new Refusal("payment_method_unavailable");
   return offer.gateway;
 }
@@ -66,3 +79,16 @@ export function takes({ amounts }: GatewayFacts, { amount, currency }: Money): b
   const rule = amounts[currency];
   return rule !== undefined && amount >= rule.minimum && amount % rule.step === 0;
 }
+
+/** The methods that nobody can carry out just now, each with the currency in which that is so. */
+export function methodsThatAreDown({ methods }: Uses<"methods">): MethodOutage[] {
+  const pairs = methods.flatMap((offer) =>
+    Object.keys(offer.gateway.amounts).map((currency) => ({ offer, currency })),
+  );
+  const works = new Set(pairs.filter(({ offer }) => !offer.isDown()).map(nameOf));
+  const down = new Map(pairs.filter((pair) => !works.has(nameOf(pair))).map((pair) => [nameOf(pair), pair]));
+  return [...down.values()].map(({ offer, currency }) => ({ method: offer.method, currency }));
+}
+
+const nameOf = ({ offer, currency }: { offer: OfferedMethod; currency: string }) =>
+  `${offer.method} ${currency}`;

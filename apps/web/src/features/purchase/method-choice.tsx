@@ -7,10 +7,12 @@ type MethodChoiceProps = {
   methods: readonly OfferedMethod[];
   chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
+  /** Those that can't be chosen just now. */
+  down: ReadonlySet<PaymentMethod>;
 };
 
 /** The ways to pay, one of them chosen. */
-export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ methods, chosen, onChoose, down }: MethodChoiceProps) {
   const t = useTranslations("checkout.method");
   return (
     <div role="radiogroup" aria-label={t("title")} className="flex flex-col gap-3">
@@ -22,7 +24,8 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
           chosen={method === chosen}
           onChoose={() => onChoose(method)}
           label={t(`${method}.label`)}
-          detail={t(`${method}.detail`)}
+          detail={down.has(method) ? t("down") : t(`${method}.detail`)}
+          disabled={down.has(method)}
           aside={<CardMarks cards={marks} />}
         />
       ))}

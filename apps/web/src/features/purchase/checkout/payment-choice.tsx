@@ -1,10 +1,12 @@
-import type { OfferedMethod } from "@rihla/contract";
+import type { OfferedMethod, PaymentMethod } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
+import { useEffect, useEffectEvent } from "react";
 import { useController } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { MethodChoice } from "../method-choice.tsx";
+import { useMethodsDown } from "../use-methods-down.ts";
 import { Section } from "./checkout-columns.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { useChosenMethod } from "./chosen-method.ts";
@@ -16,9 +18,15 @@ export function PaymentChoice({ methods, currency }: PaymentChoiceProps) {
   const visitor = useVisitor();
   const { field } = useController<CheckoutValues, "method">({ name: "method" });
   const chosen = useChosenMethod(methods);
+  const down = useMethodsDown(currency);
+  const instead = chosen && down.has(chosen.method) && methods.find(({ method }) => !down.has(method));
+  const chooseInstead = useEffectEvent((method: PaymentMethod) => field.onChange(method));
+  useEffect(() => {
+    if (instead) chooseInstead(instead.method);
+  }, [instead]);
   return (
     <Section title={t("title")}>
-      <MethodChoice methods={methods} chosen={chosen?.method} onChoose={field.onChange} />
+      <MethodChoice methods={methods} chosen={chosen?.method} onChoose={field.onChange} down={down} />
       {methods.length === 0 && <Notice tone="care">{t("noneOffered")}</Notice>}
       {currency !== visitor.currency && (
         <Notice className="mt-3">

@@ -17,6 +17,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { LeavingNotice } from "../leaving-notice.tsx";
 import { MethodChoice } from "../method-choice.tsx";
 import { methodsFor } from "../offered-methods.ts";
+import { useMethodsDown } from "../use-methods-down.ts";
 
 /** A new attempt on the same order, by any method that takes it; an order beyond its time is chosen anew. */
 export function TryAgain({ order }: { order: Order }) {
@@ -58,10 +59,10 @@ type AttemptProps = {
 function Attempt({ order, pay, error, busy }: AttemptProps) {
   const t = useTranslations("payment.failure");
   const problemText = useProblemText();
-  const { methods, chosen, choose } = useMethod(order);
+  const { methods, chosen, choose, down } = useMethod(order);
   return (
     <>
-      {methods.length > 1 && <MethodChoice methods={methods} chosen={chosen} onChoose={choose} />}
+      {methods.length > 1 && <MethodChoice methods={methods} chosen={chosen} onChoose={choose} down={down} />}
       {error && (
         <Notice tone="wrong" announce>
           {problemText(error)}
@@ -79,8 +80,10 @@ function useMethod(order: Order) {
   const { catalogue } = useRouteLoaderData("root") as RootData;
   const methods = methodsFor(catalogue?.paymentMethods ?? [], order.total);
   const [wanted, choose] = useState(lastPayment(order)?.method ?? order.paymentMethod);
-  const isOffered = methods.some(({ method }) => method === wanted);
-  return { methods, chosen: isOffered ? wanted : (methods[0]?.method ?? wanted), choose };
+  const down = useMethodsDown(order.total.currency);
+  const works = methods.filter(({ method }) => !down.has(method));
+  const isOffered = works.some(({ method }) => method === wanted);
+  return { methods, chosen: isOffered ? wanted : (works[0]?.method ?? wanted), choose, down };
 }
 
 const isOver = (error: Error | null) => error instanceof ApiProblem && error.code === "order_not_payable";

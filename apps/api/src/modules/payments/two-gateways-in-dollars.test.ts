@@ -1,0 +1,102 @@
+import type { Quote } from "@rihla/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anyPlan, callApi, type Guest, openPayment, orderBody } from "../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { findPayment, findPaymentsOf } from "./payments.repository.ts";
+import { sendRefund } from "./send-refund.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,card:stripe,paypal:paypal" });
+  await syncCatalogue(shop.app);
+});
+afterAll(() => shop.close());
+
+async function orderInDollars(): Promise<Guest> {
+  const wanted = { currency: "USD", lines: [{ plan: await anyPlan(shop), quantity: 1 }] };
+  const { data } = await callApi(shop, "POST", "/quotes", { body: wanted });
+  const body = orderBody("", (data as Quote).total, { ...wanted, paymentMethod: "card" });
+  const placed = await callApi(shop, "POST", "/orders", { body });
+  const { order, secret } = placed.data as { order: { number: string }; secret: string };
+  return { email: body.billing.email, number: order.number, secret };
+}
+
+const row = async (id: string) => {
+  const payment = await findPayment(shop.app.db, id);
+  if (!payment) throw new Error(`no payment ${id}`);
+  return payment;
+};
+const payCard = (ref: string) => shop.sandbox.post(`/controls/stripe/sessions/${ref}/pay`);
+const agree = (ref: string) => shop.sandbox.post(`/controls/paypal/orders/${ref}/pay`);
+type PaypalOrder = { capture: object | null };
+
+describe("two gateways for the same dollars", () => {
+  it("take an order's money once, whoever asks and however often at once", async () => {
+    const guest = await orderInDollars();
+    const left = await openPayment(shop, guest, "card");
+    const chosen = await openPayment(shop, guest, "paypal");
+    expect(await row(left.id)).toMatchObject({ status: "declined", declinedReason: "expired" });
+    // The page was closed, and takes the money all the same, in the moment in which the other page is agreed to.
+    await Promise.all([payCard(left.transactionId), agree(chosen.transactionId)]);
+    const ids = [left.id, chosen.id];
+    await Promise.all([...ids, ...ids, ...ids].map((id) => settlePayment(shop.app, id)));
+    for (const id of ids) await settlePayment(shop.app, id);
+
+    const { orderId } = await row(left.id);
+    const payments = await findPaymentsOf(shop.app.db, [orderId]);
+    expect(payments.map(({ status }) => status)).toEqual(["paid", "paid"]);
+    expect(payments.filter(({ settlesOrder }) => settlesOrder)).toHaveLength(1);
+    const refunds = await shop.app.db
+      .selectFrom("refund")
+      .selectAll()
+      .where("paymentId", "in", ids)
+      .execute();
+    const [extra] = payments.filter(({ settlesOrder }) => !settlesOrder);
+    expect(refunds).toMatchObject([{ paymentId: extra?.id, amount: extra?.amount }]);
+    await sendRefund(shop.app, String(refunds[0]?.id));
+    expect(await row(String(extra?.id))).toMatchObject({ status: "refunded" });
+  });
+
+  it("take no money on a page that was left, also when it is agreed to afterwards", async () => {
+    const guest = await orderInDollars();
+    const left = await openPayment(shop, guest, "paypal");
+    const chosen = await openPayment(shop, guest, "card");
+    await payCard(chosen.transactionId);
+    await agree(left.transactionId);
+    for (const { id } of [left, chosen, left]) await settlePayment(shop.app, id);
+    expect(await row(chosen.id)).toMatchObject({ status: "paid", settlesOrder: true });
+    expect(await row(left.id)).toMatchObject({ status: "declined" });
+    const { capture } = await shop.sandbox.get<PaypalOrder>(`/controls/paypal/orders/${left.transactionId}`);
+    expect(capture).toBeNull();
+  });
+});
+
+describe("a gateway that is down", () => {
+  it("is said to be so at once, is not waited for, and leaves the others to be paid with", async () => {
+    const outages = async () => (await callApi(shop, "GET", "/payment-outages")).data;
+    const guest = await orderInDollars();
+    const pay = (method: string) =>
+      callApi(shop, "POST", `/orders/${guest.number}/payments`, { body: { method }, as: guest });
+    const asked = async () =>
+      (await shop.sandbox.get<{ total: number }>("/controls/calls?endpoint=stripe:POST%20checkout/sessions"))
+        .total;
+    await shop.sandbox.fault({ endpoint: "stripe:*", kind: "status", status: 503, times: null });
+    expect(await outages()).toEqual([]);
+    for (let time = 0; time < 3; time++)
+      expect(await pay("card")).toMatchObject({ problem: { code: "gateway_unavailable" } });
+    expect(await outages()).toEqual([
+      { method: "card", currency: "USD" },
+      { method: "card", currency: "EUR" },
+    ]);
+    const before = await asked();
+    expect(await pay("card")).toMatchObject({ problem: { code: "gateway_unavailable" } });
+    expect(await asked()).toBe(before);
+
+    const payment = await openPayment(shop, guest, "paypal");
+    await agree(payment.transactionId);
+    expect(await settlePayment(shop.app, payment.id)).toMatchObject({ status: "paid", settlesOrder: true });
+    await shop.sandbox.clearFaults();
+  });
+});

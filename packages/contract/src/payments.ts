@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { paymentMethods } from "./catalogue.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { currencyCode } from "./money.ts";
+
+/** A way to pay that nobody carries out just now in this currency. */
+export const methodOutage = z.object({ method: z.enum(paymentMethods), currency: currencyCode });
+export type MethodOutage = z.infer<typeof methodOutage>;
+
+export const paymentEndpoints = {
+  "GET /payment-outages": {
+    summary: "Ways to pay that nobody carries out just now",
+    who: "anyone",
+    output: z.array(methodOutage),
+    status: 200,
+    list: true,
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;
