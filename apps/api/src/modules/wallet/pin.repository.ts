@@ -27,16 +27,28 @@ export async function restoreAttempts(db: Executor, customerId: string, hash: st
     .execute();
 }
 
-/** Sets it, in place of an older one. */
-export async function savePin(db: Executor, customerId: string, pin: HashedPin): Promise<void> {
+/** Sets it, in place of an older one; false where the customer's account has been deleted meanwhile. */
+export async function savePin(db: Executor, customerId: string, pin: HashedPin): Promise<boolean> {
   const values = { ...pin, attemptsLeft: pinAttempts };
-  await db
+  const customer = db
+    .selectFrom("customer")
+    .where("id", "=", customerId)
+    .select((eb) => [
+      "id",
+      eb.val(pin.salt).as("salt"),
+      eb.val(pin.hash).as("hash"),
+      eb.lit(pinAttempts).as("attemptsLeft"),
+    ])
+    .forKeyShare();
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("walletPin")
-    .values({ customerId, ...values })
+    .columns(["customerId", "salt", "hash", "attemptsLeft"])
+    .expression(customer)
     .onConflict((conflict) =>
       conflict.column("customerId").doUpdateSet({ ...values, changedAt: sql<Date>`now()` }),
     )
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Takes the PIN away; false where there was none. */

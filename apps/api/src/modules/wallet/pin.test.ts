@@ -4,6 +4,7 @@ import { callApi } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkPin, resetPin } from "./index.ts";
+import { setPin } from "./set-pin.ts";
 
 let shop: TestShop;
 let token: string;
@@ -57,6 +58,11 @@ describe("a PIN", () => {
     expect(await set("4711")).toBe(204);
     expect(await shown()).toEqual({ attemptsLeft: 4 });
     expect(await guess("4711")).toBe("right");
+  });
+
+  it("is not set for an account that was deleted meanwhile", async () => {
+    const gone = setPin(shop.app, { customerId: randomUUID(), pin: "4711" });
+    await expect(gone).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
   it.each(["471", "47111", "47a1", ""])("is four digits, not %j", async (pin) => {

@@ -1,4 +1,5 @@
 import type { Uses } from "../../app.ts";
+import { Refusal } from "../../refusal.ts";
 import { checkPin } from "./check-pin.ts";
 import { deletePin, savePin } from "./pin.repository.ts";
 import { hashPin } from "./pin.ts";
@@ -8,7 +9,8 @@ type NewPin = { customerId: string; pin: string };
 /** The first PIN, or a new one for who forgot it: the caller has just proved by a mailed code to be the customer. */
 export async function setPin(app: Uses<"config" | "db">, { customerId, pin }: NewPin): Promise<void> {
   const hashed = await hashPin({ secretKey: app.config.SECRET_KEY, customerId }, pin);
-  await savePin(app.db, customerId, hashed);
+  // The account may have been deleted while the digest was made.
+  if (!(await savePin(app.db, customerId, hashed))) throw new Refusal("unauthenticated");
 }
 
 /** Another PIN, by who knows the one before. */
