@@ -10,9 +10,6 @@ const waiting = [
   ...["invalid_format", "not_found", "used", "already_activated", "activation_failed"].map(
     (what) => `problems.code.voucher_${what}`,
   ),
-  "problems.code.wallet_insufficient",
-  "problems.code.pin_incorrect",
-  "problems.code.pin_blocked",
   ...["empty", "invalid", "permission", "unsupported", "failed"].map((what) => `problems.scan.${what}`),
   "problems.general.popupBlocked",
   "problems.general.invalidUrl",

@@ -37,4 +37,4 @@ export async function consumeCoupon(
 }
 
 /** An e-mail's owner. What stands after a plus is the same mailbox with most hosts: it makes no second person. */
-export const personOf = (email: string): string => tidyEmail(email).replace(/\+[^@]*(?=@)/, "");
+const personOf = (email: string): string => tidyEmail(email).replace(/\+[^@]*(?=@)/, "");

@@ -5,7 +5,7 @@ import { anyPlan, orderBody } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import { type orderLimits, paymentLimits, quoteLimits } from "./limits.ts";
+import { couponLimits, type orderLimits, paymentLimits, quoteLimits } from "./limits.ts";
 
 let shop: TestShop;
 let lines: object[];
@@ -55,6 +55,12 @@ describe("too many", () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
     expect(shop.logged()).not.toContain("41.105.1.1");
+  });
+
+  it("promo codes tried from one address are refused, not the price without one", async () => {
+    const guess = () => call("/quotes", { currency: "DZD", lines, coupon: randomUUID() });
+    expect(await inTurn(most(couponLimits) + 1, guess)).toEqual([...times(6, 422), 429]);
+    expect((await call("/quotes", { currency: "DZD", lines })).statusCode).toBe(200);
   });
 
   it("orders at the same moment from one address are refused, as are those of its whole IPv6 network", async () => {

@@ -22,7 +22,7 @@ export async function quoteWithCoupon(body: Wanted, signal?: AbortSignal): Promi
 }
 
 /** Also that too many codes were tried. Whatever else is wrong is wrong without the code too. */
-export function isCouponFault(error: unknown): error is ApiProblem {
+function isCouponFault(error: unknown): error is ApiProblem {
   if (!(error instanceof ApiProblem)) return false;
   return (
     error.code.startsWith("coupon_") ||
