@@ -1,6 +1,6 @@
 import type { OfferedMethod } from "@rihla/contract";
 import { expect, test } from "vitest";
-import { methodsFor, offerFor } from "./offered-methods.ts";
+import { currencyInstead, methodsFor, offerFor } from "./offered-methods.ts";
 
 const name = { fr: "la Banque", en: "the Bank", ar: "البنك" };
 const offered = (
@@ -41,4 +41,13 @@ test.each([
 test("a method that two operators offer is one to choose: the first of them", () => {
   const dear = offered("cib", "DZD", 20_000);
   expect(methodsFor([dear, cib, offered("cib", "DZD")], total)).toEqual([cib]);
+});
+
+test("a total too little for every method of its currency is paid in another that the shop offers", () => {
+  const euros = offered("card", "EUR");
+  const dear = offered("card", "USD", 50);
+  const instead = (amount: number) =>
+    currencyInstead([dear, euros, cib], [dear], { amount, currency: "USD" });
+  expect([instead(48), instead(50), instead(0)]).toEqual(["DZD", undefined, undefined]);
+  expect(currencyInstead([dear], [dear], { amount: 48, currency: "USD" })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Catalogue, Money, OfferedMethod } from "@rihla/contract";
+import { offeredCurrencies } from "@rihla/contract/rules";
 
 export type Offer = {
   methods: readonly OfferedMethod[];
@@ -25,4 +26,15 @@ export function methodsFor(methods: readonly OfferedMethod[], total: Money): Off
     ),
   );
   return taking.filter((one, index) => taking.findIndex(({ method }) => method === one.method) === index);
+}
+
+/** Where no method takes a total in its currency, being too little for a card of the world: another that is offered. */
+export function currencyInstead(
+  offered: Catalogue["paymentMethods"],
+  methods: readonly OfferedMethod[],
+  total: Money,
+): string | undefined {
+  if (total.amount === 0 || methodsFor([...methods], total).length > 0) return undefined;
+  const taken = offered.flatMap(({ amounts }) => amounts.map(({ currency }) => currency));
+  return taken.find((currency) => currency !== total.currency && offeredCurrencies.includes(currency));
 }

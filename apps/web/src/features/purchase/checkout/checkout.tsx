@@ -13,7 +13,7 @@ import { paths, type SummarySearch } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { RetryState } from "../../../ui/retry-state.tsx";
-import { offerFor } from "../offered-methods.ts";
+import { currencyInstead, offerFor } from "../offered-methods.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { type QuoteWithCoupon, quoteWithCoupon } from "./quote-with-coupon.ts";
@@ -29,7 +29,10 @@ export function Checkout({ search: asked }: { search: SummarySearch }) {
   const search = { ...asked, quantity: quantity === 1 ? undefined : quantity };
   const { currency: wanted } = useVisitor();
   const { catalogue } = useRouteLoaderData("root") as RootData;
-  const offer = offerFor(catalogue?.paymentMethods ?? [], wanted);
+  const offered = catalogue?.paymentMethods ?? [];
+  const [instead, payInstead] = useState<{ wanted: string; currency: string }>();
+  const isInstead = instead?.wanted === wanted;
+  const offer = offerFor(offered, isInstead ? instead.currency : wanted);
   const line = {
     plan: search.plan,
     quantity,
@@ -46,7 +49,14 @@ export function Checkout({ search: asked }: { search: SummarySearch }) {
     queryFn: ({ signal }) => quoteWithCoupon(body, signal),
     placeholderData: keepPreviousData,
   });
-  if (quote.data)
+  const total = quote.data?.quote.total;
+  const isItsTotal = total?.currency === offer.currency;
+  const other = isItsTotal && !isInstead ? currencyInstead(offered, offer.methods, total) : undefined;
+  useEffect(() => {
+    if (other) payInstead({ wanted, currency: other });
+  }, [other, wanted]);
+  // The form opens in the currency that it will be paid in: its first choice of a method goes by that.
+  if (quote.data && !other && (isItsTotal || !isInstead))
     return (
       <CheckoutForm
         priced={quote.data}
