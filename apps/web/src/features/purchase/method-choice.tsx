@@ -26,7 +26,12 @@ export function MethodChoice({ methods, chosen, onChoose, down }: MethodChoicePr
           label={t(`${method}.label`)}
           detail={down.has(method) ? t("down") : t(`${method}.detail`)}
           disabled={down.has(method)}
-          aside={<CardMarks cards={marks} />}
+          aside={
+            // Four marks stand in two rows: the words beside them keep their room.
+            <span className="max-w-40 shrink-0">
+              <CardMarks cards={marks} />
+            </span>
+          }
         />
       ))}
     </div>
