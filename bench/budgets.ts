@@ -26,4 +26,5 @@ export const budgets: readonly Budget[] = [
   { page: "sign-in", address: "/ar/login", script: 140 },
   { page: "registration", address: "/ar/register", script: 143 },
   { page: "account", address: "/ar/profile", script: 150 },
+  { page: "wallet", address: "/ar/wallet", script: 150 },
 ];

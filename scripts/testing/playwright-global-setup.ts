@@ -1,7 +1,7 @@
 import { startThrowAwayProgram } from "./throw-away-program.ts";
 
 /** All gateways at work. Chargily takes no small amounts: an order of less than 75 dinars by Edahabia goes to SATIM. */
-const PAYMENT_METHODS = "cib:satim,edahabia:chargily,edahabia:satim,card:stripe,paypal:paypal";
+const PAYMENT_METHODS = "cib:satim,edahabia:chargily,edahabia:satim,card:stripe,paypal:paypal,wallet:wallet";
 
 /** One program for all journeys, on the ports that playwright.config.ts has chosen. */
 export default async function setUp() {

@@ -61,7 +61,7 @@ export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandb
   const smtpUrl = `smtp://${options.host}:${smtp.port}`;
   const shopSettings = {
     ...Object.assign({}, ...companies.map((company) => company.shopSettings(url))),
-    PAYMENT_METHODS: "cib:satim,edahabia:satim,card:stripe",
+    PAYMENT_METHODS: "cib:satim,edahabia:satim,card:stripe,wallet:wallet",
     SMTP_URL: smtpUrl,
   };
   return { url, smtpPort: smtp.port, smtpUrl, shopSettings, close };

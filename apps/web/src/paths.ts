@@ -29,6 +29,8 @@ export type PackagesSearch = {
 export type PlanSearch = { days?: number; from?: string };
 /** For whose menus a guide speaks. */
 export type GuideSearch = { phone?: GuidePhone };
+/** `topUp`: the payment that one comes back from. */
+export type WalletSearch = { topUp?: string };
 export type SummarySearch = { plan: string; days?: number; quantity?: number };
 
 /**
@@ -60,6 +62,7 @@ export const paths = {
   profile: () => "/profile",
   personalInformation: () => "/personal-information",
   preferences: () => "/preferences",
+  wallet: (search: WalletSearch = {}) => address("/wallet", search),
   esims: () => "/esims",
   /** `id`: an order's number, or a payment's id. */
   status: (id: string) => `/status/${encodeURIComponent(id)}`,
@@ -105,6 +108,10 @@ export function parsePlanSearch(search: Query): Parsed<PlanSearch> {
 
 export function parseGuideSearch(search: Query): Required<GuideSearch> {
   return { phone: oneOf(search.get("phone"), guidePhones) ?? "iphone" };
+}
+
+export function parseWalletSearch(search: Query): Parsed<WalletSearch> {
+  return { topUp: search.get("topUp") || undefined };
 }
 
 export function parseSummarySearch(search: Query): Parsed<Partial<SummarySearch>> {

@@ -9,6 +9,7 @@ import {
   parsePlanSearch,
   parseSearchSearch,
   parseSummarySearch,
+  parseWalletSearch,
 } from "./paths.ts";
 import { ErrorScreen } from "./routes/frame/error.tsx";
 import { LastResort } from "./routes/frame/last-resort.tsx";
@@ -141,6 +142,8 @@ export const routes: RouteObject[] = [
             children: [
               page("summary", {
                 ...focused,
+                ...words,
+                messages: ["public", "personal", "wallet"],
                 path: "summary",
                 module: () => import("./routes/summary.tsx"),
                 search: parseSummarySearch,
@@ -199,6 +202,15 @@ export const routes: RouteObject[] = [
                 path: "preferences",
                 module: () => import("./routes/preferences.tsx"),
                 meta: "profile.meta",
+              }),
+              page("wallet", {
+                ...signedIn,
+                ...words,
+                messages: ["public", "personal", "wallet"],
+                path: "wallet",
+                module: () => import("./routes/wallet.tsx"),
+                search: parseWalletSearch,
+                meta: "wallet.meta",
               }),
               page("esims", {
                 ...signedIn,

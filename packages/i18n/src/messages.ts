@@ -18,6 +18,7 @@ import type profile from "./messages/fr/profile.json";
 import type search from "./messages/fr/search.json";
 import type shell from "./messages/fr/shell.json";
 import type support from "./messages/fr/support.json";
+import type wallet from "./messages/fr/wallet.json";
 
 /** French is written first: its keys are the keys. */
 export type Messages = {
@@ -39,6 +40,7 @@ export type Messages = {
   support: typeof support;
   contact: typeof contact;
   legal: typeof legal;
+  wallet: typeof wallet;
 };
 
 declare module "use-intl" {

@@ -11,7 +11,8 @@ export type MessageGroup =
   | "support"
   | "contact"
   | "legal"
-  | "personal";
+  | "personal"
+  | "wallet";
 type Words = Partial<Messages>;
 type Bundle = { messages: Words };
 /** Words that a page brings along, by group. */

@@ -28,7 +28,10 @@ export function apiQuery<Key extends EndpointName>(name: Key, ...[options]: Call
 }
 
 /** `useInfiniteQuery(apiPages("GET /orders"))`: a list page by page. */
-export function apiPages<Key extends "GET /esims" | "GET /orders">(name: Key, query: QueryOf<Key>) {
+export function apiPages<Key extends "GET /esims" | "GET /orders" | "GET /wallet/entries">(
+  name: Key,
+  query: QueryOf<Key>,
+) {
   return infiniteQueryOptions({
     queryKey: [name, query, "pages"],
     initialPageParam: undefined as string | undefined,

@@ -23,6 +23,10 @@ test("a refusal takes an attempt, never below none, and keeps the PIN until its 
   });
   expect(after(firstEntry(1), refused, refused).attempts).toBe(0);
 });
+test("how many attempts are left is whose it is to count them, where they say so", () => {
+  const counted: PinEvent = { type: "refused", refusal: { message: "no", attemptsLeft: 1 } };
+  expect(after(firstEntry(4), counted).attempts).toBe(1);
+});
 test("when the error's time is over the PIN is empty", () => {
   expect(after(firstEntry(4), ...type("1234"), refused, { type: "errorOver" })).toEqual(firstEntry(3));
 });

@@ -1,5 +1,8 @@
-/** Each refusal is an object of its own, also one in the same words. */
-export type PinRefusal = { message: string };
+/**
+ * Each refusal is an object of its own, also one in the same words. `attemptsLeft`: as whoever checks counts them; else one
+ * less than before.
+ */
+export type PinRefusal = { message: string; attemptsLeft?: number | undefined };
 
 /** What the pad remembers. `error` is the last refusal, shown for a while. */
 export type PinEntry = { pin: string; attempts: number; error: PinRefusal | undefined };
@@ -24,7 +27,11 @@ export function nextEntry(entry: PinEntry, event: PinEvent): PinEntry {
     case "delete":
       return { ...entry, pin: pin.slice(0, -1), error: undefined };
     case "refused":
-      return { ...entry, attempts: Math.max(0, attempts - 1), error: event.refusal };
+      return {
+        ...entry,
+        attempts: event.refusal.attemptsLeft ?? Math.max(0, attempts - 1),
+        error: event.refusal,
+      };
     case "errorOver":
       return { ...entry, pin: "", error: undefined };
   }

@@ -1,5 +1,5 @@
 import { Delete, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useReducer } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field.tsx";
@@ -7,7 +7,8 @@ import { IconButton } from "./icon-button.tsx";
 import { errorShownFor, firstEntry, nextEntry, type PinRefusal, pinLength } from "./pin-entry.ts";
 
 export type PinPadWords = {
-  confirm: string;
+  /** Left out: there is no button, and the fourth digit confirms. */
+  confirm?: string;
   secondary: string;
   remove: string;
   close: string;
@@ -21,6 +22,8 @@ export type PinPadProps = {
   title: ReactNode;
   words: PinPadWords;
   maxAttempts?: number;
+  /** How many are left when the pad opens, where some were used before. */
+  attempts?: number | undefined;
   refusal?: PinRefusal;
   loading?: boolean;
   onConfirm: (pin: string) => void;
@@ -34,6 +37,7 @@ export function PinPad({
   title,
   words,
   maxAttempts = 4,
+  attempts: attemptsAtFirst = maxAttempts,
   refusal,
   loading = false,
   onConfirm,
@@ -41,7 +45,7 @@ export function PinPad({
   onClose,
 }: PinPadProps) {
   const id = useId();
-  const [{ pin, attempts, error }, tell] = useReducer(nextEntry, maxAttempts, firstEntry);
+  const [{ pin, attempts, error }, tell] = useReducer(nextEntry, attemptsAtFirst, firstEntry);
   useEffect(() => {
     if (refusal) tell({ type: "refused", refusal });
   }, [refusal]);
@@ -55,6 +59,12 @@ export function PinPad({
   const typeDigit = (digit: string) => !loading && tell({ type: "digit", digit });
   const remove = () => !loading && tell({ type: "delete" });
   const confirm = () => ready && onConfirm(pin);
+  const isByButton = words.confirm !== undefined;
+  const confirmAtOnce = useEffectEvent(confirm);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the digits confirm, nothing else does.
+  useEffect(() => {
+    if (!isByButton) confirmAtOnce();
+  }, [pin, isByButton]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (/^\d$/.test(event.key)) typeDigit(event.key);
     else if (event.key === "Backspace") remove();
@@ -89,9 +99,11 @@ export function PinPad({
         {attempts < maxAttempts && !blocked && <p className="text-ink-2">{words.attemptsLeft(attempts)}</p>}
       </div>
       <Digits blocked={blocked} removeLabel={words.remove} onDigit={typeDigit} onRemove={remove} />
-      <Button wide busy={loading} disabled={!ready} onClick={confirm}>
-        {words.confirm}
-      </Button>
+      {isByButton && (
+        <Button wide busy={loading} disabled={!ready} onClick={confirm}>
+          {words.confirm}
+        </Button>
+      )}
       {onSecondary && (
         <Button kind="quiet" size="medium" onClick={onSecondary}>
           {words.secondary}

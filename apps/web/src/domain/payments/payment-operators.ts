@@ -6,6 +6,8 @@ import { useVisitor } from "../../lib/visitor.ts";
 export function useOperators(methods: readonly OfferedMethod[]) {
   const { language } = useVisitor();
   const operators = methods
+    // The shop itself, which is no third party.
+    .filter(({ method }) => method !== "wallet")
     .map(({ operator }) => operator)
     .filter(({ name }, index, all) => all.findIndex((one) => one.name.en === name.en) === index);
   const list = new Intl.ListFormat(locales[language].tag, { type: "conjunction" });

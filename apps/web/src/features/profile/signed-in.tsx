@@ -10,6 +10,7 @@ import {
   Settings2,
   Trash2,
   UserRound,
+  WalletMinimal,
 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -57,6 +58,12 @@ export function SignedIn({ customer, onDelete, confirm, orders }: ProfileActs & 
               label={t("menu.esims")}
               detail={t("menu.esimsDetail")}
               to={paths.esims()}
+            />
+            <MenuLink
+              icon={WalletMinimal}
+              label={t("menu.wallet")}
+              detail={t("menu.walletDetail")}
+              to={paths.wallet()}
             />
             <MenuButton
               icon={MonitorSmartphone}

@@ -7,13 +7,16 @@ export type Offer = {
   currency: string;
 };
 
+/** The wallet takes any amount of any currency, of those who have as much in it: for everybody else it makes nothing payable. */
+const othersThanWallet = (methods: readonly OfferedMethod[]): OfferedMethod[] =>
+  methods.filter(({ method }) => method !== "wallet");
+
 /** Someone who looks at prices in a currency that no method takes is shown one that can be paid. */
 export function offerFor(offered: Catalogue["paymentMethods"], wanted: string): Offer {
   const takesCurrency = (currency: string) => (one: OfferedMethod) =>
     one.amounts.some((taken) => taken.currency === currency);
-  const currency = offered.some(takesCurrency(wanted))
-    ? wanted
-    : (offered[0]?.amounts[0]?.currency ?? wanted);
+  const cards = othersThanWallet(offered);
+  const currency = cards.some(takesCurrency(wanted)) ? wanted : (cards[0]?.amounts[0]?.currency ?? wanted);
   return { methods: offered.filter(takesCurrency(currency)), currency };
 }
 
@@ -34,7 +37,7 @@ export function currencyInstead(
   methods: readonly OfferedMethod[],
   total: Money,
 ): string | undefined {
-  if (total.amount === 0 || methodsFor([...methods], total).length > 0) return undefined;
-  const taken = offered.flatMap(({ amounts }) => amounts.map(({ currency }) => currency));
+  if (total.amount === 0 || methodsFor(othersThanWallet(methods), total).length > 0) return undefined;
+  const taken = othersThanWallet(offered).flatMap(({ amounts }) => amounts.map(({ currency }) => currency));
   return taken.find((currency) => currency !== total.currency && offeredCurrencies.includes(currency));
 }

@@ -1,6 +1,9 @@
+import type { Order } from "@rihla/contract";
+import type { ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import type { SummarySearch } from "../../../paths.ts";
+import { useToken } from "../../../lib/session.ts";
+import { paths, type SummarySearch } from "../../../paths.ts";
 import { LeavingNotice } from "../leaving-notice.tsx";
 import { methodsFor, type Offer } from "../offered-methods.ts";
 import { Agreements } from "./agreements.tsx";
@@ -18,6 +21,9 @@ import type { QuoteWithCoupon } from "./quote-with-coupon.ts";
 import { useCheckout } from "./use-checkout.ts";
 import type { CouponChoice } from "./use-coupon.ts";
 
+/** The sheet over the checkout in which the PIN is typed; another feature's, so the route brings it. */
+export type PayFromWallet = (props: { order: Order; onPaid: () => void; onClose: () => void }) => ReactNode;
+
 type CheckoutFormProps = {
   /** While another number or code is on its way, still with those before. */
   priced: QuoteWithCoupon;
@@ -28,21 +34,27 @@ type CheckoutFormProps = {
   search: SummarySearch;
   offer: Offer;
   requote: () => Promise<unknown>;
+  payFromWallet: PayFromWallet;
 };
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { priced, isCounting, coupon, quantity, onQuantity, search, offer, requote } = props;
+  const { priced, isCounting, coupon, quantity, onQuantity, search, offer, requote, payFromWallet } = props;
   const t = useTranslations("checkout");
   const { quote } = priced;
   const isCurrent = !isCounting && isQuoteFor(quote, quantity, offer.currency);
-  const methods = methodsFor(offer.methods, quote.total);
-  const { form, submit, busy, problem, leavingFor, signedInAs, reset } = useCheckout({
+  const token = useToken();
+  // A guest has no wallet.
+  const methods = methodsFor(offer.methods, quote.total).filter(
+    ({ method }) => method !== "wallet" || token !== null,
+  );
+  const checkout = useCheckout({
     quote,
     search,
     method: methods[0]?.method,
     requote,
     onCouponRefused: coupon.refuse,
   });
+  const { form, submit, busy, problem, leavingFor, fromWallet, leaveWallet, signedInAs, reset } = checkout;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={isCurrent ? submit : (event) => event.preventDefault()}>
@@ -84,6 +96,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
       </form>
       <LeavingNotice address={leavingFor} />
+      {fromWallet &&
+        payFromWallet({
+          order: fromWallet,
+          onPaid: () => {
+            reset();
+            window.location.assign(paths.success({ order: fromWallet.number }));
+          },
+          onClose: leaveWallet,
+        })}
     </FormProvider>
   );
 }

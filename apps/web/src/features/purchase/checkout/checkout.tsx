@@ -14,17 +14,19 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { RetryState } from "../../../ui/retry-state.tsx";
 import { currencyInstead, offerFor } from "../offered-methods.ts";
-import { CheckoutForm } from "./checkout-form.tsx";
+import { CheckoutForm, type PayFromWallet } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { type QuoteWithCoupon, quoteWithCoupon } from "./quote-with-coupon.ts";
 import { useCoupon } from "./use-coupon.ts";
 import { whyNoQuote } from "./why-no-quote.ts";
 
+type CheckoutProps = { search: SummarySearch; payFromWallet: PayFromWallet };
+
 /**
  * From what the address asks for to a quote of this moment, and the form around it. How many is counted here, by what the
  * person presses; the address and the quote follow.
  */
-export function Checkout({ search: asked }: { search: SummarySearch }) {
+export function Checkout({ search: asked, payFromWallet }: CheckoutProps) {
   const [quantity, setQuantity] = useQuantity(asked);
   const search = { ...asked, quantity: quantity === 1 ? undefined : quantity };
   const { currency: wanted } = useVisitor();
@@ -67,6 +69,7 @@ export function Checkout({ search: asked }: { search: SummarySearch }) {
         search={search}
         offer={offer}
         requote={quote.refetch}
+        payFromWallet={payFromWallet}
       />
     );
   if (quote.error)

@@ -33,7 +33,7 @@ export function PaymentChoice({ methods, currency }: PaymentChoiceProps) {
           {t("otherCurrency", { currency: currencyRow(currency).names[visitor.language] })}
         </Notice>
       )}
-      {chosen && (
+      {chosen && chosen.method !== "wallet" && (
         <p className="mt-3 text-sm text-ink-2">
           {t("redirect", { operator: chosen.operator.name[visitor.language] })}
         </p>

@@ -1,4 +1,4 @@
-import type { PaymentMethod, Quote } from "@rihla/contract";
+import type { Order, PaymentMethod, Quote } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -30,6 +30,7 @@ export function useCheckout({ quote, search, method, requote, onCouponRefused }:
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>();
   const [leavingFor, setLeavingFor] = useState<string>();
+  const [fromWallet, setFromWallet] = useState<Order>();
   const form = useForm<CheckoutValues>({
     defaultValues: firstValues(method),
     mode: "onTouched",
@@ -48,6 +49,10 @@ export function useCheckout({ quote, search, method, requote, onCouponRefused }:
       const order = await placeOrder(values, quote, search, language);
       // The same order again, paid meanwhile on another page: its receipt, not another payment.
       if (isPaid(order)) return window.location.assign(paths.success({ order: order.number }));
+      if (values.method === "wallet") {
+        setBusy(false);
+        return setFromWallet(order);
+      }
       await payAtTheBank(order.number, values.method, language, setLeavingFor);
     } catch (error) {
       setBusy(false);
@@ -66,7 +71,18 @@ export function useCheckout({ quote, search, method, requote, onCouponRefused }:
     nextOrderIsNew();
     forgetPendingOrder();
   };
-  return { form, submit: form.handleSubmit(pay), busy, problem, leavingFor, signedInAs: user?.email, reset };
+  return {
+    form,
+    submit: form.handleSubmit(pay),
+    busy,
+    problem,
+    leavingFor,
+    /** The order that the customer is about to pay from their wallet. */
+    fromWallet,
+    leaveWallet: () => setFromWallet(undefined),
+    signedInAs: user?.email,
+    reset,
+  };
 }
 
 /** A signed-in customer finds what the shop knows already filled in; what was typed stays. */

@@ -78,7 +78,10 @@ function Attempt({ order, pay, error, busy }: AttemptProps) {
 /** The method of the last attempt, until another is chosen. */
 function useMethod(order: Order) {
   const { catalogue } = useRouteLoaderData("root") as RootData;
-  const methods = methodsFor(catalogue?.paymentMethods ?? [], order.total);
+  // The wallet asks for its PIN: that is done in the checkout.
+  const methods = methodsFor(catalogue?.paymentMethods ?? [], order.total).filter(
+    ({ method }) => method !== "wallet",
+  );
   const [wanted, choose] = useState(lastPayment(order)?.method ?? order.paymentMethod);
   const down = useMethodsDown(order.total.currency);
   const works = methods.filter(({ method }) => !down.has(method));

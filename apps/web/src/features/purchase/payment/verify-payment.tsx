@@ -32,6 +32,10 @@ export function VerifyPayment({ id }: { id: string }) {
   const answers = useAnswerCount(dataUpdatedAt);
   useEffect(() => {
     if (!data || data.status === "pending") return;
+    if (data.paysFor === "top-up") {
+      go(paths.wallet({ topUp: data.id }), { replace: true });
+      return;
+    }
     if (data.status === "rejected") attemptIsOver(data.orderNumber);
     const result = data.status === "successful" ? paths.success : paths.failure;
     go(result({ order: data.orderNumber }), { replace: true });

@@ -1,0 +1,14 @@
+import type { Language, Payment } from "@rihla/contract";
+import { api } from "../../lib/api.ts";
+import { idempotencyKeyFor } from "../../lib/idempotency.ts";
+
+/** Pays an order of the customer from their wallet: it is paid when this returns. */
+export function payFromWallet(number: string, language: Language, walletPin: string): Promise<Payment> {
+  const body = { method: "wallet", language } as const;
+  return api("POST /orders/{number}/payments", {
+    path: { number },
+    body: { ...body, walletPin },
+    // The PIN is not part of what is asked for: the right one after a wrong one is the same payment.
+    idempotencyKey: idempotencyKeyFor(`wallet-payment:${number}`, body),
+  });
+}

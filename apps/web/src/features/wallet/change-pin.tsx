@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { PinPad } from "../../ui/pin-pad.tsx";
+import { TypeTwice } from "./choose-pin.tsx";
+import { refusalOf } from "./refusal-of.ts";
+import { usePinWords } from "./use-pin-words.ts";
+
+type ChangePinProps = { attemptsLeft: number; onForgotten: () => void; onChanged: () => void };
+
+/** The new one is typed first, then the one before is asked for once: it is compared by the server. */
+export function ChangePin({ attemptsLeft, onForgotten, onChanged }: ChangePinProps) {
+  const t = useTranslations("wallet.pin");
+  const problemText = useProblemText();
+  const words = usePinWords();
+  const [next, setNext] = useState<string>();
+  const change = useMutation({
+    mutationFn: (currentPin: string) => api("PUT /wallet/pin", { body: { currentPin, pin: next ?? "" } }),
+    onSuccess: onChanged,
+  });
+  const refusal = useMemo(() => refusalOf(change.error, problemText), [change.error, problemText]);
+  if (next === undefined) return <TypeTwice error={null} busy={false} onChosen={setNext} />;
+  return (
+    <PinPad
+      title={t("current")}
+      words={words}
+      attempts={attemptsLeft}
+      refusal={refusal}
+      loading={change.isPending}
+      onConfirm={change.mutate}
+      onSecondary={onForgotten}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { ApiProblem } from "../../lib/api-problem.ts";
+
+/** The sheet in which the customer types a mailed code; another feature's, so the route brings it. */
+export type Confirm = (props: {
+  open: boolean;
+  email: string;
+  onClose: () => void;
+  onConfirmed: () => void;
+}) => ReactNode;
+
+export const isUnconfirmed = (error: Error | null): boolean =>
+  error instanceof ApiProblem && error.code === "confirmation_required";

@@ -1,0 +1,116 @@
+import type { Money, Wallet } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { payFromWallet } from "../../domain/payments/pay-from-wallet.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PinPad } from "../../ui/pin-pad.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { ChoosePin } from "./choose-pin.tsx";
+import type { Confirm } from "./confirm.ts";
+import { refusalOf } from "./refusal-of.ts";
+import { usePinWords } from "./use-pin-words.ts";
+
+type Payable = { number: string; total: Money };
+type PayFromWalletProps = { order: Payable; onPaid: () => void; onClose: () => void; confirm: Confirm };
+
+/** Over the checkout: the PIN pad, or what has to be done before one can pay from the wallet. */
+export function PayFromWallet(props: PayFromWalletProps) {
+  const t = useTranslations("wallet");
+  const { language } = useVisitor();
+  const wallet = useQuery({ ...apiQuery("GET /wallet"), staleTime: 0 });
+  const problemText = useProblemText();
+  return (
+    <Sheet
+      open
+      onClose={props.onClose}
+      title={t("pay.title", { amount: formatMoney(props.order.total, language) })}
+      closeLabel={t("pin.close")}
+    >
+      {wallet.data ? (
+        <Ready {...props} wallet={wallet.data} />
+      ) : wallet.error ? (
+        <Notice tone="wrong" announce>
+          {problemText(wallet.error)}
+        </Notice>
+      ) : (
+        <Loading label={t("loading")}>
+          <Skeleton className="h-80 rounded-card" />
+        </Loading>
+      )}
+    </Sheet>
+  );
+}
+
+function Ready({ wallet, ...props }: PayFromWalletProps & { wallet: Wallet }) {
+  const t = useTranslations("wallet.pay");
+  const { language } = useVisitor();
+  const { total } = props.order;
+  const left = wallet.balances.find(({ currency }) => currency === total.currency)?.amount ?? 0;
+  const inWords = (amount: number) => formatMoney({ ...total, amount }, language);
+  if (left < total.amount)
+    return (
+      <div className="flex flex-col gap-4">
+        <Notice tone="care">{t("insufficient", { missing: inWords(total.amount - left) })}</Notice>
+        <LinkButton to={paths.wallet()} wide>
+          {t("topUp")}
+        </LinkButton>
+        <Button kind="secondary" wide onClick={props.onClose}>
+          {t("other")}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-center text-sm text-ink-2">{t("left", { balance: inWords(left) })}</p>
+      <Pay {...props} pin={wallet.pin} />
+    </div>
+  );
+}
+
+function Pay({ order, onPaid, confirm, pin }: PayFromWalletProps & Pick<Wallet, "pin">) {
+  const t = useTranslations("wallet.pin");
+  const { language } = useVisitor();
+  const problemText = useProblemText();
+  const words = usePinWords();
+  const [choosing, setChoosing] = useState(pin === null);
+  const payment = useMutation({
+    mutationFn: (typed: string) => payFromWallet(order.number, language, typed),
+    onSuccess: onPaid,
+  });
+  const refusal = useMemo(() => refusalOf(payment.error, problemText), [payment.error, problemText]);
+  const chosen = (typed: string) => {
+    setChoosing(false);
+    payment.mutate(typed);
+  };
+  if (choosing) return <ChoosePin confirm={confirm} onSet={chosen} />;
+  return (
+    <>
+      {payment.error && !refusal && (
+        <Notice tone="wrong" announce>
+          {problemText(payment.error)}
+        </Notice>
+      )}
+      <PinPad
+        title={t("title")}
+        words={words}
+        attempts={pin?.attemptsLeft}
+        refusal={refusal}
+        loading={payment.isPending || payment.isSuccess}
+        onConfirm={payment.mutate}
+        onSecondary={() => {
+          payment.reset();
+          setChoosing(true);
+        }}
+      />
+    </>
+  );
+}

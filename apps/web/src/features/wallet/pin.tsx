@@ -1,0 +1,52 @@
+import type { Wallet } from "@rihla/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { apiQuery } from "../../lib/query.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Toast } from "../../ui/toast.tsx";
+import { ChangePin } from "./change-pin.tsx";
+import { ChoosePin } from "./choose-pin.tsx";
+import type { Confirm } from "./confirm.ts";
+
+type PinProps = Pick<Wallet, "pin"> & { confirm: Confirm };
+
+/** How the PIN stands, and its sheet: chosen, changed, or chosen anew when it is forgotten or blocked. */
+export function Pin({ pin, confirm }: PinProps) {
+  const t = useTranslations("wallet.pin");
+  const common = useTranslations("common");
+  const client = useQueryClient();
+  const [open, setOpen] = useState<"change" | "choose">();
+  const [saved, setSaved] = useState(false);
+  const state = pin === null ? "none" : pin.attemptsLeft === 0 ? "blocked" : "set";
+  const done = () => {
+    setOpen(undefined);
+    setSaved(true);
+    client.invalidateQueries({ queryKey: apiQuery("GET /wallet").queryKey });
+  };
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <h2 className="font-semibold">{t("title")}</h2>
+        <p className="text-sm text-ink-2">{t(state)}</p>
+      </div>
+      <Button kind="secondary" size="medium" onClick={() => setOpen(state === "set" ? "change" : "choose")}>
+        {state === "set" ? t("change") : t("choose")}
+      </Button>
+      <Sheet
+        open={open !== undefined}
+        onClose={() => setOpen(undefined)}
+        title={t("title")}
+        closeLabel={common("close")}
+      >
+        {open === "change" && pin && (
+          <ChangePin attemptsLeft={pin.attemptsLeft} onForgotten={() => setOpen("choose")} onChanged={done} />
+        )}
+        {open === "choose" && <ChoosePin confirm={confirm} onSet={done} />}
+      </Sheet>
+      <Toast message={saved && t("saved")} onDone={() => setSaved(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import { ApiProblem } from "../../lib/api-problem.ts";
+import type { PinRefusal } from "../../ui/pin-entry.ts";
+
+/** What the pad shows for an answer about the PIN; undefined for one about something else. */
+export function refusalOf(error: Error | null, text: (error: unknown) => string): PinRefusal | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  if (error.code === "pin_blocked") return { message: text(error), attemptsLeft: 0 };
+  if (error.code !== "pin_incorrect") return undefined;
+  return { message: text(error), attemptsLeft: error.details.attemptsLeft };
+}

@@ -1,0 +1,28 @@
+import { formatMoney } from "@rihla/i18n";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { topUpIsOver } from "../../domain/payments/open-top-up.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+const tones = { successful: "good", pending: "info", rejected: "wrong" } as const;
+const words = { successful: "done", pending: "pending", rejected: "rejected" } as const;
+
+/** What became of the top-up that one comes back from. */
+export function TopUpOutcome({ payment }: { payment: string }) {
+  const t = useTranslations("wallet.topUp");
+  const { language } = useVisitor();
+  const { data } = useQuery(apiQuery("GET /payments/{id}", { path: { id: payment } }));
+  const isOver = data !== undefined && data.status !== "pending";
+  useEffect(() => {
+    if (isOver) topUpIsOver();
+  }, [isOver]);
+  if (!data) return null;
+  return (
+    <Notice tone={tones[data.status]} announce>
+      {t(words[data.status], { amount: formatMoney(data.amount, language) })}
+    </Notice>
+  );
+}

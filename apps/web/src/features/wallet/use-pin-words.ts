@@ -1,0 +1,15 @@
+import { useTranslations } from "use-intl";
+import type { PinPadWords } from "../../ui/pin-pad.tsx";
+
+export function usePinWords(): PinPadWords {
+  const t = useTranslations("wallet.pin");
+  return {
+    confirm: t("confirm"),
+    secondary: t("forgotten"),
+    remove: t("remove"),
+    close: t("close"),
+    entered: (count) => t("entered", { count }),
+    attemptsLeft: (count) => t("attemptsLeft", { count }),
+    blocked: t("blockedPad"),
+  };
+}

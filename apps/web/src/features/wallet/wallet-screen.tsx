@@ -1,0 +1,63 @@
+import type { Wallet } from "@rihla/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { apiQuery } from "../../lib/query.tsx";
+import { useToken } from "../../lib/session.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { RetryState } from "../../ui/retry-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Balances } from "./balances.tsx";
+import type { Confirm } from "./confirm.ts";
+import { Pin } from "./pin.tsx";
+import { Statement } from "./statement.tsx";
+import { TopUpOutcome } from "./top-up-outcome.tsx";
+
+type WalletScreenProps = { topUp: string | undefined; confirm: Confirm };
+
+/** What is in it, how to put money in, what went in and out, and the PIN that guards it. */
+export function WalletScreen(props: WalletScreenProps) {
+  const t = useTranslations("wallet");
+  const common = useTranslations("common");
+  const problemText = useProblemText();
+  const token = useToken();
+  const wallet = useQuery({ ...apiQuery("GET /wallet"), staleTime: 0, enabled: token !== null });
+  return (
+    <div className="mx-auto max-w-4xl pt-2 md:pt-8">
+      <h1 className="pb-4 text-2xl font-semibold">{t("title")}</h1>
+      {wallet.data ? (
+        <Shown {...props} wallet={wallet.data} />
+      ) : wallet.error ? (
+        <RetryState
+          title={t("failed")}
+          retryLabel={common("retry")}
+          retry={wallet.refetch}
+          retrying={wallet.isFetching}
+        >
+          {problemText(wallet.error)}
+        </RetryState>
+      ) : (
+        <Loading label={t("loading")} className="grid gap-4 md:grid-cols-2">
+          <Skeleton className="h-48 rounded-card" />
+          <Skeleton className="h-48 rounded-card" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function Shown({ wallet, topUp, confirm }: WalletScreenProps & { wallet: Wallet }) {
+  const t = useTranslations("wallet");
+  return (
+    <div className="flex flex-col gap-5">
+      {topUp && <TopUpOutcome payment={topUp} />}
+      <div className="grid gap-5 md:grid-cols-[20rem_minmax(0,1fr)] md:items-start md:gap-8">
+        <div className="flex flex-col gap-4">
+          <Balances balances={wallet.balances} />
+          <Pin pin={wallet.pin} confirm={confirm} />
+          <p className="text-sm text-ink-2">{t("payOut")}</p>
+        </div>
+        <Statement />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import wallet from "../messages/ar/wallet.json" with { type: "json" };
+
+export const messages = { wallet };
