@@ -12,6 +12,7 @@ import { mountEsims } from "./modules/esims/index.ts";
 import { mountOrders } from "./modules/orders/index.ts";
 import { mountPayments } from "./modules/payments/index.ts";
 import { mountQuotes } from "./modules/quotes/index.ts";
+import { mountReceipts } from "./modules/receipts/index.ts";
 import { mountTopUps } from "./modules/top-ups/index.ts";
 import { mountWallet } from "./modules/wallet/index.ts";
 import { mountWebhooks } from "./modules/webhooks/index.ts";
@@ -40,6 +41,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountCustomers(route, app);
   mountAccount(route, app);
   mountOrders(route, app);
+  mountReceipts(route, app);
   mountEsims(route, app);
   mountWallet(route, app);
   mountTopUps(route, app);

@@ -24,6 +24,7 @@ import {
 } from "./modules/orders/index.ts";
 import { offerMethods, paymentJobs, walletGateway, watchGateways } from "./modules/payments/index.ts";
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
+import { receiptJobs } from "./modules/receipts/index.ts";
 import { creditTopUp } from "./modules/top-ups/index.ts";
 import { webhookJobs } from "./modules/webhooks/index.ts";
 
@@ -95,6 +96,7 @@ export function composeJobs(app: App): JobHandlers {
     ...notificationJobs(app),
     ...orderJobs(app),
     ...paymentJobs(app),
+    ...receiptJobs(app),
     ...webhookJobs(app),
   ];
 }

@@ -69,6 +69,8 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
     path: `/orders/${victim.guest.number}/payments`,
     body: { method: "cib" },
   }),
+  "POST /orders/{number}/receipt": () => ({ path: `/orders/${victim.guest.number}/receipt` }),
+  "POST /orders/{number}/receipt/mail": () => ({ path: `/orders/${victim.guest.number}/receipt/mail` }),
   "GET /orders/{number}/cancellation": () => ({ path: `/orders/${victim.guest.number}/cancellation` }),
   "POST /orders/{number}/cancellation": () => ({
     path: `/orders/${victim.guest.number}/cancellation`,

@@ -7,6 +7,7 @@ import { deviceEndpoints } from "./devices.ts";
 import { esimEndpoints } from "./esims.ts";
 import { orderEndpoints } from "./orders.ts";
 import { paymentEndpoints } from "./payments.ts";
+import { receiptEndpoints } from "./receipts.ts";
 import { topUpEndpoints } from "./top-ups.ts";
 import { walletEndpoints } from "./wallet.ts";
 
@@ -22,6 +23,7 @@ export * from "./money.ts";
 export * from "./orders.ts";
 export * from "./payments.ts";
 export * from "./problems.ts";
+export * from "./receipts.ts";
 export type { Language, Names } from "./rules/index.ts";
 export {
   basePath,
@@ -47,6 +49,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...cancellationEndpoints,
   ...paymentEndpoints,
+  ...receiptEndpoints,
   ...esimEndpoints,
   ...walletEndpoints,
   ...topUpEndpoints,

@@ -8,5 +8,6 @@ export {
   offeredCurrencies,
 } from "@rihla/contract/rules";
 export * from "./brand.ts";
+export * from "./exact-amount.ts";
 export * from "./format.ts";
 export * from "./last-resort.ts";

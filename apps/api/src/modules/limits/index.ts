@@ -5,6 +5,7 @@ export {
   orderLimits,
   paymentLimits,
   quoteLimits,
+  receiptLimits,
   topUpLimits,
 } from "./limits.ts";
 export { spendLimits } from "./spend-limits.ts";

@@ -51,3 +51,9 @@ export const paymentLimits: readonly Limit[] = [
 export const cancellationLimits: readonly Limit[] = [
   { name: "cancellations", per: "order", max: 20, windowSeconds: 10 * minute },
 ];
+
+/** Each is typeset, or mailed. */
+export const receiptLimits: readonly Limit[] = [
+  { name: "receipts", per: "order", max: 20, windowSeconds: 10 * minute },
+  { name: "receipts", per: "caller", max: 40, windowSeconds: 10 * minute },
+];

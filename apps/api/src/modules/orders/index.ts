@@ -6,3 +6,4 @@ export { orderJobs } from "./orders.jobs.ts";
 export { orderQueues } from "./orders.queue.ts";
 export { findOrdersById, findOrdersNamed, findOrdersOf, lockOrdersOf } from "./orders.repository.ts";
 export { mountOrders } from "./orders.routes.ts";
+export { type Claim, findOwnOrder, showOrder } from "./show-order.ts";

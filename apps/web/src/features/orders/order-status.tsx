@@ -74,6 +74,11 @@ function Shown({ order, payment }: { order: Order; payment: Payment | undefined 
         <Bought order={order} />
       </Card>
       {order.payments.length > 0 && <PaymentList payments={payment ? [payment] : order.payments} />}
+      {isPaid(order) && (
+        <LinkButton kind="secondary" to={paths.success({ order: order.number })}>
+          {t("next.receipt")}
+        </LinkButton>
+      )}
       {isPaid(order) && <GiveBack order={order} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Order, Payment } from "@rihla/contract";
+import type { Order } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { orderSecret } from "../../domain/orders/order-access.ts";
 import { apiQuery } from "../../lib/query.tsx";
@@ -25,5 +25,3 @@ export function useNamedOrder(id: string) {
   });
   return { order, error: payment.error ?? order.error, payment: byPayment ? payment.data : undefined };
 }
-
-export type Named = { order: Order; payment: Payment | undefined };

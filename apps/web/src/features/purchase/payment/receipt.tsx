@@ -1,14 +1,15 @@
 import type { Money, Order, Payment } from "@rihla/contract";
-import { formatDate } from "@rihla/i18n";
-import { Printer } from "lucide-react";
+import { exactAmount, formatDate } from "@rihla/i18n";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useProblemText } from "../../../lib/use-problem-text.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { type Fact, Facts } from "../../../ui/facts.tsx";
-import { exactAmount } from "./exact-amount.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { PaperActions } from "../../../ui/paper-actions.tsx";
 import { HelpLine } from "./help-line.tsx";
+import { useReceipt } from "./use-receipt.ts";
 
 /** Everything that card schemes ask a shop to show of an accepted payment; the eSIM's own papers are apart from it. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment }) {
@@ -19,11 +20,34 @@ export function Receipt({ order, payment }: { order: Order; payment: Payment }) 
       {payment.gatewayMessage && <p className="font-medium text-palm">{payment.gatewayMessage}</p>}
       <Facts facts={useReceiptFacts(order, payment)} />
       <HelpLine operator={payment.operator} />
-      <Button kind="secondary" className="print:hidden" onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-5" />
-        {t("print")}
-      </Button>
+      <Actions number={order.number} />
     </Card>
+  );
+}
+
+function Actions({ number }: { number: string }) {
+  const t = useTranslations("payment.receipt");
+  const problemText = useProblemText();
+  const { download, send } = useReceipt(number);
+  const error = download.error ?? send.error;
+  return (
+    <>
+      {error && (
+        <Notice tone="wrong" announce>
+          {problemText(error)}
+        </Notice>
+      )}
+      {send.isSuccess && (
+        <Notice tone="good" announce>
+          {t("sent")}
+        </Notice>
+      )}
+      <PaperActions
+        print={{ label: t("print"), onPress: () => window.print() }}
+        download={{ label: t("download"), busy: download.isPending, onPress: () => download.mutate() }}
+        send={{ label: t("send"), busy: send.isPending, onPress: () => send.mutate() }}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Language, Money } from "@rihla/contract";
-import { currencies } from "@rihla/i18n";
+import { currencies } from "@rihla/contract/rules";
 
 /** `2,450.00 DA`: a receipt shows the centimes, also when there are none. */
 export function exactAmount({ amount, currency }: Money, language: Language): string {

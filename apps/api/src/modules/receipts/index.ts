@@ -1,0 +1,3 @@
+export { receiptJobs } from "./receipts.jobs.ts";
+export { receiptQueues } from "./receipts.queue.ts";
+export { mountReceipts } from "./receipts.routes.ts";
