@@ -1,0 +1,92 @@
+import { enterAt } from "./account.ts";
+import { payAtTheBank } from "./bank-page.ts";
+import { agree, expectPaid, openSummary, payButton } from "./buying.ts";
+import type { Customer } from "./customer.ts";
+import { expect, test, type Visit } from "./test.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+test("money paid into the wallet pays an order behind the PIN; it is blocked by wrong ones and chosen anew", async ({
+  visit,
+  sandbox,
+  customer,
+  complaints,
+}) => {
+  // Wrong PINs.
+  complaints.expect(/422|403/);
+  const { page, t } = visit;
+  await enterAt(visit, sandbox, customer, "/profile");
+  await page.getByRole("link", { name: t("profile.menu.wallet") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("wallet.title") })).toBeVisible();
+  await page.getByRole("button", { name: `${t("wallet.topUp.open")} DZD` }).click();
+  await page.getByRole("button", { name: /^(Payer|Pay|دفع) / }).click();
+  await payAtTheBank(page);
+  await expect(page.getByText(t("wallet.topUp.done", { amount: "2,000\u00a0DA" }))).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(
+    page.getByRole("listitem").filter({ hasText: t("wallet.statement.kind.top-up") }),
+  ).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("wallet.statement.export") }).click();
+  expect((await saved).suggestedFilename()).toBe("rihla-wallet.csv");
+
+  // The first payment chooses the PIN.
+  await goToPayFromWallet(visit, customer);
+  await typePin(visit, t("wallet.pin.new"), "4711");
+  await typePin(visit, t("wallet.pin.again"), "4711");
+  await expectPaid(visit);
+
+  await goToPayFromWallet(visit, customer);
+  for (const left of [3, 2, 1]) {
+    await typePin(visit, t("wallet.pin.title"), "0000");
+    await expect(page.getByText(t("wallet.pin.attemptsLeft", { count: left }))).toBeVisible();
+    await expect(page.getByText(t("problems.code.pin_incorrect"))).toBeHidden();
+  }
+  await typePin(visit, t("wallet.pin.title"), "0000");
+  await expect(page.getByText(t("wallet.pin.blockedPad"))).toBeVisible();
+  await expect(
+    pad(visit, t("wallet.pin.title")).getByRole("button", { name: "1", exact: true }),
+  ).toBeDisabled();
+  await page.getByRole("button", { name: t("wallet.pin.forgotten") }).click();
+  await expect(pad(visit, t("wallet.pin.new"))).toBeVisible();
+  await typePin(visit, t("wallet.pin.new"), "2580");
+  await typePin(visit, t("wallet.pin.again"), "2580");
+  await expectPaid(visit);
+});
+
+test("who has too little in it is told how much is missing", async ({ visit, sandbox, customer }) => {
+  const { page, t } = visit;
+  await enterAt(visit, sandbox, customer, "/wallet");
+  await expect(page.getByText(t("wallet.statement.empty"))).toBeVisible();
+  await goToPayFromWallet(visit, customer);
+  await expect(page.getByRole("link", { name: t("wallet.pay.topUp") })).toBeVisible();
+  await page.getByRole("button", { name: t("wallet.pay.other") }).click();
+  await expect(payButton(visit)).toBeVisible();
+});
+
+test("a guest is not offered the wallet", async ({ visit }) => {
+  await openSummary(visit);
+  await expect(visit.page.getByRole("radio").first()).toBeVisible();
+  await expect(visit.page.locator('input[name="method"][value="wallet"]')).toHaveCount(0);
+});
+
+async function goToPayFromWallet(visit: Visit, customer: Customer): Promise<void> {
+  const { page, t } = visit;
+  await openSummary(visit, "TR");
+  await page.getByLabel(t("checkout.billing.name"), { exact: true }).fill(customer.name);
+  await page.getByLabel(t("checkout.billing.phoneNumber"), { exact: true }).fill(customer.phone);
+  await agree(visit);
+  await page.locator('input[name="method"][value="wallet"]').check();
+  await payButton(visit).click();
+}
+
+const pad = ({ page }: Visit, title: string) => page.getByRole("group", { name: title });
+
+/** By the pad's own keys, the last by the keyboard. */
+async function typePin(visit: Visit, title: string, pin: string): Promise<void> {
+  const keys = pad(visit, title);
+  for (const digit of pin.slice(0, 3)) await keys.getByRole("button", { name: digit, exact: true }).click();
+  await visit.page.keyboard.press(pin.slice(3));
+  await keys.getByRole("button", { name: visit.t("wallet.pin.confirm") }).click();
+}
