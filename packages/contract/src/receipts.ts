@@ -16,7 +16,7 @@ export const receiptEndpoints = {
     summary: "Have it sent to the order's e-mail",
     who: "owner",
     path: z.object({ number: orderNumber }),
-    status: 202,
+    status: 204,
     errors: ["rate_limited"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

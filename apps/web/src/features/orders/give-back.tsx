@@ -9,9 +9,11 @@ import { api } from "../../lib/api.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ConfirmGivingBack } from "./confirm-giving-back.tsx";
 
@@ -54,7 +56,7 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
   return (
     <>
       <p className="text-sm text-ink-2">
-        {cancellation.until && t("rule", { until: formatDate(cancellation.until) })}
+        {cancellation.until && t("rule", { until: `\u2066${formatDate(cancellation.until)}\u2069` })}
       </p>
       <ul className="flex flex-col gap-2">
         {cancellation.esims.map((esim) => (
@@ -71,6 +73,15 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
           </li>
         ))}
       </ul>
+      <p className="text-sm text-ink-2">
+        {t.rich("broken", {
+          link: (words) => (
+            <Link to={paths.support("contact")} className="text-sea underline underline-offset-4">
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
       {giveBack.error && (
         <Notice tone="wrong" announce>
           {problemText(giveBack.error)}
@@ -96,13 +107,18 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
 
 function EsimLine({ order, esim }: { order: Order; esim: Esim }) {
   const t = useTranslations("orders.giveBack");
+  const esims = useTranslations("esims");
   const { language } = useVisitor();
   const at = order.esims.findIndex(({ id }) => id === esim.id);
   const lines = order.lines.flatMap((line) => Array<typeof line>(line.quantity).fill(line));
   const name = lines[at] && nameIn(lines[at].destinationNames, language);
+  const position = { number: at + 1, of: order.esims.length };
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="font-medium">{name}</span>
+      <span className="font-medium">
+        {name}
+        {position.of > 1 && ` · ${esims("position", position)}`}
+      </span>
       <span className="text-sm text-ink-2">
         {t(`states.${esim.state}`, { amount: formatMoney(esim.amount, language) })}
       </span>
