@@ -49,9 +49,10 @@ export async function buy(
   const way = random.pick(ways);
   const plan = plans[random.whole(plans.length)] as Plan;
   const line = { plan: plan.code, quantity: random.share() < 0.15 ? 2 : 1 };
+  const coupon = random.share() < 0.3 ? { coupon: couponCode } : {};
   const buyer = { browser, outside, note };
   try {
-    const placed = await place(buyer, line);
+    const placed = await place(buyer, { currency: "DZD", lines: [line], ...coupon });
     note.orderNumber = placed.number;
     await payIn(way, buyer, placed);
   } catch (error) {
@@ -60,8 +61,23 @@ export async function buy(
   return note;
 }
 
-async function place({ browser, note }: Buyer, line: { plan: string; quantity: number }): Promise<Placed> {
-  const lines = { currency: "DZD", lines: [line] };
+export const couponCode = "CHAOS10";
+
+type Wish = { currency: string; lines: { plan: string; quantity: number }[]; coupon?: string };
+
+/** With the coupon as long as there is one. */
+async function place(buyer: Buyer, wish: Wish): Promise<Placed> {
+  try {
+    return await placeOnce(buyer, wish);
+  } catch (error) {
+    const isGone = error instanceof Refused && error.code === "coupon_usage_limit";
+    if (!wish.coupon || !isGone) throw error;
+    const { coupon: _, ...rest } = wish;
+    return placeOnce(buyer, rest);
+  }
+}
+
+async function placeOnce({ browser, note }: Buyer, lines: Wish): Promise<Placed> {
   const quote = await browser.post<Quote>("/quotes", lines);
   const { order, secret } = await browser.post<DataOf<"POST /orders">>("/orders", {
     ...lines,

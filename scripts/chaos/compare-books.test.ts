@@ -33,6 +33,8 @@ const agreed = (): Books => ({
     },
   ],
   mailJobs: [],
+  coupons: [{ code: "TENTH", uses: 3, left: 2, held: 1, heldByUnsold: 0 }],
+  ledger: { unbalanced: 0, wrongBalances: 0 },
   bank: [{ mdOrder: "page", description: "Rihla N", state: "paid", depositAmount: 100, refundedAmount: 0 }],
   supplier: [{ transactionId: "e", orderNo: "B1", esims: [{ iccid: "89" }] }],
   mails: [{ messageId: "<order-delivered.o@rihla.example>", to: ["one@example.com"] }],
@@ -77,6 +79,27 @@ test.each<Wrong>([
     ["unexplained"],
     ({ supplier }) => ({ supplier: [...supplier, { transactionId: "x", orderNo: "B2", esims: [] }] }),
   ],
+  [
+    "a coupon was used too often",
+    ["double"],
+    ({ coupons }) => ({ coupons: change(coupons, { held: 4, left: -1 }) }),
+  ],
+  [
+    "a use of a coupon is gone",
+    ["unexplained"],
+    ({ coupons }) => ({ coupons: change(coupons, { held: 0 }) }),
+  ],
+  [
+    "an order that was closed holds a coupon",
+    ["lost"],
+    ({ coupons }) => ({ coupons: change(coupons, { heldByUnsold: 1 }) }),
+  ],
+  [
+    "a transfer lost money on its way",
+    ["unexplained"],
+    () => ({ ledger: { unbalanced: 1, wrongBalances: 0 } }),
+  ],
+  ["a balance is wrong", ["unexplained"], () => ({ ledger: { unbalanced: 0, wrongBalances: 1 } })],
   ["the mail never came", ["lost"], () => ({ mails: [] })],
   ["the mail came twice", ["double"], ({ mails }) => ({ mails: [...mails, ...mails] })],
   [

@@ -11,6 +11,8 @@ export function compareBooks(books: Books, notes: readonly Note[]): Difference[]
     ...payments(books, notes),
     ...money(books),
     ...esims(books),
+    ...coupons(books),
+    ...ledger(books),
     ...mails(books),
     ...stuck(books),
   ];
@@ -102,6 +104,22 @@ function* esims({ esims: ours, supplier }: Books): Generator<Difference> {
         kind: "double",
         what: `one profile was given out as ${sharers.map(({ id }) => id).join(" and ")}`,
       };
+}
+
+/** No more uses than there are; one that a closed order held is there again. */
+function* coupons({ coupons: ours }: Books): Generator<Difference> {
+  for (const { code, uses, left, held, heldByUnsold } of ours) {
+    if (held > uses) yield { kind: "double", what: `${held} orders hold ${code}, which ${uses} may` };
+    if (held + left !== uses)
+      yield { kind: "unexplained", what: `of ${uses} uses of ${code} ${held} are held and ${left} left` };
+    if (heldByUnsold > 0) yield { kind: "lost", what: `${heldByUnsold} closed orders hold uses of ${code}` };
+  }
+}
+
+function* ledger({ ledger: { unbalanced, wrongBalances } }: Books): Generator<Difference> {
+  if (unbalanced > 0) yield { kind: "unexplained", what: `${unbalanced} transfers do not sum to zero` };
+  if (wrongBalances > 0)
+    yield { kind: "unexplained", what: `${wrongBalances} balances are not what was entered` };
 }
 
 /** Who was to get a mail has got it, once. */

@@ -2,7 +2,7 @@ import { basePath, type Plan } from "@rihla/contract";
 import { makeThrowAwayFolder, removeFolder } from "../testing/throw-away.ts";
 import { openBrowser } from "./ask-shop.ts";
 import { type Books, readBooks } from "./books.ts";
-import { buy, type Note } from "./buyer.ts";
+import { buy, couponCode, type Note } from "./buyer.ts";
 import { compareBooks, type Difference } from "./compare-books.ts";
 import { disturbancesOf, startDisturber } from "./disturbances.ts";
 import { plantFaults } from "./faults.ts";
@@ -56,6 +56,7 @@ export async function runChaos(wishes: Wishes): Promise<Outcome> {
 async function sellAndCompare(world: World, { orders, seed, say, ...wishes }: Wishes): Promise<Outcome> {
   const { database, outside, shop } = world;
   const plans = await plansOf(shop);
+  await makeCoupon(shop, orders);
   const planted = await plantFaults(outside, seeded(seed), orders);
   const disturber = startDisturber(disturbancesOf(shop, database), wishes.disturbances, orders);
   const sell = (number: number) =>
@@ -71,6 +72,13 @@ async function sellAndCompare(world: World, { orders, seed, say, ...wishes }: Wi
   const books = await settle(() => readBooks(database, outside), wishes.patienceMs);
   const differences = [...compareBooks(books, notes), ...(await complaintsOf(shop))];
   return { seed, books, notes, disturbed, faults, differences };
+}
+
+/** A tenth off for a sixth of the buyers, of whom more want it. */
+async function makeCoupon({ ops }: Shop, orders: number): Promise<void> {
+  const uses = String(Math.ceil(orders / 6));
+  const responsible = ["--by", "chaos", "--why", "many want the last use"];
+  await ops("coupon", "create", couponCode, "--percent", "10", "--uses", uses, ...responsible);
 }
 
 async function plansOf({ apiUrls }: Shop): Promise<Plan[]> {
@@ -99,7 +107,10 @@ async function sellToAll(
 
 /** What operators would be told, and processes that died without being killed. */
 async function complaintsOf(shop: Shop): Promise<Difference[]> {
-  const stuck = (await shop.command("stuck")).split("\n").filter((line) => line !== "Nothing is stuck");
+  const lists = await shop.ops<Record<string, object[]>>("stuck");
+  const stuck = Object.entries(lists).flatMap(([kind, ones]) =>
+    ones.map((one) => `${kind}: ${JSON.stringify(one)}`),
+  );
   return [
     ...stuck.map((what) => ({ kind: "stuck" as const, what })),
     ...shop.processes.flatMap(({ name, ownEnds }) =>

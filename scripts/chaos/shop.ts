@@ -21,8 +21,8 @@ export type Supervised = {
 export type Shop = {
   processes: Supervised[];
   apiUrls: string[];
-  /** Runs an operators' command; gives what it prints. */
-  command(name: string): Promise<string>;
+  /** Runs an operators' command; gives what it answers. */
+  ops<Answer>(...words: string[]): Promise<Answer>;
   stop(): Promise<void>;
 };
 
@@ -37,12 +37,11 @@ export async function startShop(folder: string, companies: Environment, database
   const ports = [await freePort(), await freePort()];
   const apiUrls = ports.map((port) => `http://127.0.0.1:${port}`);
   const environment = environmentOf(companies, databaseUrl, apiUrls[0] as string);
-  const command = async (name: string) => {
-    const run = promisify(execFile)(process.execPath, [entries.cli, name], { cwd: root, env: environment });
-    return (await run).stdout.trim();
-  };
-  await command("migrate");
-  await command("sync-catalogue");
+  const run = async (...words: string[]) =>
+    (await promisify(execFile)(process.execPath, words, { cwd: root, env: environment })).stdout;
+  const ops = async (...words: string[]) => JSON.parse(await run(entries.ops, ...words, "--json"));
+  await run(entries.cli, "migrate");
+  await run(entries.cli, "sync-catalogue");
   const processes = await Promise.all([
     ...ports.map((port, index) =>
       supervise(folder, `api-${index + 1}`, entries.api, { ...environment, API_PORT: String(port) }),
@@ -53,7 +52,7 @@ export async function startShop(folder: string, companies: Environment, database
   const stop = async () => {
     await Promise.all(processes.map((one) => one.stop()));
   };
-  return { processes, apiUrls, command, stop };
+  return { processes, apiUrls, ops, stop };
 }
 
 /** Nothing of the person's own settings. Webhooks reach the first api, as they would through a proxy. */

@@ -21,7 +21,7 @@ export function tell(outcome: Outcome): string {
 }
 
 function rowsOf({ books, notes }: Outcome): string[] {
-  const { orders, payments, refunds, esims, bank, supplier, mails } = books;
+  const { coupons, orders, payments, refunds, esims, bank, supplier, mails } = books;
   const paid = payments.filter(({ status }) => status === "paid" || status === "refunded");
   const done = refunds.filter(({ status }) => status === "done");
   const issued = esims.filter(({ provisioning }) => provisioning === "issued");
@@ -46,6 +46,12 @@ function rowsOf({ books, notes }: Outcome): string[] {
     ),
     row("eSIMs", issued.length, total(supplier.map((order) => order.esims.length)), "the supplier made"),
     row("eSIMs ordered", issued.length, supplier.length, "orders at the supplier"),
+    row(
+      "uses of coupons",
+      total(coupons.map(({ held }) => held)),
+      total(coupons.map(({ uses }) => uses)),
+      "there are at most",
+    ),
     row("mails due", dueMails(books).length, mails.length, "in the mailbox"),
   ];
 }
