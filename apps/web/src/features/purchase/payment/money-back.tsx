@@ -18,7 +18,7 @@ export function MoneyBack({ order }: { order: Order }) {
   const common = useTranslations("payment");
   const { language } = useVisitor();
   const last = lastPayment(order);
-  const what = last?.reason === "reversed" ? "reversed" : order.esims.length > 0 ? "undelivered" : "tooLate";
+  const what = last?.reason === "reversed" ? "reversed" : whatBecameOf(order);
   return (
     <div className="mx-auto max-w-2xl pt-4 md:pt-8">
       <div className="mb-6 flex items-start gap-4">
@@ -62,6 +62,12 @@ export function MoneyBack({ order }: { order: Order }) {
       </div>
     </div>
   );
+}
+
+/** What was issued and is paid back all the same was given back by its buyer. */
+function whatBecameOf({ esims }: Order) {
+  if (esims.some(({ issued }) => issued)) return "cancelled";
+  return esims.length > 0 ? "undelivered" : "tooLate";
 }
 
 /** The same in a line, beside what else there is to tell of an order. */
