@@ -136,6 +136,12 @@ export const shopVariables = {
       .transform((text) => Object.fromEntries(text === "" ? [] : text.split(",").map(feeOf))),
     example: "",
   },
+  PAYMENT_LINK_HOURS: {
+    description: "how long an order stays open for somebody else to pay it by a link, hours",
+    // Less than an order's own time would close it early; longer than a week keeps coupons from others.
+    schema: z.coerce.number().int().min(2).max(168).default(48),
+    example: "48",
+  },
   PAYMENT_METHODS: {
     description: "which gateway offers which method, in the order shown: method:gateway, comma between",
     schema: z

@@ -6,6 +6,7 @@ import { catalogueEndpoints } from "./catalogue.ts";
 import { deviceEndpoints } from "./devices.ts";
 import { esimEndpoints } from "./esims.ts";
 import { orderEndpoints } from "./orders.ts";
+import { paymentLinkEndpoints } from "./payment-links.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { receiptEndpoints } from "./receipts.ts";
 import { topUpEndpoints } from "./top-ups.ts";
@@ -21,6 +22,7 @@ export * from "./endpoint.ts";
 export * from "./esims.ts";
 export * from "./money.ts";
 export * from "./orders.ts";
+export * from "./payment-links.ts";
 export * from "./payments.ts";
 export * from "./problems.ts";
 export * from "./receipts.ts";
@@ -47,6 +49,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...deviceEndpoints,
   ...orderEndpoints,
+  ...paymentLinkEndpoints,
   ...cancellationEndpoints,
   ...paymentEndpoints,
   ...receiptEndpoints,

@@ -138,6 +138,8 @@ export const order = z.object({
   createdAt: z.iso.datetime(),
   /** Until when it can be paid. */
   payableUntil: z.iso.datetime(),
+  /** Until when somebody else may pay it by a link; null where there is none. */
+  paymentLinkEndsAt: z.nullable(z.iso.datetime()),
   billing: z.object({ email: z.string(), name: z.string(), phone: z.string(), country: z.string() }),
   lines: z.array(quoteLine),
   ...totals,
@@ -213,11 +215,16 @@ export const orderEndpoints = {
       language: z._default(language, defaultLanguage),
       /** With the method `wallet`, which only the order's owner can use, signed in. */
       walletPin: z.optional(walletPin),
+      /** What the person saw, where a payment link kept the order open past its hour: it is quoted again then. */
+      expectedTotal: z.optional(money),
     }),
     output: payment,
     status: 201,
     errors: [
       "order_not_payable",
+      "price_changed",
+      "plan_unavailable",
+      "days_out_of_range",
       "payment_pending",
       "payment_method_unavailable",
       "gateway_unavailable",

@@ -57,3 +57,20 @@ export const receiptLimits: readonly Limit[] = [
   { name: "receipts", per: "order", max: 20, windowSeconds: 10 * minute },
   { name: "receipts", per: "caller", max: 40, windowSeconds: 10 * minute },
 ];
+
+/** Links by which somebody else pays, made anew for one order. */
+export const makingLinkLimits: readonly Limit[] = [
+  { name: "links-made", per: "order", max: 20, windowSeconds: 60 * minute },
+  { name: "links-made", per: "caller", max: 60, windowSeconds: 60 * minute },
+];
+
+/** Links looked at: a page that is open quotes again only when it is loaded. */
+export const linkLimits: readonly Limit[] = [
+  { name: "links", per: "caller", max: 120, windowSeconds: 10 * minute },
+];
+
+/** Counted apart from the buyer's own tries, so that whoever was sent a link takes none of them. */
+export const payingByLinkLimits: readonly Limit[] = [
+  { name: "paying-by-link", per: "order", max: 10, windowSeconds: 60 * minute },
+  { name: "payments", per: "caller", max: 40, windowSeconds: 10 * minute },
+];

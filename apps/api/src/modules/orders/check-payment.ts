@@ -2,7 +2,14 @@ import { setTimeout } from "node:timers/promises";
 import type { Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { awaitsNews, findPayment, pageIsOpen, settlePayment, showPayment } from "../payments/index.ts";
+import {
+  awaitsNews,
+  findPayment,
+  type PaymentRow,
+  pageIsOpen,
+  settlePayment,
+  showPayment,
+} from "../payments/index.ts";
 import { ownsTopUp } from "../top-ups/index.ts";
 import { findOrderById } from "./orders.repository.ts";
 import { type Claim, owns } from "./show-order.ts";
@@ -18,6 +25,15 @@ export async function checkPayment(
 ): Promise<Payment> {
   const known = await findPayment(app.db, id);
   if (!known || !(await ownsWhatItPays(app, known, claim))) throw new Refusal("not_found");
+  return askAgain(app, known);
+}
+
+/** How it stands now, asked for at most every two seconds. */
+export async function askAgain(
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "paymentEvents">,
+  known: PaymentRow,
+): Promise<Payment> {
+  const { id } = known;
   if (!awaitsNews(known)) return showPayment(app, known);
   const payment = (await settlePayment(app, id, restSeconds)) ?? known;
   const isOld = payment.checkedAt?.getTime() === known.checkedAt?.getTime();

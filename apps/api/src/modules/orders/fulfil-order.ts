@@ -12,9 +12,11 @@ import {
 } from "../payments/index.ts";
 import { createQuote } from "../quotes/index.ts";
 import type { OrderLineRow, OrderRow } from "./order.ts";
-import { mailCancelledJob, mailMoneyBackJob, mailOrderJob } from "./orders.queue.ts";
+import { mailCancelledJob, mailMoneyBackJob, mailOrderJob, mailPaidByLinkJob } from "./orders.queue.ts";
 import { findLines, lockOrder, markKnown, moveOrder } from "./orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
+import { findPaymentByLink } from "./payment-links.repository.ts";
+import { quoteInputOf } from "./quote-again.ts";
 
 /**
  * A payment got through: places its order and asks for its eSIMs, in the payment's transaction. An order is placed
@@ -27,13 +29,14 @@ export async function placePaidOrder(
 ): ReturnType<PaymentEvents["onPaid"]> {
   const order = await lockOrder(tx, payment.orderId);
   const lines = await findLines(tx, [order.id]);
-  const unwanted = await reasonToReturn(tx, order, lines);
+  const unwanted = await reasonToReturn(tx, order, lines, payment.amount);
   if (unwanted) {
     await markKnown(tx, order.id);
     await jobs.send(tx, mailMoneyBackJob, { paymentId: payment.id });
     return unwanted;
   }
   await moveOrder(tx, order, "placed", `paid by ${payment.id}`, null, { knownToOwner: true });
+  await sendMailsOfLink(jobs, tx, payment.id);
   await requestEsims(
     jobs,
     tx,
@@ -42,11 +45,22 @@ export async function placePaidOrder(
   return "settled";
 }
 
+/** Somebody else paid: the traveller is told, and the payer has a receipt where they left an address. */
+async function sendMailsOfLink(jobs: Jobs, tx: Tx, paymentId: string): Promise<void> {
+  const byLink = await findPaymentByLink(tx, paymentId);
+  if (!byLink) return;
+  await jobs.send(tx, mailPaidByLinkJob, { paymentId, to: "traveller" });
+  if (byLink.payerEmail !== null) await jobs.send(tx, mailPaidByLinkJob, { paymentId, to: "payer" });
+}
+
 async function reasonToReturn(
   tx: Tx,
   order: OrderRow,
   lines: OrderLineRow[],
+  paid: number,
 ): Promise<"duplicate" | "too-late" | null> {
+  // On a page from before the order was quoted again.
+  if (order.status !== "placed" && paid !== order.total) return "too-late";
   if (order.status === "open") return null;
   if (order.status === "placed" || order.closeReason === "refunded") return "duplicate";
   return (await priceStillHolds(tx, order, lines)) ? null : "too-late";
@@ -66,14 +80,6 @@ async function priceStillHolds(tx: Tx, order: OrderRow, lines: OrderLineRow[]): 
     if (error instanceof Refusal) return false;
     throw error;
   }
-}
-
-function quoteInputOf(order: OrderRow, lines: OrderLineRow[]) {
-  return {
-    currency: order.currency,
-    lines: lines.map(({ plan, quantity, days }) => ({ plan: plan.code, quantity, days })),
-    ...(order.couponCode === null ? {} : { coupon: order.couponCode }),
-  };
 }
 
 /** One eSIM for each piece of a line. */

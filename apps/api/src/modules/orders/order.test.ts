@@ -91,6 +91,7 @@ describe("an order as its owner sees it", () => {
       status: "ordered",
       createdAt: "2026-01-10T12:00:00.000Z",
       payableUntil: "2026-01-10T13:00:00.000Z",
+      paymentLinkEndsAt: null,
       billing: { email: "amel@example.com", name: "Amel Haddad", phone: "+213551234567", country: "DZ" },
       lines: [
         {

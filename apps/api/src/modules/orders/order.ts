@@ -8,6 +8,13 @@ type StoredStatus = OrderRow["status"];
 /** What an order may know of its eSIMs. */
 export type OrderEsim = { id: string; provisioning: "waiting" | "requested" | "issued" | "refused" };
 
+/** How long an order can be paid by itself: time for more than one try. */
+export const payableMinutes = 60;
+
+/** When the order's own time ends; a payment link keeps it open longer, at the price of the moment. */
+export const ownTimeEnds = ({ createdAt }: Pick<OrderRow, "createdAt">): Date =>
+  new Date(createdAt.getTime() + payableMinutes * 60_000);
+
 /** closed → placed is money that came after the order had expired and is honoured at the same price. */
 const moves: Readonly<Record<StoredStatus, readonly StoredStatus[]>> = {
   open: ["placed", "closed"],
@@ -49,6 +56,7 @@ export function toOrder(
     status: orderStatus(order, payments, esims),
     createdAt: order.createdAt.toISOString(),
     payableUntil: order.payableUntil.toISOString(),
+    paymentLinkEndsAt: order.status === "open" ? (order.paymentLinkEndsAt?.toISOString() ?? null) : null,
     billing: {
       email: order.email,
       name: order.billingName,

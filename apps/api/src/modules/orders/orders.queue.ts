@@ -20,10 +20,17 @@ export const mailMoneyBackJob = defineJob<{ paymentId: string }>({ name: "mail-m
 /** Tells the buyer that an eSIM is given back, and where its money goes. */
 export const mailCancelledJob = defineJob<{ esimId: string }>({ name: "mail-cancelled", concurrency: 1 });
 
+/** Tells that somebody else paid: the traveller, or the payer with a receipt. */
+export const mailPaidByLinkJob = defineJob<{ paymentId: string; to: "traveller" | "payer" }>({
+  name: "mail-paid-by-link",
+  concurrency: 1,
+});
+
 export const orderQueues = [
   mailOrderJob,
   closeOrdersJob,
   deleteUnpaidOrdersJob,
   mailMoneyBackJob,
   mailCancelledJob,
+  mailPaidByLinkJob,
 ];

@@ -3,6 +3,8 @@ import pg from "pg";
 import type { Executor, Tx } from "../../app.ts";
 import type { Schema } from "../../schema.ts";
 import { forgetUsers, returnUses } from "../coupons/index.ts";
+import type { FullQuote } from "../quotes/index.ts";
+import { boughtOf, sumsOf } from "./frozen-price.ts";
 import { mayMove, type OrderLineRow, type OrderRow } from "./order.ts";
 import type { OrderTable } from "./orders.tables.ts";
 
@@ -142,6 +144,7 @@ export function lockUnpaidOrders(tx: Tx, which: Unpaid, after: string, limit: nu
 export async function deleteOrders(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await returnUses(tx, ids);
+  await tx.deleteFrom("paymentLink").where("orderId", "in", ids).execute();
   await tx.deleteFrom("orderHistory").where("orderId", "in", ids).execute();
   await tx.deleteFrom("orderLine").where("orderId", "in", ids).execute();
   await tx.deleteFrom("customerOrder").where("id", "in", ids).execute();
@@ -165,6 +168,7 @@ export async function clearBuyer(tx: Tx, ids: string[]): Promise<void> {
     })
     .where("id", "in", ids)
     .execute();
+  await tx.deleteFrom("paymentLink").where("orderId", "in", ids).execute();
   await forgetUsers(tx, ids);
 }
 
@@ -206,6 +210,26 @@ export async function moveOrder(
     .where("id", "=", order.id)
     .execute();
   if (to === "closed" && order.couponCode !== null) await returnUses(tx, [order.id]);
+}
+
+/** An open order takes over the price of this moment, and a coupon that no longer helps goes back. Its lines stay in their order. */
+export async function takeOverPrice(tx: Tx, order: OrderRow, quote: FullQuote): Promise<void> {
+  for (const [position, line] of quote.lines.entries())
+    await tx
+      .updateTable("orderLine")
+      .set({ ...boughtOf(line), plan: JSON.stringify(line.plan) })
+      .where("orderId", "=", order.id)
+      .where("position", "=", position)
+      .execute();
+  await tx
+    .with("noted", (query) =>
+      noteMove(query, order.id, "open", "open", `quoted again: ${order.total} is now ${quote.total.amount}`),
+    )
+    .updateTable("customerOrder")
+    .set(sumsOf(quote))
+    .where("id", "=", order.id)
+    .execute();
+  if (order.couponCode !== null && quote.couponCode === null) await returnUses(tx, [order.id]);
 }
 
 const noteMove = (db: QueryCreator<Schema>, id: string, from: string | null, to: string, reason: string) =>

@@ -2,6 +2,8 @@ import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { cancelOrder, showCancellation } from "./cancel-order.ts";
 import { checkPayment } from "./check-payment.ts";
+import { openPaymentLink, withdrawPaymentLink } from "./open-payment-link.ts";
+import { checkPaymentByLink, lookUpLink, payByLink } from "./pay-by-link.ts";
 import { payOrder } from "./pay-order.ts";
 import { placeOrder } from "./place-order.ts";
 import { findOwnOrder, listOrders, showOrder } from "./show-order.ts";
@@ -31,6 +33,16 @@ export function mountOrders(
   route("GET /orders/{number}/cancellation", (call) => showCancellation(app, call.path.number, call));
   route("POST /orders/{number}/cancellation", (call) =>
     cancelOrder(app, { number: call.path.number, claim: call, ip: call.ip, ...call.body }),
+  );
+  route("POST /orders/{number}/payment-link", (call) => openPaymentLink(app, call.path.number, call));
+  route("DELETE /orders/{number}/payment-link", async (call) => {
+    await withdrawPaymentLink(app, call.path.number, call);
+    return undefined;
+  });
+  route("POST /payment-links/lookup", (call) => lookUpLink(app, call.body.token, call));
+  route("POST /payment-links/payments", (call) => payByLink(app, call.body, call));
+  route("POST /payment-links/payments/{id}", (call) =>
+    checkPaymentByLink(app, call.path.id, call.body.token),
   );
   route("GET /payments/{id}", (call) => checkPayment(app, call.path.id, call));
 }

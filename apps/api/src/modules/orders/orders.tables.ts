@@ -18,7 +18,7 @@ export type OrderTable = {
   serviceFee: number;
   discount: number;
   couponDiscount: number;
-  couponCode: ColumnType<string | null, string | null | undefined, never>;
+  couponCode: ColumnType<string | null, string | null | undefined, string | null>;
   total: number;
   paymentMethod: PaymentMethod;
   /** Of the moment it was placed; each attempt to pay has its own. */
@@ -29,6 +29,8 @@ export type OrderTable = {
   idempotencyKey: string;
   requestHash: string;
   payableUntil: ColumnType<Date, Date, Date>;
+  /** While somebody else may pay it by a link; `payableUntil` is the same then. */
+  paymentLinkEndsAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   createdAt: Timestamp;
   /** Placed or paid for by who had proven the e-mail, or paid by anybody. */
   knownToOwner: ColumnType<boolean, boolean | undefined, boolean>;
@@ -53,12 +55,29 @@ export type OrderLineTable = {
   unitPrice: number;
   total: number;
   /** What of the order's coupon discount falls on the line. */
-  couponDiscount: ColumnType<number, number | undefined, never>;
+  couponDiscount: ColumnType<number, number | undefined, number>;
+};
+
+export type PaymentLinkTable = {
+  id: string;
+  orderId: string;
+  tokenHash: string;
+  endsAt: ColumnType<Date, Date, never>;
+  withdrawnAt: Date | null;
+  createdAt: ColumnType<Date, Date | undefined, never>;
 };
 
 export type OrderTables = {
   customerOrder: OrderTable;
   orderLine: OrderLineTable;
+  paymentLink: PaymentLinkTable;
+  paymentByLink: {
+    paymentId: string;
+    linkId: string;
+    /** For the receipt; gone once it is sent. */
+    payerEmail: string | null;
+    termsAcceptedAt: ColumnType<Date, Date | undefined, never>;
+  };
   orderHistory: {
     id: Generated<number>;
     orderId: string;

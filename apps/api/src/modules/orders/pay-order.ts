@@ -11,8 +11,9 @@ import {
   startPayment,
 } from "../payments/index.ts";
 import { checkPin } from "../wallet/index.ts";
-import type { OrderRow } from "./order.ts";
+import { type OrderRow, ownTimeEnds } from "./order.ts";
 import { lockUnpaidOrder } from "./orders.repository.ts";
+import { holdAtPrice } from "./quote-again.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
 type PayOrder = {
@@ -22,6 +23,7 @@ type PayOrder = {
   method: PaymentMethod;
   language: Language;
   walletPin?: string | undefined;
+  expectedTotal?: Money | undefined;
   idempotencyKey: string;
 };
 type PayingApp = Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">;
@@ -35,7 +37,10 @@ export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment
   if (earlier && earlier.status !== "pending") return showPayment(app, earlier);
   if (!earlier) await spendLimits(app, paymentLimits, { ...input.claim, ip: input.ip, orderId: order.id });
   // An attempt made before may have ended a moment ago, or have been paid in another tab.
-  const amount = { amount: order.total, currency: order.currency };
+  const amount = (isQuotedAgain(order) && input.expectedTotal) || {
+    amount: order.total,
+    currency: order.currency,
+  };
   const payer = input.method === "wallet" ? await provenPayer(app, order, input) : null;
   await makeWay(app, attempts, input.method, amount);
   return showPayment(app, await pay(app, order, amount, payer, input));
@@ -50,7 +55,7 @@ async function pay(app: PayingApp, order: OrderRow, amount: Money, payer: string
     amount,
     language: input.language,
     idempotencyKey: input.idempotencyKey,
-    mayStart: (tx: Tx) => assertPayable(tx, order.id),
+    mayStart: (tx: Tx) => holdPayable(app, tx, order.id, amount),
   };
   if (payer === null) return startPayment(app, attempt);
   try {
@@ -76,9 +81,16 @@ async function provenPayer(
   return caller.customerId;
 }
 
-/** Holds the order, so that it is not closed, paid or erased while the attempt is written. */
-async function assertPayable(tx: Tx, orderId: string): Promise<void> {
+/** Kept open by a payment link past its own hour: it costs what it costs at this moment. */
+const isQuotedAgain = (order: OrderRow): boolean => ownTimeEnds(order).getTime() < Date.now();
+
+/** Holds the order, so that it is not closed, paid, priced anew or erased while the attempt is written. */
+async function holdPayable(app: Uses<"config">, tx: Tx, orderId: string, amount: Money): Promise<void> {
   const order = await lockUnpaidOrder(tx, orderId);
   if (order?.status !== "open" || order.payableUntil.getTime() < Date.now() || order.erasedAt)
     throw new Refusal("order_not_payable");
+  if (isQuotedAgain(order)) return holdAtPrice(app, tx, order, amount);
+  // Somebody who pays by a link may have agreed to another price meanwhile.
+  const total = { amount: order.total, currency: order.currency };
+  if (order.total !== amount.amount) throw new Refusal("price_changed", { newTotal: total });
 }

@@ -6,11 +6,12 @@ import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { consumeCoupon } from "../coupons/index.ts";
 import { keepBillingDetails } from "../customers/index.ts";
-import { findShortSuppliers } from "../esims/index.ts";
 import { orderLimits, spendLimits } from "../limits/index.ts";
 import { gatewayFor } from "../payments/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";
-import { type OrderLineRow, type OrderRow, toOrder } from "./order.ts";
+import { assertDeliverable } from "./assert-deliverable.ts";
+import { boughtOf, sumsOf } from "./frozen-price.ts";
+import { type OrderLineRow, type OrderRow, payableMinutes, toOrder } from "./order.ts";
 import { orderSecret } from "./order-secret.ts";
 import { findOrderByKey, insertOrder, isKeyTaken } from "./orders.repository.ts";
 import { showOrder } from "./show-order.ts";
@@ -21,9 +22,6 @@ type PlaceOrder = {
   caller: Caller | null;
   ip: string;
 };
-
-/** How long an order can be paid: time for more than one try. */
-const payableMinutes = 60;
 
 /**
  * Writes an unpaid order at the price of this moment, in one statement, with a coupon in two. The price the person saw is compared, never
@@ -98,12 +96,6 @@ function insertWithCoupon(
   });
 }
 
-/** What a supplier would not deliver for want of money is not sold. */
-async function assertDeliverable(db: Db, { lines }: FullQuote): Promise<void> {
-  const short = (await findShortSuppliers(db)).map(({ provider }) => provider);
-  if (lines.some(({ provider }) => short.includes(provider))) throw new Refusal("plan_unavailable");
-}
-
 function orderFrom(
   id: string,
   request: PlaceOrder["request"],
@@ -122,12 +114,7 @@ function orderFrom(
     billingCountry: request.billing.country,
     language: request.language,
     currency: quote.currency,
-    subtotal: quote.subtotal.amount,
-    serviceFee: quote.serviceFee.amount,
-    discount: quote.discount.amount,
-    couponDiscount: quote.couponDiscount.amount,
-    couponCode: quote.couponCode,
-    total: quote.total.amount,
+    ...sumsOf(quote),
     paymentMethod: request.paymentMethod,
     newsletter: request.newsletter,
     compatibilityConfirmedAt: now,
@@ -142,19 +129,10 @@ function linesFrom(orderId: string, quote: FullQuote) {
     id: newId(),
     orderId,
     position,
-    plan: line.plan,
     destinationNames: line.destinationNames,
     flag: line.flag,
-    provider: line.provider,
-    providerPackage: line.providerPackage,
-    wholesaleUsdE4: line.wholesaleUsdE4,
-    priceBook: line.priceBook,
-    priceRule: line.priceRule,
     quantity: line.quantity,
     days: line.days,
-    soldByDay: line.soldByDay,
-    unitPrice: line.unitPrice.amount,
-    total: line.total.amount,
-    couponDiscount: line.couponDiscount,
+    ...boughtOf(line),
   }));
 }

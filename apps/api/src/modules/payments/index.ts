@@ -6,7 +6,7 @@ export type PaymentEvents = {
   /** `settled`: it is placed or credited by it · anything else: the money must go back, for that reason */
   onPaid(
     tx: Tx,
-    payment: { id: string; paysFor: PaidFor; orderId: string; paidAt: Date },
+    payment: { id: string; paysFor: PaidFor; orderId: string; amount: number; paidAt: Date },
   ): Promise<"settled" | "duplicate" | "too-late">;
 };
 
@@ -16,7 +16,7 @@ export { makeWay } from "./make-way.ts";
 export { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
 export { gatewayFor, type OfferedMethod, offerMethods } from "./offer-methods.ts";
 export { payFromWallet } from "./pay-from-wallet.ts";
-export { pageIsOpen, refundIsThereBy } from "./payment.ts";
+export { type PaymentRow, pageIsOpen, refundIsThereBy } from "./payment.ts";
 export type { PaymentGateway } from "./payment-gateway.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";

@@ -21,6 +21,7 @@ export type PaymentTable = {
   amount: number;
   currency: string;
   language: Language;
+  returnPath: ColumnType<string, string | undefined, never>;
   gatewayOrderNumber: string;
   gatewayRef: string | null;
   redirectUrl: string | null;

@@ -38,6 +38,7 @@ export function aPayment(changes: Partial<PaymentRow> = {}): PaymentRow {
     amount: 12_300,
     currency: "DZD",
     language: "fr",
+    returnPath: "/payment-callback",
     gatewayOrderNumber: "R5T8",
     gatewayRef: "ref-1",
     redirectUrl: "https://bank.example/pay/ref-1",

@@ -27,8 +27,12 @@ export type StartPayment = {
   amount: Money;
   language: Language;
   idempotencyKey: string;
+  /** The shop's page that the gateway sends the browser back to. */
+  returnPath?: string;
   /** The owner of the order says no by a refusal; runs in the transaction that writes the attempt. */
   mayStart: (tx: Tx) => Promise<void>;
+  /** Runs in the same transaction, with the attempt that stands for this one. */
+  written?: (tx: Tx, payment: PaymentRow) => Promise<void>;
 };
 
 const registrationTries = 3;
@@ -47,7 +51,10 @@ export async function startPayment(
   const attempt = newAttempt(gateway, input);
   const payment = await app.db.transaction().execute(async (tx) => {
     await input.mayStart(tx);
-    return (await findOpenAttempt(tx, gateway, input)) ?? insertAttempt(app.jobs, tx, attempt);
+    const written =
+      (await findOpenAttempt(tx, gateway, input)) ?? (await insertAttempt(app.jobs, tx, attempt));
+    await input.written?.(tx, written);
+    return written;
   });
   if (payment.status !== "pending" || payment.redirectUrl) return payment;
   return register(app, payment, payment.id !== attempt.id);
@@ -97,6 +104,7 @@ export function newAttempt(gateway: PaymentGateway, input: StartPayment) {
     amount: input.amount.amount,
     currency: input.amount.currency,
     language: input.language,
+    returnPath: input.returnPath ?? "/payment-callback",
     gatewayOrderNumber: newNumber(gateway, id),
     gatewayRef: null,
     redirectUrl: null,
@@ -132,7 +140,7 @@ async function register(
       method: payment.method,
       amount: { amount: payment.amount, currency: payment.currency },
       language: payment.language,
-      returnUrl: `${app.config.PUBLIC_URL}/payment-callback?payment=${payment.id}`,
+      returnUrl: `${app.config.PUBLIC_URL}${payment.returnPath}?payment=${payment.id}`,
       notifyUrl: `${app.config.PUBLIC_URL}${basePath}/webhooks/${gateway.name}`,
       description: `Rihla ${payment.orderNumber}`,
       paymentId: payment.id,

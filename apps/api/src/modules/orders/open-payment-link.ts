@@ -1,0 +1,52 @@
+import type { Uses } from "../../app.ts";
+import { newId, newToken } from "../../infra/ids.ts";
+import { Refusal } from "../../refusal.ts";
+import { makingLinkLimits, spendLimits } from "../limits/index.ts";
+import { ownTimeEnds } from "./order.ts";
+import { lockUnpaidOrder } from "./orders.repository.ts";
+import { linkHashOf } from "./payment-link.ts";
+import { insertLink, keepOpen, withdrawLinks } from "./payment-links.repository.ts";
+import { type Claim, findOwnOrder } from "./show-order.ts";
+
+const hour = 60 * 60 * 1000;
+/** However often a link is made anew: an order holds its coupon while it is open. */
+const longestOpen = 7 * 24 * hour;
+
+/**
+ * Makes a link by which somebody else pays, in one transaction; one made before is withdrawn. The order can be paid until
+ * the link ends. The token is told here once and kept as a digest.
+ */
+export async function openPaymentLink(
+  app: Uses<"config" | "db">,
+  number: string,
+  claim: Claim & { ip: string },
+): Promise<{ token: string; endsAt: string }> {
+  const { id } = await findOwnOrder(app, number, claim);
+  await spendLimits(app, makingLinkLimits, { ...claim, orderId: id });
+  const token = newToken();
+  const endsAt = await app.db.transaction().execute(async (tx) => {
+    const order = await lockUnpaidOrder(tx, id);
+    if (order?.status !== "open" || order.payableUntil.getTime() < Date.now() || order.erasedAt)
+      throw new Refusal("order_not_payable");
+    const latest = order.createdAt.getTime() + longestOpen;
+    const ends = new Date(Math.min(Date.now() + app.config.PAYMENT_LINK_HOURS * hour, latest));
+    await insertLink(tx, { id: newId(), orderId: id, tokenHash: linkHashOf(token), endsAt: ends });
+    return ends;
+  });
+  return { token, endsAt: endsAt.toISOString() };
+}
+
+/** From now on nobody can begin to pay by it; the order closes when it would have without. Withdrawn twice is withdrawn. */
+export async function withdrawPaymentLink(
+  app: Uses<"config" | "db">,
+  number: string,
+  claim: Claim,
+): Promise<void> {
+  const { id } = await findOwnOrder(app, number, claim);
+  await app.db.transaction().execute(async (tx) => {
+    const order = await lockUnpaidOrder(tx, id);
+    if (!order?.paymentLinkEndsAt) return;
+    await withdrawLinks(tx, id);
+    await keepOpen(tx, id, { payableUntil: ownTimeEnds(order), paymentLinkEndsAt: null });
+  });
+}

@@ -1,0 +1,72 @@
+import { couponProblems, type Money } from "@rihla/contract";
+import type { Executor, Tx, Uses } from "../../app.ts";
+import { Refusal } from "../../refusal.ts";
+import { findPaymentsOf, mayTakeMoney } from "../payments/index.ts";
+import { createQuote, type FullQuote } from "../quotes/index.ts";
+import { assertDeliverable } from "./assert-deliverable.ts";
+import type { OrderLineRow, OrderRow } from "./order.ts";
+import { findLines, takeOverPrice } from "./orders.repository.ts";
+
+/** What a quote is asked for to price an order anew. */
+export function quoteInputOf(order: OrderRow, lines: OrderLineRow[]) {
+  return {
+    currency: order.currency,
+    lines: lines.map(({ plan, quantity, days }) => ({ plan: plan.code, quantity, days })),
+    ...(order.couponCode === null ? {} : { coupon: order.couponCode }),
+  };
+}
+
+/**
+ * What the order costs at this moment. A coupon that no longer helps takes nothing off; whether uses are left is no
+ * question: the order holds its own. Refuses what is not sold any more.
+ */
+export async function quoteAgain(
+  { config }: Uses<"config">,
+  db: Executor,
+  order: OrderRow,
+  lines: OrderLineRow[],
+): Promise<FullQuote> {
+  const { coupon, ...input } = quoteInputOf(order, lines);
+  const quote = await createQuote(db, { ...input, ...(coupon ? { coupon } : {}) }, config.SERVICE_FEES).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal && (couponProblems as readonly string[]).includes(error.code))
+        return createQuote(db, input, config.SERVICE_FEES);
+      throw error;
+    },
+  );
+  await assertDeliverable(db, quote);
+  return quote;
+}
+
+/**
+ * Within the transaction that starts a payment, the order locked: refuses with `price_changed` where `expected` is not
+ * what the order costs now, else the order takes that price over. No page may be open that was made at another price.
+ */
+export async function holdAtPrice(
+  app: Uses<"config">,
+  tx: Tx,
+  order: OrderRow,
+  expected: Money,
+): Promise<void> {
+  const lines = await findLines(tx, [order.id]);
+  const quote = await quoteAgain(app, tx, order, lines);
+  if (quote.total.amount !== expected.amount || quote.total.currency !== expected.currency)
+    throw new Refusal("price_changed", { newTotal: quote.total });
+  if (isBoughtAlike(order, lines, quote)) return;
+  const attempts = await findPaymentsOf(tx, [order.id]);
+  if (attempts.some((one) => mayTakeMoney(one, new Date()))) throw new Refusal("payment_pending");
+  await takeOverPrice(tx, order, quote);
+}
+
+/** The same sums, of the same suppliers: a package may have been withdrawn in two days. */
+function isBoughtAlike(order: OrderRow, lines: OrderLineRow[], quote: FullQuote): boolean {
+  if (order.total !== quote.total.amount || order.couponCode !== quote.couponCode) return false;
+  return quote.lines.every((line, at) => {
+    const kept = lines[at];
+    return (
+      kept?.total === line.total.amount &&
+      kept.provider === line.provider &&
+      kept.providerPackage === line.providerPackage
+    );
+  });
+}

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { email } from "./auth.ts";
+import { language, paymentMethods } from "./catalogue.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { money } from "./money.ts";
+import { couponProblems, orderNumber, payment, quoteLine } from "./orders.ts";
+import { defaultLanguage } from "./rules/index.ts";
+
+/** 256 random bits. It travels in bodies only: an address would be logged and handed on. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/, "invalid"));
+
+/** What somebody who pays for another may know of the order; nothing that tells who the other is or what they get. */
+export const payableByLink = z.strictObject({
+  /** The traveller's first name. */
+  firstName: z.string(),
+  lines: z.array(quoteLine),
+  serviceFee: money,
+  discount: money,
+  couponDiscount: money,
+  /** Of this moment. */
+  total: money,
+  endsAt: z.iso.datetime(),
+});
+export type PayableByLink = z.infer<typeof payableByLink>;
+
+/** How the link's own payment stands, and what its receipt names. */
+export const paymentByLink = z.omit(payment, { paysFor: true });
+export type PaymentByLink = z.infer<typeof paymentByLink>;
+
+/** Why a link can't be paid. One that was never made is answered as one that is over. */
+export const paymentLinkProblems = [
+  "payment_link_unknown",
+  "payment_link_ended",
+  "payment_link_withdrawn",
+  "payment_link_paid",
+] as const;
+
+export const paymentLinkEndpoints = {
+  "POST /orders/{number}/payment-link": {
+    summary:
+      "Let somebody else pay: a link's token, told once; one made before is withdrawn. The order stays payable until it ends",
+    who: "owner",
+    path: z.object({ number: orderNumber }),
+    output: z.strictObject({ token, endsAt: z.iso.datetime() }),
+    status: 201,
+    errors: ["order_not_payable", "rate_limited"],
+  },
+  "DELETE /orders/{number}/payment-link": {
+    summary: "Withdraw the order's link; a page of the bank that is open by then can still be paid",
+    who: "owner",
+    path: z.object({ number: orderNumber }),
+    status: 204,
+  },
+  "POST /payment-links/lookup": {
+    summary: "What a link asks to be paid, at the price of this moment",
+    who: "anyone",
+    body: z.strictObject({ token }),
+    output: payableByLink,
+    status: 200,
+    errors: [...paymentLinkProblems, "plan_unavailable", "days_out_of_range", "rate_limited"],
+  },
+  "POST /payment-links/payments": {
+    summary: "Start paying by a link, at the total that was shown; refused while somebody else is paying",
+    who: "anyone",
+    idempotent: true,
+    body: z.strictObject({
+      token,
+      method: z.enum(paymentMethods),
+      language: z._default(language, defaultLanguage),
+      /** What the payer saw and agrees to pay. */
+      expectedTotal: money,
+      termsAccepted: z.literal(true, "terms_not_accepted"),
+      /** For the receipt. */
+      email: z.optional(email),
+    }),
+    output: paymentByLink,
+    status: 201,
+    errors: [
+      ...paymentLinkProblems,
+      ...couponProblems,
+      "order_not_payable",
+      "price_changed",
+      "plan_unavailable",
+      "days_out_of_range",
+      "payment_pending",
+      "payment_method_unavailable",
+      "gateway_unavailable",
+      "rate_limited",
+    ],
+  },
+  "POST /payment-links/payments/{id}": {
+    summary:
+      "How a payment that was started by this link stands; asks the gateway when the last answer is old",
+    who: "anyone",
+    path: z.object({ id: z.uuid() }),
+    body: z.strictObject({ token }),
+    output: paymentByLink,
+    status: 200,
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;
