@@ -40,7 +40,7 @@ export function receiptOf(order: Order, payment: Payment, language: Language): R
       fact(t("receipt.paidAt"), ltr(formatDate(payment.paidAt ?? payment.createdAt))),
       fact(t("receipt.orderNumber"), ltr(order.number)),
       ...payment.receipt.map(({ field, value }) => fact(t(`receipt.${field}`), ltr(value))),
-      fact(t("receipt.payer"), `\u2068${order.billing.name}\u2069`),
+      fact(t("receipt.customer"), `\u2068${order.billing.name}\u2069`),
       ...(refund ? [fact(t("moneyBack.amount"), money(refund.amount))] : []),
     ],
     boughtTitle: t("receipt.bought"),
