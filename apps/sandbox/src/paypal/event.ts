@@ -33,7 +33,7 @@ export async function pushEvent(paypal: Paypal, type: string, order: Order): Pro
 }
 
 /** Stands for theirs, which is made with a key that nobody else has: they alone say whether it fits. */
-export function signatureOf({ id, time, body }: { id: string; time: string; body: string }): string {
+function signatureOf({ id, time, body }: { id: string; time: string; body: string }): string {
   const text = `${id}|${time}|${WEBHOOK_ID}|${crc32(body)}`;
   return createHmac("sha256", CLIENT_SECRET).update(text).digest("hex");
 }
