@@ -122,6 +122,7 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("profile.guest.title"),
   },
   { page: "profile", name: "profile", open: signedInAt("/profile"), heading: ({ t }) => t("profile.title") },
+  { page: "wallet", name: "wallet", open: signedInAt("/wallet"), heading: ({ t }) => t("wallet.title") },
   {
     page: "personal-information",
     name: "personal information",

@@ -43,6 +43,7 @@ describe("a payment as its buyer sees it", () => {
   it("says what is paid, how, since when and on whose page", () => {
     expect(seen()).toEqual({
       id: aPayment().id,
+      paysFor: "order",
       orderNumber: "K7PW4M2X",
       status: "pending",
       method: "cib",
