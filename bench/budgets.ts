@@ -23,6 +23,7 @@ export const budgets: readonly Budget[] = [
   { page: "terms", address: "/fr/terms", script: 109 },
   { page: "checkout", address: "/ar/summary?plan={plan}", script: 170 },
   { page: "order", address: "/ar/success?order=none", script: 145 },
+  { page: "paying for another", address: "/ar/pay", script: 150 },
   { page: "sign-in", address: "/ar/login", script: 140 },
   { page: "registration", address: "/ar/register", script: 143 },
   { page: "account", address: "/ar/profile", script: 150 },

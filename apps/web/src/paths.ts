@@ -54,6 +54,8 @@ export const paths = {
   guideActivation: (search: GuideSearch = {}) => address("/guide/activation", search),
   summary: (search: SummarySearch) => address("/summary", search),
   paymentCallback: (search: { payment: string }) => address("/payment-callback", search),
+  /** Where somebody else pays; the link's token stands in the fragment. */
+  pay: (search: { payment?: string } = {}) => address("/pay", search),
   success: (search: { order: string }) => address("/success", search),
   failure: (search: { order: string }) => address("/failure", search),
   login: (search: { next?: string } = {}) => address("/login", search),

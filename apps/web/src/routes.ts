@@ -155,6 +155,12 @@ export const routes: RouteObject[] = [
                 module: () => import("./routes/payment-callback.tsx"),
                 meta: "payment.meta",
               }),
+              page("pay", {
+                ...focused,
+                path: "pay",
+                module: () => import("./routes/pay.tsx"),
+                meta: "payment.meta",
+              }),
               page("success", {
                 ...focused,
                 path: "success",

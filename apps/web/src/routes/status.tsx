@@ -1,7 +1,8 @@
 import { useParams } from "react-router";
 import { OrderStatus } from "../features/orders/order-status.tsx";
+import { LetOtherPay } from "../features/purchase/by-link/let-other-pay.tsx";
 
 export function Component() {
   const { id = "" } = useParams();
-  return <OrderStatus key={id} id={id} />;
+  return <OrderStatus key={id} id={id} letOtherPay={(order) => <LetOtherPay order={order} />} />;
 }

@@ -1,6 +1,7 @@
 import type { Order, Payment } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { paymentsGivenBack } from "../../domain/orders/order-outcome.ts";
 import { isBeyondPaying, isPaid } from "../../domain/orders/order-payments.ts";
@@ -21,13 +22,19 @@ import { PaymentList } from "./payment-list.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { useNamedOrder } from "./use-order.ts";
 
+type OrderStatusProps = {
+  id: string;
+  /** What an unpaid order offers beside paying; another feature's, so the route brings it. */
+  letOtherPay: (order: Order) => ReactNode;
+};
+
 /** One order, or one payment with the order it is for: how it stands and what can be done now. */
-export function OrderStatus({ id }: { id: string }) {
+export function OrderStatus({ id, letOtherPay }: OrderStatusProps) {
   const t = useTranslations("orders");
   const common = useTranslations("common");
   const problemText = useProblemText();
   const { order, payment, error } = useNamedOrder(id);
-  if (order.data) return <Shown order={order.data} payment={payment} />;
+  if (order.data) return <Shown order={order.data} payment={payment} letOtherPay={letOtherPay} />;
   if (error instanceof ApiProblem && error.code === "not_found") return <NotFound />;
   if (error)
     return (
@@ -49,7 +56,9 @@ export function OrderStatus({ id }: { id: string }) {
   );
 }
 
-function Shown({ order, payment }: { order: Order; payment: Payment | undefined }) {
+type ShownProps = Pick<OrderStatusProps, "letOtherPay"> & { order: Order; payment: Payment | undefined };
+
+function Shown({ order, payment, letOtherPay }: ShownProps) {
   const t = useTranslations("orders");
   const { language } = useVisitor();
   return (
@@ -70,6 +79,7 @@ function Shown({ order, payment }: { order: Order; payment: Payment | undefined 
         </Notice>
       ))}
       <Next order={order} />
+      {letOtherPay(order)}
       <Card className="lg:p-6">
         <Bought order={order} />
       </Card>

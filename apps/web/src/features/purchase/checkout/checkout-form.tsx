@@ -4,6 +4,8 @@ import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useToken } from "../../../lib/session.ts";
 import { paths, type SummarySearch } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ShareLink } from "../by-link/share-link.tsx";
 import { LeavingNotice } from "../leaving-notice.tsx";
 import { methodsFor, type Offer } from "../offered-methods.ts";
 import { Agreements } from "./agreements.tsx";
@@ -40,6 +42,7 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { priced, isCounting, coupon, quantity, onQuantity, search, offer, requote, payFromWallet } = props;
   const t = useTranslations("checkout");
+  const letOther = useTranslations("payment.byLink");
   const { quote } = priced;
   const isCurrent = !isCounting && isQuoteFor(quote, quantity, offer.currency);
   const token = useToken();
@@ -55,6 +58,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     onCouponRefused: coupon.refuse,
   });
   const { form, submit, busy, problem, leavingFor, fromWallet, leaveWallet, signedInAs, reset } = checkout;
+  const { forOther } = checkout;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={isCurrent ? submit : (event) => event.preventDefault()}>
@@ -83,6 +87,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
               <CouponSection priced={priced} isCounting={isCounting} coupon={coupon} busy={busy} />
               <hr className="my-4 border-line" />
               <Agreements methods={methods} />
+              <Button kind="quiet" wide disabled={busy || !isCurrent} onClick={() => checkout.letOtherPay()}>
+                {letOther("title")}
+              </Button>
             </>
           }
           bar={
@@ -96,6 +103,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
       </form>
       <LeavingNotice address={leavingFor} />
+      {forOther && <ShareLink number={forOther.number} open onClose={checkout.closeForOther} />}
       {fromWallet &&
         payFromWallet({
           order: fromWallet,

@@ -30,6 +30,7 @@ export function useCheckout({ quote, search, method, requote, onCouponRefused }:
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>();
   const [leavingFor, setLeavingFor] = useState<string>();
+  const [forOther, setForOther] = useState<Order>();
   const [fromWallet, setFromWallet] = useState<Order>();
   const form = useForm<CheckoutValues>({
     defaultValues: firstValues(method),
@@ -41,6 +42,19 @@ export function useCheckout({ quote, search, method, requote, onCouponRefused }:
     setLeavingFor(undefined);
   });
 
+  /** Places the order for somebody else to pay. */
+  const letOtherPay = async (values: CheckoutValues) => {
+    setBusy(true);
+    setProblem(undefined);
+    keepDraft(values);
+    try {
+      setForOther(await placeOrder(values, quote, search, language));
+    } catch (error) {
+      setProblem(error);
+      await handleProblem(error);
+    }
+    setBusy(false);
+  };
   const pay = async (values: CheckoutValues) => {
     setBusy(true);
     setProblem(undefined);
@@ -74,6 +88,10 @@ export function useCheckout({ quote, search, method, requote, onCouponRefused }:
   return {
     form,
     submit: form.handleSubmit(pay),
+    letOtherPay: form.handleSubmit(letOtherPay),
+    /** The order that somebody else is to pay. */
+    forOther,
+    closeForOther: () => setForOther(undefined),
     busy,
     problem,
     leavingFor,

@@ -14,6 +14,7 @@ import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { LetOtherPay } from "../by-link/let-other-pay.tsx";
 import { LeavingNotice } from "../leaving-notice.tsx";
 import { MethodChoice } from "../method-choice.tsx";
 import { methodsFor } from "../offered-methods.ts";
@@ -41,6 +42,7 @@ export function TryAgain({ order }: { order: Order }) {
           busy={again.isPending || again.isSuccess}
         />
       )}
+      <LetOtherPay order={order} />
       <LinkButton kind="secondary" to={paths.home()} wide>
         {t("home")}
       </LinkButton>
