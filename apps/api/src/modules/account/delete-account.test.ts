@@ -370,6 +370,8 @@ it("knows every column that may name a person", async () => {
     "known_device.secret_hash",
     "migration.name",
     "one_time_code.email",
+    "payment_by_link.payer_email",
+    "payment_link.token_hash",
     "session.token_hash",
     "wallet_pin.hash",
   ]);
