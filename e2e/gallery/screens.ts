@@ -87,6 +87,12 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("payment.unknown.title"),
   },
   {
+    page: "pay",
+    name: "payment link that is over",
+    open: at("/pay"),
+    heading: ({ t }) => t("payment.byLink.over"),
+  },
+  {
     page: "success",
     name: "success",
     open: async (stage) => stage.go(`/success?order=${(await bought(stage)).number}`),
