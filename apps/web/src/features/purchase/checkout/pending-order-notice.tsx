@@ -12,6 +12,7 @@ import { paths, type SummarySearch } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton, OutsideLinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { LetOtherPay } from "../by-link/let-other-pay.tsx";
 import { pendingOrderOf, pendingOrderState } from "./pending-order.ts";
 
 type PendingOrderProps = { search: SummarySearch; onAnother: () => void };
@@ -32,7 +33,17 @@ export function PendingOrder({ search, onAnother }: PendingOrderProps) {
     onAnother();
     setNumber(undefined);
   };
-  return order ? <PendingOrderNotice order={order} onAnother={forget} /> : null;
+  if (!order) return null;
+  return (
+    <>
+      <PendingOrderNotice order={order} onAnother={forget} />
+      {order.paymentLinkEndsAt && (
+        <div className="mb-6">
+          <LetOtherPay order={order} />
+        </div>
+      )}
+    </>
+  );
 }
 
 function PendingOrderNotice({ order, onAnother }: { order: Order; onAnother: () => void }) {
