@@ -12,6 +12,7 @@ import {
 } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
+import { couponProblems } from "./problems.ts";
 import { ruled } from "./ruled.ts";
 import { billingCountries, couponCodeLongest, defaultLanguage, maxQuantity } from "./rules/index.ts";
 import { phoneFault, tidyPhone } from "./rules/phone.ts";
@@ -55,19 +56,6 @@ const totals = {
   couponCode: z.nullable(z.string()),
   total: money,
 };
-/** What a coupon may be refused with; the last is for what no other names. */
-export const couponProblems = [
-  "coupon_invalid",
-  "coupon_blocked",
-  "coupon_usage_limit",
-  "coupon_not_yet_active",
-  "coupon_expired",
-  "coupon_already_used",
-  "coupon_package_not_found",
-  "coupon_minimum_not_met",
-  "coupon_invalid_percentage",
-  "coupon_refused",
-] as const;
 export const quote = z.object({ currency: currencyCode, lines: z.array(quoteLine), ...totals });
 export type Quote = z.infer<typeof quote>;
 

@@ -3,7 +3,8 @@ import { email } from "./auth.ts";
 import { language, paymentMethods } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { money } from "./money.ts";
-import { couponProblems, orderNumber, payment, quoteLine } from "./orders.ts";
+import { orderNumber, payment, quoteLine } from "./orders.ts";
+import { couponProblems } from "./problems.ts";
 import { defaultLanguage } from "./rules/index.ts";
 
 /** 256 random bits. It travels in bodies only: an address would be logged and handed on. */

@@ -2,6 +2,20 @@ import * as z from "zod/mini";
 import { codeSent, proofTask } from "./codes.ts";
 import { money } from "./money.ts";
 
+/** What a coupon may be refused with; the last is for what no other names. */
+export const couponProblems = [
+  "coupon_invalid",
+  "coupon_blocked",
+  "coupon_usage_limit",
+  "coupon_not_yet_active",
+  "coupon_expired",
+  "coupon_already_used",
+  "coupon_package_not_found",
+  "coupon_minimum_not_met",
+  "coupon_invalid_percentage",
+  "coupon_refused",
+] as const;
+
 /** Every expected failure of the API. Closed list: the client translates each one, a check compares the two. */
 export const problemCodes = [
   "invalid_input",
@@ -22,16 +36,7 @@ export const problemCodes = [
   "days_out_of_range",
   "compatibility_not_confirmed",
   "terms_not_accepted",
-  "coupon_invalid",
-  "coupon_blocked",
-  "coupon_usage_limit",
-  "coupon_not_yet_active",
-  "coupon_expired",
-  "coupon_already_used",
-  "coupon_package_not_found",
-  "coupon_minimum_not_met",
-  "coupon_invalid_percentage",
-  "coupon_refused",
+  ...couponProblems,
   "idempotency_key_required",
   "idempotency_key_reused",
   "order_not_payable",

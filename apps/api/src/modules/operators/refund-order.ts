@@ -1,9 +1,9 @@
 import type { Uses } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
-import { findOrdersNamed } from "../orders/index.ts";
 import { findPaymentsOf, lockPayment, refundedAmount, requestRefund } from "../payments/index.ts";
 import { type Responsible, recordAct } from "./acts.repository.ts";
 import { customerOf } from "./customer-wallet.ts";
+import { orderOf } from "./order-of.ts";
 
 type Wanted = { amount: number | undefined; toWallet: boolean };
 
@@ -18,8 +18,7 @@ export async function refundOrder(
   { amount, toWallet }: Wanted,
   responsible: Responsible,
 ) {
-  const [order] = await findOrdersNamed(app.db, number, 1);
-  if (order?.number !== number) throw new Error(`There is no order ${number}`);
+  const order = await orderOf(app.db, number);
   const toWalletOf = toWallet ? { toWalletOf: (await customerOf(app.db, order.email)).id } : {};
   return app.db.transaction().execute(async (tx) => {
     const paid = (await findPaymentsOf(tx, [order.id])).find(({ settlesOrder }) => settlesOrder);

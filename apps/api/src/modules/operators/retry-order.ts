@@ -1,9 +1,9 @@
 import type { Uses } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import { wakeEsimsOfOrder } from "../esims/index.ts";
-import { findOrdersNamed } from "../orders/index.ts";
 import { awaitsNews, findPaymentsOf, findRefundsOf, lookAtRefund, settlePayment } from "../payments/index.ts";
 import { type Responsible, recordAct } from "./acts.repository.ts";
+import { orderOf } from "./order-of.ts";
 
 /**
  * Takes up again what an order waits for: asks the gateways about its open payments and its refunds without an answer,
@@ -14,8 +14,7 @@ export async function retryOrder(
   number: string,
   responsible: Responsible,
 ) {
-  const [order] = await findOrdersNamed(app.db, number, 1);
-  if (order?.number !== number) throw new Error(`There is no order ${number}`);
+  const order = await orderOf(app.db, number);
   const payments = await findPaymentsOf(app.db, [order.id]);
   const open = payments.filter(awaitsNews);
   for (const { id } of open) await settlePayment(app, id);

@@ -36,12 +36,12 @@ export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment
   const earlier = attempts.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey);
   if (earlier && earlier.status !== "pending") return showPayment(app, earlier);
   if (!earlier) await spendLimits(app, paymentLimits, { ...input.claim, ip: input.ip, orderId: order.id });
-  // An attempt made before may have ended a moment ago, or have been paid in another tab.
   const amount = (isQuotedAgain(order) && input.expectedTotal) || {
     amount: order.total,
     currency: order.currency,
   };
   const payer = input.method === "wallet" ? await provenPayer(app, order, input) : null;
+  // An attempt made before may have ended a moment ago, or have been paid in another tab.
   await makeWay(app, attempts, input.method, amount);
   return showPayment(app, await pay(app, order, amount, payer, input));
 }

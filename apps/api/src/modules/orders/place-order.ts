@@ -24,9 +24,9 @@ type PlaceOrder = {
 };
 
 /**
- * Writes an unpaid order at the price of this moment, in one statement, with a coupon in two. The price the person saw is compared, never
- * charged: when it moved, nothing is written and the answer names the new one. What a customer bills to themselves is
- * kept for the next purchase.
+ * Writes an unpaid order at the price of this moment, in one statement, with a coupon in two. The price the person saw
+ * is compared, never charged: when it moved, nothing is written and the answer names the new one. What a customer bills
+ * to themselves is kept for the next purchase.
  * The same key and request give the same order; the same key with another request is refused.
  */
 export async function placeOrder(

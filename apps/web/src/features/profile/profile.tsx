@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { Confirm } from "../../lib/confirm.ts";
 import { useToken } from "../../lib/session.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import type { Confirm } from "./confirmation.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Guest } from "./guest.tsx";
 import { SignedIn } from "./signed-in.tsx";

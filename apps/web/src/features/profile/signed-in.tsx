@@ -14,11 +14,12 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { isUnconfirmed } from "../../lib/confirm.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Toast } from "../../ui/toast.tsx";
-import { Confirmation, isUnconfirmed } from "./confirmation.tsx";
+import { Confirmation } from "./confirmation.tsx";
 import { Devices } from "./devices.tsx";
 import { Identity } from "./identity.tsx";
 import { Menu, MenuButton, MenuLink } from "./menu.tsx";

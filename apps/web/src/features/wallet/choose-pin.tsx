@@ -2,11 +2,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
+import { type Confirm, isUnconfirmed } from "../../lib/confirm.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PinPad } from "../../ui/pin-pad.tsx";
-import { type Confirm, isUnconfirmed } from "./confirm.ts";
 import { usePinWords } from "./use-pin-words.ts";
 
 type ChoosePinProps = { confirm: Confirm; onSet: (pin: string) => void };

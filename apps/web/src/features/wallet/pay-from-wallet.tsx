@@ -4,6 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { payFromWallet } from "../../domain/payments/pay-from-wallet.ts";
+import type { Confirm } from "../../lib/confirm.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
@@ -15,7 +16,6 @@ import { PinPad } from "../../ui/pin-pad.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ChoosePin } from "./choose-pin.tsx";
-import type { Confirm } from "./confirm.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { usePinWords } from "./use-pin-words.ts";
 

@@ -2,6 +2,7 @@ import type { Wallet } from "@rihla/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { Confirm } from "../../lib/confirm.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -9,7 +10,6 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Toast } from "../../ui/toast.tsx";
 import { ChangePin } from "./change-pin.tsx";
 import { ChoosePin } from "./choose-pin.tsx";
-import type { Confirm } from "./confirm.ts";
 
 type PinProps = Pick<Wallet, "pin"> & { confirm: Confirm };
 

@@ -1,13 +1,13 @@
 import type { Wallet } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import type { Confirm } from "../../lib/confirm.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Balances } from "./balances.tsx";
-import type { Confirm } from "./confirm.ts";
 import { Pin } from "./pin.tsx";
 import { Statement } from "./statement.tsx";
 import { TopUpOutcome } from "./top-up-outcome.tsx";

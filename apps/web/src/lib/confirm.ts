@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ApiProblem } from "../../lib/api-problem.ts";
+import { ApiProblem } from "./api-problem.ts";
 
-/** The sheet in which the customer types a mailed code; another feature's, so the route brings it. */
+/** The sheet in which the customer types a fresh code; another feature's, so the route brings it. */
 export type Confirm = (props: {
   open: boolean;
   email: string;
@@ -9,5 +9,6 @@ export type Confirm = (props: {
   onConfirmed: () => void;
 }) => ReactNode;
 
+/** The shop wants to be sure first who asks. */
 export const isUnconfirmed = (error: Error | null): boolean =>
   error instanceof ApiProblem && error.code === "confirmation_required";
