@@ -56,6 +56,16 @@ const totals = {
   couponCode: z.nullable(z.string()),
   total: money,
 };
+/** Why an order can't be paid now, at this price, this way. */
+export const payingProblems = [
+  "order_not_payable",
+  "price_changed",
+  "plan_unavailable",
+  "days_out_of_range",
+  "payment_pending",
+  "payment_method_unavailable",
+  "gateway_unavailable",
+] as const;
 export const quote = z.object({ currency: currencyCode, lines: z.array(quoteLine), ...totals });
 export type Quote = z.infer<typeof quote>;
 
@@ -209,13 +219,7 @@ export const orderEndpoints = {
     output: payment,
     status: 201,
     errors: [
-      "order_not_payable",
-      "price_changed",
-      "plan_unavailable",
-      "days_out_of_range",
-      "payment_pending",
-      "payment_method_unavailable",
-      "gateway_unavailable",
+      ...payingProblems,
       "wallet_insufficient",
       "pin_not_set",
       "pin_incorrect",

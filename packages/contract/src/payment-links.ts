@@ -3,7 +3,7 @@ import { email } from "./auth.ts";
 import { language, paymentMethods } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { money } from "./money.ts";
-import { orderNumber, payment, quoteLine } from "./orders.ts";
+import { orderNumber, payingProblems, payment, quoteLine } from "./orders.ts";
 import { couponProblems } from "./problems.ts";
 import { defaultLanguage } from "./rules/index.ts";
 
@@ -76,18 +76,7 @@ export const paymentLinkEndpoints = {
     }),
     output: paymentByLink,
     status: 201,
-    errors: [
-      ...paymentLinkProblems,
-      ...couponProblems,
-      "order_not_payable",
-      "price_changed",
-      "plan_unavailable",
-      "days_out_of_range",
-      "payment_pending",
-      "payment_method_unavailable",
-      "gateway_unavailable",
-      "rate_limited",
-    ],
+    errors: [...paymentLinkProblems, ...couponProblems, ...payingProblems, "rate_limited"],
   },
   "POST /payment-links/payments/{id}": {
     summary:

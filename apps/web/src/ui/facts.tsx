@@ -3,7 +3,14 @@ import { classNames } from "./class-names.ts";
 
 export type Fact = { key: string; name: ReactNode; value: ReactNode; strong?: boolean };
 
-/** Names on one side, values on the other: totals, receipts. */
+/** A number or reference as its maker writes it: left to right, and broken where a line has no room. */
+export const Reference = ({ children }: { children: ReactNode }) => (
+  <bdi dir="ltr" className="break-all">
+    {children}
+  </bdi>
+);
+
+/** Names on one side, values on the other: totals, receipts. Where there is no room, names give way first. */
 export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={classNames("flex flex-col gap-2", className)}>
@@ -15,7 +22,7 @@ export function Facts({ facts, className }: { facts: readonly Fact[]; className?
             fact.strong ? "text-lg font-bold" : "text-sm",
           )}
         >
-          <dt className={fact.strong ? undefined : "text-ink-2"}>{fact.name}</dt>
+          <dt className={classNames("shrink-9999", !fact.strong && "text-ink-2")}>{fact.name}</dt>
           <dd className="min-w-0 text-end font-medium break-words">{fact.value}</dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
 import { Card } from "../../ui/card.tsx";
-import { Facts } from "../../ui/facts.tsx";
+import { Facts, Reference } from "../../ui/facts.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
 /** Every attempt to pay, newest first, with what the bank calls it. */
@@ -31,11 +31,7 @@ function Attempt({ payment }: { payment: Payment }) {
   const references = payment.receipt.map(({ field, value }) => ({
     key: field,
     name: t(field),
-    value: (
-      <bdi dir="ltr" className="break-all">
-        {value}
-      </bdi>
-    ),
+    value: <Reference>{value}</Reference>,
   }));
   return (
     <Card className="flex flex-col gap-3">

@@ -8,7 +8,7 @@ import { apiQuery } from "../../../lib/query.tsx";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Facts } from "../../../ui/facts.tsx";
+import { Facts, Reference } from "../../../ui/facts.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { HelpLine } from "../payment/help-line.tsx";
 import { pollDelay } from "../payment/poll-delay.ts";
@@ -47,11 +47,7 @@ export function LinkPayment({ token, id, onAgain }: LinkPaymentProps) {
 function Paid({ payment }: { payment: PaymentByLink }) {
   const t = useTranslations("payment");
   const { language } = useVisitor();
-  const ltr = (value: string) => (
-    <bdi dir="ltr" className="break-all">
-      {value}
-    </bdi>
-  );
+  const ltr = (value: string) => <Reference>{value}</Reference>;
   const facts = [
     ...payment.receipt.map(({ field, value }) => ({
       key: field,

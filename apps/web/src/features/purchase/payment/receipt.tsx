@@ -1,11 +1,10 @@
 import type { Money, Order, Payment } from "@rihla/contract";
 import { exactAmount, formatDate } from "@rihla/i18n";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../../lib/use-problem-text.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { Card } from "../../../ui/card.tsx";
-import { type Fact, Facts } from "../../../ui/facts.tsx";
+import { type Fact, Facts, Reference } from "../../../ui/facts.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PaperActions } from "../../../ui/paper-actions.tsx";
 import { HelpLine } from "./help-line.tsx";
@@ -62,7 +61,7 @@ function useReceiptFacts(order: Order, payment: Payment): Fact[] {
     ["paidAt", t("paidAt"), formatDate(payment.paidAt ?? payment.createdAt)],
     ["method", t("method"), method],
   ];
-  const shown = facts.map(([key, name, value]) => ({ key, name, value: <Ltr>{value}</Ltr> }));
+  const shown = facts.map(([key, name, value]) => ({ key, name, value: <Reference>{value}</Reference> }));
   const amount = <bdi>{exactAmount(payment.amount, language)}</bdi>;
   return [...shown, ...useReasons(order), { key: "amount", name: t("amount"), value: amount, strong: true }];
 }
@@ -91,9 +90,3 @@ function useReasons({ subtotal, serviceFee, couponDiscount, couponCode }: Order)
   ];
   return changing.length > 0 ? [sum("subtotal", subtotal), ...changing] : [];
 }
-
-const Ltr = ({ children }: { children: ReactNode }) => (
-  <bdi dir="ltr" className="break-all">
-    {children}
-  </bdi>
-);
