@@ -27,6 +27,8 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     baseURL: process.env.SHOP_URL,
+    // A worker beside the pages would answer in place of what journeys play; those about it let it in.
+    serviceWorkers: "block",
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findBrowser(), args: browserArguments },

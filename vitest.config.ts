@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { plainFolders } from "./scripts/testing/projects.ts";
@@ -6,6 +7,8 @@ const include = ["**/*.test.ts", "**/*.test.tsx"];
 
 export default defineConfig({
   test: {
+    // Most tests wait for a database or a process more than they compute.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       ...plainFolders.map((root) => ({
         test: { name: path.basename(root), root, include, testTimeout: 30_000 },

@@ -8,24 +8,29 @@ export type Budget = {
 
 /**
  * What each page may ask of a guest's line before it answers a touch. The pages people come to first have no room: what
- * they get next must be fetched when it is used. Those behind them have some for what is planned: coupons and the wallet
- * in the checkout, the cart, vouchers in the account.
+ * they get next must be fetched when it is used.
  */
 export const budgets: readonly Budget[] = [
-  { page: "home", address: "/fr/home", script: 111 },
-  { page: "plans", address: "/fr/packages/TR", script: 112 },
-  { page: "plans of a region, in Arabic", address: "/ar/packages/EUROPE", script: 112 },
-  { page: "one plan, in Arabic", address: "/ar/packages/FR/{plan}", script: 112 },
-  { page: "search", address: "/fr/search", script: 111 },
-  { page: "guide", address: "/fr/guide", script: 110 },
-  { page: "installation guide", address: "/fr/guide/installation", script: 110 },
-  { page: "support", address: "/fr/support", script: 112 },
-  { page: "terms", address: "/fr/terms", script: 109 },
-  { page: "checkout", address: "/ar/summary?plan={plan}", script: 170 },
-  { page: "order", address: "/ar/success?order=none", script: 145 },
-  { page: "paying for another", address: "/ar/pay", script: 150 },
-  { page: "sign-in", address: "/ar/login", script: 140 },
-  { page: "registration", address: "/ar/register", script: 143 },
-  { page: "account", address: "/ar/profile", script: 150 },
-  { page: "wallet", address: "/ar/wallet", script: 150 },
+  { page: "home", address: "/fr/home", script: 117 },
+  { page: "plans", address: "/fr/packages/TR", script: 119 },
+  { page: "plans of a region, in Arabic", address: "/ar/packages/EUROPE", script: 119 },
+  { page: "one plan, in Arabic", address: "/ar/packages/FR/{plan}", script: 118 },
+  { page: "plans side by side", address: "/fr/packages/TR/compare", script: 119 },
+  { page: "search", address: "/fr/search", script: 116 },
+  { page: "guide", address: "/fr/guide", script: 113 },
+  { page: "installation guide", address: "/fr/guide/installation", script: 116 },
+  { page: "compatibility", address: "/ar/compatibility", script: 118 },
+  { page: "support", address: "/fr/support", script: 120 },
+  { page: "terms", address: "/fr/terms", script: 114 },
+  { page: "cart", address: "/ar/cart", script: 171 },
+  { page: "checkout", address: "/ar/summary?plan={plan}", script: 191 },
+  { page: "order", address: "/ar/success?order=none", script: 167 },
+  { page: "paying for another", address: "/ar/pay", script: 167 },
+  { page: "an eSIM handed on", address: "/ar/for-you", script: 164 },
+  { page: "sign-in", address: "/ar/login", script: 153 },
+  { page: "registration", address: "/ar/register", script: 163 },
+  { page: "adding an eSIM", address: "/ar/qr-scanner", script: 156 },
+  { page: "news by mail", address: "/ar/mails", script: 155 },
+  { page: "account", address: "/ar/profile", script: 161 },
+  { page: "wallet", address: "/ar/wallet", script: 170 },
 ];

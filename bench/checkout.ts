@@ -1,7 +1,7 @@
-import { basePath, type DataOf, type Payment, type Plan, type Quote } from "@rihla/contract";
-import { type Browser, openBrowser } from "../scripts/chaos/ask-shop.ts";
-import { openOutside } from "../scripts/chaos/outside.ts";
-import { figuresOf, openWork, type Work } from "./kit/database-work.ts";
+import { type BareCheckout, bareBuyerOf } from "./kit/bare-steps.ts";
+import { buyerOf, cheapestPlan } from "./kit/buyer.ts";
+import { startChild } from "./kit/child.ts";
+import { cpuOfStatement, figuresOf, openWork } from "./kit/database-work.ts";
 import { printTable, ratio } from "./kit/figures.ts";
 import { runPgbench } from "./kit/pgbench.ts";
 import { cpuMicroseconds, pidOf } from "./kit/processes.ts";
@@ -12,7 +12,8 @@ const warmOrders = 60;
 
 /**
  * What a whole checkout costs: quote, order, payment begun, paid at the bank, settled. The worker is held still, so that
- * delivery, which comes after, is not counted. Beside it pgbench's smallest order: three rows in one transaction.
+ * delivery, which comes after, is not counted. Beside it pgbench's smallest order, three rows in one transaction, and a bare
+ * server that takes the same calls, asks the bank as often and sends as many statements.
  */
 export function measureCheckout(): Promise<void> {
   return withProgram(
@@ -36,20 +37,27 @@ export function measureCheckout(): Promise<void> {
 async function compare(program: BenchProgram): Promise<void> {
   const work = await openWork(program.databaseUrl);
   const plan = await cheapestPlan(program.apiUrl);
-  const buy = buyerOf(program, plan);
+  const buy = buyerOf({ ...program, sandboxUrl: program.sandboxUrl ?? "" }, plan);
   await Promise.all(Array.from({ length: warmOrders }, buy));
   const rows: (string | number)[][] = [];
   for (const buyers of [8, 32]) {
     const bare = await runPgbench(program.databaseUrl, buyers, seconds);
-    const { orders, took, cpu, done } = await load(program, work, buy, buyers);
+    const floor = await bareLoad(program, buyers);
+    await work.begin();
+    const { orders, took, cpu } = await load(pidOf(program.settings.dataDir, "api"), buy, buyers);
+    const done = await work.end();
+    const statementsAlone = (done.statements / orders) * (await cpuOfStatement(program.databaseUrl));
     const rate = orders / took;
     rows.push([
       buyers,
       rate.toFixed(1),
       bare.toFixed(0),
       ratio(bare, rate),
+      (floor.orders / floor.took).toFixed(0),
       ...figuresOf(done, orders),
       (cpu / orders / 1000).toFixed(1),
+      (floor.cpu / floor.orders / 1000).toFixed(1),
+      statementsAlone.toFixed(1),
     ]);
   }
   printTable(
@@ -58,11 +66,14 @@ async function compare(program: BenchProgram): Promise<void> {
       "orders/s",
       "pgbench tx/s",
       "pgbench / ours",
+      "bare server's orders/s",
       "statements",
       "of them begin and commit",
       "transactions",
       "WAL flushes",
       "api CPU ms",
+      "bare server's CPU ms",
+      "as many statements by pg alone, CPU ms",
     ],
     rows,
   );
@@ -70,10 +81,25 @@ async function compare(program: BenchProgram): Promise<void> {
   await work.close();
 }
 
-async function load({ settings }: BenchProgram, work: Work, buy: () => Promise<void>, buyers: number) {
-  const api = pidOf(settings.dataDir, "api");
-  await work.begin();
-  const [began, cpu] = [performance.now(), cpuMicroseconds(api)];
+/** The sandbox answers at its health check as quickly as a bank can. */
+async function bareLoad({ databaseUrl, sandboxUrl }: BenchProgram, buyers: number) {
+  const bank = `${sandboxUrl}/healthz`;
+  const wish: BareCheckout = { databaseUrl, bank };
+  const { answer: port, pid, stop } = await startChild<number>("bare-checkout.ts", wish);
+  try {
+    return await load(
+      pid,
+      bareBuyerOf(port, () => fetch(bank).then((answer) => answer.json())),
+      buyers,
+    );
+  } finally {
+    stop();
+  }
+}
+
+/** `cpu`: microseconds of the process with that number. */
+async function load(pid: number, buy: () => Promise<void>, buyers: number) {
+  const [began, cpu] = [performance.now(), cpuMicroseconds(pid)];
   const until = began + seconds * 1000;
   let orders = 0;
   const shopping = Array.from({ length: buyers }, async () => {
@@ -83,50 +109,5 @@ async function load({ settings }: BenchProgram, work: Work, buy: () => Promise<v
     }
   });
   await Promise.all(shopping);
-  const took = (performance.now() - began) / 1000;
-  return { orders, took, cpu: cpuMicroseconds(api) - cpu, done: await work.end() };
-}
-
-/** One person after the other, each with an e-mail of their own. */
-function buyerOf({ apiUrl, sandboxUrl }: BenchProgram, plan: string): () => Promise<void> {
-  const browser = openBrowser([apiUrl], 0);
-  const outside = openOutside(sandboxUrl ?? "");
-  let number = 0;
-  return () => checkOut(browser, outside.payLate, plan, `bench-${number++}@example.com`);
-}
-
-async function checkOut(
-  browser: Browser,
-  pay: (mdOrder: string) => Promise<unknown>,
-  plan: string,
-  email: string,
-): Promise<void> {
-  const wish = { currency: "DZD", lines: [{ plan, quantity: 1 }] };
-  const { total } = await browser.post<Quote>("/quotes", wish);
-  const placed = await browser.post<DataOf<"POST /orders">>("/orders", {
-    ...wish,
-    billing: { email, name: "Amel Haddad", phone: "+213551234567", country: "DZ" },
-    paymentMethod: "cib",
-    language: "fr",
-    compatibilityConfirmed: true,
-    termsAccepted: true,
-    expectedTotal: total,
-  });
-  const attempt = { method: "cib" };
-  const payment = await browser.post<Payment>(
-    `/orders/${placed.order.number}/payments`,
-    attempt,
-    placed.secret,
-  );
-  await pay(new URL(payment.redirectUrl ?? "").searchParams.get("mdOrder") ?? "");
-  const paid = await browser.get<Payment>(`/payments/${payment.id}`, placed.secret);
-  if (paid.status !== "successful") throw new Error(`The payment ${payment.id} is ${paid.status}`);
-}
-
-async function cheapestPlan(apiUrl: string): Promise<string> {
-  const answer = await fetch(`${apiUrl}${basePath}/destinations/FR/plans?currency=DZD`);
-  const { data } = (await answer.json()) as { data: Plan[] };
-  const plan = data.find(({ days }) => days !== null);
-  if (!plan) throw new Error("France has no plan of fixed days");
-  return plan.code;
+  return { orders, took: (performance.now() - began) / 1000, cpu: cpuMicroseconds(pid) - cpu };
 }

@@ -1,11 +1,13 @@
 import { measureCatalogueSize } from "./catalogue-size.ts";
 import { measureCheckout } from "./checkout.ts";
+import { measureDelivery } from "./delivery.ts";
 import { measureFirstPaint } from "./first-paint.ts";
 import { measureGrowth } from "./growth/growth.ts";
 import { measureIdleWorkers } from "./idle-workers.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measurePublicRate } from "./public-rate.ts";
 import { measureSearchFloor } from "./search-floor.ts";
+import { measureWeakLine } from "./weak-line.ts";
 
 const benches: Record<string, () => Promise<void>> = {
   "page-weight": measurePageWeight,
@@ -13,9 +15,11 @@ const benches: Record<string, () => Promise<void>> = {
   "public-rate": measurePublicRate,
   "catalogue-size": measureCatalogueSize,
   checkout: measureCheckout,
+  delivery: measureDelivery,
   growth: measureGrowth,
   "idle-workers": measureIdleWorkers,
   "search-floor": measureSearchFloor,
+  "weak-line": measureWeakLine,
 };
 
 /** Each starts a program of its own, measures, prints a table and stops it. Nothing is asserted. */

@@ -15,6 +15,8 @@ type Target = {
   headers: Record<string, string>;
 };
 type Round = { rate: number; cpu: number; bad: number };
+/** A line of the table, and what the bare server had in memory at its end, bytes. */
+type Compared = { row: (string | number)[]; bareBytes: number };
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
@@ -26,8 +28,10 @@ const likeABrowser = { "accept-encoding": "gzip, deflate, br, zstd" };
 /** Requests a second of what everybody may see, beside a bare node:http server that sends the very same bytes. */
 export function measurePublicRate(): Promise<void> {
   return withProgram(async (program) => {
-    const rows: (string | number)[][] = [];
-    for (const target of await targetsOf(program)) rows.push(await compare(target, program.settings.dataDir));
+    const { dataDir } = program.settings;
+    const atStart = memoryOf(dataDir);
+    const compared: Compared[] = [];
+    for (const target of await targetsOf(program)) compared.push(await compare(target, dataDir));
     printTable(
       [
         "",
@@ -40,16 +44,22 @@ export function measurePublicRate(): Promise<void> {
         "node:http CPU / ours",
         "not 200",
       ],
-      rows,
+      compared.map(({ row }) => row),
     );
-    printTable(["resident after this load", "MB"], memoryRows(program.settings.dataDir));
+    const after = memoryOf(dataDir);
+    printTable(
+      ["resident, MB", "before this load", "after it"],
+      [
+        ...servers.map((name, at) => [name, megabytes(atStart[at] ?? 0), megabytes(after[at] ?? 0)]),
+        ["node:http, the largest", "", megabytes(Math.max(...compared.map(({ bareBytes }) => bareBytes)))],
+      ],
+    );
   });
 }
 
-function memoryRows(dataDir: string): string[][] {
-  const names = ["api", "worker", "shop"];
-  return names.map((name) => [name, megabytes(memoryBytes(pidOf(dataDir, name), "VmRSS"))]);
-}
+const servers = ["api", "worker", "shop"];
+const memoryOf = (dataDir: string): number[] =>
+  servers.map((name) => memoryBytes(pidOf(dataDir, name), "VmRSS"));
 
 /** A hundred addresses of each kind that is kept; a thousand searches, which are not. */
 async function targetsOf({ apiUrl, shopUrl }: BenchProgram): Promise<Target[]> {
@@ -87,7 +97,7 @@ function nonsense(): string {
   return words.slice(0, 20 + Math.floor(Math.random() * 41));
 }
 
-async function compare(target: Target, dataDir: string): Promise<(string | number)[]> {
+async function compare(target: Target, dataDir: string): Promise<Compared> {
   const answer = await answerOf(target);
   const bare = await startChild<number>("bare-server.ts", answer);
   const ours = { ...target, pid: pidOf(dataDir, target.process) };
@@ -100,7 +110,8 @@ async function compare(target: Target, dataDir: string): Promise<(string | numbe
     const bad = own.reduce((sum, one) => sum + one.bad, 0);
     const size = Buffer.from(answer.body, "base64").length;
     const figures = [rate.toFixed(0), bareRate.toFixed(0), pairedRatio(own, other)];
-    return [target.name, size, ...figures, cpu.toFixed(0), bareCpu.toFixed(0), ratio(bareCpu, cpu), bad];
+    const row = [target.name, size, ...figures, cpu.toFixed(0), bareCpu.toFixed(0), ratio(bareCpu, cpu), bad];
+    return { row, bareBytes: memoryBytes(bare.pid, "VmRSS") };
   } finally {
     bare.stop();
   }

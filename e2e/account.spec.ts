@@ -306,7 +306,7 @@ test("the phone of an order is there at the next purchase, on any device", async
 }) => {
   const { page, t } = visit;
   const token = await signInThroughApi(page.request, sandbox, customer.email);
-  await placeOrder(page.request, customer, asBearer(token));
+  await placeOrder(page.request, customer, { session: asBearer(token) });
   await enterWith(page, token);
   await openSummary(visit);
   const billing = (field: "phoneNumber" | "name") =>
@@ -338,7 +338,7 @@ test("what was chosen on one device is found on another; what is chosen there by
   await askForCode(there, customer.email);
   await typeCode(there, await sandbox.signInCode(customer.email, 1));
   await expect(elsewhere).toHaveURL(/\/en\/profile$/);
-  await expect(elsewhere.getByRole("button", { name: /USD/ }).first()).toBeVisible();
+  await expect(elsewhere.getByRole("link", { name: /USD/ })).toBeVisible();
   await expect.poll(preferences).toEqual({ language: "en", currency: "USD" });
   await elsewhere.close();
 
@@ -359,7 +359,7 @@ test("language and currency are kept here and in the account", async ({ visit, s
   await expect(heading(visit, en("profile.preferences.title"))).toBeVisible();
   await expect(page).toHaveURL(/\/en\/preferences$/);
   await page.getByRole("radio", { name: "US dollar" }).check();
-  await expect(page.getByRole("button", { name: /USD/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "US dollar" })).toBeChecked();
   await expect
     .poll(async () => (await me(page.request, token)).preferences)
     .toEqual({ language: "en", currency: "USD" });
@@ -368,7 +368,11 @@ test("language and currency are kept here and in the account", async ({ visit, s
   expect(t("profile.title")).not.toBe(en("profile.title"));
 });
 
-test("notifications are asked for on a press only; a refusal is explained", async ({ visit }) => {
+test("notifications are asked for on a press only; a refusal is explained", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
   const { page, t } = visit;
   await page.addInitScript(`
     globalThis.asked = 0;
@@ -376,9 +380,11 @@ test("notifications are asked for on a press only; a refusal is explained", asyn
       permission: "default",
       requestPermission: async () => { globalThis.asked += 1; return "denied"; },
     };`);
-  await page.goto("/fr/preferences", { waitUntil: "networkidle" });
+  await enterAt(visit, sandbox, customer, "/preferences");
+  const allow = page.getByRole("button", { name: t("profile.notifications.allow") });
+  await expect(allow).toBeVisible();
   expect(await page.evaluate("globalThis.asked")).toBe(0);
-  await page.getByRole("button", { name: t("profile.notifications.allow") }).click();
+  await allow.click();
   await expect(page.getByText(t("profile.notifications.denied"))).toBeVisible();
   expect(await page.evaluate("globalThis.asked")).toBe(1);
 });

@@ -39,7 +39,7 @@ export async function startPaying(
   customer: Customer,
   token: string,
 ): Promise<string> {
-  const { order, secret } = await placeOrder(request, customer, asBearer(token));
+  const { order, secret } = await placeOrder(request, customer, { session: asBearer(token) });
   await request.post(`${api}/orders/${order.number}/payments`, {
     headers: { "order-secret": secret, "idempotency-key": randomUUID() },
     data: { method: "cib" },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import type { DataOf, Order, Plan } from "@rihla/contract";
+import type { DataOf, Language, Order, Plan, RechargeChoice } from "@rihla/contract";
 import type { Customer } from "./customer.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { eventually, expect } from "./test.ts";
@@ -14,7 +14,54 @@ export async function buyThroughApi(
   customer: Customer,
   quantity = 1,
 ): Promise<Order> {
-  const { order, secret } = await placeOrder(request, customer, {}, quantity);
+  const { order, secret } = await placeOrder(request, customer, { quantity });
+  await pay(request, sandbox, order, secret);
+  await expect(async () => {
+    expect((await readOrder(request, order.number, secret)).status).toBe("delivered");
+  }).toPass(eventually);
+  return readOrder(request, order.number, secret);
+}
+
+/** For journeys with an eSIM that is still to come. */
+export async function payThroughApi(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  customer: Customer,
+  plan: Plan,
+  language: Language = "fr",
+): Promise<Order> {
+  const { order, secret } = await placeOrder(request, customer, { plan, language });
+  await pay(request, sandbox, order, secret);
+  await expect(async () => {
+    expect((await readOrder(request, order.number, secret)).esims).toHaveLength(1);
+  }).toPass(eventually);
+  return readOrder(request, order.number, secret);
+}
+
+/** More data for an eSIM of theirs, bought and paid. */
+export async function topUpThroughApi(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  customer: Customer,
+  { esim, token, language }: { esim: string; token: string; language: Language },
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { plans } = await data<RechargeChoice>(request.get(`${api}/esims/${esim}/top-ups`, { headers }));
+  const { order, secret } = await placeOrder(request, customer, {
+    session: headers,
+    plan: plans[0],
+    language,
+    esim,
+  });
+  await pay(request, sandbox, order, secret);
+}
+
+async function pay(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  order: Order,
+  secret: string,
+): Promise<void> {
   const headers = { "order-secret": secret };
   const payment = await data<DataOf<"POST /orders/{number}/payments">>(
     request.post(`${api}/orders/${order.number}/payments`, {
@@ -23,37 +70,47 @@ export async function buyThroughApi(
     }),
   );
   await sandbox.pay(payment.receipt.find(({ field }) => field === "transactionId")?.value ?? "");
-  await expect(async () => {
-    await request.get(`${api}/payments/${payment.id}`, { headers });
-    expect((await readOrder(request, order.number, secret)).status).toBe("delivered");
-  }).toPass(eventually);
-  return readOrder(request, order.number, secret);
+  await request.get(`${api}/payments/${payment.id}`, { headers });
 }
+
+type Wanted = {
+  /** Headers of who is signed in. */
+  session?: Record<string, string>;
+  quantity?: number;
+  /** The first one of France unless said. */
+  plan?: Plan | undefined;
+  language?: Language;
+  /** Of theirs, which it tops up. */
+  esim?: string;
+};
 
 export async function placeOrder(
   request: APIRequestContext,
   customer: Customer,
-  session: Record<string, string> = {},
-  quantity = 1,
+  { session = {}, quantity = 1, plan: wanted, language = "fr", esim }: Wanted = {},
 ) {
-  const plans = await data<Plan[]>(request.get(`${api}/destinations/FR/plans`));
-  const plan = plans.find(({ kind }) => kind === "fixed") as Plan;
+  const plan = wanted ?? (await firstFixedPlan(request, "FR"));
   const { email, name } = customer;
   return data<DataOf<"POST /orders">>(
     request.post(`${api}/orders`, {
       headers: { ...session, "idempotency-key": randomUUID() },
       data: {
         currency: plan.price.currency,
-        lines: [{ plan: plan.code, quantity }],
+        lines: [{ plan: plan.code, quantity, ...(esim && { esim }) }],
         billing: { email, name, phone: "+213550123456", country: "DZ" },
         paymentMethod: "cib",
-        language: "fr",
+        language,
         compatibilityConfirmed: true,
         termsAccepted: true,
         expectedTotal: { ...plan.price, amount: plan.price.amount * quantity },
       },
     }),
   );
+}
+
+export async function firstFixedPlan(request: APIRequestContext, destination: string): Promise<Plan> {
+  const plans = await data<Plan[]>(request.get(`${api}/destinations/${destination}/plans`));
+  return plans.find(({ kind }) => kind === "fixed") as Plan;
 }
 
 const readOrder = (request: APIRequestContext, number: string, secret: string) =>

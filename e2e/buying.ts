@@ -1,7 +1,7 @@
 import type { DataOf, Order, Plan } from "@rihla/contract";
 import { atTheBank } from "./bank-page.ts";
 import type { Customer } from "./customer.ts";
-import { expect, type Visit } from "./test.ts";
+import { eventually, expect, type Visit } from "./test.ts";
 import { startingWith } from "./words.ts";
 
 const api = "/api/v1/app";
@@ -14,6 +14,7 @@ export async function findDestination({ page, language, t }: Visit, code: string
     .getByRole("option", { name: startingWith(name) })
     .first()
     .click();
+  await page.getByRole("button", { name: t("trip.show") }).click();
   await expect(page).toHaveURL(new RegExp(`/packages/${code}`));
   await expect(
     page.getByRole("heading", { level: 1, name: t("plans.title", { place: name }) }),
@@ -30,7 +31,8 @@ export async function destinationName({ page, language }: Visit, code: string): 
 
 /** Takes a plan that isn't chosen already; on a wide screen the choice is confirmed in the card beside. */
 export async function choosePlan({ page, t }: Visit): Promise<Plan> {
-  const choose = page.getByRole("link", { name: startingWith(t("plans.choose")) });
+  // In the list: the plan advised above may be one whose days are counted.
+  const choose = page.getByRole("listitem").getByRole("link", { name: startingWith(t("plans.choose")) });
   const next = page.getByRole("link", { name: t("plans.selection.continue") });
   const confirmed = await next.isVisible();
   await choose.first().click();
@@ -90,6 +92,11 @@ export async function expectPaid({ page, t }: Visit): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: t("payment.success.title") })).toBeVisible({
     timeout: 30_000,
   });
+}
+
+export async function expectNotPaid({ page, t }: Visit): Promise<void> {
+  const title = page.getByRole("heading", { level: 1, name: t("payment.failure.title") });
+  await expect(title).toBeVisible(eventually);
 }
 
 /** The order whose result the page shows, as this browser may read it. */

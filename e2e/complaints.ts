@@ -32,7 +32,10 @@ export function listenForComplaints(context: BrowserContext): Complaints {
   };
 }
 
-const isComplaint = (message: ConsoleMessage) => ["error", "warning"].includes(message.type());
+/** Playwright itself warns where it keeps the shop's worker out. */
+const isComplaint = (message: ConsoleMessage) =>
+  ["error", "warning"].includes(message.type()) &&
+  !message.text().startsWith("Service Worker registration blocked");
 
 /** Leaving a page drops what it was still asking for. */
 const isFailure = (request: Request) => request.failure()?.errorText !== "net::ERR_ABORTED";

@@ -3,9 +3,11 @@ import type { Page } from "@playwright/test";
 import { buildNext } from "../apps/web/tooling/build-next.ts";
 import { root } from "../scripts/program/paths.ts";
 import { makeThrowAwayFolder, removeFolder } from "../scripts/testing/throw-away.ts";
+import { enterAt } from "./account.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
+import { buyThroughApi } from "./buying-without-a-screen.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
-import { test as base, expect } from "./test.ts";
+import { test as base, eventually, expect } from "./test.ts";
 
 type Start = (release: "old" | "next", sharing: "shared" | "alone") => Promise<ShopProcess>;
 
@@ -80,6 +82,56 @@ test("an open page goes on after a deploy, with the code of its own release", as
   await page.reload();
   await expect(isNext(page)).toBeVisible();
 });
+
+test.describe("with what a browser keeps for being without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the next release takes the older one's place at the second opening, and opens without a network", async ({
+    page,
+    context,
+    visit,
+    sandbox,
+    customer,
+    balancer,
+    start,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    // The shape of a page that takes long is fetched at the first touch; an older release does without it.
+    complaints.expect(/assets\/waiting-/);
+    test.slow();
+    const old = await start("old", "alone");
+    balancer.targets = [old.url];
+    const order = await buyThroughApi(page.request, sandbox, customer);
+    const address = `/fr/details/${order.esims[0]?.id}`;
+    await enterAt(visit, sandbox, customer, `/details/${order.esims[0]?.id}`);
+    await expect(page.getByText(visit.t("esims.offline.kept"))).toBeVisible(eventually);
+    const next = await start("next", "alone");
+    balancer.targets = [next.url];
+    await old.service.stop();
+
+    // The older one's page, whole, though nobody serves its code any more.
+    await page.goto(address);
+    await expect(page.getByText(visit.t("esims.offline.kept"))).toBeVisible();
+    await expect(isNext(page)).toHaveCount(0);
+    await page.getByRole("link", { name: visit.t("install.guide") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.t("guide.installation.title"));
+
+    await expect.poll(() => page.evaluate(shellIsNext)).toBe(true);
+    await context.setOffline(true);
+    await page.goto(address);
+    await expect(isNext(page)).toBeVisible();
+    await expect(page.getByRole("img", { name: visit.t("install.qr.label") })).toBeVisible();
+    await page.getByRole("link", { name: visit.t("install.guide") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.t("guide.installation.title"));
+  });
+});
+
+/** Whether the page kept for being without a network is that of the release that is served. */
+const shellIsNext = `(async () => {
+  const kept = await (await caches.match("/shell/fr")).text();
+  return kept === (await (await fetch("/shell/fr")).text());
+})()`;
 
 test("old and next release side by side, then the old one stops: no request fails, no page is without its scripts", async ({
   balancer,

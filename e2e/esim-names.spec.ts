@@ -25,7 +25,7 @@ for (const language of ["fr", "ar"] as const)
       await pencil.click();
       const field = page.getByLabel(t("esims.rename.label"));
       await expect(field).toBeFocused();
-      const save = page.getByRole("button", { name: t("esims.rename.save") });
+      const save = page.getByRole("button", { name: t("esims.rename.save"), exact: true });
       await field.fill("x".repeat(41));
       await save.click();
       await expect(field).toHaveAccessibleDescription(new RegExp(t("esims.rename.name_too_long")));

@@ -46,3 +46,22 @@ for (const language of ["fr", "ar"] as const)
       await expect(page.getByText(t("payment.receipt.sent"))).toBeVisible();
     });
   });
+
+test("an eSIM that does not work is reported on its own page, and its money is on the way", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t, language } = visit;
+  const order = await buyThroughApi(page.request, sandbox, customer, 1);
+  await enterAt(visit, sandbox, customer, `/details/${order.esims[0]?.id}`);
+  await page.getByRole("button", { name: t("esims.trouble") }).click();
+  const section = page.getByRole("region", { name: t("orders.giveBack.failure.heading") });
+  await section.getByRole("button", { name: t("orders.giveBack.failure.open") }).click();
+  const dialog = page.getByRole("dialog", { name: t("orders.giveBack.failure.title") });
+  await dialog.getByRole("radio", { name: t("orders.giveBack.failure.what.does_not_install") }).check();
+  await expect(dialog).toContainText(formatMoney(order.total, language));
+  await expectNoViolations(page);
+  await dialog.getByRole("button", { name: t("orders.giveBack.failure.send") }).click();
+  await expect(section.getByText(t("orders.giveBack.failure.decided"))).toBeVisible();
+});

@@ -25,15 +25,18 @@ test.describe("before any script runs", () => {
     await page.goto("/fr/home");
     await page.getByRole("link", { name: t("discover.how.guide") }).click();
     await page.getByRole("link", { name: t("guide.stages.install.title") }).click();
-    await expect(page.getByText(t("guide.installation.menu.iphone")).first()).toBeVisible();
+    await expect(page.getByRole("list", { name: "Avec le QR code" })).toContainText("Ajouter une eSIM");
+    await expect(page.getByRole("list", { name: "Avec le QR code" }).locator("svg")).not.toHaveCount(0);
     const phones = page.getByRole("navigation", { name: t("guide.phones.label") });
     await phones.getByRole("link", { name: t("guide.phones.samsung") }).click();
     await expect(page).toHaveURL(/\/fr\/guide\/installation\?phone=samsung$/);
-    await expect(page.getByText(t("guide.installation.menu.samsung")).first()).toBeVisible();
+    await expect(page.getByRole("list", { name: "Avec le QR code" })).toContainText("Gestionnaire SIM");
+    const menus = page.getByRole("navigation", { name: t("guide.choose.menus") });
+    await menus.getByRole("link", { name: "English" }).click();
+    await expect(page.getByRole("list", { name: "Avec le QR code" })).toContainText("SIM manager");
     await page.getByRole("link", { name: t("guide.installation.next") }).click();
     await expect(page).toHaveURL(/\/fr\/guide\/activation\?phone=samsung$/);
-    await expect(page.getByText(t("guide.activation.roaming.menu.samsung"))).toBeVisible();
-    await expect(page.getByRole("list", { name: t("guide.activation.rescue.title") })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Pas de connexion ?" })).toBeVisible();
   });
 });
 
@@ -43,11 +46,43 @@ test("another phone is chosen without a new page, and one step back is where one
   const { page, t } = visit;
   await page.goto("/fr/guide", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: t("guide.stages.rescue.title") }).click();
-  await expect(page.getByRole("heading", { name: t("guide.activation.rescue.title") })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Pas de connexion ?" })).toBeInViewport();
   await page.getByRole("link", { name: t("guide.phones.pixel") }).click();
-  await expect(page.getByText(t("guide.activation.roaming.menu.pixel"))).toBeVisible();
+  const roaming = page.getByRole("list", { name: "L’itinérance de la ligne Voyage" });
+  await expect(roaming).toContainText("Réseau et Internet");
+  await expect(roaming.locator("svg")).toHaveCount(3);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: t("guide.title") })).toBeVisible();
+});
+
+test("the way is watched as a film with captions, and opened as a page to print", async ({ visit }) => {
+  const { page, t } = visit;
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/films/")) films.push(request.url());
+  });
+  await page.goto("/fr/guide/installation?phone=samsung&menus=ar", { waitUntil: "networkidle" });
+  const paper = page.getByRole("link", { name: t("guide.takeAlong.paper") });
+  const sheet = await page.request.get((await paper.getAttribute("href")) ?? "");
+  expect([sheet.status(), sheet.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  expect(films).toEqual([]);
+  await page.getByRole("link", { name: /^Voir le film/ }).click();
+  const sheetOfFilm = page.getByRole("dialog", { name: t("guide.takeAlong.film", { phone: "Samsung" }) });
+  const film = sheetOfFilm.locator("video");
+  await expect(film).toBeVisible();
+  expect(films.filter((address) => address.endsWith(".mp4"))).toEqual([]);
+  const playing = await page.evaluate<{ seconds: number; captions: string[]; src: string }>(`(async () => {
+    const video = document.querySelector("dialog video");
+    await video.play();
+    const shown = [...video.textTracks].filter(({ mode }) => mode === "showing");
+    return { seconds: video.duration, captions: shown.map(({ language }) => language), src: video.currentSrc };
+  })()`);
+  expect(playing.seconds).toBeGreaterThan(60);
+  expect(playing.captions).toEqual(["fr"]);
+  // The menus' language is the film's.
+  expect(playing.src).toMatch(/samsung-\w+\.ar\.mp4$/);
+  await page.keyboard.press("Escape");
+  await expect(film).toHaveCount(0);
 });
 
 test("what is printed is the guide alone", async ({ visit }) => {
@@ -57,7 +92,7 @@ test("what is printed is the guide alone", async ({ visit }) => {
   await page.getByRole("button", { name: t("guide.print") }).click();
   expect(await printed).toBe(true);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(t("guide.activation.roaming.menu.pixel"))).toBeVisible();
+  await expect(page.getByRole("list", { name: "L’itinérance de la ligne Voyage" })).toBeVisible();
   for (const frame of ["banner", "contentinfo", "navigation", "button"] as const)
     await expect(page.getByRole(frame)).toHaveCount(0);
 });

@@ -17,10 +17,15 @@ export type KillableProgram = {
   stop: () => Promise<void>;
 };
 
-export async function startKillableProgram(): Promise<KillableProgram> {
+export async function startKillableProgram(settings: Record<string, string> = {}): Promise<KillableProgram> {
   const dataDir = makeThrowAwayFolder("killable");
   const [port, sandboxPort] = [await freePort(), await freePort()];
-  const environment = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir };
+  const environment = {
+    ...settings,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: dataDir,
+  };
   let supervisor = await start(environment);
   return {
     shopUrl: `http://localhost:${port}`,

@@ -3,10 +3,11 @@ import { openSandbox } from "./sandbox.ts";
 import { test as base } from "./test.ts";
 
 /** Journeys through a program of their own. */
-export const test = base.extend<object, { program: KillableProgram }>({
+export const test = base.extend<object, { settings: Record<string, string>; program: KillableProgram }>({
+  settings: [{}, { option: true, scope: "worker" }],
   program: [
-    async ({}, use) => {
-      const program = await startKillableProgram();
+    async ({ settings }, use) => {
+      const program = await startKillableProgram(settings);
       await use(program);
       await program.stop();
     },

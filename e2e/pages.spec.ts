@@ -90,7 +90,9 @@ test("the address to share and the offer told to search engines follow from page
   const picture = page.locator("meta[property='og:image']");
   await expect(picture).toHaveAttribute("content", `${baseURL}/share/fr/TR.png`);
   const facts = page.locator("script[type='application/ld+json']");
-  await expect.poll(() => facts.textContent()).toContain(`"url":"${baseURL}/fr/packages/TR"`);
+  await expect
+    .poll(async () => (await facts.allTextContents()).join())
+    .toContain(`"url":"${baseURL}/fr/packages/TR"`);
   await page.goto("/fr/packages/TR");
   await page
     .getByRole("link", { name: wordsOf("fr")("shell.nav.profile") })

@@ -29,6 +29,22 @@ test("pressing plus on a slow network counts each press, and nothing is paid bef
   expect(attempt?.amount).toBe(total.amount);
 });
 
+test("a group's number is typed, and no more than fifty are taken", async ({ visit }) => {
+  const { page, t } = visit;
+  await openSummary(visit);
+  const { pathname, searchParams } = new URL(page.url());
+  await page.goto(`${pathname}?plan=${searchParams.get("plan")}&quantity=10`);
+  await expect(page.getByText(t("checkout.plan.group"))).toBeVisible();
+  const number = page.getByRole("textbox", { name: t("checkout.plan.quantity") });
+  await number.fill("25");
+  await number.press("Enter");
+  await expect(page).toHaveURL(/quantity=25/);
+  await number.fill("60");
+  await number.blur();
+  await expect(page).toHaveURL(/quantity=50/);
+  await expect(page.getByText("× 50")).toBeVisible();
+});
+
 /** Quotes are asked for and not answered; gives what lets them through. */
 async function holdQuotes({ page }: Visit): Promise<() => void> {
   let answer = () => {};

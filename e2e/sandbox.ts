@@ -19,6 +19,7 @@ type BankOrder = {
   depositAmount: number;
   approvalCode: string;
 };
+type PushSubscription = { id: string; endpoint: string; keys: { p256dh: string; auth: string } };
 type Fault = { endpoint: string; kind: string; match: string } & Record<string, unknown>;
 
 /** What the companies around the shop have on record, and what a test makes them do. */
@@ -89,6 +90,50 @@ export function openSandbox(url: string) {
       const { packageCode } = await post<{ packageCode: string }>(`/controls/catalogue/packages/${slug}`, {});
       const fault = { endpoint: "esim-access:esim/order", kind: "business-error", errorCode: "200011" };
       await post("/controls/faults", { ...fault, match: packageCode, times: null });
+    },
+
+    /** Something happens to a profile: `use`, `deplete`, `delete` …, or `misreport`. */
+    stepEsim: (iccid: string, step: string, body: object = {}) =>
+      post<unknown>(`/controls/esims/${iccid}/${step}`, body),
+
+    /** Whether the supplier has been told where its news of eSIMs go: before that, the shop hears of them by asking. */
+    async sendsNews(): Promise<boolean> {
+      const settings = await get<{ webhookUrl: string }>("/controls/esim-access/settings");
+      return settings.webhookUrl !== "";
+    },
+
+    /** The clock of all companies goes forward; what falls due by it happens. */
+    passDays: (days: number) => post<unknown>("/controls/clock", { advanceSeconds: days * 86_400 }),
+
+    /** The supplier takes no orders of this fixed plan for the time being. */
+    async keepWaiting({ destination, dataBytes, days }: Pick<Plan, "destination" | "dataBytes" | "days">) {
+      const gigabytes = Math.round((dataBytes / 1024 ** 3) * 10) / 10;
+      const slug = `${destination}_${gigabytes}_${days}`;
+      const { packageCode } = await post<{ packageCode: string }>(`/controls/catalogue/packages/${slug}`, {});
+      const fault = { endpoint: "esim-access:esim/order", kind: "business-error", errorCode: "900001" };
+      await post("/controls/faults", { ...fault, match: packageCode, times: null });
+    },
+
+    /** The token of an app that Google's service reaches. */
+    async newAppOnPhone(platform: "ios" | "android"): Promise<string> {
+      return (await post<{ token: string }>("/controls/fcm/phones", { platform })).token;
+    },
+    async shownOnPhone(token: string): Promise<{ title: string; data: Record<string, string> }[]> {
+      type Shown = { token: string; title: string; data: Record<string, string> };
+      return (await get<Shown[]>("/controls/fcm/messages")).filter((one) => one.token === token);
+    },
+    /** What a push service gives a browser that subscribes. */
+    async newPushSubscription(): Promise<PushSubscription> {
+      const made = await post<PushSubscription>("/controls/push/subscriptions", {});
+      // The shop knows the service by the address that it was told, which is not the one people open.
+      return { ...made, endpoint: made.endpoint.replace("//localhost:", "//127.0.0.1:") };
+    },
+
+    /** What the shop has sent to it, as the browser reads it. */
+    async pushesTo({ id }: PushSubscription): Promise<Record<string, string>[]> {
+      const messages =
+        await get<{ subscription: string; payload: Record<string, string> }[]>("/controls/push/messages");
+      return messages.filter(({ subscription }) => subscription === id).map(({ payload }) => payload);
     },
 
     fault: (fault: Fault) => post("/controls/faults", fault),

@@ -24,8 +24,8 @@ for (const fault of ["blocked", "full"] as const)
     await fillSummary(visit, customer);
     await payButton(visit).click();
     await payAtTheBank(page);
-    const unknown = page.getByRole("heading", { level: 1, name: t("payment.unknown.title") });
-    await expect(unknown).toBeVisible(eventually);
+    const paid = page.getByRole("heading", { level: 1, name: t("payment.elsewhere.successful.title") });
+    await expect(paid).toBeVisible(eventually);
     await sandbox.mail(customer.email, /./);
   });
 

@@ -24,15 +24,25 @@ test("money paid into the wallet pays an order behind the PIN; it is blocked by 
   await expect(page.getByText(t("wallet.topUp.done", { amount: "2,000\u00a0DA" }))).toBeVisible({
     timeout: 30_000,
   });
-  await expect(
-    page.getByRole("listitem").filter({ hasText: t("wallet.statement.kind.top-up") }),
-  ).toBeVisible();
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: t("wallet.statement.export") }).click();
-  expect((await saved).suggestedFilename()).toBe("rihla-wallet.csv");
+  for (const shown of ["xxx7215", `CIB / ${t("payment.receipt.cards.edahabia")}`, "3020"])
+    await expect(page.locator("main")).toContainText(shown);
+  const entry = page.getByRole("listitem").filter({ hasText: t("wallet.statement.kind.top-up") });
+  await expect(entry).toBeVisible();
+  const receipt = page.getByRole("button", { name: t("payment.receipt.download") });
+  for (const [button, file] of [
+    [page.getByRole("button", { name: t("wallet.statement.export") }), /^rihla-wallet\.csv$/],
+    [entry.getByRole("button", { name: t("wallet.statement.receipt") }), /^receipt-.+\.pdf$/],
+    [receipt, /^receipt-.+\.pdf$/],
+  ] as const) {
+    const saved = page.waitForEvent("download");
+    await button.click();
+    expect((await saved).suggestedFilename()).toMatch(file);
+  }
+  await page.getByRole("button", { name: t("payment.receipt.send") }).click();
+  await expect(page.getByText(t("payment.receipt.sentToAccount"))).toBeVisible();
 
   // The first payment chooses the PIN.
-  await goToPayFromWallet(visit, customer);
+  await goToPayFromWallet(visit, customer, "2,000");
   await typePin(visit, t("wallet.pin.new"), "4711");
   await typePin(visit, t("wallet.pin.again"), "4711");
   await expectPaid(visit);
@@ -59,7 +69,7 @@ test("who has too little in it is told how much is missing", async ({ visit, san
   const { page, t } = visit;
   await enterAt(visit, sandbox, customer, "/wallet");
   await expect(page.getByText(t("wallet.statement.empty"))).toBeVisible();
-  await goToPayFromWallet(visit, customer);
+  await goToPayFromWallet(visit, customer, "0");
   await expect(page.getByRole("link", { name: t("wallet.pay.topUp") })).toBeVisible();
   await page.getByRole("button", { name: t("wallet.pay.other") }).click();
   await expect(payButton(visit)).toBeVisible();
@@ -71,13 +81,19 @@ test("a guest is not offered the wallet", async ({ visit }) => {
   await expect(visit.page.locator('input[name="method"][value="wallet"]')).toHaveCount(0);
 });
 
-async function goToPayFromWallet(visit: Visit, customer: Customer): Promise<void> {
+/** `balance`: as the way to pay says it, where it is known. */
+async function goToPayFromWallet(visit: Visit, customer: Customer, balance?: string): Promise<void> {
   const { page, t } = visit;
   await openSummary(visit, "TR");
   await page.getByLabel(t("checkout.billing.name"), { exact: true }).fill(customer.name);
   await page.getByLabel(t("checkout.billing.phoneNumber"), { exact: true }).fill(customer.phone);
   await agree(visit);
-  await page.locator('input[name="method"][value="wallet"]').check();
+  const wallet = page.getByRole("radio", { name: t("checkout.method.wallet.label") });
+  await wallet.check();
+  if (balance) {
+    const row = page.locator("label").filter({ has: wallet });
+    await expect(row).toContainText(new RegExp(`(^|\\D)${balance}\\sDA`));
+  }
   await payButton(visit).click();
 }
 

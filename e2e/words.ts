@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "@rihla/contract";
-import { locales } from "@rihla/i18n";
+import { locales, unbroken } from "@rihla/i18n";
 import type { Messages } from "@rihla/i18n/messages";
 import { createTranslator } from "use-intl/core";
 
@@ -8,7 +8,10 @@ const folder = new URL("../packages/i18n/src/messages/", import.meta.url);
 
 function messagesIn(language: Language): Messages {
   const files = readdirSync(new URL(`${language}/`, folder));
-  const read = (file: string) => JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), "utf8"));
+  const read = (file: string) =>
+    JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), "utf8"), (_, value) =>
+      typeof value === "string" ? unbroken(value) : value,
+    );
   return Object.fromEntries(files.map((file) => [file.replace(".json", ""), read(file)])) as Messages;
 }
 

@@ -25,6 +25,11 @@ export default defineConfig({
         // Scripts name each other by what stays, so that a changed line gives one file a new name and not all that ask for it.
         chunkImportMap: true,
         assetsInlineLimit: 0,
+        // Every page has these two before it asks for another's files.
+        modulePreload: {
+          resolveDependencies: (_file, scripts) =>
+            scripts.filter((script) => !/\/(?:vendor|rolldown-runtime)-/.test(script)),
+        },
         rolldownOptions: {
           // The stylesheet stands in the page: a file that imported it would be told to fetch it once more.
           input: ["src/entry-client.tsx", "src/app.css"],

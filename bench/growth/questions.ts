@@ -3,8 +3,8 @@ import {
   findEsimByProvider,
   findShortSuppliers,
   findStuckEsims,
-  provisionEsim,
 } from "../../apps/api/src/modules/esims/index.ts";
+import { provisionEsim } from "../../apps/api/src/modules/esims/provisioning.test-kit.ts";
 import {
   findPaymentByRef,
   findStuckPayments,

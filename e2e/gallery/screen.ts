@@ -4,8 +4,9 @@ import type { Visit } from "../test.ts";
 
 export type Variant = {
   language: "fr" | "en" | "ar";
-  size: "phone" | "desktop";
-  theme: "light" | "dark";
+  size: keyof typeof readers;
+  /** forced: colours are the person's own, as with Windows' contrast themes */
+  theme: "light" | "dark" | "forced";
 };
 
 /** What a screen may use to get where it wants to be. */
@@ -31,13 +32,29 @@ export type Screen = {
   status?: number;
 };
 
-export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+/** What a page is read with. `letters`: the browser's size of letters in pixels. */
+export const readers = {
+  phone: { width: 390, height: 844, touch: true, letters: 16 },
+  /** the narrowest phone, its letters twice as large */
+  large: { width: 320, height: 740, touch: true, letters: 32 },
+  tablet: { width: 768, height: 1024, touch: true, letters: 16 },
+  desktop: { width: 1280, height: 800, touch: false, letters: 16 },
+};
 
 /** As its pictures are called: `fr-phone-light`. */
 export const nameOf = ({ language, size, theme }: Variant) => `${language}-${size}-${theme}`;
 
-export const variants: Variant[] = (["fr", "en", "ar"] as const).flatMap((language) =>
-  (["phone", "desktop"] as const).flatMap((size) =>
-    (["light", "dark"] as const).map((theme) => ({ language, size, theme })),
+const languages = ["fr", "en", "ar"] as const;
+/** Every language on both usual screens by day and by night; in French and Arabic also as fewer people see it. */
+export const variants: Variant[] = [
+  ...languages.flatMap((language) =>
+    (["phone", "desktop"] as const).flatMap((size) =>
+      (["light", "dark"] as const).map((theme) => ({ language, size, theme })),
+    ),
   ),
-);
+  ...(["fr", "ar"] as const).flatMap((language): Variant[] => [
+    { language, size: "large", theme: "light" },
+    { language, size: "tablet", theme: "light" },
+    { language, size: "phone", theme: "forced" },
+  ]),
+];

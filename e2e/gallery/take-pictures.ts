@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { type Browser, expect } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect } from "@playwright/test";
 import { newCustomer } from "../customer.ts";
 import { openSandbox } from "../sandbox.ts";
 import { wordsOf } from "../words.ts";
 import { pictureOf } from "./picture.ts";
-import { type Screen, type Stage, type Variant, viewports } from "./screen.ts";
+import { readers, type Screen, type Stage, type Variant } from "./screen.ts";
 
 /** Pictures are also taken on machines that have much else to do. */
 const patient = { timeout: 30_000 };
@@ -43,14 +43,7 @@ async function takePicture(
   variant: Variant,
   file: string,
 ): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: shop.shopUrl,
-    viewport: viewports[variant.size],
-    isMobile: variant.size === "phone",
-    hasTouch: variant.size === "phone",
-    colorScheme: variant.theme,
-    reducedMotion: "reduce",
-  });
+  const context = await browser.newContext(settingsOf(variant, shop));
   try {
     const stage = await setStage(await context.newPage(), shop, variant, screen.status ?? 200);
     await screen.open(stage);
@@ -65,6 +58,19 @@ async function takePicture(
   } finally {
     await context.close();
   }
+}
+
+function settingsOf({ size, theme }: Variant, { shopUrl }: Shop): BrowserContextOptions {
+  const { width, height, touch } = readers[size];
+  return {
+    baseURL: shopUrl,
+    viewport: { width, height },
+    isMobile: touch,
+    hasTouch: touch,
+    colorScheme: theme === "dark" ? "dark" : "light",
+    forcedColors: theme === "forced" ? "active" : "none",
+    reducedMotion: "reduce",
+  };
 }
 
 async function setStage(

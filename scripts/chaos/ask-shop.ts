@@ -4,20 +4,38 @@ import { waitUntil } from "../processes/wait-until.ts";
 
 type Answer = { status: number; code: string; data: unknown };
 
+/** What shows that one may: the order's secret, a session's token. */
+export type Proof = { secret?: string; token?: string };
+
 /** A browser that asks again, at the other api, until it has an answer that says something. */
 export type Browser = {
   /** The same question under the same key until it is answered. Throws `GaveUp` and `Refused`. */
-  post<Data>(path: string, body: object, secret?: string): Promise<Data>;
-  get<Data>(path: string, secret?: string): Promise<Data>;
+  post<Data>(path: string, body: object, proof?: Proof, final?: readonly string[]): Promise<Data>;
+  put<Data>(path: string, body: object, proof?: Proof): Promise<Data>;
+  get<Data>(path: string, proof?: Proof): Promise<Data>;
+  remove(path: string, proof?: Proof): Promise<void>;
 };
 
 /** The api said no in a way that asking again does not change. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly code: string;
 
   constructor(what: string, { status, code }: Answer) {
     super(`${what} was refused: ${status} ${code}`);
     this.code = code;
+  }
+}
+
+/** Runs `attempt`; undefined where the api refused it with one of `codes`. */
+export async function unlessRefused<Data>(
+  codes: readonly string[],
+  attempt: () => Promise<Data>,
+): Promise<Data | undefined> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof Refused && codes.includes(error.code)) return undefined;
+    throw error;
   }
 }
 
@@ -29,46 +47,55 @@ const restMs = 400;
 /** Answers that ask to come back, beside those of a server that is in trouble. */
 const comeBack = ["rate_limited", "payment_pending"];
 /** Said by a shop that is well, with a status as of one that is not: the same attempt will not go through. */
-const final = ["gateway_unavailable"];
+const alwaysFinal = ["gateway_unavailable"];
 
-export function openBrowser(apiUrls: readonly string[], first: number): Browser {
-  let turn = first;
-  const insist = async (what: string, send: (api: string) => Promise<Response>): Promise<unknown> => {
-    let answer: Answer | undefined;
-    const answered = async () => {
-      answer = await read(send(`${apiUrls[turn++ % apiUrls.length]}${basePath}`));
-      return answer !== undefined && isAnswer(answer);
+/** `number`: the person's, who has an address of their own and begins at one api or the other. */
+export function openBrowser(apiUrls: readonly string[], number: number): Browser {
+  let turn = number;
+  const address = `10.0.${number >> 8}.${number & 255}`;
+  const ask = (method: string, path: string, proof: Proof, body: object | null, final: readonly string[]) => {
+    const headers = {
+      "x-forwarded-for": address,
+      ...(proof.secret && { "order-secret": proof.secret }),
+      ...(proof.token && { authorization: `Bearer ${proof.token}` }),
+      ...(body && { "content-type": "application/json", "idempotency-key": randomUUID() }),
     };
-    if (!(await waitUntil(answered, patience, restMs)) || !answer)
-      throw new GaveUp(`${what} had no answer but ${answer?.status ?? "silence"} ${answer?.code ?? ""}`);
-    if (answer.status >= 300) throw new Refused(what, answer);
-    return answer.data;
+    const call = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const send = () => {
+      const url = `${apiUrls[turn++ % apiUrls.length]}${basePath}${path}`;
+      return fetch(url, { ...call, signal: AbortSignal.timeout(30_000) });
+    };
+    return insist(`${method} ${path}`, send, final);
   };
   return {
-    post: (path, body, secret) => {
-      const headers = {
-        "content-type": "application/json",
-        "idempotency-key": randomUUID(),
-        ...proof(secret),
-      };
-      const call = { method: "POST", headers, body: JSON.stringify(body) };
-      return insist(`POST ${path}`, (api) => fetch(api + path, { ...call, signal: tooLong() })) as never;
-    },
-    get: (path, secret) =>
-      insist(`GET ${path}`, (api) =>
-        fetch(api + path, { headers: proof(secret), signal: tooLong() }),
-      ) as never,
+    post: (path, body, proof = {}, final = []) => ask("POST", path, proof, body, final) as never,
+    put: (path, body, proof = {}) => ask("PUT", path, proof, body, []) as never,
+    get: (path, proof = {}) => ask("GET", path, proof, null, []) as never,
+    remove: async (path, proof = {}) => void (await ask("DELETE", path, proof, null, [])),
   };
 }
 
-const tooLong = () => AbortSignal.timeout(30_000);
-const proof = (secret: string | undefined): Record<string, string> =>
-  secret ? { "order-secret": secret } : {};
+async function insist(
+  what: string,
+  send: () => Promise<Response>,
+  final: readonly string[],
+): Promise<unknown> {
+  let answer: Answer | undefined;
+  const answered = async () => {
+    answer = await read(send());
+    return answer !== undefined && (final.includes(answer.code) || isAnswer(answer));
+  };
+  if (!(await waitUntil(answered, patience, restMs)) || !answer)
+    throw new GaveUp(`${what} had no answer but ${answer?.status ?? "silence"} ${answer?.code ?? ""}`);
+  if (answer.status >= 300) throw new Refused(what, answer);
+  return answer.data;
+}
 
 async function read(sent: Promise<Response>): Promise<Answer | undefined> {
   try {
     const response = await sent;
-    const body = (await response.json()) as { code?: string; data?: unknown };
+    const text = await response.text();
+    const body = JSON.parse(text || "{}") as { code?: string; data?: unknown };
     return { status: response.status, code: body.code ?? "", data: body.data };
   } catch {
     // The process that was asked is gone, or went while it answered.
@@ -77,4 +104,4 @@ async function read(sent: Promise<Response>): Promise<Answer | undefined> {
 }
 
 const isAnswer = ({ status, code }: Answer) =>
-  !comeBack.includes(code) && (status < 500 || final.includes(code));
+  !comeBack.includes(code) && (status < 500 || alwaysFinal.includes(code));

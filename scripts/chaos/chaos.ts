@@ -7,17 +7,17 @@ const minute = 60_000;
 /** A refund whose answer was lost is looked up twice, with a quarter of an hour between. */
 const patienceMs = 20 * minute;
 
-/** `npm run chaos -- 200 --seed 7`: so many orders, 1,000 unless said. Gives 1 when the books differ. */
+/** `npm run chaos -- 200 --seed 7`: so many buyers, 1,000 unless said. Gives 1 when the books differ. */
 export async function main(args: string[]): Promise<number> {
-  const { orders, seed } = readWishes(args);
-  console.log(`${orders} orders, seed ${seed}`);
+  const { buyers, seed } = readWishes(args);
+  console.log(`${buyers} buyers, seed ${seed}`);
   const outcome = await runChaos({
-    orders,
+    buyers,
     seed,
-    disturbances: Math.max(9, Math.round(orders / 5)),
+    disturbances: Math.max(9, Math.round(buyers / 5)),
     patienceMs,
     say: console.log,
-    signal: AbortSignal.any([interrupted(), AbortSignal.timeout(30 * minute + (orders * minute) / 5)]),
+    signal: AbortSignal.any([interrupted(), AbortSignal.timeout(30 * minute + (buyers * minute) / 5)]),
   });
   console.log(tell(outcome));
   return outcome.differences.length > 0 ? 1 : 0;
@@ -29,10 +29,10 @@ function readWishes(args: string[]) {
     allowPositionals: true,
     options: { seed: { type: "string" } },
   });
-  const [orders, seed] = [Number(positionals[0] ?? 1000), Number(values.seed ?? randomInt(1_000_000))];
-  if (!Number.isInteger(orders) || orders < 1 || !Number.isInteger(seed))
-    throw new Error("Usage: npm run chaos -- [ORDERS] [--seed NUMBER]");
-  return { orders, seed };
+  const [buyers, seed] = [Number(positionals[0] ?? 1000), Number(values.seed ?? randomInt(1_000_000))];
+  if (!Number.isInteger(buyers) || buyers < 1 || !Number.isInteger(seed))
+    throw new Error("Usage: npm run chaos -- [BUYERS] [--seed NUMBER]");
+  return { buyers, seed };
 }
 
 /** The processes stand in groups of their own: Ctrl-C would leave them behind. */

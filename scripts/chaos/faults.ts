@@ -1,15 +1,17 @@
+import { gateways } from "./gateways/gateways.ts";
 import type { Outside } from "./outside.ts";
 import type { Random } from "./random.ts";
+import { suppliers } from "./suppliers/suppliers.ts";
 
 /** Which part of the calls to each company, of its pushes and of the mails goes wrong. */
 const share = 0.1;
-/** Longer than an answer is waited for: the work is done when nobody expects it any more. */
-const tooLate = 14_000;
+/** How long the shop waits for an answer, milliseconds: of a gateway, of a supplier. */
+const patience = { gateway: 20_000, supplier: 12_000 };
 
 type Fault = Record<string, unknown>;
 type Weighted = readonly (readonly [weight: number, fault: Fault])[];
 
-const brokenAnswers: Weighted = [
+const brokenAnswers = (waits: number): Weighted => [
   [4, { kind: "drop", when: "before" }],
   [4, { kind: "drop", when: "after" }],
   [2, { kind: "status", when: "before" }],
@@ -19,7 +21,9 @@ const brokenAnswers: Weighted = [
   [1, { kind: "empty", when: "after" }],
   [2, { kind: "slow", when: "before", ms: 2_000 }],
   [2, { kind: "slow", when: "after", ms: 2_000 }],
-  [1, { kind: "slow", when: "before", ms: tooLate }],
+  // The work is done when nobody expects the answer any more, or was done long before it comes.
+  [1, { kind: "slow", when: "before", ms: waits + 2_000 }],
+  [1, { kind: "slow", when: "after", ms: waits + 2_000 }],
 ];
 const refusals: Weighted = [
   [1, { kind: "business-error", errorCode: "200011" }],
@@ -35,22 +39,32 @@ const brokenMails: Weighted = [
   [1, { kind: "status", when: "after" }],
 ];
 
-/** `calls`: how many of them, at most, one order needs. */
+/** `calls`: how many of them, at most, one buyer needs. */
 const targets = [
-  { endpoint: "satim:*", calls: 40, weights: brokenAnswers },
-  { endpoint: "esim-access:*", calls: 30, weights: brokenAnswers },
+  ...gateways.flatMap(({ name }) => [
+    { endpoint: `${name}:*`, calls: 12, weights: brokenAnswers(patience.gateway) },
+    { endpoint: `${name}:webhook`, calls: 2, weights: brokenPushes },
+  ]),
+  ...suppliers.flatMap(({ name }) => [
+    { endpoint: `${name}:*`, calls: 12, weights: brokenAnswers(patience.supplier) },
+    { endpoint: `${name}:webhook`, calls: 2, weights: brokenPushes },
+  ]),
   { endpoint: "esim-access:esim/order", calls: 2, weights: refusals },
-  { endpoint: "esim-access:webhook", calls: 4, weights: brokenPushes },
+  {
+    endpoint: "esim-access:esim/cancel",
+    calls: 0.2,
+    weights: [...brokenAnswers(patience.supplier), ...refusals],
+  },
   { endpoint: "mail:smtp", calls: 3, weights: brokenMails },
 ];
 
 /** Says beforehand which calls go wrong and how; gives the number of faults that wait for their call. */
-export async function plantFaults(outside: Outside, random: Random, orders: number): Promise<number> {
+export async function plantFaults(outside: Outside, random: Random, buyers: number): Promise<number> {
   let planted = 0;
   for (const { endpoint, calls, weights } of targets) {
     // `skip` counts the calls that went well before it.
     let skip = 0;
-    for (let hit = 0; hit < calls * orders * share; hit++) {
+    for (let hit = 0; hit < calls * buyers * share; hit++) {
       while (random.share() >= share) skip++;
       await outside.plant({ endpoint, skip, ...random.pick(weights) });
       planted++;

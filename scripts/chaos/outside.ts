@@ -1,33 +1,48 @@
+import { basePath } from "@rihla/contract";
+import { gateways } from "./gateways/gateways.ts";
+import { suppliers } from "./suppliers/suppliers.ts";
+
+/** One question to the companies' controls. */
+export type AskOutside = <T = unknown>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: object,
+) => Promise<T>;
+
 /** The companies' own books and controls, over HTTP. Throws when the sandbox does not answer as asked. */
 export type Outside = ReturnType<typeof openOutside>;
 
-export type BankOrder = {
-  mdOrder: string;
-  description: string;
-  state: string;
-  /** Centimes taken, and given back of them. */
-  depositAmount: number;
-  refundedAmount: number;
-};
-export type SupplierOrder = { transactionId: string; orderNo: string; esims: { iccid: string }[] };
-export type ReceivedMail = { messageId: string; to: string[] };
+export type ReceivedMail = { messageId: string; to: string[]; subject: string };
+
+/** What each calls the address of its events. */
+const told = { stripe: "webhookUrl", paypal: "webhookUrl", "esim-go": "callbackUrl" };
 
 export function openOutside(url: string) {
-  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+  const ask: AskOutside = async (method, path, body) => {
     const headers = body ? { "content-type": "application/json" } : {};
     const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    return (await answer.json()) as never;
   };
   return {
-    plant: (fault: object) => call("POST", "/controls/faults", fault),
-    faultsLeft: () => call<object[]>("GET", "/controls/faults"),
-    clearFaults: () => call("DELETE", "/controls/faults"),
-    bankOrders: () => call<BankOrder[]>("GET", "/controls/satim/orders"),
-    supplierOrders: () => call<SupplierOrder[]>("GET", "/controls/esim-access/orders"),
-    mails: () => call<ReceivedMail[]>("GET", "/mailbox.json"),
-    /** The bank takes the money of a page that is over: seldom, but banks do. */
-    payLate: (mdOrder: string) => call("POST", `/controls/satim/orders/${mdOrder}/pay`, {}),
-    fillBalance: () => call("POST", "/controls/esim-access/settings", { balance: 1_000_000_000_000 }),
+    ask,
+    plant: (fault: object) => ask("POST", "/controls/faults", fault),
+    faultsLeft: () => ask<object[]>("GET", "/controls/faults"),
+    clearFaults: () => ask("DELETE", "/controls/faults"),
+    pages: async () => (await Promise.all(gateways.map((gateway) => gateway.readBook(ask)))).flat(),
+    supplierOrders: async () =>
+      (await Promise.all(suppliers.map((supplier) => supplier.readBook(ask)))).flat(),
+    supplierTopUps: async () =>
+      (await Promise.all(suppliers.map((supplier) => supplier.readTopUps(ask)))).flat(),
+    /** Newest first. */
+    mails: (to = "") => ask<ReceivedMail[]>("GET", `/mailbox.json?to=${encodeURIComponent(to)}`),
+    fillBalances: () => Promise.all(suppliers.map((supplier) => supplier.fill(ask))),
+    /** Those that are told once, on their own site, where their events go. */
+    async sendEventsTo(shopUrl: string) {
+      for (const [name, field] of Object.entries(told))
+        await ask("POST", `/controls/${name}/settings`, {
+          [field]: `${shopUrl}${basePath}/webhooks/${name}`,
+        });
+    },
   };
 }

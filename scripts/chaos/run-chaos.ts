@@ -1,18 +1,22 @@
-import { basePath, type Plan } from "@rihla/contract";
 import { makeThrowAwayFolder, removeFolder } from "../testing/throw-away.ts";
 import { openBrowser } from "./ask-shop.ts";
 import { type Books, readBooks } from "./books.ts";
-import { buy, couponCode, type Note } from "./buyer.ts";
-import { compareBooks, type Difference } from "./compare-books.ts";
+import { buy, shelfOf } from "./buyers/buy.ts";
+import { type Note, newNote } from "./buyers/note.ts";
 import { disturbancesOf, startDisturber } from "./disturbances.ts";
 import { plantFaults } from "./faults.ts";
+import { interventionsIn } from "./interventions.ts";
+import { compareBooks } from "./judge/compare-books.ts";
+import type { Difference } from "./judge/difference.ts";
+import { makeCoupon, makeVouchers, shelvesOf } from "./on-sale.ts";
+import { hireOperator } from "./operator.ts";
 import { seeded } from "./random.ts";
 import { settle } from "./settle.ts";
 import type { Shop } from "./shop.ts";
 import { startWorld, type World } from "./world.ts";
 
 export type Wishes = {
-  orders: number;
+  buyers: number;
   seed: number;
   /** How many times something is killed, cut or stopped. */
   disturbances: number;
@@ -53,55 +57,50 @@ export async function runChaos(wishes: Wishes): Promise<Outcome> {
   return outcome;
 }
 
-async function sellAndCompare(world: World, { orders, seed, say, ...wishes }: Wishes): Promise<Outcome> {
+async function sellAndCompare(world: World, { buyers, seed, say, ...wishes }: Wishes): Promise<Outcome> {
   const { database, outside, shop } = world;
-  const plans = await plansOf(shop);
-  await makeCoupon(shop, orders);
-  const planted = await plantFaults(outside, seeded(seed), orders);
-  const disturber = startDisturber(disturbancesOf(shop, database), wishes.disturbances, orders);
-  const sell = (number: number) =>
-    buy(openBrowser(shop.apiUrls, number), outside, seeded(seed + number), plans, number);
-  const notes = await sellToAll(orders, sell, (done) => {
+  const shelves = await shelvesOf(world);
+  await makeCoupon(shop, buyers);
+  const vouchers = await makeVouchers(shop, shelves, buyers);
+  const planted = await plantFaults(outside, seeded(seed), buyers);
+  const disturber = startDisturber(disturbancesOf(shop, database), wishes.disturbances, buyers);
+  const interventions = interventionsIn(database, outside);
+  const sell = (number: number) => {
+    const browser = openBrowser(shop.apiUrls, number);
+    const random = seeded(seed + number);
+    const note = newNote(`buyer-${number}@example.com`);
+    const plans = shelves[shelfOf(number) % shelves.length] ?? [];
+    return buy({ browser, outside, interventions, random, plans, vouchers, note }, number);
+  };
+  const notes = await sellToAll(buyers, sell, (done) => {
     disturber.onProgress(done);
-    if (done % 50 === 0) say(`${done} of ${orders} buyers are done`);
+    if (done % 50 === 0) say(`${done} of ${buyers} buyers are done`);
   });
   const disturbed = await disturber.end();
   const faults = planted - (await outside.faultsLeft()).length;
   await outside.clearFaults();
   say("All buyers are done. The shop settles what is under way.");
-  const books = await settle(() => readBooks(database, outside), wishes.patienceMs);
+  const operator = hireOperator(shop);
+  const books = await settle(() => readBooks(database, outside, operator), operator, wishes.patienceMs);
   const differences = [...compareBooks(books, notes), ...(await complaintsOf(shop))];
   return { seed, books, notes, disturbed, faults, differences };
 }
 
-/** A tenth off for a sixth of the buyers, of whom more want it. */
-async function makeCoupon({ ops }: Shop, orders: number): Promise<void> {
-  const uses = String(Math.ceil(orders / 6));
-  const responsible = ["--by", "chaos", "--why", "many want the last use"];
-  await ops("coupon", "create", couponCode, "--percent", "10", "--uses", uses, ...responsible);
-}
-
-async function plansOf({ apiUrls }: Shop): Promise<Plan[]> {
-  const answer = await fetch(`${apiUrls[0]}${basePath}/destinations/TN/plans`);
-  const { data } = (await answer.json()) as { data: Plan[] };
-  return data.filter(({ kind }) => kind === "fixed");
-}
-
 /** A dozen at once, one after the other. */
 async function sellToAll(
-  orders: number,
+  buyers: number,
   sell: (number: number) => Promise<Note>,
   onDone: (done: number) => void,
 ): Promise<Note[]> {
   const notes: Note[] = [];
   let next = 0;
   const counter = async () => {
-    while (next < orders) {
+    while (next < buyers) {
       notes.push(await sell(++next));
       onDone(notes.length);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(buyersAtOnce, orders) }, counter));
+  await Promise.all(Array.from({ length: Math.min(buyersAtOnce, buyers) }, counter));
   return notes;
 }
 
@@ -109,7 +108,7 @@ async function sellToAll(
 async function complaintsOf(shop: Shop): Promise<Difference[]> {
   const lists = await shop.ops<Record<string, object[]>>("stuck");
   const stuck = Object.entries(lists).flatMap(([kind, ones]) =>
-    ones.map((one) => `${kind}: ${JSON.stringify(one)}`),
+    ones.filter((one) => !isWithPeople(one)).map((one) => `${kind}: ${JSON.stringify(one)}`),
   );
   return [
     ...stuck.map((what) => ({ kind: "stuck" as const, what })),
@@ -118,3 +117,6 @@ async function complaintsOf(shop: Shop): Promise<Difference[]> {
     ),
   ];
 }
+
+/** Listed for operators from the start; the supplier's people take days. */
+const isWithPeople = (one: object) => "handedOverAt" in one && one.handedOverAt !== null;

@@ -7,6 +7,8 @@ import { stopProcess } from "../processes/stop-process.ts";
 import { memoryEnvironment, memoryFlags } from "../program/memory.ts";
 import { entries, root } from "../program/paths.ts";
 import { type Service, startService } from "../program/service.ts";
+import { paymentMethods } from "./gateways/gateways.ts";
+import { suppliers } from "./suppliers/suppliers.ts";
 
 /** One process of the shop under a supervisor that starts it again. */
 export type Supervised = {
@@ -21,6 +23,8 @@ export type Supervised = {
 export type Shop = {
   processes: Supervised[];
   apiUrls: string[];
+  /** Where the companies' events come in: the first api, as through a proxy. */
+  publicUrl: string;
   /** Runs an operators' command; gives what it answers. */
   ops<Answer>(...words: string[]): Promise<Answer>;
   stop(): Promise<void>;
@@ -36,7 +40,8 @@ const mostFailures = 10;
 export async function startShop(folder: string, companies: Environment, databaseUrl: string): Promise<Shop> {
   const ports = [await freePort(), await freePort()];
   const apiUrls = ports.map((port) => `http://127.0.0.1:${port}`);
-  const environment = environmentOf(companies, databaseUrl, apiUrls[0] as string);
+  const publicUrl = apiUrls[0] as string;
+  const environment = environmentOf(companies, databaseUrl, publicUrl);
   const run = async (...words: string[]) =>
     (await promisify(execFile)(process.execPath, words, { cwd: root, env: environment })).stdout;
   const ops = async (...words: string[]) => JSON.parse(await run(entries.ops, ...words, "--json"));
@@ -52,10 +57,10 @@ export async function startShop(folder: string, companies: Environment, database
   const stop = async () => {
     await Promise.all(processes.map((one) => one.stop()));
   };
-  return { processes, apiUrls, ops, stop };
+  return { processes, apiUrls, publicUrl, ops, stop };
 }
 
-/** Nothing of the person's own settings. Webhooks reach the first api, as they would through a proxy. */
+/** Nothing of the person's own settings. */
 function environmentOf(companies: Environment, databaseUrl: string, publicUrl: string): Environment {
   const { PATH = "", HOME = "" } = process.env;
   return {
@@ -67,9 +72,12 @@ function environmentOf(companies: Environment, databaseUrl: string, publicUrl: s
     PUBLIC_URL: publicUrl,
     SECRET_KEY: "a secret key of thirty-two characters or more",
     DRAIN_SECONDS: "0",
-    ESIM_PROVIDERS: "esim-access",
+    PAYMENT_METHODS: paymentMethods,
+    ESIM_PROVIDERS: suppliers.map(({ name }) => name).join(),
     SATIM_REFUNDS: "api",
-    // All buyers share one address.
+    ESIM_GO_REFUNDS: "api",
+    REFUND_CHOICE_MINUTES: "1",
+    // A day's buying is done in a quarter of an hour.
     LIMIT_FACTOR: "1000000",
   };
 }

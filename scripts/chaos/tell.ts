@@ -1,5 +1,8 @@
-import { type Difference, dueMails } from "./compare-books.ts";
-import { openMatters } from "./open-matters.ts";
+import type { Books } from "./books.ts";
+import { type Difference, sum } from "./judge/difference.ts";
+import { dueMails } from "./judge/mails.ts";
+import { openMatters } from "./judge/open-matters.ts";
+import { isPaid } from "./judge/payments.ts";
 import type { Outcome } from "./run-chaos.ts";
 
 /** The books side by side, what still waits and for what, what differs, and the last line that says it all. */
@@ -21,38 +24,95 @@ export function tell(outcome: Outcome): string {
 }
 
 function rowsOf({ books, notes }: Outcome): string[] {
-  const { coupons, orders, payments, refunds, esims, bank, supplier, mails } = books;
-  const paid = payments.filter(({ status }) => status === "paid" || status === "refunded");
-  const done = refunds.filter(({ status }) => status === "done");
-  const issued = esims.filter(({ provisioning }) => provisioning === "issued");
+  const { orders, coupons, mails, pages } = books;
+  const gateways = [...new Set(pages.map(({ gateway }) => gateway))];
   return [
-    row(
-      "orders",
-      orders.length,
-      notes.filter(({ orderNumber }) => orderNumber).length,
-      "buyers were told of",
-    ),
-    row(
-      "payments",
-      paid.length,
-      bank.filter(({ depositAmount }) => depositAmount > 0).length,
-      "the bank took",
-    ),
-    row(
-      "refunds, centimes",
-      total(done.map(({ amount }) => amount)),
-      total(bank.map((page) => page.refundedAmount)),
-      "the bank gave back",
-    ),
-    row("eSIMs", issued.length, total(supplier.map((order) => order.esims.length)), "the supplier made"),
-    row("eSIMs ordered", issued.length, supplier.length, "orders at the supplier"),
+    row("orders", orders.length, sum(notes.map((note) => note.orders.length)), "buyers were told of"),
+    ...gateways.flatMap((name) => rowsOfGateway(books, name)),
+    ...rowsOfWallets(books),
+    ...rowsOfEsims(books),
     row(
       "uses of coupons",
-      total(coupons.map(({ held }) => held)),
-      total(coupons.map(({ uses }) => uses)),
+      sum(coupons.map(({ held }) => held)),
+      sum(coupons.map(({ uses }) => uses)),
       "there are at most",
     ),
-    row("mails due", dueMails(books).length, mails.length, "in the mailbox"),
+    row("mails due", dueMails(books).length, mails.length, "in the mailbox, with codes"),
+  ];
+}
+
+function rowsOfGateway({ pages, payments, refunds }: Books, name: string): string[] {
+  const theirs = pages.filter(({ gateway }) => gateway === name);
+  const ours = payments.filter((one) => one.gateway === name && isPaid(one));
+  const given = refunds.filter(
+    ({ status, destination, paymentId }) =>
+      status === "done" && destination === "card" && ours.some(({ id }) => id === paymentId),
+  );
+  return [
+    row("payments", ours.length, theirs.filter(({ taken }) => taken > 0).length, `${name} took`),
+    row(
+      "given back",
+      sum(given.map(({ amount }) => amount)),
+      sum(theirs.map((page) => page.given)),
+      `${name} gave back, minor units`,
+    ),
+  ];
+}
+
+function rowsOfWallets({ payments, refunds, transfers, mails }: Books): string[] {
+  const paid = payments.filter(isPaid);
+  const moved = (kind: string) => transfers.filter(({ cause }) => cause.startsWith(`${kind}:`)).length;
+  const spent = paid.filter(({ gateway }) => gateway === "wallet");
+  const filled = paid.filter(({ paysFor }) => paysFor === "top-up");
+  const back = refunds.filter(({ status, destination }) => status === "done" && destination === "wallet");
+  const receipts = mails.filter(({ messageId }) => messageId.startsWith("<payer-receipt."));
+  return [
+    row("from wallets", spent.length, moved("payment"), "wallets gave"),
+    row("top-ups", filled.length, moved("top-up"), "wallets got"),
+    row("back to wallets", back.length, moved("refund"), "wallets got back"),
+    row("paid by link", paid.filter(({ byLink }) => byLink).length, receipts.length, "payers have a receipt"),
+  ];
+}
+
+function rowsOfEsims({ esims, made, recharges, toppedUp, vouchers, orders, automaticRuns }: Books): string[] {
+  const suppliers = [...new Set(esims.map(({ supplier }) => supplier))];
+  const cancelled = esims.filter(({ cancellation }) => cancellation === "done").length;
+  const takenBack = made.flatMap((order) => order.esims).filter((one) => one.takenBack).length;
+  return [
+    ...suppliers.flatMap((name) => {
+      const issued = esims.filter((one) => one.supplier === name && one.provisioning === "issued").length;
+      const theirs = made.filter(({ supplier }) => supplier === name);
+      const profiles = theirs.flatMap((order) => order.esims).length;
+      return [
+        row("eSIMs", issued, profiles, `${name} made`),
+        row("eSIMs ordered", issued, theirs.length, `orders at ${name}`),
+        row(
+          "recharges",
+          recharges.filter((one) => one.supplier === name && one.status === "done").length,
+          toppedUp.filter(({ supplier }) => supplier === name).length,
+          `${name} topped up`,
+        ),
+      ];
+    }),
+    row("eSIMs given back", cancelled, takenBack, "the suppliers took back"),
+    row(
+      "replaced",
+      esims.filter(({ isReplaced }) => isReplaced).length,
+      esims.filter(({ credited }) => credited > 0).length,
+      "were credited",
+    ),
+    row(
+      "recharged by itself",
+      automaticRuns.filter(({ outcome }) => outcome === "bought").length,
+      orders.filter(({ unasked }) => unasked).length,
+      "orders for that",
+    ),
+    row(
+      "vouchers redeemed",
+      vouchers.filter(({ status }) => status === "redeemed").length,
+      orders.filter(({ byVoucher, status }) => byVoucher && status === "placed").length,
+      "orders by vouchers",
+    ),
   ];
 }
 
@@ -63,7 +123,5 @@ function lastLine({ seed, notes, disturbed, faults, differences }: Outcome): str
   const count = (kind: Difference["kind"]) => differences.filter((one) => one.kind === kind).length;
   const blows = Object.entries(disturbed).map(([kind, times]) => `${times} ${kind}`);
   const found = (["lost", "double", "unexplained", "stuck"] as const).map((kind) => `${count(kind)} ${kind}`);
-  return `${notes.length} orders, ${blows.join(", ")}, ${faults} faults, seed ${seed}: ${found.join(", ")}`;
+  return `${notes.length} buyers, ${blows.join(", ")}, ${faults} faults, seed ${seed}: ${found.join(", ")}`;
 }
-
-const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

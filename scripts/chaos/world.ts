@@ -19,8 +19,9 @@ export async function startWorld(folder: string): Promise<World> {
     const database = keep(await startDatabase(folder));
     const sandbox = keep(await startSandboxProcess({ SANDBOX_ALLOCATION_MS: "300" }));
     const outside = openOutside(sandbox.url);
-    await outside.fillBalance();
+    await outside.fillBalances();
     const shop = keep(await startShop(folder, sandbox.shopSettings, database.url));
+    await outside.sendEventsTo(shop.publicUrl);
     return { database, outside, shop, stop };
   } catch (error) {
     await stop();

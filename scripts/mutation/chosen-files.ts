@@ -7,6 +7,11 @@ const esims = "apps/api/src/modules/esims";
 const quotes = "apps/api/src/modules/quotes";
 const catalogue = "apps/api/src/modules/catalogue";
 const orders = "apps/api/src/modules/orders";
+const wallet = "apps/api/src/modules/wallet";
+const topUps = "apps/api/src/modules/top-ups";
+const coupons = "apps/api/src/modules/coupons";
+const operators = "apps/api/src/modules/operators";
+const paying = "apps/web/src/features/purchase/payment";
 
 /** Where a wrong line costs money or an account. */
 export const chosenFiles: Chosen[] = [
@@ -39,6 +44,12 @@ export const chosenFiles: Chosen[] = [
     ],
   },
   { file: `${payments}/payment.ts`, tests: [`${payments}/payment.test.ts`] },
+  { file: `${payments}/captcha.ts`, tests: [`${payments}/captcha.test.ts`] },
+  { file: `${payments}/pass-captcha.ts`, tests: [`${payments}/pass-captcha.test.ts`] },
+  ...["delivery-stage", "poll-delay", "passed-on"].map((name) => ({
+    file: `${paying}/${name}.ts`,
+    tests: [`${paying}/${name}.test.ts`],
+  })),
   { file: `${payments}/moving-money.ts`, tests: [`${payments}/moving-money.test.ts`] },
   { file: `${payments}/offer-methods.ts`, tests: [`${payments}/offer-methods.test.ts`] },
   { file: `${payments}/start-payment.ts`, tests: [`${payments}/start-payment.test.ts`] },
@@ -56,7 +67,54 @@ export const chosenFiles: Chosen[] = [
       "apps/api/src/modules/limits/limits.test.ts",
     ],
   },
-  { file: `${orders}/fulfil-order.ts`, tests: [`${orders}/fulfil-order.test.ts`] },
+  {
+    file: `${orders}/fulfil-order.ts`,
+    tests: [
+      `${orders}/fulfil-order.test.ts`,
+      `${orders}/payment-link.test.ts`,
+      `${orders}/cancel-order.test.ts`,
+      `${orders}/order-with-coupon.test.ts`,
+    ],
+  },
   { file: `${catalogue}/pick-offer.ts`, tests: [`${catalogue}/pick-offer.test.ts`] },
   { file: `${catalogue}/price-book.ts`, tests: [`${catalogue}/price-book.test.ts`] },
+  ...["pin.ts", "check-pin.ts", "set-pin.ts", "pin.repository.ts"].map((name) => ({
+    file: `${wallet}/${name}`,
+    tests: [`${wallet}/pin.test.ts`],
+  })),
+  ...["transfer.ts", "ledger.repository.ts", "act-for-customer.ts"].map((name) => ({
+    file: `${wallet}/${name}`,
+    tests: [`${wallet}/ledger.test.ts`],
+  })),
+  ...["credit-top-up.ts", "start-top-up.ts", "top-ups.repository.ts"].map((name) => ({
+    file: `${topUps}/${name}`,
+    tests: [`${topUps}/top-ups.test.ts`],
+  })),
+  { file: `${payments}/pay-from-wallet.ts`, tests: [`${payments}/pay-from-wallet.test.ts`] },
+  { file: `${payments}/finish-refund.ts`, tests: [`${payments}/request-refund.test.ts`] },
+  { file: `${payments}/make-way.ts`, tests: [`${payments}/two-gateways-in-dollars.test.ts`] },
+  { file: `${orders}/paid-for-esim.ts`, tests: [`${orders}/paid-for-esim.test.ts`] },
+  ...["payment-link.ts", "open-payment-link.ts", "pay-by-link.ts", "quote-again.ts"].map((name) => ({
+    file: `${orders}/${name}`,
+    tests: [
+      `${orders}/payment-link.test.ts`,
+      `${payments}/two-gateways-in-dollars.test.ts`,
+      `${payments}/pass-captcha.test.ts`,
+      "apps/api/src/modules/limits/limits.test.ts",
+    ],
+  })),
+  { file: `${orders}/cancel-order.ts`, tests: [`${orders}/cancel-order.test.ts`] },
+  {
+    file: `${coupons}/coupon.ts`,
+    tests: [`${coupons}/coupon.test.ts`, `${orders}/order-with-coupon.test.ts`],
+  },
+  { file: `${coupons}/use-coupon.ts`, tests: [`${orders}/order-with-coupon.test.ts`] },
+  {
+    file: `${coupons}/coupons.repository.ts`,
+    tests: [`${orders}/order-with-coupon.test.ts`, "apps/api/src/ops/coupons.test.ts"],
+  },
+  ...["customer-wallet.ts", "refund-order.ts", "takings.ts"].map((name) => ({
+    file: `${operators}/${name}`,
+    tests: ["apps/api/src/ops.test.ts"],
+  })),
 ];

@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,39 +7,54 @@ import { chosenFiles } from "./chosen-files.ts";
 import { keyOf, type Mutant, mutantsOf } from "./mutants.ts";
 import { readRecord, writeRecord } from "./record.ts";
 
-/** Longer than the chosen tests of a file take on a busy machine, and than they take to be ready. */
-const patience = 300_000;
+/** Much longer than the chosen tests of a file take on a busy machine: only a loop without an end takes so long. */
+const patience = 900_000;
 
 /**
  * `npm run mutate -- quotes money`: changes the chosen files whose names hold one of the words, one line at a time, and says which
- * changes no test noticed. Those noticed before are not tried again. Gives the number of survivors' exit code.
+ * changes no test noticed. Those noticed before are not tried again. First all at once, as far as that goes; with `--quickly` only so.
+ * Gives the number of survivors' exit code.
  */
-export async function main(words: string[]): Promise<number> {
+export async function main(args: string[]): Promise<number> {
+  const words = args.filter((word) => word !== "--quickly");
   const files = chosenFiles
     .map(({ file }) => file)
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
   const survivors: string[] = [];
   for (const file of files) {
-    while ((await runOnce(file)) === "stopped");
+    await runQuickly(file);
+    while (!args.includes("--quickly") && (await runOnce(file)) === "stopped");
     survivors.push(...report(file));
   }
   for (const line of survivors) console.log(line);
   return survivors.length > 0 ? 1 : 0;
 }
 
-async function runOnce(file: string): Promise<"finished" | "stopped"> {
-  const child = fork(path.join(import.meta.dirname, "try-mutants.ts"), [file], {
+/** Whatever becomes of it: what it has not found noticed is tried again. */
+async function runQuickly(file: string): Promise<void> {
+  const child = start("try-quickly.ts", file);
+  const timer = setTimeout(() => stop(child), patience);
+  await once(child, "exit");
+  clearTimeout(timer);
+}
+
+const start = (program: string, file: string): ChildProcess =>
+  fork(path.join(import.meta.dirname, program), [file], {
     cwd: root,
     detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
+
+const stop = ({ pid }: ChildProcess) => pid && process.kill(-pid, "SIGKILL");
+
+async function runOnce(file: string): Promise<"finished" | "stopped"> {
+  const child = start("try-mutants.ts", file);
   let current: Mutant | undefined;
-  const stop = () => child.pid && process.kill(-child.pid, "SIGKILL");
-  let timer = setTimeout(stop, patience);
+  let timer = setTimeout(() => stop(child), patience);
   child.on("message", (mutant: Mutant) => {
     current = mutant;
     clearTimeout(timer);
-    timer = setTimeout(stop, patience);
+    timer = setTimeout(() => stop(child), patience);
   });
   const [code, signal] = await once(child, "exit");
   clearTimeout(timer);

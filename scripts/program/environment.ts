@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { keptSecret } from "./secrets.ts";
+import { brand } from "../../packages/i18n/src/brand.ts";
+import { keptPushKeys, keptSecret } from "./secrets.ts";
 import type { Announcement } from "./service.ts";
 import type { Settings } from "./settings.ts";
 
@@ -8,6 +9,9 @@ type Environment = Record<string, string | undefined>;
 
 /** Nothing stands in front that would look whether they are ready. */
 const stopAtOnce = { DRAIN_SECONDS: "0" };
+
+/** eSIM Go is named by who wants it: its gigabytes are smaller, so its plans stand beside the others' as 954 MB. */
+const soldInSandbox = "esim-access,airalo";
 
 /** For the api, the worker and the operators' commands. What the user has set wins. */
 export function apiEnvironment(
@@ -19,9 +23,19 @@ export function apiEnvironment(
     API_PORT: String(apiPort),
     PUBLIC_URL: `http://localhost:${settings.port}`,
     SECRET_KEY: keptSecret(settings.dataDir, "secret-key"),
-    ...sandbox?.shopSettings,
+    ...(sandbox && { SHOWS_EXAMPLES: "yes", ESIM_PROVIDERS: soldInSandbox, ...sandbox.shopSettings }),
+    ...pushEnvironment(settings.dataDir),
   };
   return { ...mine, ...given(settings.environment), DATABASE_URL: databaseUrl };
+}
+
+function pushEnvironment(dataDir: string): Environment {
+  const { publicKey, privateKey } = keptPushKeys(dataDir);
+  return {
+    WEB_PUSH_PUBLIC_KEY: publicKey,
+    WEB_PUSH_PRIVATE_KEY: privateKey,
+    WEB_PUSH_CONTACT: `mailto:${brand.supportEmail}`,
+  };
 }
 
 const environmentFile = (dataDir: string) => path.join(dataDir, "environment.json");
@@ -39,12 +53,13 @@ export function keptEnvironment(dataDir: string): Environment | undefined {
 
 /** `smtpPort`: the same when the sandbox is started again on a change, for the worker has been told of it. */
 export function sandboxEnvironment(
-  { sandboxPort, dataDir, environment }: Settings,
+  { port, sandboxPort, dataDir, environment }: Settings,
   smtpPort: number,
 ): Environment {
   const mine = { SANDBOX_SMTP_PORT: String(smtpPort) };
   const fixed = { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA_DIR: path.join(dataDir, "sandbox") };
-  return { ...mine, ...given(environment), ...fixed };
+  const shop = { SANDBOX_SHOP_URL: `http://localhost:${port}` };
+  return { ...mine, ...shop, ...given(environment), ...fixed };
 }
 
 export function shopEnvironment({ port, dataDir }: Settings, apiPort: number, nodeEnv: string): Environment {

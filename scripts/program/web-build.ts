@@ -1,43 +1,51 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { waitForLock } from "../processes/lock.ts";
 import { root } from "./paths.ts";
 
 const web = path.join(root, "apps/web");
-const stamp = path.join(web, "dist/.built-from");
 const notSources = /(^|\/)(node_modules|dist|ios|android)(\/|$)|\.test\.tsx?$|\.md$/;
 
-/** Builds the shop when its sources are not those of the last build. Two programs starting at once build it once. */
-export async function buildWebIfChanged(): Promise<void> {
-  if (isBuiltFrom(hashOfSources())) return;
+/** What is built: the script of apps/web that does it, and the file that says from which sources. */
+type Build = { what: string; script: string; stamp: string };
+const shop: Build = { what: "shop", script: "build", stamp: path.join(web, "dist/.built-from") };
+const app: Build = { what: "app", script: "build:native", stamp: path.join(web, "dist/.app-built-from") };
+
+export const buildWebIfChanged = () => buildIfChanged(shop);
+/** The bundle of the phones' apps. */
+export const buildNativeIfChanged = () => buildIfChanged(app);
+
+/** Builds it when its sources are not those of the last build. Two programs starting at once build it once. */
+async function buildIfChanged(build: Build): Promise<void> {
+  if (isBuiltFrom(build, hashOfSources())) return;
   const lock = await waitForLock(path.join(root, "node_modules/.cache/rihla/web-build.lock"));
   try {
     const hash = hashOfSources();
-    if (!isBuiltFrom(hash)) await build(hash);
+    if (!isBuiltFrom(build, hash)) await run(build, hash);
   } finally {
     lock.release();
   }
 }
 
-async function build(hash: string): Promise<void> {
-  console.log("Building the shop (only when its sources changed) ...");
+async function run({ what, script, stamp }: Build, hash: string): Promise<void> {
+  console.log(`Building the ${what} (only when its sources changed) ...`);
   const options = {
     cwd: root,
     shell: process.platform === "win32",
     env: { ...process.env, NODE_ENV: "production" },
   };
-  const child = spawn("npm", ["run", "build", "--silent", "-w", "@rihla/web"], options);
+  const child = spawn("npm", ["run", script, "--silent", "-w", "@rihla/web"], options);
   const code = new Promise((resolve) => child.once("close", resolve));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if ((await code) !== 0) throw new Error(`The shop could not be built:\n${output}${errors}`);
+  if ((await code) !== 0) throw new Error(`The ${what} could not be built:\n${output}${errors}`);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }
 
-function isBuiltFrom(hash: string): boolean {
+function isBuiltFrom({ stamp }: Build, hash: string): boolean {
   try {
     return readFileSync(stamp, "utf8") === hash;
   } catch {
@@ -47,6 +55,8 @@ function isBuiltFrom(hash: string): boolean {
 
 function hashOfSources(): string {
   const hash = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json")));
+  // Which shop the app is built for, and whether Google lets it ask for notifications.
+  hash.update(`${process.env.SHOP_ORIGIN} ${existsSync(path.join(web, "android/app/google-services.json"))}`);
   for (const folder of ["apps/web", "packages"])
     for (const file of filesIn(path.join(root, folder))) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");

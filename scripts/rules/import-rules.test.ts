@@ -27,6 +27,11 @@ const forbidden: Case[] = [
     from: "packages/places/src/a.ts",
     to: "packages/contract/src/z.ts",
   },
+  {
+    rule: "devices-know-nothing-of-ours",
+    from: "packages/devices/src/a.ts",
+    to: "packages/contract/src/z.ts",
+  },
   { rule: "shop-and-api-meet-on-the-wire", from: `${web}/a.ts`, to: `${api}/z.ts` },
   { rule: "sandbox-knows-nothing-of-ours", from: "apps/sandbox/src/a.ts", to: "packages/contract/src/z.ts" },
   { rule: "nobody-imports-the-sandbox", from: `${api}/a.ts`, to: "apps/sandbox/src/z.ts" },

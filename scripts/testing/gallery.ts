@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { indexPage } from "../../e2e/gallery/picture.ts";
-import { nameOf, type Screen, type Variant, variants } from "../../e2e/gallery/screen.ts";
+import { nameOf, readers, type Screen, type Variant, variants } from "../../e2e/gallery/screen.ts";
 import { screens } from "../../e2e/gallery/screens.ts";
 import { takePictures } from "../../e2e/gallery/take-pictures.ts";
 import { root } from "../program/paths.ts";
@@ -20,11 +20,15 @@ export async function main(args: string[]): Promise<number> {
   const executablePath = bringBrowser();
   const program = await startThrowAwayProgram();
   const shop = { shopUrl: program.shopUrl, sandboxUrl: program.sandboxUrl ?? "" };
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const take = async (list: Wanted, letters: number) => {
+    // As somebody sets it in the browser: rules for small screens know of it too.
+    const args = [...browserArguments, `--blink-settings=defaultFontSize=${letters}`];
+    const browser = await chromium.launch({ executablePath, args });
+    return takePictures(browser, shop, list, folder).finally(() => browser.close());
+  };
   try {
-    return await fill(chosen, (list) => takePictures(browser, shop, list, folder));
+    return await fill(chosen, take);
   } finally {
-    await browser.close();
     await program.stop();
   }
 }
@@ -39,10 +43,15 @@ function picturesWanted(args: string[]): Wanted {
     .flatMap((screen) => wanted.map((variant) => ({ screen, variant })));
 }
 
-async function fill(chosen: Wanted, take: (list: Wanted) => Promise<string[]>): Promise<number> {
+async function fill(
+  chosen: Wanted,
+  take: (list: Wanted, letters: number) => Promise<string[]>,
+): Promise<number> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "index.html"), indexPage(screens));
-  const missing = await take(chosen);
+  const missing: string[] = [];
+  for (const [letters, list] of Map.groupBy(chosen, ({ variant }) => readers[variant.size].letters))
+    missing.push(...(await take(list, letters)));
   console.log(
     `${chosen.length} pictures in ${path.join(folder, "index.html")}; ${missing.length} are missing.`,
   );

@@ -11,10 +11,11 @@ const journeys = `import { expect, test } from "@playwright/test";
 test("steady", () => {});
 test.describe("paying", () => {
   test("moody", ({}, { retry }) => expect(retry).toBe(1));
+  test("broken", () => expect(1).toBe(2));
 });
 `;
 
-test("a journey that passes at the second try only is counted as passed and named", () => {
+test("a journey that passes at the second try only is counted as passed and named, and so is one that fails", () => {
   const folder = makeThrowAwayFolder("flaky");
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   writeFileSync(path.join(folder, "moody.spec.ts"), journeys);
@@ -24,19 +25,24 @@ test("a journey that passes at the second try only is counted as passed and name
   spawnSync(playwright, ["test", "--retries=1", "--reporter=json"], { cwd: folder, env });
   const found = readJourneyReport(file);
   removeFolder(folder);
-  expect(found).toEqual({ passed: 2, failed: 0, flaky: ["moody.spec.ts › moody"] });
+  expect(found).toEqual({
+    passed: 2,
+    failures: ["moody.spec.ts › broken"],
+    flaky: ["moody.spec.ts › moody"],
+  });
 });
 
-test("flaky journeys stand in the last lines, just above the sum", async () => {
+test("what failed, or passed at the second try only, stands by name in the last lines, just above the sum", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
-  const run = async () => ({ runner: "journeys", passed: 2, failed: 0, flaky: ["moody.spec.ts › moody"] });
-  const code = await report([{ title: "Journeys", run }]);
+  const found = { passed: 2, failures: ["moody.spec.ts › broken"], flaky: ["moody.spec.ts › moody"] };
+  const code = await report([{ title: "Journeys", run: async () => ({ runner: "journeys", ...found }) }]);
   const lines = log.mock.calls.map(([line]) => line);
   log.mockRestore();
-  expect(lines.slice(-3)).toEqual([
-    "journeys: 2 passed, 0 failed",
+  expect(lines.slice(-4)).toEqual([
+    "journeys: 2 passed, 1 failed",
     "flaky: moody.spec.ts › moody",
-    "2 passed, 0 failed",
+    "failed: moody.spec.ts › broken",
+    "2 passed, 1 failed",
   ]);
-  expect(code).toBe(0);
+  expect(code).toBe(1);
 });

@@ -18,9 +18,10 @@ export async function runJourneys(): Promise<Tally> {
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [code] = await once(child, "close");
-  const { passed, failed, flaky } = readJourneyReport(file);
+  const found = readJourneyReport(file);
   removeFolder(folder);
-  return { runner: "journeys", passed, failed: code !== 0 && failed === 0 ? 1 : failed, flaky };
+  if (code !== 0 && found.failures.length === 0) found.failures.push(`Playwright ended with ${code}`);
+  return { runner: "journeys", ...found };
 }
 
 function browserVariable() {

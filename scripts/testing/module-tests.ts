@@ -3,48 +3,33 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../program/paths.ts";
-import type { Tally } from "./tally.ts";
+import type { Findings, Tally } from "./tally.ts";
 import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
-
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-};
 
 /** Vitest over all packages, or over those named. */
 export async function runModuleTests(projects: string[]): Promise<Tally> {
   const folder = makeThrowAwayFolder("report");
   const file = path.join(folder, "vitest.json");
-  const chosen = projects.flatMap((project) => ["--project", project]);
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...chosen];
+  const reporters = ["--reporter=default", "--reporter=./scripts/testing/module-report.ts"];
+  // As with journeys: in CI what fails by chance is tried again, and named in the last lines.
+  const retry = process.env.CI ? ["--retry=1"] : [];
+  const args = ["run", ...reporters, ...retry, ...projects.flatMap((project) => ["--project", project])];
   const child = spawn(path.join(root, "node_modules/.bin/vitest"), args, {
     cwd: root,
+    env: { ...process.env, MODULE_REPORT: file },
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [code] = await once(child, "close");
-  const tally = count(readReport(file));
+  const found = readReport(file);
   removeFolder(folder);
-  // An error outside any test, such as a process that could not be stopped, fails the run but no test of it.
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  if (code !== 0 && found.failures.length === 0) found.failures.push(`Vitest ended with ${code}`);
+  return { runner: "module tests", ...found };
 }
 
-/** A file that could not even be loaded has no tests to fail. */
-function count(report: Report | undefined): Tally {
-  const unloadable = report?.testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  );
-  return {
-    runner: "module tests",
-    passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) + (unloadable?.length ?? 0),
-  };
-}
-
-function readReport(file: string): Report | undefined {
+function readReport(file: string): Findings {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return undefined;
+    return { passed: 0, failures: ["no report of Vitest"], flaky: [] };
   }
 }

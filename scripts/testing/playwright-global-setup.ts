@@ -1,3 +1,4 @@
+import { buildNativeIfChanged } from "../program/web-build.ts";
 import { startThrowAwayProgram } from "./throw-away-program.ts";
 
 /** All gateways at work. Chargily takes no small amounts: an order of less than 75 dinars by Edahabia goes to SATIM. */
@@ -7,7 +8,13 @@ const PAYMENT_METHODS = "cib:satim,edahabia:chargily,edahabia:satim,card:stripe,
 export default async function setUp() {
   const { JOURNEY_PORT, JOURNEY_SANDBOX_PORT } = process.env;
   if (!JOURNEY_PORT || !JOURNEY_SANDBOX_PORT) return;
-  const environment = { PORT: JOURNEY_PORT, SANDBOX_PORT: JOURNEY_SANDBOX_PORT, PAYMENT_METHODS };
+  const environment = {
+    PORT: JOURNEY_PORT,
+    SANDBOX_PORT: JOURNEY_SANDBOX_PORT,
+    PAYMENT_METHODS,
+    APP_LEAST_VERSION: "1.0.0",
+  };
+  await buildNativeIfChanged();
   const program = await startThrowAwayProgram({ environment });
   // For what an operator does in a journey.
   process.env.JOURNEY_DATA_DIR = program.dataDir;

@@ -10,9 +10,10 @@ export async function report(runners: Runner[]): Promise<number> {
     tallies.push(withEmptyAsFailure(await runToTheEnd(title, run)));
   }
   console.log("");
-  for (const { runner, passed, failed } of tallies)
-    console.log(`${runner}: ${passed} passed, ${failed} failed`);
-  for (const name of tallies.flatMap(({ flaky = [] }) => flaky)) console.log(`flaky: ${name}`);
+  for (const { runner, passed, failures } of tallies)
+    console.log(`${runner}: ${passed} passed, ${failures.length} failed`);
+  for (const name of tallies.flatMap(({ flaky }) => flaky)) console.log(`flaky: ${name}`);
+  for (const name of tallies.flatMap(({ failures }) => failures)) console.log(`failed: ${name}`);
   const { passed, failed } = sum(tallies);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
@@ -22,7 +23,7 @@ async function runToTheEnd(runner: string, run: Runner["run"]): Promise<Tally> {
   try {
     return await run();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { runner, passed: 0, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    return { runner, passed: 0, failures: [`${runner}: ${message}`], flaky: [] };
   }
 }

@@ -31,10 +31,11 @@ export const checks: Check[] = [
 
 export async function runStaticChecks(): Promise<Tally> {
   const waiting = [...checks];
-  const tally = { runner: "static checks", passed: 0, failed: 0 };
+  const tally: Tally = { runner: "static checks", passed: 0, failures: [], flaky: [] };
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift())
-      tally[(await passes(check)) ? "passed" : "failed"]++;
+      if (await passes(check)) tally.passed += 1;
+      else tally.failures.push(check.name);
   };
   await Promise.all([worker(), worker()]);
   return tally;

@@ -1,14 +1,17 @@
-/** What one runner found. `flaky`: what failed first and passed when it was tried again; it counts as passed. */
-export type Tally = { runner: string; passed: number; failed: number; flaky?: string[] };
+/** What one runner found. `failures`: by name. `flaky`: what failed first and passed when it was tried again; it counts as passed. */
+export type Findings = { passed: number; failures: string[]; flaky: string[] };
+
+export type Tally = Findings & { runner: string };
 
 /** A runner that ran nothing must not look like success. */
 export function withEmptyAsFailure(tally: Tally): Tally {
-  return tally.passed + tally.failed > 0 ? tally : { ...tally, failed: 1 };
+  const ran = tally.passed + tally.failures.length > 0;
+  return ran ? tally : { ...tally, failures: [`${tally.runner}: nothing ran`] };
 }
 
 export function sum(tallies: Tally[]): { passed: number; failed: number } {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
-    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    failed: tallies.reduce((total, { failures }) => total + failures.length, 0),
   };
 }

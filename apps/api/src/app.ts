@@ -1,13 +1,18 @@
+import type { Recipient } from "@rihla/contract";
 import type { Kysely, Transaction } from "kysely";
 import type { Config } from "./config.ts";
 import type { Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
 import type { PackageSource } from "./modules/catalogue/package-source.ts";
+import type { SupportDesk } from "./modules/chat/support-desk.ts";
 import type { EsimProvider } from "./modules/esims/esim-provider.ts";
 import type { EsimEvents } from "./modules/esims/index.ts";
+import type { IpLocation } from "./modules/location/ip-location.ts";
 import type { Mailer } from "./modules/notifications/mailer.ts";
+import type { Pushers } from "./modules/notifications/pusher.ts";
 import type { OfferedMethod, PaymentEvents } from "./modules/payments/index.ts";
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
+import type { RechargeEvents } from "./modules/recharges/index.ts";
 import type { WebhookSource } from "./modules/webhooks/webhook-source.ts";
 import type { Schema } from "./schema.ts";
 
@@ -20,6 +25,11 @@ export type App = {
   db: Kysely<Schema>;
   jobs: Jobs;
   mailer: Mailer;
+  pushers: Pushers;
+  /** Null where nobody has set one up: then people write by e-mail and WhatsApp. */
+  supportDesk: SupportDesk | null;
+  /** Null where nobody has set one up: then every app begins with dinars. */
+  ipLocation: IpLocation | null;
   /** By the name that stands on a payment's row: also those that offer nothing any more but took money before. */
   gateways: ReadonlyMap<string, PaymentGateway>;
   /** The ways to pay, in the order shown. */
@@ -28,11 +38,14 @@ export type App = {
   providers: ReadonlyMap<string, WholesaleProvider>;
   /** Those of `providers` whose offers are on sale. */
   sellingProviders: readonly WholesaleProvider[];
+  /** The companies that receive something of a customer's, as texts name them. */
+  recipients: readonly Recipient[];
   /** The companies that may call us. */
   webhooks: readonly WebhookSource[];
   /** How payments and esims tell the orders they know nothing of. */
   paymentEvents: PaymentEvents;
   esimEvents: EsimEvents;
+  rechargeEvents: RechargeEvents;
 };
 
 /** What a use case says it needs of the shop, and no more. */

@@ -3,17 +3,29 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "./app.ts";
 import { createCachedRoute } from "./http/cached-route.ts";
 import { createHttp } from "./http/create-http.ts";
+import { refuseOldApps } from "./http/old-apps.ts";
 import { mountOperations } from "./http/operations.ts";
 import { createRoute } from "./http/route.ts";
 import { mountAccount } from "./modules/account/index.ts";
+import { mountAlerts } from "./modules/alerts/index.ts";
+import { mountAutomaticRecharges } from "./modules/automatic-recharges/index.ts";
 import { mountCatalogue, mountSearch, readRevision } from "./modules/catalogue/index.ts";
+import { mountChat } from "./modules/chat/index.ts";
+import { mountCompatibility } from "./modules/compatibility/index.ts";
 import { authenticate, mountCustomers } from "./modules/customers/index.ts";
-import { mountEsims } from "./modules/esims/index.ts";
+import { lineFigures, mountEsims } from "./modules/esims/index.ts";
+import { mountGuides } from "./modules/guides/index.ts";
+import { mountHandOvers } from "./modules/hand-overs/index.ts";
+import { mountLocation } from "./modules/location/index.ts";
+import { mountNotices } from "./modules/notices/index.ts";
 import { mountOrders } from "./modules/orders/index.ts";
 import { mountPayments } from "./modules/payments/index.ts";
 import { mountQuotes } from "./modules/quotes/index.ts";
 import { mountReceipts } from "./modules/receipts/index.ts";
+import { mountRecharges } from "./modules/recharges/index.ts";
+import { mountRepairs } from "./modules/repairs/index.ts";
 import { mountTopUps } from "./modules/top-ups/index.ts";
+import { mountVouchers } from "./modules/vouchers/index.ts";
 import { mountWallet } from "./modules/wallet/index.ts";
 import { mountWebhooks } from "./modules/webhooks/index.ts";
 
@@ -23,8 +35,10 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   const http = createHttp(app.log, {
     secretKey: app.config.SECRET_KEY,
     trustedProxies: API_TRUSTED_PROXIES,
+    figures: () => lineFigures(app.db),
     metrics: API_METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: API_METRICS_PORT },
   });
+  refuseOldApps(http, app.config.APP_LEAST_VERSION);
   const checkAnswers = app.config.NODE_ENV === "test";
   const route = createRoute(http, {
     authenticate: (token) => authenticate(app.db, token),
@@ -36,16 +50,27 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   const searchRoute = createCachedRoute(http, { revision, maxBytes: null, checkAnswers });
   mountCatalogue(publicRoute, app);
   mountSearch(searchRoute, app, revision);
+  mountCompatibility(searchRoute);
+  mountLocation(route, app);
   mountQuotes(route, app);
   mountPayments(route, app);
   mountCustomers(route, app);
+  mountNotices(route, app);
   mountAccount(route, app);
   mountOrders(route, app);
   mountReceipts(route, app);
   mountEsims(route, app);
+  mountGuides(publicRoute, route, app);
+  mountHandOvers(route, app);
+  mountRecharges(route, app);
+  mountAutomaticRecharges(route, app);
+  mountRepairs(route, app);
   mountWallet(route, app);
   mountTopUps(route, app);
+  mountVouchers(route, app);
+  mountChat(route, app);
   await mountWebhooks(http, app);
+  await mountAlerts(http, route, app);
   mountOperations(http, app);
   return http;
 }

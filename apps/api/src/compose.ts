@@ -1,52 +1,72 @@
-import { type Adapter, connectAll } from "./adapters/adapter.ts";
+import { type Adapter, connectAll, recipientsOf } from "./adapters/adapter.ts";
 import { airalo } from "./adapters/esim/airalo/index.ts";
 import { esimAccess } from "./adapters/esim/esim-access/index.ts";
+import { esimGo } from "./adapters/esim/esim-go/index.ts";
+import { ipapi } from "./adapters/location/ipapi/index.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
 import { chargily } from "./adapters/payments/chargily/index.ts";
 import { paypal } from "./adapters/payments/paypal/index.ts";
 import { satim } from "./adapters/payments/satim/index.ts";
 import { stripe } from "./adapters/payments/stripe/index.ts";
+import { fcm } from "./adapters/push/fcm/index.ts";
+import { webPush } from "./adapters/push/web-push/index.ts";
+import { chatwoot } from "./adapters/support/chatwoot/index.ts";
 import type { App, Db, WholesaleProvider } from "./app.ts";
 import { type Config, readConfig, shopVariables } from "./config.ts";
+import { type CallLine, openCallTurns } from "./infra/call-turns.ts";
 import type { JobHandlers, Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
 import type { Environment, Variables } from "./infra/variables.ts";
+import { alertJobs, requestAlert } from "./modules/alerts/index.ts";
+import { automaticRechargeJobs, requestAutomaticRecharge } from "./modules/automatic-recharges/index.ts";
 import { catalogueJobs } from "./modules/catalogue/index.ts";
+import { chatJobs } from "./modules/chat/index.ts";
 import { customerJobs } from "./modules/customers/index.ts";
 import { esimJobs } from "./modules/esims/index.ts";
+import { noticeJobs } from "./modules/notices/index.ts";
 import { notificationJobs } from "./modules/notifications/index.ts";
 import {
+  mailRechargeJob,
+  noteCancellation,
   noteEsimEnd,
+  noteRefund,
   orderJobs,
+  placeAtOnce,
   placePaidOrder,
   refundCancelledEsim,
   refundRefusedEsim,
+  refundRefusedRecharge,
+  soldFor,
 } from "./modules/orders/index.ts";
 import { offerMethods, paymentJobs, walletGateway, watchGateways } from "./modules/payments/index.ts";
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import { receiptJobs } from "./modules/receipts/index.ts";
-import { creditTopUp } from "./modules/top-ups/index.ts";
+import { rechargeJobs } from "./modules/recharges/index.ts";
+import { creditTopUp, mailTopUpJob, topUpJobs } from "./modules/top-ups/index.ts";
 import { webhookJobs } from "./modules/webhooks/index.ts";
 
 /** The companies that the shop can work with; which ones it does is told by the environment. */
 const gateways: Adapter<PaymentGateway>[] = [satim, chargily, stripe, paypal];
-const providers: Adapter<WholesaleProvider>[] = [esimAccess, airalo];
+const providers: Adapter<WholesaleProvider>[] = [esimAccess, airalo, esimGo];
+/** All of them. */
+const companies = [...gateways, ...providers, webPush, fcm, chatwoot, ipapi];
 
 /** Every variable that the api and the worker read. `.env.example` is checked against this list. */
 export const configVariables: Variables = Object.assign(
   {},
   shopVariables,
-  ...[...gateways, ...providers].map(({ variables }) => variables),
+  ...companies.map(({ variables }) => variables),
 );
 
-export const readShopConfig = (source?: Environment): Config =>
-  readConfig([...gateways, ...providers], source);
+export const readShopConfig = (source?: Environment): Config => readConfig(companies, source);
 
 /** The one place that picks adapters and ties the modules together. */
 export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
-  const cards = connectAll(gateways, config);
+  const surroundings = { turnsAt: (line: CallLine) => openCallTurns(db, line) };
+  const cards = connectAll(gateways, config, surroundings);
   const takers = watchGateways(new Map([...cards.ports, [walletGateway.name, walletGateway]]));
-  const suppliers = connectAll(providers, config);
+  const suppliers = connectAll(providers, config, surroundings);
+  const desk = chatwoot.connect(config, surroundings);
   if (suppliers.ports.size === 0) throw new Error("No eSIM provider is configured");
   const app: App = {
     config,
@@ -54,22 +74,46 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
     db,
     jobs,
     mailer: createSmtpMailer(config),
+    pushers: {
+      browser: webPush.connect(config, surroundings)?.port ?? null,
+      app: fcm.connect(config, surroundings)?.port ?? null,
+    },
+    supportDesk: desk?.port ?? null,
+    ipLocation: ipapi.connect(config, surroundings)?.port ?? null,
     gateways: takers.gateways,
     methods: offerMethods(config.PAYMENT_METHODS, takers.gateways, takers.isDown),
     providers: suppliers.ports,
     sellingProviders: namedProviders(config.ESIM_PROVIDERS, suppliers.ports),
-    webhooks: [...cards.webhooks, ...suppliers.webhooks],
+    recipients: recipientsOf(companies, config),
+    webhooks: [...cards.webhooks, ...suppliers.webhooks, ...(desk?.webhook ? [desk.webhook] : [])],
     paymentEvents: {
       onPaid: (tx, payment) =>
-        payment.paysFor === "order" ? placePaidOrder(app.jobs, tx, payment) : creditTopUp(tx, payment),
+        payment.paysFor === "order" ? placePaidOrder(app, tx, payment) : creditTopUp(app.jobs, tx, payment),
+      payAtOnce: async (payment, changes) =>
+        payment.paysFor === "order" ? placeAtOnce(app, payment, changes) : undefined,
+      onRefund: async (tx, payment, refundId, what) => {
+        if (payment.paysFor === "order") await noteRefund(app.jobs, tx, refundId, what);
+        // That it goes back was told when it came.
+        else if (what === "failed") await app.jobs.send(tx, mailTopUpJob, { paymentId: payment.id, what });
+      },
     },
     esimEvents: {
+      soldFor,
       onIssued: (tx, esim) => noteEsimEnd(app.jobs, tx, esim.orderId),
       onRefused: async (tx, esim) => {
         await refundRefusedEsim(app, tx, esim);
         await noteEsimEnd(app.jobs, tx, esim.orderId);
       },
+      onCancellation: async (tx, esimId, what) => {
+        await noteCancellation(app.jobs, tx, esimId, what);
+      },
+      onLowData: (tx, { id }, lowDataId) => requestAutomaticRecharge(app.jobs, tx, id, lowDataId),
+      onAlert: (tx, esim, alert) => requestAlert(app.jobs, tx, esim, alert),
       onCancelled: (tx, esim, walletOf) => refundCancelledEsim(app, tx, esim, walletOf),
+    },
+    rechargeEvents: {
+      onDone: (tx, { id }) => app.jobs.send(tx, mailRechargeJob, { rechargeId: id }),
+      onRefused: (tx, recharge) => refundRefusedRecharge(app, tx, recharge),
     },
   };
   return app;
@@ -90,13 +134,19 @@ function namedProviders(
 /** Every kind of background work, for the worker: a handler for each of `queues.ts`. */
 export function composeJobs(app: App): JobHandlers {
   return [
+    ...alertJobs(app),
+    ...automaticRechargeJobs(app),
     ...catalogueJobs(app),
+    ...chatJobs(app),
     ...customerJobs(app),
     ...esimJobs(app),
+    ...noticeJobs(app),
     ...notificationJobs(app),
     ...orderJobs(app),
     ...paymentJobs(app),
     ...receiptJobs(app),
+    ...rechargeJobs(app),
+    ...topUpJobs(app),
     ...webhookJobs(app),
   ];
 }

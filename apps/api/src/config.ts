@@ -136,11 +136,31 @@ export const shopVariables = {
       .transform((text) => Object.fromEntries(text === "" ? [] : text.split(",").map(feeOf))),
     example: "",
   },
+  REFUND_CHOICE_MINUTES: {
+    description:
+      "how long money of what can't be delivered waits for its buyer to choose the wallet, minutes",
+    schema: z.coerce.number().int().min(0).max(1440).default(30),
+    example: "30",
+  },
   PAYMENT_LINK_HOURS: {
     description: "how long an order stays open for somebody else to pay it by a link, hours",
     // Less than an order's own time would close it early; longer than a week keeps coupons from others.
     schema: z.coerce.number().int().min(2).max(168).default(48),
     example: "48",
+  },
+  APP_LEAST_VERSION: {
+    description: "apps older than this are told to be updated, and nothing else; unset, every app is served",
+    schema: z
+      .string()
+      .regex(/^\d{1,4}(\.\d{1,4}){0,2}$/)
+      .optional(),
+    example: "",
+  },
+  SHOWS_EXAMPLES: {
+    description:
+      "yes where the companies are played by the sandbox: home then shows the brand file's examples, marked as such",
+    schema: z.stringbool().default(false),
+    example: "no",
   },
   PAYMENT_METHODS: {
     description: "which gateway offers which method, in the order shown: method:gateway, comma between",

@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { eventually } from "./testing/eventually.ts";
+import { issuedEsim, refreshed } from "./testing/issued-esim.ts";
 import { type Guest, openPayment, order, seeOrder, transactionOf } from "./testing/purchase.ts";
+import { buyRecharge, planWithTopUps } from "./testing/recharge.ts";
 import { type ShopProcess, startShopProcess } from "./testing/shop-process.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
 
@@ -44,6 +46,9 @@ const called = (endpoint: string) =>
 async function aMinuteLater(): Promise<void> {
   const { db } = shop.app;
   await sql`update esim set lease_until = now(), next_attempt_at = now() where provisioning in ('waiting', 'requested')`.execute(
+    db,
+  );
+  await sql`update recharge set lease_until = now(), next_attempt_at = now() where status in ('waiting', 'requested')`.execute(
     db,
   );
   await sql`update payment set next_check_at = now(), checked_at = now() - interval '1 minute' where next_check_at is not null`.execute(
@@ -112,6 +117,37 @@ describe("a worker killed while the provider was at work", () => {
     const orders = "/controls/calls?endpoint=esim-access:esim/order";
     expect(await shop.sandbox.get(orders)).toMatchObject({ total: 1 });
   });
+});
+
+describe("a worker killed while a supplier topped an eSIM up", () => {
+  it.each(["after", "before"])(
+    "is followed by one that finds one top-up, the kill %s its work",
+    async (when) => {
+      const ms = when === "after" ? 20_000 : 4000;
+      const { owner, esim } = await issuedEsim(shop, await planWithTopUps(shop));
+      await shop.sandbox.stepEsim(esim.iccid as string, "use", 1000);
+      await refreshed(shop, owner, esim.id);
+      await shop.sandbox.fault({ endpoint: "esim-access:esim/topup", kind: "slow", when, ms });
+      const bought = await buyRecharge(shop, owner, esim);
+      const worker = await start("worker");
+      await called("esim-access:esim/topup");
+      await worker.kill();
+      expect((await seeOrder(shop, bought)).status).toBe("ordered");
+
+      await aMinuteLater();
+      await start("worker");
+      await eventually(async () => {
+        await sql`update recharge set lease_until = now(), next_attempt_at = now() where lease_until > now()`.execute(
+          shop.app.db,
+        );
+        expect((await seeOrder(shop, bought)).status).toBe("delivered");
+      }, patience);
+      const { packageList } = await shop.sandbox.get<{ packageList: unknown[] }>(
+        `/controls/esims/${esim.iccid}`,
+      );
+      expect(packageList).toHaveLength(2);
+    },
+  );
 });
 
 describe("an api killed", () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { syncCatalogue } from "./modules/catalogue/index.ts";
+import { moveWalletMoney, takePinAway } from "./modules/operators/index.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { runOps } from "./ops/run-ops.ts";
 import { callApi, openPayment, order } from "./testing/purchase.ts";
@@ -114,6 +115,23 @@ describe("an operator", () => {
     expect(await ops("reset-pin", email, ...amel)).toMatchObject({ hadPin: false });
   });
 
+  it("moves no money of a wallet, and takes no PIN, for a reason that can't be kept", async () => {
+    const { email } = await order(shop);
+    const token = await signIn(shop, email);
+    await callApi(shop, "POST", "/wallet/pin/reset", { as: { token }, body: { pin: "4711" } });
+    const long = ["--by", "Amel", "--why", "x".repeat(501)];
+    expect(await complaint("wallet", "credit", email, "500", "DZD", ...long)).toContain("Nothing was done");
+    const responsible = { who: "Amel", why: "x".repeat(501) };
+    const amount = { amount: 50_000, currency: "DZD" };
+    await expect(moveWalletMoney(shop.app, "credit", { email, amount, responsible })).rejects.toThrow("why");
+    await expect(takePinAway(shop.app, email, responsible)).rejects.toThrow("why");
+    const { data } = await callApi(shop, "GET", "/wallet", { as: { token } });
+    expect(data).toMatchObject({
+      balances: expect.arrayContaining([{ amount: 0, currency: "DZD" }]),
+      pin: { attemptsLeft: 4 },
+    });
+  });
+
   it.each([
     [["wallet", "credit", "nobody@example.com", "5", "DZD", ...amel], "No customer has the e-mail"],
     [["wallet", "credit", "nobody@example.com", "5", "XXX", ...amel], "There is no currency XXX"],
@@ -174,6 +192,8 @@ describe("a day's takings", () => {
       day: "2020-02-29",
       sums: [],
       asked: 0,
+      compared: expect.arrayContaining([{ gateway: "stripe", by: "its own list" }]),
+      comparedRefunds: expect.arrayContaining([{ gateway: "stripe", by: "its own list" }]),
       differences: [],
     });
   });

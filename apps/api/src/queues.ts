@@ -1,19 +1,31 @@
 import type { JobDefinition } from "./infra/jobs.ts";
+import { alertQueues } from "./modules/alerts/index.ts";
+import { automaticRechargeQueues } from "./modules/automatic-recharges/index.ts";
 import { catalogueQueues } from "./modules/catalogue/index.ts";
+import { chatQueues } from "./modules/chat/index.ts";
 import { customerQueues } from "./modules/customers/index.ts";
 import { esimQueues } from "./modules/esims/index.ts";
+import { noticeQueues } from "./modules/notices/index.ts";
 import { orderQueues } from "./modules/orders/index.ts";
 import { paymentQueues } from "./modules/payments/index.ts";
 import { receiptQueues } from "./modules/receipts/index.ts";
+import { rechargeQueues } from "./modules/recharges/index.ts";
+import { topUpQueues } from "./modules/top-ups/index.ts";
 import { webhookQueues } from "./modules/webhooks/index.ts";
 
 /** Every queue that a database needs. A test compares them with the handlers that a worker runs. */
 export const queues: readonly JobDefinition[] = [
+  ...alertQueues,
+  ...automaticRechargeQueues,
   ...catalogueQueues,
+  ...chatQueues,
   ...customerQueues,
   ...esimQueues,
+  ...noticeQueues,
   ...orderQueues,
   ...paymentQueues,
   ...receiptQueues,
+  ...rechargeQueues,
+  ...topUpQueues,
   ...webhookQueues,
 ];

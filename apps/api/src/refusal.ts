@@ -3,7 +3,15 @@ import type { Problem, ProblemCode } from "@rihla/contract";
 type Details = Partial<
   Pick<
     Problem,
-    "errors" | "attemptsLeft" | "retryAfterSeconds" | "codeSent" | "proof" | "newTotal" | "blockedBy"
+    | "errors"
+    | "attemptsLeft"
+    | "retryAfterSeconds"
+    | "captcha"
+    | "codeSent"
+    | "proof"
+    | "newTotal"
+    | "stores"
+    | "blockedBy"
   >
 >;
 

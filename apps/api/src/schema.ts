@@ -1,22 +1,38 @@
+import type { AlertTables } from "./modules/alerts/alerts.tables.ts";
+import type { AutomaticRechargeTables } from "./modules/automatic-recharges/automatic-recharges.tables.ts";
 import type { CatalogueTables } from "./modules/catalogue/catalogue.tables.ts";
+import type { ChatTables } from "./modules/chat/chat.tables.ts";
 import type { CouponTables } from "./modules/coupons/coupons.tables.ts";
 import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
+import type { HandOverTables } from "./modules/hand-overs/hand-overs.tables.ts";
+import type { NoticeTables } from "./modules/notices/notices.tables.ts";
 import type { OperatorTables } from "./modules/operators/operators.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
+import type { RechargeTables } from "./modules/recharges/recharges.tables.ts";
+import type { RepairTables } from "./modules/repairs/repairs.tables.ts";
 import type { TopUpTables } from "./modules/top-ups/top-ups.tables.ts";
+import type { VoucherTables } from "./modules/vouchers/vouchers.tables.ts";
 import type { WalletTables } from "./modules/wallet/wallet.tables.ts";
 import type { WebhookTables } from "./modules/webhooks/webhooks.tables.ts";
 
 /** Every table, as the migrations made it. Each module describes its own. */
-export type Schema = CatalogueTables &
+export type Schema = AlertTables &
+  AutomaticRechargeTables &
+  CatalogueTables &
+  ChatTables &
   CouponTables &
   CustomerTables &
   OrderTables &
   PaymentTables &
   EsimTables &
+  HandOverTables &
+  NoticeTables &
   OperatorTables &
+  RechargeTables &
+  RepairTables &
   TopUpTables &
+  VoucherTables &
   WalletTables &
   WebhookTables;

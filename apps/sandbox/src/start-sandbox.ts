@@ -2,14 +2,19 @@ import formbody from "@fastify/formbody";
 import Fastify from "fastify";
 import { playAiralo } from "./airalo/company.ts";
 import { playChargily } from "./chargily/company.ts";
+import { playChatwoot } from "./chatwoot/company.ts";
 import { playEsimAccess } from "./esim-access/company.ts";
+import { playEsimGo } from "./esim-go/company.ts";
 import { faultControls } from "./faults/fault.controls.ts";
+import { playFcm } from "./fcm/company.ts";
+import { playIpapi } from "./ipapi/company.ts";
 import { playMail } from "./mailbox/company.ts";
 import { openMailbox } from "./mailbox/mailbox.ts";
 import { startSmtp } from "./mailbox/smtp.ts";
 import { playPaypal } from "./paypal/company.ts";
 import { playSatim } from "./satim/company.ts";
 import { playStripe } from "./stripe/company.ts";
+import { playPushService } from "./web-push/company.ts";
 import { homePage } from "./world/home-page.ts";
 import { type Options, optionsFrom } from "./world/options.ts";
 import { openWorld } from "./world/world.ts";
@@ -35,7 +40,12 @@ export async function startSandbox(chosen: Partial<Options> = {}): Promise<Sandb
     playStripe(world),
     playPaypal(world),
     playAiralo(world),
+    playEsimGo(world),
     playMail(mailbox),
+    playPushService(world),
+    playFcm(world),
+    playChatwoot(world),
+    playIpapi(world),
   ];
 
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 4 * 1024 * 1024 });

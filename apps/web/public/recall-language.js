@@ -3,7 +3,8 @@
 try {
   const chosen = localStorage.getItem("LANG");
   const known = /(?:^|;\s*)LANG=/.test(document.cookie);
-  if (!known && /^(fr|en|ar)$/.test(chosen) && chosen !== document.documentElement.lang) {
+  const isNamed = /^\/(fr|en|ar)(\/|$)/.test(location.pathname);
+  if (!isNamed && !known && /^(fr|en|ar)$/.test(chosen) && chosen !== document.documentElement.lang) {
     // biome-ignore lint/suspicious/noDocumentCookie: it must stand before the next line asks, and Cookie Store answers later.
     document.cookie = `LANG=${chosen}; path=/; max-age=31536000; samesite=lax`;
     if (/(?:^|;\s*)LANG=/.test(document.cookie)) {
@@ -11,6 +12,9 @@ try {
       location.reload();
     }
   }
+  // Home keeps room for one's own eSIM or last place before its first paint.
+  const own = localStorage.getItem("home-esim") || localStorage.getItem("recentDestinations");
+  if (own && own !== "[]") document.documentElement.dataset.own = "";
 } catch {
   // storage switched off: the page stays as it came
 }

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Document } from "../src/document.ts";
 import type { Rendered } from "../src/entry-server.tsx";
 import { compress } from "./compress.ts";
-import type { StoredFile } from "./file-store.ts";
 import { type Compressed, PageCompressor } from "./page-compressor.ts";
 import { acceptedEncodings, preferredEncoding } from "./page-request.ts";
 import { retryAfterSeconds } from "./problem.ts";
@@ -54,15 +53,6 @@ function headersOf({ encoding, body }: Compressed) {
     etag: `W/${tagOf(body)}`,
     ...(encoding !== "identity" && { "content-encoding": encoding }),
   };
-}
-
-export function answerFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
-  reply.headers({ "cache-control": file.cacheControl, vary: "accept-encoding", etag: file.etag });
-  if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
-  const preferred = preferredEncoding(request);
-  const encoding = file.bytes[preferred] ? preferred : "identity";
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.type(file.type).send(file.bytes[encoding]);
 }
 
 export function answerRedirect(

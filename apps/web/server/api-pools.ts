@@ -12,6 +12,9 @@ const kinds = {
   calls: { connections: 128, waitMs: 10_000 },
   payments: { connections: 64, waitMs: 30_000 },
   suppliers: { connections: 64, waitMs: 30_000 },
+  // The api says something on each every twenty seconds.
+  events: { connections: 1024, waitMs: 60_000 },
+  uploads: { connections: 16, waitMs: 30_000 },
   downloads: { connections: 16, waitMs: 30_000 },
   webhooks: { connections: 32, waitMs: 10_000 },
 };

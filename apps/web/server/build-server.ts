@@ -1,12 +1,15 @@
 import { Drain } from "@rihla/http";
+import { shopApp } from "@rihla/i18n";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { ApiPools } from "./api-pools.ts";
+import { appAssociation } from "./app-association.ts";
 import { builtPages } from "./built-pages.ts";
 import { catalogueRevision } from "./catalogue-revision.ts";
 import type { Config } from "./config.ts";
 import { createHttp } from "./create-http.ts";
 import { currencyChoice } from "./currency-choice.ts";
+import { guidePapers } from "./guide-papers.ts";
 import { health } from "./health.ts";
 import { readInlineParts } from "./inline-parts.ts";
 import { passOn } from "./pass-on.ts";
@@ -29,8 +32,10 @@ export async function buildServer(config: Config, log: Logger): Promise<Server> 
   process.env.API_URL = config.apiUrl;
   await app.register(health, { ...config, drain });
   await app.register(passOn, { api });
+  await app.register(guidePapers, { api });
   await app.register(publicAnswers, { api, ...kept });
   await app.register(currencyChoice);
+  await app.register(appAssociation, { of: shopApp });
   const pages = config.development ? (await import("./development-pages.ts")).developmentPages : builtPages;
   await app.register(pages, { ...config, ...kept });
   return { app, drain };

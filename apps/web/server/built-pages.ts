@@ -8,7 +8,8 @@ import {
 } from "@rihla/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as EntryServer from "../src/entry-server.tsx";
-import { answerFile, answerPage, answerRedirect, finishedPage } from "./answer-page.ts";
+import { answerFile } from "./answer-file.ts";
+import { answerPage, answerRedirect, finishedPage } from "./answer-page.ts";
 import { AssetFolder } from "./asset-folder.ts";
 import { readManifest, scriptsFor } from "./build-manifest.ts";
 import type { Config } from "./config.ts";
@@ -16,6 +17,7 @@ import { crawlerFiles } from "./crawler-files.ts";
 import { readFiles } from "./file-store.ts";
 import { type InlineParts, readInlineParts } from "./inline-parts.ts";
 import { askedFor, preferredEncoding, requestFor, webRequest } from "./page-request.ts";
+import { shellPages } from "./shell-pages.ts";
 
 type Kept = { headers: Readonly<Record<string, string>>; revision: KnownRevision };
 
@@ -43,6 +45,7 @@ export async function builtPages(
   };
 
   crawlerFiles(app, { entry: async () => entry, originOf });
+  shellPages(app, { make: (language) => entry.shell(language, assetsFor), headers });
 
   const answerAtOnce = sendKept(revision, (current, request) => kept.at(current, askedFor(request)));
 
@@ -51,7 +54,8 @@ export async function builtPages(
     const file = files.get(path) ?? (await ofAllReleases?.read(path));
     if (file) return answerFile(request, reply, file);
     // Code of another release that nobody has kept: a whole page in its place would help nobody.
-    if (/^\/(assets|flags)\//.test(path)) return reply.code(404).header("cache-control", "no-store").send();
+    if (/^\/(assets|films|flags)\//.test(path))
+      return reply.code(404).header("cache-control", "no-store").send();
     const asked = webRequest(request, originOf());
     const shared = entry.publicAddress(new URL(asked.url));
     const name = shared?.cached ? nameOf(request, asked, shared.address) : null;
@@ -76,8 +80,11 @@ export async function builtPages(
   }
 
   function render(asked: Request) {
-    const assetsFor = (sources: string[]) => ({ ...scriptsFor(manifest, sources), ...inlineTags(inline) });
     return entry.render(asked, { assetsFor, origin: originOf() });
+  }
+
+  function assetsFor(sources: string[]) {
+    return { ...scriptsFor(manifest, sources), ...inlineTags(inline) };
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, page: FinishedAnswer, name: string | null) {

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { isLanguage } from "@rihla/i18n";
 import type { FastifyInstance } from "fastify";
 import type * as EntryServer from "../src/entry-server.tsx";
-import { answerFile } from "./answer-page.ts";
+import { answerFile } from "./answer-file.ts";
 import { type StoredFile, storedFile } from "./file-store.ts";
 import { flagsFolder } from "./flags.ts";
 import { RecentFiles } from "./recent-files.ts";
@@ -51,14 +52,19 @@ export function crawlerFiles(app: FastifyInstance, { entry, originOf }: Shop): v
     if (!isLanguage(language) || !/^(home|[A-Z0-9-]{2,40})$/.test(name)) return null;
     const card = await (await entry()).shareCard(language, name === "home" ? null : name);
     if (!card) return null;
-    const png = await painter.paint(shareDrawing(card, card.flag && flagDrawing(card.flag)));
+    const flag = card.flag && fileIn(flagsFolder, `${card.flag.toUpperCase()}.svg`);
+    const place = card.place && fileIn(drawingsFolder, `${card.place.toLowerCase()}.svg`);
+    const png = await painter.paint(shareDrawing(card, { flag, place }));
     return storedFile("image/png", png, 24 * 60 * minute);
   }
 }
 
-function flagDrawing(flag: string): string | null {
+/** Pictures of places, as scripts/drawings made them. */
+const drawingsFolder = fileURLToPath(new URL("../public/drawings", import.meta.url));
+
+function fileIn(folder: string, name: string): string | null {
   try {
-    return readFileSync(join(flagsFolder, `${flag.toUpperCase()}.svg`), "utf8");
+    return readFileSync(join(folder, name), "utf8");
   } catch {
     return null;
   }

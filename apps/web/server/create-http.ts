@@ -1,4 +1,6 @@
+import { callsFromApps } from "@rihla/contract/rules";
 import {
+  allowCallsFromApps,
   answerMalformed,
   recordRequests,
   refuseExpectations,
@@ -43,6 +45,7 @@ export function createHttp({ headers, log, metrics, trustedProxies, requestMs }:
     routerOptions: { ignoreTrailingSlash: true },
   });
   refuseExpectations(app.server);
+  allowCallsFromApps(app, callsFromApps);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(/^\/(assets|flags)\//.test(request.url) ? ofFiles : headers);
     done();

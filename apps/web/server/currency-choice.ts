@@ -1,5 +1,6 @@
 import { offeredCurrencies } from "@rihla/i18n";
 import type { FastifyInstance } from "fastify";
+import { currencyCookie } from "../src/lib/choice-cookies.ts";
 import { insideAddress } from "../src/lib/inside-address.ts";
 
 /** Changing the currency before (or without) any script: a form posts here. Scripts do the same in place. */
@@ -15,7 +16,7 @@ export async function currencyChoice(app: FastifyInstance): Promise<void> {
     if (offeredCurrencies.includes(currency)) {
       reply.header(
         "set-cookie",
-        `CURRENCY=${currency.toLowerCase()}; Path=/; Max-Age=31536000; SameSite=Lax`,
+        `${currencyCookie}=${currency.toLowerCase()}; Path=/; Max-Age=31536000; SameSite=Lax`,
       );
     }
     return reply.redirect(insideAddress(form.get("next") ?? "") ?? "/home", 303);

@@ -20,11 +20,14 @@ const types: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
   ".txt": "text/plain; charset=utf-8",
   ".png": "image/png",
+  ".webp": "image/webp",
+  ".mp4": "video/mp4",
+  ".vtt": "text/vtt; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
 
 /**
- * The built files, read once at the start (some 3 MB). So a build made while we run can't leave half of it gone under
+ * The built files, read once at the start (some 3 MB, and the guide's films). So a build made while we run can't leave half of it gone under
  * the pages we send, and no request touches the disk.
  */
 export function readFiles(folder: string, below = "/"): Map<string, StoredFile> {
@@ -68,9 +71,11 @@ function asStored(path: string, address: string, identity: Buffer): StoredFile {
   };
 }
 
-/** Files in /assets/ are named after their content and never change; the others may with a release. */
+/** Files in /assets/ and /films/ are named after their content and never change; the others may with a release. */
 function cacheControlOf(address: string): string {
-  if (address.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  if (/^\/(assets|films)\//.test(address)) return "public, max-age=31536000, immutable";
+  // A proxy that kept it would keep a fault in it, too.
+  if (address === "/sw.js") return "no-cache";
   return address.startsWith("/flags/") ? "public, max-age=2592000" : "public, max-age=86400";
 }
 

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
+import { oneClickPath } from "@rihla/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -27,6 +28,7 @@ let sockets: Socket[];
 beforeEach(async () => {
   [revision, asked, lines, sockets, held] = [1, [], [], [], () => undefined];
   api = Fastify({ forceCloseConnections: true });
+  api.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
   api.all("/*", async ({ method, url, headers, body }, reply) => {
     asked.push({ method, url, headers, body });
     await held(url);
@@ -71,11 +73,22 @@ test("a public answer is asked for once in a revision and in each encoding, and 
   for (const { headers } of answers)
     expect(headers).toMatchObject({
       etag: '"1"',
-      vary: "accept-encoding",
+      vary: "accept-encoding, origin",
       "x-content-type-options": "nosniff",
     });
   const again = await shop.inject({ url: plans, headers: { "if-none-match": '"1"' } });
   expect(again.statusCode).toBe(304);
+});
+
+test("an app's call reaches the api, which knows whether the app is too old, also for what is kept", async () => {
+  await shop.inject(plans);
+  const app = { url: plans, headers: { "app-version": "1.9.3" } };
+  expect((await shop.inject(app)).json()).toEqual({ revision: 1 });
+  expect((await shop.inject(app)).statusCode).toBe(200);
+  const calls = asked.filter(({ url }) => url === plans).map(({ headers }) => headers["app-version"]);
+  expect(calls).toEqual([undefined, "1.9.3", "1.9.3"]);
+  expect((await post("/quotes", "{}", { "app-version": "1.9.3" })).statusCode).toBe(200);
+  expect(asked.at(-1)?.headers).toMatchObject({ "app-version": "1.9.3" });
 });
 
 test("what an endpoint doesn't read makes no other answer", async () => {
@@ -98,6 +111,29 @@ test("a call is passed on with what it says, and with the address that we believ
   expect(asked.at(-1)).toMatchObject({ method: "POST", url: `${base}/quotes?a=b%20c`, body: { a: 1 } });
   expect(asked.at(-1)?.headers).toMatchObject({ "idempotency-key": "abc", "x-forwarded-for": "127.0.0.1" });
   expect(asked.at(-1)?.headers).not.toHaveProperty("forwarded");
+});
+
+test("the press by which a mail program unsubscribes reaches the api, and its token no log", async () => {
+  const press = () =>
+    shop.inject({
+      method: "POST",
+      url: `${oneClickPath}/connected.opens-something`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    });
+  expect((await press()).statusCode).toBe(200);
+  expect(asked).toMatchObject([
+    {
+      method: "POST",
+      url: `${oneClickPath}/connected.opens-something`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    },
+  ]);
+  await api.close();
+  expect((await press()).statusCode).toBe(503);
+  expect(lines.filter((line) => line.includes(`"route":"${oneClickPath}/:token"`))).toHaveLength(2);
+  expect(lines.join("")).not.toContain("opens-something");
 });
 
 test.each([

@@ -5,6 +5,7 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
+  oneClickPath,
   routeOf,
 } from "@rihla/contract";
 import { isEncoded } from "@rihla/http";
@@ -26,7 +27,16 @@ const waitingCalls: Partial<Record<EndpointName, ApiPool>> = {
   "DELETE /auth/me": "payments",
   "GET /esims/{id}": "suppliers",
   "POST /esims/{id}/refresh": "suppliers",
+  "POST /hand-overs/held/{id}/refresh": "suppliers",
+  // Fetches an agent's from where the agents work.
+  "GET /chat/photos/{id}": "uploads",
 };
+
+function poolOf(key: EndpointName, { download, events, bodyBytes }: Endpoint): ApiPool {
+  if (events) return "events";
+  if (bodyBytes) return "uploads";
+  return waitingCalls[key] ?? (download ? "downloads" : "calls");
+}
 
 /**
  * The browser and the outside world reach the api through the shop's origin: no CORS, one certificate. Only what the
@@ -41,9 +51,13 @@ export async function passOn(app: FastifyInstance, { api }: { api: ApiPools }): 
 
   for (const [key, endpoint] of Object.entries(endpoints)) {
     if (key in catalogueEndpoints) continue;
-    const pool =
-      waitingCalls[key as EndpointName] ?? ((endpoint as Endpoint).download ? "downloads" : "calls");
-    app.route({ ...routeOf(key), handler: (request, reply) => ask(request, reply, pool) });
+    const pool = poolOf(key as EndpointName, endpoint);
+    const { bodyBytes } = endpoint as Endpoint;
+    app.route({
+      ...routeOf(key),
+      ...(bodyBytes ? { bodyLimit: bodyBytes } : {}),
+      handler: (request, reply) => ask(request, reply, pool),
+    });
   }
   for (const url of ["/webhooks/:source", "/webhooks/:source/:token"])
     app.route({
@@ -51,6 +65,7 @@ export async function passOn(app: FastifyInstance, { api }: { api: ApiPools }): 
       url: basePath + url,
       handler: (request, reply) => ask(request, reply, "webhooks"),
     });
+  app.post(`${oneClickPath}/:token`, (request, reply) => ask(request, reply, "calls"));
   for (const url of ["/api/openapi.json", "/api/reference"])
     app.get(url, (request, reply) => ask(request, reply, "calls"));
   // Else what is below /api and nobody's would be a page.
@@ -111,6 +126,6 @@ async function sendAnswer(
   if (!Buffer.isBuffer(body) || encoding === "identity" || body.length < compressedFromBytes || !isText)
     return reply.send(body);
   return reply
-    .headers({ "content-encoding": encoding, vary: "accept-encoding" })
+    .headers({ "content-encoding": encoding, vary: "accept-encoding, origin" })
     .send(compress(body, encoding));
 }

@@ -1,4 +1,4 @@
-import { catalogueEndpoints, type Endpoint, routeOf } from "@rihla/contract";
+import { appVersionHeader, catalogueEndpoints, type Endpoint, routeOf } from "@rihla/contract";
 import {
   type FinishedAnswer,
   FinishedAnswers,
@@ -25,13 +25,18 @@ type Options = {
   revision: KnownRevision;
 };
 
-/** The API's catalogue, the same for everybody: asked for and compressed once in each revision. */
+/**
+ * The API's catalogue, the same for everybody: asked for and compressed once in each revision. An app's call always reaches the
+ * api, which alone knows whether the app is too old.
+ */
 export async function publicAnswers(
   app: FastifyInstance,
   { api, headers, revision }: Options,
 ): Promise<void> {
   const kept = new FinishedAnswers({ maxBytes });
-  const answerAtOnce = sendKept(revision, (current, request) => kept.at(current, askedFor(request)));
+  const answerAtOnce = sendKept(revision, (current, request) =>
+    isApp(request) ? undefined : kept.at(current, askedFor(request)),
+  );
 
   for (const [key, endpoint] of Object.entries(catalogueEndpoints))
     app.get(routeOf(key).url, { onRequest: answerAtOnce }, async (request, reply) => {
@@ -41,7 +46,9 @@ export async function publicAnswers(
       const current = await revision.current().catch(() => null);
       const known = name && kept.find(name, { revision: current, orStale: revision.isUnreadable });
       if (known) return send(request, reply, known, name);
-      const answer = await api.askWhole("catalogue", { method: "GET", path }).catch(() => null);
+      const answer = await api
+        .askWhole("catalogue", { method: "GET", path, headers: versionIn(request) })
+        .catch(() => null);
       if (answer?.status === 200) return send(request, reply, keep(request, answer, current, name), name);
       const old = name && (answer?.status ?? 503) >= 500 && kept.stale(name);
       if (old) return sendFinished(request, reply, old);
@@ -65,10 +72,17 @@ export async function publicAnswers(
 
 const askedFor = (request: FastifyRequest) => `${preferredEncoding(request)} ${request.url}`;
 
+const isApp = ({ headers }: FastifyRequest) => headers[appVersionHeader] !== undefined;
+
+const versionIn = (request: FastifyRequest) =>
+  isApp(request) ? { [appVersionHeader]: String(request.headers[appVersionHeader]) } : {};
+
 /** Of all that an address can say only what the endpoint reads; null where the answer is not worth keeping. */
 function nameOf(key: string, { query }: Endpoint, request: FastifyRequest): string | null {
+  if (isApp(request)) return null;
   // As varied as people.
-  if (key === "GET /search") return null;
+  if (key === "GET /search" || (key === "GET /compatible-devices" && "q" in Object(request.query)))
+    return null;
   const read = query?.safeParse(request.query);
   if (read && !read.success) return null;
   return `${preferredEncoding(request)} ${key} ${JSON.stringify([request.params, read?.data])}`;
@@ -82,7 +96,7 @@ function headersOf({ headers }: Answer): Record<string, string> {
 
 function finish(headers: Record<string, string>, body: Buffer, encoding: Encoding) {
   const { etag = "" } = headers;
-  const always = { ...headers, vary: "accept-encoding" };
+  const always = { ...headers, vary: "accept-encoding, origin" };
   if (encoding === "identity") return finishedAnswer({ ...always, etag }, body);
   // The same content in other bytes: the tag holds, but only weakly.
   const weak = { ...always, etag: `W/${etag}`, "content-encoding": encoding };

@@ -8,6 +8,7 @@ export function policyFor({ styles, recallLanguage, importMap }: InlineParts): s
     `style-src 'self' ${hashSource(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

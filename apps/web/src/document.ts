@@ -18,13 +18,18 @@ export type DocumentParts = {
   description: string;
   /** null on personal pages, which stay out of search engines. */
   metadata: PageMetadata | null;
-  /** Before the first paint, whether this browser knows another language than the address and cookies told us. */
+  /**
+   * Before the first paint: whether this browser knows another language than the address and cookies told us, and on home whether it
+   * has something of its own to show.
+   */
   recallLanguage: boolean;
   assets: PageAssets;
   body: string;
   /** Said above the page where scripts are switched off and it can't do without. */
   withoutScripts: string | null;
   hydration: Hydration;
+  /** Of the shell: addresses of all that is to be kept with it for whoever has an eSIM. */
+  kept?: readonly string[];
 };
 
 /** The HTML of a page in two parts. `start` is the same on every page of a language, and mostly styles. */
@@ -60,7 +65,7 @@ ${page.recallLanguage ? assets.recallLanguage : ""}
 </head>
 <body>${page.withoutScripts ? `<noscript><p class="bg-saffron-soft p-4 text-center">${escapeHtml(page.withoutScripts)}</p></noscript>` : ""}<div id="root">${page.body}</div>
 ${structuredDataTags(page.metadata)}
-<script type="application/json" id="${hydrationId}">${jsonForHtml(page.hydration)}</script>
+<script type="application/json" id="${hydrationId}">${jsonForHtml(page.hydration)}</script>${page.kept ? `<script type="application/json" id="kept">${jsonForHtml(page.kept)}</script>` : ""}
 ${assets.importMap}${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}
 <script type="module" async src="${assets.entry}"></script>
 </body>

@@ -1,7 +1,8 @@
 import "@vitejs/plugin-react/preamble";
 import { type ReactNode, StrictMode, startTransition, useEffect, useEffectEvent } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router";
+import { askToSignIn } from "./ask-to-sign-in.ts";
 import { type Hydration, hydrationId } from "./hydration.ts";
 import { reloadForLostCode, watchLostCode } from "./lib/lost-code.ts";
 import { keepMessages, loadMessages } from "./lib/messages.ts";
@@ -9,7 +10,6 @@ import { warmUpFrom } from "./lib/navigation.tsx";
 import { restorePreferences, storeLanguage } from "./lib/preferences.ts";
 import type { RootData } from "./lib/root-data.ts";
 import { onceSignedIn, whenSessionRefused } from "./lib/session.ts";
-import { inLanguage, paths, withoutLanguage } from "./paths.ts";
 import { openWebStorage } from "./platform/storage.web.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
@@ -17,6 +17,9 @@ import type { PageHandle } from "./routing.ts";
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const hydration: Hydration = JSON.parse(document.getElementById(hydrationId)?.textContent ?? "{}");
+
+/** The empty page that a browser has kept, without a network say. */
+const isShell = !hydration.loaderData.root;
 
 openWebStorage();
 watchLostCode();
@@ -31,24 +34,29 @@ async function start(): Promise<void> {
   // Before the router reads the address. Without its code, offline say, only the promo code is lost.
   if (/[?&]promo=/.test(location.search))
     await import("./lib/capture-promo.ts").then(({ capturePromo }) => capturePromo(), console.warn);
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all([...matches.map(({ route }) => resolveLazy(route)), loadWords(matches)]);
-  await pause();
-  const router = createBrowserRouter(routes, { hydrationData: hydration as never });
+  const router = isShell
+    ? await import("./fill-shell.ts").then(({ routerForShell }) => routerForShell(routes, hydration.words))
+    : await routerForPage();
   warmUpFrom(routes);
   whenSessionRefused(() => askToSignIn(router));
   await pause();
+  const root = document.getElementById("root") as HTMLElement;
+  const page = (
+    <AfterHydration act={() => settle(router)}>
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>
+    </AfterHydration>
+  );
   // React hydrates in one go unless it is told that nothing depends on it.
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById("root") as HTMLElement,
-      <AfterHydration act={() => settle(router)}>
-        <StrictMode>
-          <RouterProvider router={router} />
-        </StrictMode>
-      </AfterHydration>,
-    );
-  });
+  startTransition(() => (isShell ? createRoot(root).render(page) : void hydrateRoot(root, page)));
+}
+
+async function routerForPage(): Promise<Router> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all([...matches.map(({ route }) => resolveLazy(route)), loadWords(matches)]);
+  await pause();
+  return createBrowserRouter(routes, { hydrationData: hydration as never });
 }
 
 /** Lets the browser paint and answer. */
@@ -64,9 +72,12 @@ function AfterHydration({ act, children }: { act: () => void; children: ReactNod
 }
 
 function settle(router: Router): void {
-  const prefix = hydration.loaderData.root?.visitor.prefix;
-  if (prefix) storeLanguage(hydration.loaderData.root?.visitor.language ?? "fr");
-  if (restorePreferences() && !prefix) router.revalidate();
+  const { prefix, language } = (router.state.loaderData.root as RootData).visitor;
+  if (prefix) storeLanguage(language);
+  // A shell knows nothing of the shop yet.
+  if ((restorePreferences() && !prefix) || (isShell && navigator.onLine)) router.revalidate();
+  if (import.meta.env.PROD)
+    navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
   onceSignedIn(() =>
     import("./lib/register-device.ts").then(
       ({ registerThisDevice }) => registerThisDevice(),
@@ -87,12 +98,4 @@ async function loadWords(matches: { route: RouteObject }[]): Promise<void> {
   const language = hydration.loaderData.root?.visitor.language ?? "fr";
   keepMessages(language, hydration.words);
   await loadMessages(language, ["public", ...new Set(groups)]);
-}
-
-function askToSignIn(router: Router): void {
-  const { pathname, search } = router.state.location;
-  if (withoutLanguage(pathname) === paths.login()) return;
-  const login = paths.login({ next: withoutLanguage(pathname) + search });
-  const visitor = (router.state.loaderData.root as RootData | undefined)?.visitor;
-  router.navigate(visitor?.prefix ? inLanguage(login, visitor.language) : login);
 }

@@ -1,10 +1,12 @@
-import { locales, withoutScripts } from "@rihla/i18n";
+import type { Language } from "@rihla/contract";
+import { brand, locales, withoutScripts } from "@rihla/i18n";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  type RouteObject,
   StaticRouterProvider,
 } from "react-router";
 import { createTranslator } from "use-intl/core";
@@ -13,6 +15,7 @@ import type { Hydration } from "./hydration.ts";
 import { catalogueRevision } from "./lib/catalogue-revision.ts";
 import { bundleFile, carriedWords, loadMessages, type MessageGroup, messagesOf } from "./lib/messages.ts";
 import type { RootData } from "./lib/root-data.ts";
+import { guidePhones } from "./paths.ts";
 import { describePage, type PageDescription } from "./routes/frame/describe-page.ts";
 import { routes } from "./routes.ts";
 import type { ServerHandle } from "./routing.ts";
@@ -56,7 +59,7 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
     direction: locales[language].direction,
     ...description,
     metadata: metadataOf(context, request, origin, description),
-    recallLanguage: prefix === "",
+    recallLanguage: prefix === "" || sources.includes("src/routes/home.tsx"),
     assets,
     body: bodyOf(context),
     withoutScripts: shared ? null : withoutScripts[language],
@@ -70,7 +73,54 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
 }
 
 /** Words come with the page that shows them; those of the personal pages are many, and a browser keeps them for all. */
-const isCarried = (group: MessageGroup) => group !== "personal";
+const isCarried = (group: MessageGroup) => group !== "personal" && group !== "purchase";
+
+/**
+ * A page without anything in it, in which the browser draws any other: for one's own eSIMs, of which the server knows nothing,
+ * and for all that is opened without a network. Brings the frame's words and the list of what else an owner of an eSIM needs.
+ */
+export async function shell(language: Language, assetsFor: RenderOptions["assetsFor"]): Promise<Document> {
+  await loadMessages(language, ["public"]);
+  const handles = handlesIn(routes).filter(({ opensOffline }) => opensOffline);
+  const groups = new Set(handles.flatMap(({ messages }) => messages));
+  const words = [...groups].map((group) => bundleFile(language, group));
+  return documentOf({
+    language,
+    direction: locales[language].direction,
+    title: brand.name[language],
+    description: "",
+    metadata: null,
+    recallLanguage: false,
+    assets: assetsFor(["src/fill-shell.ts"]),
+    body: "",
+    withoutScripts: withoutScripts[language],
+    hydration: { loaderData: {}, errors: null, words: carriedWords(language, ["public"]) },
+    kept: assetsFor([...handles.map(({ file }) => file), ...words, ...fetchedOnTheWay, ...guidesIn(language)])
+      .scripts,
+  });
+}
+
+/** By those pages, when they already stand. */
+const fetchedOnTheWay = [
+  "src/routes/frame/ready-esim.tsx",
+  "src/lib/kept-queries.ts",
+  "src/lib/register-device.ts",
+  "src/sharing/update-metadata.ts",
+];
+
+/** What the guides' pages fetch when they are opened without a network. */
+const guidesIn = (language: Language) => [
+  "src/features/guide/drawn/draw-guide.ts",
+  "src/features/guide/installation-parts.tsx",
+  "src/features/guide/activation-parts.tsx",
+  ...[`words/${language}`, ...guidePhones.map((maker) => `makers/${maker}`)].map(
+    (file) => `../../packages/guides/src/${file}.ts`,
+  ),
+];
+
+function handlesIn(table: RouteObject[]): ServerHandle[] {
+  return table.flatMap(({ handle, children = [] }) => [...(handle ? [handle] : []), ...handlesIn(children)]);
+}
 
 function handedOver({ matches, loaderData }: Context): Hydration["loaderData"] {
   const data = matches.map(({ route: { id, handle } }) => {

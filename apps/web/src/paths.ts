@@ -1,4 +1,6 @@
 import type { Language } from "@rihla/contract";
+import { type Maker, makers } from "@rihla/guides/kinds";
+import { languageCodes } from "@rihla/i18n";
 
 export type PlanKind = "fixed" | "unlimited";
 export const planOrders = ["price", "gigabyte", "data", "days"] as const;
@@ -6,32 +8,76 @@ export type PlanOrder = (typeof planOrders)[number];
 export const dailyTiers = ["lite", "boost", "turbo", "max", "standard"] as const;
 export type DailyTier = (typeof dailyTiers)[number];
 
-export const guidePhones = ["iphone", "samsung", "pixel", "other"] as const;
-export type GuidePhone = (typeof guidePhones)[number];
+export const guidePhones = makers;
+export type GuidePhone = Maker;
 
 /** A query as parsers see it: the names one asks for are the names that change its page. */
-export type Query = Pick<URLSearchParams, "get">;
+export type Query = Pick<URLSearchParams, "get" | "getAll">;
 /** What a parser gives: every name is there, so that the parser of another page doesn't fit. */
 export type Parsed<Search> = { [Name in keyof Required<Search>]: Search[Name] | undefined };
 
 /** `q`: searches had their answers here once. */
 export type HomeSearch = { kind?: "country" | "region" | "world"; q?: string };
+/** When somebody travels: the days of leaving and of coming back, `2026-12-12`. */
+export type TripSearch = { from?: string | undefined; to?: string | undefined };
 export type SearchSearch = { q?: string };
-/** Filters and order of a list of plans; `plan` is the one lying ready beside it on a wide screen. */
-export type PackagesSearch = {
+/** Asked with the dates of a trip, which go on to the place's plans. */
+export type PlaceSearch = TripSearch & SearchSearch;
+/**
+ * Filters and order of a list of plans; `plan` is the one lying ready beside it on a wide screen, `perDay` the megabytes
+ * that somebody needs each day.
+ */
+export type PackagesSearch = TripSearch & {
+  perDay?: number | undefined;
   kind?: PlanKind;
   days?: number;
   sort?: PlanOrder;
   tier?: DailyTier;
   plan?: string;
 };
+/** Up to three plans side by side, their codes parted by commas, for a trip. */
+export type CompareSearch = TripSearch & { plans?: string | undefined; perDay?: number | undefined };
 /** `from`: the day of arrival, `2026-12-12`. */
-export type PlanSearch = { days?: number; from?: string };
-/** For whose menus a guide speaks. */
-export type GuideSearch = { phone?: GuidePhone };
+export type PlanSearch = { days?: number | undefined; from?: string | undefined };
+/** For whose menus a guide speaks: the phone's maker, its system where it is not the newest, its language where it is not the page's. */
+export type GuideSearch = {
+  phone?: GuidePhone | undefined;
+  version?: "older" | undefined;
+  menus?: Language | undefined;
+};
+export const deviceKinds = ["phone", "tablet", "watch", "laptop"] as const;
+/**
+ * A search, or three presses. `whose`: opened by who was asked about their phone · `answer`: what they found, as
+ * domain/devices/phone-check.ts writes it.
+ */
+export type CompatibilitySearch = {
+  q?: string | undefined;
+  kind?: (typeof deviceKinds)[number] | undefined;
+  maker?: string | undefined;
+  model?: string | undefined;
+  whose?: "other" | undefined;
+  answer?: string | undefined;
+};
 /** `topUp`: the payment that one comes back from. */
 export type WalletSearch = { topUp?: string };
-export type SummarySearch = { plan: string; days?: number; quantity?: number };
+/**
+ * `waiting`: opened by the shop while the bank's page is open elsewhere. `left`: the bank's page says that somebody left it;
+ * a hint, never believed by itself.
+ */
+export type PaymentCallbackSearch = { payment: string; waiting?: "window" | "page"; left?: "yes" };
+/** What of which eSIM handed on to this phone is shown. */
+export type ForYouSearch = { esim?: string; show?: (typeof heldParts)[number] };
+/** The buttons of the holder's page in large type. */
+export const heldParts = ["install", "left", "help"] as const;
+/** One plan, or an order that there is already by its number; with neither, the cart. */
+export type SummarySearch = {
+  plan?: string;
+  days?: number;
+  quantity?: number;
+  /** The eSIM that the plan tops up. */
+  esim?: string;
+  order?: string;
+};
 
 /**
  * Every address of the shop, so that none is written by hand. They carry no language prefix: `Link` and `useGo`
@@ -39,21 +85,25 @@ export type SummarySearch = { plan: string; days?: number; quantity?: number };
  */
 export const paths = {
   home: (search: HomeSearch & { promo?: string } = {}) => address("/home", search),
-  search: (search: SearchSearch = {}) => address("/search", search),
+  search: (search: PlaceSearch = {}) => address("/search", search),
   packages: (code: string, search: PackagesSearch = {}) =>
     address(`/packages/${encodeURIComponent(code)}`, search),
+  compare: (code: string, search: CompareSearch = {}) =>
+    address(`/packages/${encodeURIComponent(code)}/compare`, search),
   plan: (code: string, plan: string, search: PlanSearch = {}) =>
     address(`/packages/${encodeURIComponent(code)}/${encodeURIComponent(plan)}`, search),
   /** `at`: a question, or `contact`. */
   support: (at?: string) => (at ? `/support#${at}` : "/support"),
+  compatibility: (search: CompatibilitySearch = {}) => address("/compatibility", search),
   privacy: () => "/privacy",
   terms: () => "/terms",
   legal: () => "/legal",
   guide: () => "/guide",
   guideInstallation: (search: GuideSearch = {}) => address("/guide/installation", search),
   guideActivation: (search: GuideSearch = {}) => address("/guide/activation", search),
-  summary: (search: SummarySearch) => address("/summary", search),
-  paymentCallback: (search: { payment: string }) => address("/payment-callback", search),
+  cart: () => "/cart",
+  summary: (search: SummarySearch = {}) => address("/summary", search),
+  paymentCallback: (search: PaymentCallbackSearch) => address("/payment-callback", search),
   /** Where somebody else pays; the link's token stands in the fragment. */
   pay: (search: { payment?: string } = {}) => address("/pay", search),
   success: (search: { order: string }) => address("/success", search),
@@ -64,12 +114,25 @@ export const paths = {
   profile: () => "/profile",
   personalInformation: () => "/personal-information",
   preferences: () => "/preferences",
+  /** Which news of eSIMs come by mail; the token of a mail's link stands in the fragment. */
+  mails: () => "/mails",
+  /** Where an eSIM is added by a code: a voucher, which may stand in the fragment, or an activation code. */
+  qrScanner: () => "/qr-scanner",
   wallet: (search: WalletSearch = {}) => address("/wallet", search),
   esims: () => "/esims",
   /** `id`: an order's number, or a payment's id. */
   status: (id: string) => `/status/${encodeURIComponent(id)}`,
-  details: (id: string) => `/details/${encodeURIComponent(id)}`,
+  /** Where the eSIMs of an order are handed on and followed. */
+  forOthers: (number: string) => `/for-others/${encodeURIComponent(number)}`,
+  /** Where they are opened; a link's token stands in the fragment. */
+  forYou: (search: ForYouSearch = {}) => address("/for-you", search),
+  /** `at`: where it is topped up. */
+  details: (id: string, at?: "recharge") => `/details/${encodeURIComponent(id)}${at ? `#${at}` : ""}`,
 };
+
+/** The guide of a phone as a PDF: an address of the shop, but no page. */
+export const guidePaper = (maker: GuidePhone, language: Language): string =>
+  `/papers/esim-${maker}.${language}.pdf`;
 
 function address(path: string, search: Record<string, string | number | undefined>): string {
   const filled = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
@@ -94,6 +157,15 @@ export function parseSearchSearch(search: Query): Parsed<SearchSearch> {
   return { q: search.get("q")?.trim().slice(0, 80) || undefined };
 }
 
+export function parsePlaceSearch(search: Query): Parsed<PlaceSearch> {
+  return { ...parseSearchSearch(search), ...parseTripSearch(search) };
+}
+
+const parseTripSearch = (search: Query): Parsed<TripSearch> => ({
+  from: day(search.get("from")),
+  to: day(search.get("to")),
+});
+
 export function parsePackagesSearch(search: Query): Parsed<PackagesSearch> {
   return {
     kind: oneOf(search.get("kind"), ["fixed", "unlimited"]),
@@ -101,6 +173,17 @@ export function parsePackagesSearch(search: Query): Parsed<PackagesSearch> {
     sort: oneOf(search.get("sort"), planOrders),
     tier: oneOf(search.get("tier"), dailyTiers),
     plan: search.get("plan") || undefined,
+    perDay: wholeNumber(search.get("perDay"), 1, 9999) ?? sumOf(search.getAll("use")),
+    ...parseTripSearch(search),
+  };
+}
+
+export function parseCompareSearch(search: Query): Parsed<CompareSearch> {
+  return {
+    // Parted by commas, or as a form without scripts sends them.
+    plans: search.getAll("plans").filter(Boolean).join() || undefined,
+    perDay: wholeNumber(search.get("perDay"), 1, 9999),
+    ...parseTripSearch(search),
   };
 }
 
@@ -108,21 +191,56 @@ export function parsePlanSearch(search: Query): Parsed<PlanSearch> {
   return { days: wholeNumber(search.get("days"), 1, 90), from: day(search.get("from")) };
 }
 
-export function parseGuideSearch(search: Query): Required<GuideSearch> {
-  return { phone: oneOf(search.get("phone"), guidePhones) ?? "iphone" };
+export function parseGuideSearch(search: Query): Parsed<GuideSearch> & { phone: GuidePhone } {
+  return {
+    phone: oneOf(search.get("phone"), guidePhones) ?? "iphone",
+    version: oneOf(search.get("version"), ["older"]),
+    menus: oneOf(search.get("menus"), languageCodes),
+  };
+}
+
+export function parseCompatibilitySearch(search: Query): Parsed<CompatibilitySearch> {
+  return {
+    q: search.get("q")?.trim().slice(0, 60) || undefined,
+    kind: oneOf(search.get("kind"), deviceKinds),
+    maker: search.get("maker") || undefined,
+    model: search.get("model") || undefined,
+    whose: oneOf(search.get("whose"), ["other"]),
+    answer: search.get("answer") || undefined,
+  };
 }
 
 export function parseWalletSearch(search: Query): Parsed<WalletSearch> {
   return { topUp: search.get("topUp") || undefined };
 }
 
-export function parseSummarySearch(search: Query): Parsed<Partial<SummarySearch>> {
+export function parsePaymentCallbackSearch(search: Query): Parsed<PaymentCallbackSearch> {
+  return {
+    payment: search.get("payment") || undefined,
+    waiting: oneOf(search.get("waiting"), ["window", "page"]),
+    left: oneOf(search.get("left"), ["yes"]),
+  };
+}
+
+export function parseForYouSearch(search: Query): Parsed<ForYouSearch> {
+  return { esim: search.get("esim") || undefined, show: oneOf(search.get("show"), heldParts) };
+}
+
+export function parseSummarySearch(search: Query): Parsed<SummarySearch> {
   return {
     plan: search.get("plan") || undefined,
     // What is too much is asked for and refused with its reason, never taken for another number.
     days: wholeNumber(search.get("days"), 0, 9999),
     quantity: wholeNumber(search.get("quantity"), 0, 9999),
+    esim: search.get("esim") || undefined,
+    order: search.get("order") || undefined,
   };
+}
+
+/** Megabytes a day of several habits, as the form of features/plans/advice/need-form.tsx sends them; at least 50, in steps of that. */
+function sumOf(habits: readonly string[]): number | undefined {
+  const sum = habits.reduce((sum, habit) => sum + (wholeNumber(habit, 0, 9999) ?? 0), 0);
+  return habits.length > 0 ? Math.min(9950, Math.max(50, Math.ceil(sum / 50) * 50)) : undefined;
 }
 
 function wholeNumber(text: string | null, least: number, most: number): number | undefined {

@@ -88,3 +88,11 @@ test("tells search engines of every lasting page and every destination, and of n
   expect(all).not.toContain("/esims");
   expect(all.join()).not.toContain(":");
 });
+
+test.each(["/search?q=fra", "/packages/FR/compare?plans=a,b"])(
+  "%s asks to be left out of search engines",
+  (path) => {
+    const handle = matchRoutes(routes, path.split("?")[0] ?? "")?.at(-1)?.route.handle as PageHandle;
+    expect([handle.access, handle.indexed]).toEqual(["public", false]);
+  },
+);

@@ -19,6 +19,7 @@ test("all that belongs at the foot of the shop is there", () => {
     "world",
     "account",
     "guide",
+    "compatibility",
     "support",
     "contact",
     "privacy",

@@ -1,15 +1,22 @@
 import type { RouteObject } from "react-router";
 import { homeLoader, withoutCountries } from "./features/discover/home.loader.ts";
+import { withoutSteps } from "./features/guide/without-steps.ts";
 import type { DocumentName } from "./features/legal/use-document.ts";
 import { packagesLoader } from "./features/plans/packages.loader.ts";
 import {
+  parseCompareSearch,
+  parseCompatibilitySearch,
+  parseForYouSearch,
   parseGuideSearch,
   parseHomeSearch,
   parsePackagesSearch,
+  parsePaymentCallbackSearch,
+  parsePlaceSearch,
   parsePlanSearch,
   parseSearchSearch,
   parseSummarySearch,
   parseWalletSearch,
+  paths,
 } from "./paths.ts";
 import { ErrorScreen } from "./routes/frame/error.tsx";
 import { LastResort } from "./routes/frame/last-resort.tsx";
@@ -21,17 +28,19 @@ import {
   rootShouldRevalidate,
   unknownAddress,
   unlessOnlyFiltered,
+  unlessSameTrip,
 } from "./routes/frame/root.loader.ts";
 import { Root } from "./routes/frame/root.tsx";
 import { page } from "./routing.ts";
 
 /** No data, but words of their own to wait for. */
 const words = { loader: () => null };
-const guide = { ...words, messages: ["public", "guide"] } as const;
+const guide = { messages: ["public", "guide"], opensOffline: true } as const;
+/** A browser keeps the steps that came with the page. */
+const drawnGuide = { ...guide, handOver: import.meta.env.SSR ? withoutSteps : undefined };
 /** Shows the document of its name. */
 const legal = <Name extends DocumentName>(name: Name, path: string, meta: `legal.${Name}.meta`) =>
   page(name, {
-    ...words,
     path,
     meta,
     messages: ["public", "legal"],
@@ -42,6 +51,10 @@ const personal = { messages: ["public", "personal"] } as const;
 const guestFriendly = { ...personal, access: "guest-friendly" } as const;
 const signedIn = { ...personal, access: "signed-in" } as const;
 const focused = { ...guestFriendly, frame: "focused" } as const;
+/** Where an order or its payment is shown. */
+const purchase = { ...words, messages: ["public", "personal", "purchase"] } as const;
+/** Where it may be paid from the wallet. */
+const paying = { ...focused, ...words, messages: ["public", "personal", "purchase", "wallet"] } as const;
 
 /**
  * The one route table, used by the server and in the browser; `page` says what each entry means. The loaders of the
@@ -65,66 +78,91 @@ export const routes: RouteObject[] = [
           { index: true, loader: goHome },
           page("home", {
             path: "home",
+            prices: true,
             module: () => import("./routes/home.tsx"),
             search: parseHomeSearch,
             notKeptWith: ["q"],
             meta: "discover.meta",
-            messages: ["public", "home"],
+            messages: ["public", "home", "trip"],
             loader: homeLoader,
             handOver: withoutCountries,
             shouldRevalidate: unlessOnlyFiltered,
           }),
           page("search", {
             path: "search",
+            prices: true,
             module: () => import("./routes/search.tsx"),
-            search: parseSearchSearch,
+            search: parsePlaceSearch,
             meta: "search.meta",
             // Answers to a question are no page of their own for search engines.
             indexed: false,
-            notKeptWith: ["q"],
+            notKeptWith: ["q", "from", "to"],
           }),
           page("packages", {
             path: "packages/:code",
+            prices: true,
             module: () => import("./routes/packages.tsx"),
             search: parsePackagesSearch,
-            notKeptWith: ["plan"],
+            notKeptWith: ["plan", "from", "to", "perDay", "use"],
             meta: "plans.meta",
-            messages: ["public", "plans"],
+            messages: ["public", "plans", "notes", "trip", "advice"],
             sitemap: "each-destination",
             loader: packagesLoader,
+            shouldRevalidate: unlessSameTrip,
+          }),
+          page("compare", {
+            path: "packages/:code/compare",
+            module: () => import("./routes/compare.tsx"),
+            search: parseCompareSearch,
+            notKeptWith: ["plans", "from", "to", "perDay"],
+            meta: "advice.compare.meta",
+            // What somebody laid side by side; each plan has its own page.
+            indexed: false,
+            messages: ["public", "plans", "advice"],
             shouldRevalidate: unlessOnlyFiltered,
           }),
           page("plan", {
             path: "packages/:code/:plan",
+            prices: true,
             module: () => import("./routes/plan.tsx"),
             search: parsePlanSearch,
             notKeptWith: ["from"],
             meta: "plan.meta",
-            messages: ["public", "plans", "plan"],
+            messages: ["public", "plans", "plan", "notes"],
             shouldRevalidate: unlessOnlyFiltered,
           }),
           page("guide", {
+            ...words,
             ...guide,
             path: "guide",
             module: () => import("./routes/guide.tsx"),
             meta: "guide.meta",
           }),
           page("guide-installation", {
-            ...guide,
+            ...drawnGuide,
             path: "guide/installation",
+            back: paths.guide(),
             module: () => import("./routes/guide-installation.tsx"),
             search: parseGuideSearch,
             meta: "guide.installation.meta",
           }),
           page("guide-activation", {
-            ...guide,
+            ...drawnGuide,
             path: "guide/activation",
+            back: paths.guide(),
             module: () => import("./routes/guide-activation.tsx"),
             search: parseGuideSearch,
             meta: "guide.activation.meta",
           }),
+          page("compatibility", {
+            path: "compatibility",
+            module: () => import("./routes/compatibility.tsx"),
+            search: parseCompatibilitySearch,
+            meta: "compatibility.meta",
+            messages: ["public", "compatibility"],
+            notKeptWith: ["q", "maker", "model", "answer"],
+          }),
           page("support", {
-            ...words,
             path: "support",
             module: () => import("./routes/support.tsx"),
             search: parseSearchSearch,
@@ -136,40 +174,58 @@ export const routes: RouteObject[] = [
           legal("terms", "terms", "legal.terms.meta"),
           legal("notices", "legal", "legal.notices.meta"),
           page("personal", {
+            opensOffline: true,
             ...guestFriendly,
             module: () => import("./routes/personal.tsx"),
             loader: personalLoader,
             children: [
-              page("summary", {
+              page("cart", {
                 ...focused,
-                ...words,
-                messages: ["public", "personal", "wallet"],
+                ...purchase,
+                path: "cart",
+                prices: true,
+                title: "cart.title",
+                module: () => import("./routes/cart.tsx"),
+                meta: "cart.meta",
+              }),
+              page("summary", {
+                ...paying,
+                messages: [...paying.messages, "notes"],
                 path: "summary",
+                prices: true,
                 module: () => import("./routes/summary.tsx"),
                 search: parseSummarySearch,
                 meta: "checkout.meta",
               }),
               page("payment-callback", {
-                ...focused,
+                ...paying,
                 path: "payment-callback",
                 module: () => import("./routes/payment-callback.tsx"),
+                search: parsePaymentCallbackSearch,
                 meta: "payment.meta",
               }),
               page("pay", {
                 ...focused,
+                ...purchase,
                 path: "pay",
                 module: () => import("./routes/pay.tsx"),
                 meta: "payment.meta",
               }),
               page("success", {
+                opensOffline: true,
                 ...focused,
+                ...words,
+                messages: ["public", "personal", "purchase", "recharge", "install"],
                 path: "success",
+                // One step back is the bank's page.
+                back: paths.home(),
                 module: () => import("./routes/success.tsx"),
                 meta: "payment.meta",
               }),
               page("failure", {
-                ...focused,
+                ...paying,
                 path: "failure",
+                back: paths.home(),
                 module: () => import("./routes/failure.tsx"),
                 meta: "payment.meta",
               }),
@@ -181,6 +237,7 @@ export const routes: RouteObject[] = [
               }),
               page("register", {
                 ...focused,
+                ...purchase,
                 path: "register",
                 module: () => import("./routes/register.tsx"),
                 meta: "account.register.meta",
@@ -192,6 +249,7 @@ export const routes: RouteObject[] = [
                 meta: "account.reset.meta",
               }),
               page("profile", {
+                opensOffline: true,
                 ...guestFriendly,
                 path: "profile",
                 module: () => import("./routes/profile.tsx"),
@@ -200,38 +258,100 @@ export const routes: RouteObject[] = [
               page("personal-information", {
                 ...signedIn,
                 path: "personal-information",
+                back: paths.profile(),
+                title: "profile.personal.title",
                 module: () => import("./routes/personal-information.tsx"),
                 meta: "profile.meta",
               }),
               page("preferences", {
                 ...guestFriendly,
+                ...words,
+                messages: ["public", "personal", "alertMails"],
                 path: "preferences",
+                back: paths.profile(),
+                title: "profile.preferences.title",
                 module: () => import("./routes/preferences.tsx"),
                 meta: "profile.meta",
+              }),
+              page("mails", {
+                ...focused,
+                ...words,
+                messages: ["public", "personal", "alertMails"],
+                path: "mails",
+                module: () => import("./routes/mails.tsx"),
+                meta: "alertMails.meta",
               }),
               page("wallet", {
                 ...signedIn,
                 ...words,
-                messages: ["public", "personal", "wallet"],
+                messages: ["public", "personal", "purchase", "wallet"],
                 path: "wallet",
+                back: paths.profile(),
+                title: "wallet.title",
                 module: () => import("./routes/wallet.tsx"),
                 search: parseWalletSearch,
                 meta: "wallet.meta",
               }),
+              page("qr-scanner", {
+                ...guestFriendly,
+                ...words,
+                messages: ["public", "personal", "scan"],
+                path: "qr-scanner",
+                title: "scan.title",
+                module: () => import("./routes/qr-scanner.tsx"),
+                meta: "scan.meta",
+              }),
               page("esims", {
+                opensOffline: true,
                 ...signedIn,
+                ...words,
+                messages: ["public", "personal", "recharge"],
                 path: "esims",
                 module: () => import("./routes/esims.tsx"),
-                meta: "esims.meta",
+                meta: "profile.meta",
               }),
               page("details", {
+                opensOffline: true,
                 ...signedIn,
+                ...words,
+                messages: [
+                  "public",
+                  "personal",
+                  "guide",
+                  "install",
+                  "handOver",
+                  "repair",
+                  "recharge",
+                  "wallet",
+                ],
                 path: "details/:id",
+                back: paths.esims(),
+                prices: true,
                 module: () => import("./routes/details.tsx"),
-                meta: "esims.meta",
+                meta: "profile.meta",
+              }),
+              page("for-others", {
+                ...signedIn,
+                ...words,
+                messages: ["public", "personal", "handOver"],
+                path: "for-others/:number",
+                module: () => import("./routes/for-others.tsx"),
+                meta: "handOver.meta",
+              }),
+              page("for-you", {
+                opensOffline: true,
+                ...focused,
+                ...words,
+                messages: ["public", "personal", "guide", "install", "held"],
+                path: "for-you",
+                module: () => import("./routes/for-you.tsx"),
+                search: parseForYouSearch,
+                meta: "held.meta",
               }),
               page("status", {
                 ...signedIn,
+                ...words,
+                messages: ["public", "personal", "purchase", "recharge"],
                 path: "status/:id",
                 module: () => import("./routes/status.tsx"),
                 meta: "orders.meta",

@@ -16,6 +16,8 @@ export type PageModule<Search> = {
 };
 /** Where among the words a page's title and description stand: with its own, since every other page would carry them. */
 export type MetaKey = PathsToMeta<Messages>;
+/** The headings of pages among the words. */
+export type TitleKey = `${"cart" | "profile.personal" | "profile.preferences" | "scan" | "wallet"}.title`;
 type PathsToMeta<Words, Before extends string = ""> = {
   [Key in keyof Words & string]: Key extends "meta"
     ? `${Before}meta`
@@ -30,6 +32,12 @@ export type PageHandle = {
   /** focused: one thing to do, no footer and no bottom navigation */
   frame: "shop" | "focused";
   meta?: MetaKey;
+  /** Where the arrow in the header leads; one step back without it. */
+  back?: string;
+  /** Stands in the header of a small screen, in place of the shop's name. */
+  title?: TitleKey;
+  /** The header offers another currency. */
+  prices?: boolean;
   /** Whether search engines may list a public page. */
   indexed: boolean;
   /** `each-destination`: the map of the shop names it with every destination as its `:code`. */
@@ -46,6 +54,7 @@ export type ServerHandle = PageHandle & {
   module: () => Promise<unknown>;
   search: ((query: Query) => unknown) | undefined;
   queryNames: readonly string[];
+  opensOffline: boolean;
 };
 
 export type PageOptions<Search = unknown> = Partial<PageHandle> & {
@@ -55,6 +64,8 @@ export type PageOptions<Search = unknown> = Partial<PageHandle> & {
   loader?: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
   children?: RouteObject[];
+  /** Whoever has an eSIM keeps its code and words, to open it without a network. */
+  opensOffline?: boolean;
   /** Name in `src/routes`, where several addresses share a file. */
   file?: string;
   module: () => Promise<PageModule<NoInfer<Search>>>;
@@ -66,7 +77,17 @@ export type PageOptions<Search = unknown> = Partial<PageHandle> & {
  */
 export function page<Search = unknown>(
   name: string,
-  { path, search, loader, shouldRevalidate, children, file = name, module, ...rest }: PageOptions<Search>,
+  {
+    path,
+    search,
+    loader,
+    shouldRevalidate,
+    children,
+    opensOffline,
+    file = name,
+    module,
+    ...rest
+  }: PageOptions<Search>,
 ): RouteObject {
   const handle: PageHandle = {
     access: "public",
@@ -82,6 +103,7 @@ export function page<Search = unknown>(
       module,
       search,
       queryNames: search ? namesRead(search) : [],
+      opensOffline: opensOffline ?? false,
     });
   return {
     id: name,
@@ -132,6 +154,10 @@ function namesRead(search: (query: Query) => unknown): string[] {
     get(name) {
       names.add(name);
       return null;
+    },
+    getAll(name) {
+      names.add(name);
+      return [];
     },
   });
   return [...names];

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { chunkFor, type Page } from "./chunks.ts";
 
 const web = "/shop/apps/web/src";
-const page = (access: Page["access"], ...modules: string[]) => ({ access, modules: new Set(modules) });
+const page = (access: Page["access"], ...modules: string[]) => ({
+  file: "",
+  access,
+  modules: new Set(modules),
+});
 const chunk = (id: string, ...pages: Page[]) =>
   chunkFor(id, new Set(["/node_modules/react/index.js", `${web}/ui/logo.tsx`]), pages);
 
@@ -31,6 +35,24 @@ describe("which code travels together", () => {
   it("makes one file of what the pages of a feature share", () => {
     const days = `${web}/features/plans/days.ts`;
     expect(chunk(days, page("public", days), page("public", days))).toBe("plans");
+  });
+
+  it("makes one file of what pages share of a feature's part, so that its other pages don't carry it", () => {
+    const total = `${web}/features/purchase/checkout/total.tsx`;
+    expect(chunk(total, page("public", total), page("guest-friendly", total))).toBe("purchase-checkout");
+  });
+
+  it("sends what personal pages alone use of a feature apart from what its public pages use", () => {
+    const help = `${web}/features/guide/arrival-help.tsx`;
+    expect(chunk(help, page("signed-in", help), page("guest-friendly", help))).toBe("guide-personal");
+  });
+
+  it("keeps what the pages of texts alone share out of the first visit", () => {
+    const text = `${web}/ui/long-text.tsx`;
+    const terms = { ...page("public", text), file: "src/routes/legal.tsx" };
+    const support = { ...page("public", text), file: "src/routes/support.tsx" };
+    expect(chunk(text, terms, support)).toBe("texts");
+    expect(chunk(text, terms, page("public", text))).toBe("shop");
   });
 
   it("sends icons as our own code", () => {

@@ -3,10 +3,13 @@ import { type Plugin, runnerImport } from "vite";
 import type { ServerHandle } from "../src/routing.ts";
 import { importedBy } from "./imported-modules.ts";
 
-export type Page = { access: ServerHandle["access"]; modules: ReadonlySet<string> };
+export type Page = Pick<ServerHandle, "file" | "access"> & { modules: ReadonlySet<string> };
 
 /** A chunk takes along what its modules import, unless an earlier one has it; each feature's own come last. */
-const sharedChunks = ["vendor", "shop", "personal-vendor", "personal"];
+const sharedChunks = ["vendor", "shop", "texts", "personal-vendor", "personal"];
+
+/** Nobody comes to the shop for these: what they alone share is a kilobyte that the others don't carry. */
+const pagesOfTexts: readonly string[] = ["src/routes/legal.tsx", "src/routes/support.tsx"];
 
 /**
  * Which code travels together, from what `page()` declares and who imports what. Left alone, the bundler makes a file
@@ -33,6 +36,7 @@ export function chunksByPage(root: string): Plugin {
     async buildEnd() {
       const firstVisit = importedBy(`${root}/src/entry-client.tsx`, this);
       const pages = (await declaredPages(root)).map(({ file, access }) => ({
+        file,
         access,
         modules: importedBy(`${root}/${file}`, this),
       }));
@@ -62,7 +66,10 @@ export function chunkFor(id: string, firstVisit: ReadonlySet<string>, pages: rea
   const users = pages.filter(({ modules }) => modules.has(id));
   if (users.length < 2) return null;
   if (library) return "personal-vendor";
-  const [, feature] = /\/src\/features\/([a-z-]+)\//.exec(id) ?? [];
-  if (feature) return feature;
-  return users.some(({ access }) => access === "public") ? "shop" : "personal";
+  const [, feature, part] = /\/src\/features\/([a-z-]+)\/(?:([a-z-]+)\/)?/.exec(id) ?? [];
+  const forGuests = users.some(({ access }) => access === "public");
+  // What only personal pages use of a feature would bring their code to its public ones.
+  if (feature) return [feature, part, !forGuests && "personal"].filter(Boolean).join("-");
+  if (users.every(({ file }) => pagesOfTexts.includes(file))) return "texts";
+  return forGuests ? "shop" : "personal";
 }

@@ -25,7 +25,7 @@ function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) compressFolder(path);
-    else if ([".js", ".css", ".svg", ".txt"].includes(extname(entry.name))) compressFile(path);
+    else if ([".js", ".css", ".svg", ".txt", ".wasm"].includes(extname(entry.name))) compressFile(path);
   }
 }
 

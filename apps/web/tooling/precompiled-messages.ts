@@ -1,10 +1,11 @@
+import { unbroken } from "@rihla/i18n";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
 type MessageTree = { [key: string]: string | MessageTree };
 type CompiledTree = { [key: string]: unknown };
 
-/** Turns the ICU text of every message file into what icu-minify's small formatter reads. */
+/** Turns the ICU text of every message file into what icu-minify's small formatter reads, with what must stay on one line. */
 export function precompiledMessages(): Plugin {
   return {
     name: "precompiled-messages",
@@ -19,7 +20,7 @@ export function precompiledMessages(): Plugin {
 function compileTree(tree: MessageTree): CompiledTree {
   const compiled = Object.entries(tree).map(([key, value]) => [
     key,
-    typeof value === "string" ? compile(value) : compileTree(value),
+    typeof value === "string" ? compile(unbroken(value)) : compileTree(value),
   ]);
   return Object.fromEntries(compiled);
 }

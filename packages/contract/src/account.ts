@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
+import { alertKinds } from "./alert-mails.ts";
 import { personCountry, personName, preferences, typedCode, user } from "./auth.ts";
+import { reportedFailure } from "./cancellation.ts";
 import { language } from "./catalogue.ts";
+import { exportedChatMessage } from "./chat.ts";
 import { codeSent } from "./codes.ts";
 import { registeredDevice } from "./devices.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { esim } from "./esims.ts";
 import { currencyCode } from "./money.ts";
+import { noticeKinds } from "./notices.ts";
 import { order } from "./orders.ts";
 import { defaultLanguage } from "./rules/index.ts";
 import { walletEntry } from "./wallet.ts";
@@ -41,12 +45,19 @@ export const personalData = z.object({
   profile: z.extend(user, { createdAt: z.iso.datetime(), verifiedAt: z.nullable(z.iso.datetime()) }),
   consents: z.array(consent),
   orders: z.array(order),
-  esims: z.array(z.extend(esim, { eid: z.nullable(z.string()) })),
+  /** `failure`: what was said of one that did not work. */
+  esims: z.array(z.extend(esim, { eid: z.nullable(z.string()), failure: z.nullable(reportedFailure) })),
   devices: z.array(registeredDevice),
   knownDevices: z.array(knownDevice),
   sessions: z.array(session),
   /** What went in and out of the wallet, newest first. */
   wallet: z.array(walletEntry),
+  /** What was written to the agents and by them, oldest first. */
+  chat: z.array(exportedChatMessage),
+  /** News of eSIMs that are not to come by mail. */
+  unwantedMails: z.array(z.enum(alertKinds)),
+  /** What is not to be told by notifications on devices. */
+  unwantedNotices: z.array(z.enum(noticeKinds)),
 });
 export type PersonalData = z.infer<typeof personalData>;
 

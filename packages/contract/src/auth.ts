@@ -4,15 +4,8 @@ import { codeSent, proofOfWork } from "./codes.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { ruled } from "./ruled.ts";
 import { everyCountry } from "./rules/countries.ts";
-import {
-  defaultLanguage,
-  emailFault,
-  nameFault,
-  termsVersion,
-  tidyCode,
-  tidyEmail,
-  tidyName,
-} from "./rules/index.ts";
+import { defaultLanguage, termsVersion, tidyCode } from "./rules/index.ts";
+import { emailFault, nameFault, tidyEmail, tidyName } from "./rules/person.ts";
 
 export const email = ruled(tidyEmail, emailFault);
 export const personName = ruled(tidyName, nameFault);

@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
+import { deviceCheck } from "./compatibility.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { money } from "./money.ts";
 import { orderNumber, refundDestinations } from "./orders.ts";
 
 /**
- * How giving back one eSIM stands. `possible` until it is on a phone, asked anew before anything is done · `by_support`: its
- * supplier takes back nothing by itself.
+ * How giving back one eSIM stands. `possible` until it is on a phone, asked anew before anything is done · `on_request`: the
+ * same, and people at its supplier decide · `being_decided`: they have been asked · `by_support`: its supplier takes nothing back.
  */
 export const cancellationStates = [
   "possible",
+  "on_request",
+  "being_decided",
   "under_way",
   "cancelled",
   "in_use",
@@ -17,6 +20,21 @@ export const cancellationStates = [
   "by_support",
 ] as const;
 export type CancellationState = (typeof cancellationStates)[number];
+
+/** What a buyer can say of an eSIM that does not work. `phone_refuses`: the phone has no eSIM, or its operator has locked it. */
+export const failures = ["never_came", "does_not_install", "no_connection", "phone_refuses"] as const;
+export type Failure = (typeof failures)[number];
+/** What became of that: people here look at it, its money goes back, or it does not. */
+export const failureStates = ["with_support", "given_back", "refused"] as const;
+/** What a buyer said of an eSIM that does not work. */
+export const reportedFailure = z.object({
+  what: z.enum(failures),
+  /** In their own words. */
+  said: z.nullable(z.string()),
+  state: z.enum(failureStates),
+  at: z.iso.datetime(),
+});
+const failureWordsLongest = 500;
 
 export const cancellation = z.object({
   orderNumber: z.string(),
@@ -27,10 +45,16 @@ export const cancellation = z.object({
     z.object({
       id: z.string(),
       state: z.enum(cancellationStates),
+      /** What became of its buyer's word that it does not work; null where none was given. */
+      failure: z.nullable(z.enum(failureStates)),
+      /** What its buyer can say now. */
+      reportable: z.array(z.enum(failures)),
       /** What is given back for it: its price less its part of the coupon, and its part of the fee. */
       amount: money,
     }),
   ),
+  /** What was found out about the phone before paying: it decides where a phone refuses the eSIM. */
+  deviceCheck: z.nullable(deviceCheck),
   /** The ways that the money can go now, the way it came first, and by when it is there at the latest. */
   ways: z.array(z.object({ to: z.enum(refundDestinations), by: z.iso.datetime() })),
 });
@@ -57,5 +81,21 @@ export const cancellationEndpoints = {
     output: cancellation,
     status: 200,
     errors: ["not_cancellable", "rate_limited"],
+  },
+  "POST /orders/{number}/failures": {
+    summary:
+      "Say that an eSIM does not work. Where the shop can know it, its money goes back at once; else people look at it",
+    who: "owner",
+    path: z.object({ number: orderNumber }),
+    body: z.object({
+      esim: z.uuid(),
+      what: z.enum(failures),
+      said: z.optional(z.string().check(z.maxLength(failureWordsLongest, "too_long"))),
+      /** `wallet` only for the order's owner, signed in. */
+      to: z.enum(refundDestinations),
+    }),
+    output: cancellation,
+    status: 200,
+    errors: ["not_reportable", "rate_limited"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

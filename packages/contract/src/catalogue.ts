@@ -134,8 +134,24 @@ export const offeredMethod = z.object({
   /** What it can really be paid with: more than its marks where the operator's page takes any of its cards. */
   cards: z.array(z.enum(cardMarks)),
   operator: paymentOperator,
+  /** Whether a question has to be answered before its page opens. */
+  asksCaptcha: z.boolean(),
 });
 export type OfferedMethod = z.infer<typeof offeredMethod>;
+
+/** What outside companies do for the shop: each a folder of the api's adapters, and something that the privacy policy says. */
+export const recipientRoles = ["esim", "location", "mail", "payments", "push", "support"] as const;
+/** Whoever receives something of a customer's; no name where it is whoever the shop's operator has hired. */
+export const recipient = z.object({ role: z.enum(recipientRoles), name: z.nullable(names) });
+export type Recipient = z.infer<typeof recipient>;
+
+/** What help and legal texts are made from, beside the catalogue: how the shop is set up. */
+export const shopFacts = z.object({
+  /** How long an order waits for somebody else to pay it by a link, hours. */
+  paymentLinkHours: z.int(),
+  recipients: z.array(recipient),
+});
+export type ShopFacts = z.infer<typeof shopFacts>;
 
 export const currency = z.object({ code: currencyCode, exponent: z.int(), symbol: names, names });
 export type Currency = z.infer<typeof currency>;
@@ -144,6 +160,10 @@ export const catalogue = z.object({
   regionCount: z.int(),
   planCount: z.int(),
   lowestPrice: money,
+  /** Whether nothing here is real: the companies are played, and examples may stand where facts would. */
+  sandbox: z.boolean(),
+  /** What an order costs beside its plans; an amount of 0 where it costs nothing. */
+  serviceFee: money,
   currencies: z.array(currency),
   /** In the order to be shown. */
   paymentMethods: z.array(offeredMethod),
@@ -159,6 +179,14 @@ export const catalogueEndpoints = {
     cached: true,
     query: z.object(inCurrency),
     output: catalogue,
+    status: 200,
+    errors: ["not_found"],
+  },
+  "GET /catalogue/facts": {
+    summary: "What the shop's help and legal texts are made from: who receives data, how long orders wait",
+    who: "anyone",
+    cached: true,
+    output: shopFacts,
     status: 200,
     errors: ["not_found"],
   },

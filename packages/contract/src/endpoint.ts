@@ -26,6 +26,10 @@ export type Endpoint = {
   cached?: true;
   /** The answer is to be saved as a file of this name; it is written in pieces, as large as it may be. */
   download?: string;
+  /** Longer than the usual body may be, in bytes. */
+  bodyBytes?: number;
+  /** Answered with server-sent events for as long as the caller listens, each with the output's shape. */
+  events?: true;
   /** A list answers `{data: [...], page: {next}}`; where it has pages, `cursor` of its query takes the `next` of the one before. */
   list?: true;
   /** Asks for the Idempotency-Key header: the same key and input get the first answer again. */
@@ -62,6 +66,7 @@ export function problemsOf(key: string, endpoint: Endpoint): readonly ProblemCod
     ...(path || endpoint.who === "owner" ? ["not_found" as const] : []),
     ...(confirmed ? ["confirmation_required" as const] : []),
     ...(idempotent ? (["idempotency_key_required", "idempotency_key_reused"] as const) : []),
+    "app_version_too_old",
     "unavailable",
     "internal_error",
   ];

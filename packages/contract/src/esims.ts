@@ -70,8 +70,18 @@ export const installation = z.object({
 });
 export const esim = z.object({
   ...summary,
+  /** The plan's code, by which the same is bought again. */
+  plan: z.string(),
   iccid: z.nullable(z.string()),
   apn: z.nullable(z.string()),
+  /** When the provider was last asked, whether or not it answered. */
+  askedAt: z.nullable(z.iso.datetime()),
+  /** When it was first seen on a network; `exactly`: that moment, and not only when it was noticed. */
+  connection: z.nullable(z.object({ at: z.iso.datetime(), exactly: z.boolean() })),
+  /** Of the country it is for (`Europe/Istanbul`); none for several countries. */
+  timeZones: z.array(z.string()),
+  /** When its data will probably be used up, at the pace of the last two days; it may end by its days before. */
+  dataEndsAt: z.nullable(z.iso.datetime()),
   topUp: z.enum(["none", "data-and-days", "days"]),
   starts: z.enum(["installation", "first-connection", "purchase"]),
   reducedSpeedKbps: z.nullable(z.int()),
@@ -79,6 +89,8 @@ export const esim = z.object({
   installation: z.nullable(installation),
 });
 export type Esim = z.infer<typeof esim>;
+/** As whoever holds it sees it: of the order nothing. */
+export type SeenEsim = Omit<Esim, "orderNumber">;
 
 export const esimEndpoints = {
   "GET /esims": {

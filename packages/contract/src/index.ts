@@ -1,61 +1,98 @@
 import type * as z from "zod/mini";
 import { accountEndpoints } from "./account.ts";
+import { alertMailEndpoints } from "./alert-mails.ts";
 import { authEndpoints } from "./auth.ts";
 import { cancellationEndpoints } from "./cancellation.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
+import { chatEndpoints } from "./chat.ts";
+import { compatibilityEndpoints } from "./compatibility.ts";
 import { deviceEndpoints } from "./devices.ts";
 import { esimEndpoints } from "./esims.ts";
+import { guideEndpoints } from "./guides.ts";
+import { handOverEndpoints } from "./hand-overs.ts";
+import { locationEndpoints } from "./location.ts";
+import { noticeEndpoints } from "./notices.ts";
 import { orderEndpoints } from "./orders.ts";
 import { paymentLinkEndpoints } from "./payment-links.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { receiptEndpoints } from "./receipts.ts";
+import { rechargeEndpoints } from "./recharges.ts";
+import { repairEndpoints } from "./repairs.ts";
 import { topUpEndpoints } from "./top-ups.ts";
+import { voucherEndpoints } from "./vouchers.ts";
 import { walletEndpoints } from "./wallet.ts";
 
 export * from "./account.ts";
+export * from "./alert-mails.ts";
 export * from "./auth.ts";
 export * from "./cancellation.ts";
+export * from "./captchas.ts";
 export * from "./catalogue.ts";
+export * from "./chat.ts";
 export * from "./codes.ts";
+export * from "./compatibility.ts";
 export * from "./devices.ts";
 export * from "./endpoint.ts";
 export * from "./esims.ts";
+export * from "./guides.ts";
+export * from "./hand-overs.ts";
+export * from "./location.ts";
 export * from "./money.ts";
+export * from "./notices.ts";
 export * from "./orders.ts";
 export * from "./payment-links.ts";
 export * from "./payments.ts";
 export * from "./problems.ts";
 export * from "./receipts.ts";
+export * from "./recharges.ts";
+export * from "./repairs.ts";
 export type { Language, Names } from "./rules/index.ts";
 export {
+  appVersionHeader,
   basePath,
+  callsFromApps,
   cancellationHours,
+  chatSecretHeader,
   deletionWord,
   deviceSecretHeader,
+  failureReportDays,
+  holderSecretHeader,
   idempotencyKeyHeader,
   idempotencyKeyLength,
   idempotencyKeyPattern,
+  lateDeliveryHours,
   maxDays,
   minDays,
   orderSecretHeader,
   refundDays,
 } from "./rules/index.ts";
 export * from "./top-ups.ts";
+export * from "./vouchers.ts";
 export * from "./wallet.ts";
 
 export const endpoints = {
   ...catalogueEndpoints,
+  ...compatibilityEndpoints,
+  ...locationEndpoints,
+  ...guideEndpoints,
   ...authEndpoints,
   ...accountEndpoints,
+  ...alertMailEndpoints,
   ...deviceEndpoints,
+  ...noticeEndpoints,
   ...orderEndpoints,
   ...paymentLinkEndpoints,
+  ...handOverEndpoints,
   ...cancellationEndpoints,
   ...paymentEndpoints,
   ...receiptEndpoints,
   ...esimEndpoints,
+  ...rechargeEndpoints,
+  ...repairEndpoints,
   ...walletEndpoints,
   ...topUpEndpoints,
+  ...voucherEndpoints,
+  ...chatEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

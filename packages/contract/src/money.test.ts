@@ -45,8 +45,17 @@ test.each([
   [1000, [6400, 6400, 6400], 100, [400, 300, 300]],
   [500, [100, 0, 900], 100, [100, 0, 400]],
   [0, [5, 5], 1, [0, 0]],
+  [1, [1], 1, [1]],
+  // What is left over goes to who was cut most, wherever they stand.
+  [100, [1, 2, 4], 1, [14, 29, 57]],
+  [100, [4, 2, 1], 1, [57, 29, 14]],
+  [100, [2, 4, 1], 1, [29, 57, 14]],
 ])("shares %d by %j in steps of %d", (amount, weights, step, shares) => {
   expect(splitAmount(amount, weights, step)).toEqual(shares);
+});
+
+test("shares in single units where no step is given", () => {
+  expect(splitAmount(3, [1, 1, 1])).toEqual([1, 1, 1]);
 });
 
 test("shares to the last unit, in whole steps, to nobody more than their weight", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { email, personName } from "./auth.ts";
+import { captchaAnswer, captchaProblems } from "./captchas.ts";
 import {
   cardMarks,
   language,
@@ -10,11 +11,22 @@ import {
   planCode,
   planDays,
 } from "./catalogue.ts";
+import { deviceCheck } from "./compatibility.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { esim } from "./esims.ts";
 import { currencyCode, money } from "./money.ts";
+import { returnTo } from "./payments.ts";
 import { couponProblems } from "./problems.ts";
+import { lineTopUp, recharge } from "./recharges.ts";
 import { ruled } from "./ruled.ts";
-import { billingCountries, couponCodeLongest, defaultLanguage, maxQuantity } from "./rules/index.ts";
+import {
+  billingCountries,
+  couponCodeLongest,
+  defaultLanguage,
+  maxLines,
+  maxPieces,
+  maxQuantity,
+} from "./rules/index.ts";
 import { phoneFault, tidyPhone } from "./rules/phone.ts";
 import { walletPin } from "./wallet.ts";
 
@@ -28,9 +40,15 @@ export const quoteInput = z.object({
         quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
         /** Only for unlimited plans. */
         days: z.optional(planDays),
+        /** The eSIM that it tops up: one of the caller's own, alone in the order, with a plan of its own top-ups. */
+        esim: z.optional(z.uuid()),
       }),
     )
-    .check(z.minLength(1, "required"), z.maxLength(10, "invalid")),
+    .check(
+      z.minLength(1, "required"),
+      z.maxLength(maxLines, "invalid"),
+      z.refine((lines) => lines.reduce((sum, { quantity }) => sum + quantity, 0) <= maxPieces, "invalid"),
+    ),
   /** A code that takes something off; refused with its reason where it doesn't. */
   coupon: z.optional(z.string().check(z.maxLength(couponCodeLongest, "too_long"))),
 });
@@ -45,6 +63,8 @@ export const quoteLine = z.object({
   days: z.int(),
   unitPrice: money,
   total: money,
+  /** Null where it is for new eSIMs. */
+  topUp: z.nullable(lineTopUp),
 });
 
 const totals = {
@@ -65,6 +85,7 @@ export const payingProblems = [
   "payment_pending",
   "payment_method_unavailable",
   "gateway_unavailable",
+  ...captchaProblems,
 ] as const;
 export const quote = z.object({ currency: currencyCode, lines: z.array(quoteLine), ...totals });
 export type Quote = z.infer<typeof quote>;
@@ -76,7 +97,6 @@ export const billing = z.object({
   phone: ruled(tidyPhone, phoneFault),
   country: z.enum(billingCountries, "invalid_country"),
 });
-export type Billing = z.infer<typeof billing>;
 
 /** What a person reads out on the telephone: nothing that can be taken for something else. */
 export const orderNumber = z.string().check(z.regex(/^[0-9A-Z]{6,16}$/, "invalid"));
@@ -92,7 +112,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** What a receipt names beside amount and date, where the payment's operator gives it. */
-export const receiptFields = ["transactionId", "gatewayOrderNumber", "approvalCode"] as const;
+export const receiptFields = ["transactionId", "gatewayOrderNumber", "approvalCode", "card"] as const;
 
 /** Why a payment was rejected. `reversed`: the bank took the money and gave it back by itself. */
 export const rejectionReasons = ["refused", "cancelled", "expired", "reversed"] as const;
@@ -101,6 +121,20 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 /** Where money goes back to: the card it came from, or the buyer's wallet. */
 export const refundDestinations = ["card", "wallet"] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
+
+/**
+ * How money that goes back stands. `waiting`: it has not left yet · `under_way`: the gateway has it, and no more is known ·
+ * `given`: the gateway has given it back, or it is in the wallet · `delayed`: it came back to the shop and is still owed.
+ * What waits or is delayed can go into the owner's wallet instead.
+ */
+export const refundStates = ["waiting", "under_way", "given", "delayed"] as const;
+const refund = z.object({
+  amount: money,
+  to: z.enum(refundDestinations),
+  state: z.enum(refundStates),
+  /** By when it is there at the latest; null where nobody knows. */
+  by: z.nullable(z.iso.datetime()),
+});
 
 /** What a person may know of one payment attempt. */
 export const payment = z.object({
@@ -115,10 +149,14 @@ export const payment = z.object({
   paidAt: z.nullable(z.iso.datetime()),
   /** Where the gateway's page is, while it may be paid there: a refused card can be followed by another. */
   redirectUrl: z.nullable(z.string()),
+  /** Until when; null where nobody can pay there any more. */
+  payableUntil: z.nullable(z.iso.datetime()),
+  /** Nobody has paid on it so far, as the gateway said when it was asked last. */
+  awaitsPayer: z.boolean(),
   /** Null of one that is not rejected, or where nobody says why. */
   reason: z.nullable(z.enum(rejectionReasons)),
-  /** What of it goes back or is back: the sum, the way, and by when it is there at the latest. */
-  refund: z.nullable(z.object({ amount: money, to: z.enum(refundDestinations), by: z.iso.datetime() })),
+  /** What of it goes back or is back, each way and state in one sum. */
+  refunds: z.array(refund),
   /** The gateway's own words, in the language the payment was made in. */
   gatewayMessage: z.nullable(z.string()),
   /** The cards it may have been paid with: several where the gateway doesn't tell them apart. */
@@ -141,14 +179,31 @@ export const order = z.object({
   billing: z.object({ email: z.string(), name: z.string(), phone: z.string(), country: z.string() }),
   lines: z.array(quoteLine),
   ...totals,
-  /** How the buyer chose to pay. */
-  paymentMethod: z.enum(paymentMethods),
+  /** How the buyer chose to pay; an order that a voucher paid for has no payments. */
+  paymentMethod: z.enum([...paymentMethods, "voucher"]),
   /** Whether the buyer asked for news. */
   newsletter: z.boolean(),
+  /** What was found out about the phone before paying; null where nothing was. */
+  deviceCheck: z.nullable(deviceCheck),
   /** Attempts, newest first. */
   payments: z.array(payment),
+  /**
+   * About how many minutes until the last of its eSIMs comes. Null where none is waited for, and where nobody can say
+   * because its supplier takes no orders just now.
+   */
+  deliveryMinutes: z.nullable(z.int()),
   /** One per eSIM bought, in the order of the lines; `id` opens it once signed in. */
-  esims: z.array(z.object({ id: z.string(), issued: z.boolean(), refused: z.boolean() })),
+  esims: z.array(
+    z.object({
+      id: z.string(),
+      issued: z.boolean(),
+      refused: z.boolean(),
+      /** Issued, and taken back by its supplier since. */
+      givenBack: z.boolean(),
+    }),
+  ),
+  /** What it has topped up, once it is paid. */
+  recharges: z.array(recharge),
 });
 export type Order = z.infer<typeof order>;
 
@@ -171,6 +226,8 @@ export const orderEndpoints = {
       language: z._default(language, defaultLanguage),
       newsletter: z._default(z.boolean(), false),
       compatibilityConfirmed: z.literal(true, "compatibility_not_confirmed"),
+      /** It travels with the order: a phone that refuses the eSIM all the same is decided by it. */
+      deviceCheck: z.optional(deviceCheck),
       termsAccepted: z.literal(true, "terms_not_accepted"),
       /** What the person saw. A comparison only: it is never charged. */
       expectedTotal: money,
@@ -203,6 +260,23 @@ export const orderEndpoints = {
     output: order,
     status: 200,
   },
+  "GET /orders/{number}/esims": {
+    summary:
+      "The eSIMs of an order with what is needed to install them, as far as they have come; with the order's secret, until they are installed",
+    who: "owner",
+    path: z.object({ number: orderNumber }),
+    output: z.array(esim),
+    status: 200,
+    list: true,
+  },
+  "DELETE /orders/{number}": {
+    summary:
+      "Drop an order that nobody has paid: its coupon is free again, its pages and its payment link close; money that still comes goes back",
+    who: "owner",
+    path: z.object({ number: orderNumber }),
+    status: 204,
+    errors: ["order_not_payable"],
+  },
   "POST /orders/{number}/payments": {
     summary: "Start a payment attempt and get the gateway's page",
     who: "owner",
@@ -213,8 +287,11 @@ export const orderEndpoints = {
       language: z._default(language, defaultLanguage),
       /** With the method `wallet`, which only the order's owner can use, signed in. */
       walletPin: z.optional(walletPin),
-      /** What the person saw, where a payment link kept the order open past its hour: it is quoted again then. */
+      returnTo: z._default(returnTo, "page"),
+      /** What the person saw. A comparison only: an order that a link keeps open past its hour is quoted again, and others may have agreed to another price. */
       expectedTotal: z.optional(money),
+      /** Where the method's gateway wants a question answered first. */
+      captcha: z.optional(captchaAnswer),
     }),
     output: payment,
     status: 201,
@@ -227,11 +304,33 @@ export const orderEndpoints = {
       "rate_limited",
     ],
   },
+  "POST /payments/{id}/refunds": {
+    summary:
+      "Have what is to go back of an order's payment put into the owner's wallet instead, while it has not left",
+    who: "signed-in",
+    path: z.object({ id: z.uuid() }),
+    body: z.object({
+      to: z.literal("wallet"),
+      /** What the person saw. A comparison only. */
+      expected: money,
+    }),
+    output: payment,
+    status: 200,
+    errors: ["refund_has_left", "rate_limited"],
+  },
   "GET /payments/{id}": {
     summary: "How a payment stands; asks the gateway when the last answer is old",
     who: "owner",
     path: z.object({ id: z.uuid() }),
     output: payment,
+    status: 200,
+  },
+  "GET /payments/{id}/outcome": {
+    summary:
+      "How a payment stands, and nothing else of it: for a browser that its gateway sent back and that can't prove more",
+    who: "anyone",
+    path: z.object({ id: z.uuid() }),
+    output: z.pick(payment, { status: true, paysFor: true }),
     status: 200,
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { email } from "./auth.ts";
+import { captchaAnswer } from "./captchas.ts";
 import { language, paymentMethods } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { pdfFile } from "./files.ts";
+import { linkToken as token } from "./link-token.ts";
 import { money } from "./money.ts";
 import { orderNumber, payingProblems, payment, quoteLine } from "./orders.ts";
 import { couponProblems } from "./problems.ts";
 import { defaultLanguage } from "./rules/index.ts";
-
-/** 256 random bits. It travels in bodies only: an address would be logged and handed on. */
-const token = z.string().check(z.regex(/^[\w-]{43}$/, "invalid"));
 
 /** What somebody who pays for another may know of the order; nothing that tells who the other is or what they get. */
 export const payableByLink = z.strictObject({
@@ -61,7 +61,8 @@ export const paymentLinkEndpoints = {
     errors: [...paymentLinkProblems, "plan_unavailable", "days_out_of_range", "rate_limited"],
   },
   "POST /payment-links/payments": {
-    summary: "Start paying by a link, at the total that was shown; refused while somebody else is paying",
+    summary:
+      "Start paying by a link, at the total that was shown; refused while somebody else is paying, until the payer goes on knowing it",
     who: "anyone",
     idempotent: true,
     body: z.strictObject({
@@ -73,10 +74,19 @@ export const paymentLinkEndpoints = {
       termsAccepted: z.literal(true, "terms_not_accepted"),
       /** For the receipt. */
       email: z.optional(email),
+      captcha: z.optional(captchaAnswer),
+      /** The payer knows that a page of this link is open, their own or somebody else's. Without it that is `payment_page_open`. */
+      despiteOpenPage: z._default(z.boolean(), false),
     }),
     output: paymentByLink,
     status: 201,
-    errors: [...paymentLinkProblems, ...couponProblems, ...payingProblems, "rate_limited"],
+    errors: [
+      ...paymentLinkProblems,
+      "payment_page_open",
+      ...couponProblems,
+      ...payingProblems,
+      "rate_limited",
+    ],
   },
   "POST /payment-links/payments/{id}": {
     summary:
@@ -86,5 +96,23 @@ export const paymentLinkEndpoints = {
     body: z.strictObject({ token }),
     output: paymentByLink,
     status: 200,
+  },
+  "POST /payment-links/payments/{id}/receipt": {
+    summary: "The receipt of a payment that this link started, as a PDF in the language it was paid in",
+    who: "anyone",
+    path: z.object({ id: z.uuid() }),
+    body: z.strictObject({ token }),
+    output: pdfFile,
+    status: 200,
+    errors: ["rate_limited"],
+  },
+  "POST /payment-links/payments/{id}/receipt/mail": {
+    summary: "Have it sent to the payer, who may ask to be told of money that goes back, too",
+    who: "anyone",
+    path: z.object({ id: z.uuid() }),
+    /** Without `tellOfMoneyBack` the address is forgotten once the receipt is sent. */
+    body: z.strictObject({ token, email, tellOfMoneyBack: z._default(z.boolean(), false) }),
+    status: 204,
+    errors: ["rate_limited"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

@@ -7,6 +7,10 @@ import { currencyCode } from "./money.ts";
 export const methodOutage = z.object({ method: z.enum(paymentMethods), currency: currencyCode });
 export type MethodOutage = z.infer<typeof methodOutage>;
 
+/** Where the gateway's page is opened. `app`: by the app, in the phone's browser; coming back there leads back into the app. */
+export const returnTo = z.enum(["page", "app"]);
+export type ReturnTo = z.infer<typeof returnTo>;
+
 export const paymentEndpoints = {
   "GET /payment-outages": {
     summary: "Ways to pay that nobody carries out just now",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { captcha, captchaProblems } from "./captchas.ts";
 import { codeSent, proofTask } from "./codes.ts";
 import { money } from "./money.ts";
 
@@ -40,21 +41,37 @@ export const problemCodes = [
   "idempotency_key_required",
   "idempotency_key_reused",
   "order_not_payable",
+  ...captchaProblems,
   "payment_link_unknown",
   "payment_link_ended",
   "payment_link_withdrawn",
   "payment_link_paid",
+  "hand_over_ended",
+  "hand_over_taken",
+  "esim_ended",
   "not_cancellable",
+  "refund_has_left",
+  "not_reportable",
+  "not_repairable",
   "payment_method_unavailable",
   "payment_failed",
   "payment_pending",
+  "payment_page_open",
   "gateway_unavailable",
   "wallet_insufficient",
   "pin_not_set",
   "pin_incorrect",
   "pin_blocked",
+  "voucher_invalid_format",
+  "voucher_not_found",
+  "voucher_used",
+  "voucher_expired",
+  "voucher_already_activated",
+  "voucher_activation_failed",
+  "chat_unavailable",
   "confirmation_mismatch",
   "deletion_blocked",
+  "app_version_too_old",
   "unavailable",
   "internal_error",
 ] as const;
@@ -73,6 +90,7 @@ export const fieldErrorCodes = [
   "invalid_phone",
   "phone_country_code_missing",
   "days_out_of_range",
+  "plan_unavailable",
   "invalid_currency",
   "compatibility_not_confirmed",
   "terms_not_accepted",
@@ -105,8 +123,12 @@ export const problem = z.object({
   codeSent: z.optional(codeSent),
   /** With `proof_required`: the work to be done first. */
   proof: z.optional(proofTask),
+  /** With `captcha_…`: the question to be answered. */
+  captcha: z.optional(captcha),
   /** With `price_changed`: the new total, to be shown and accepted before anything is charged. */
   newTotal: z.optional(z.object({ amount: z.int(), currency: z.string() })),
+  /** With `app_version_too_old`: where the app is to be had in its newest version; null where it isn't. */
+  stores: z.optional(z.object({ apple: z.nullable(z.string()), google: z.nullable(z.string()) })),
   /** With `deletion_blocked`: what has to end first, at which order or top-up; of a wallet, what is in it. */
   blockedBy: z.optional(
     z.array(

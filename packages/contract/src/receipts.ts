@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { pdfFile } from "./files.ts";
 import { orderNumber } from "./orders.ts";
 
 export const receiptEndpoints = {
@@ -7,14 +8,28 @@ export const receiptEndpoints = {
     summary: "The receipt of what was paid for an order, as a PDF in the order's language",
     who: "owner",
     path: z.object({ number: orderNumber }),
-    /** `content`: the PDF in base64. */
-    output: z.object({ name: z.string(), content: z.string() }),
+    output: pdfFile,
     status: 200,
     errors: ["rate_limited"],
   },
   "POST /orders/{number}/receipt/mail": {
     summary: "Have it sent to the order's e-mail",
     who: "owner",
+    path: z.object({ number: orderNumber }),
+    status: 204,
+    errors: ["rate_limited"],
+  },
+  "POST /wallet/top-ups/{number}/receipt": {
+    summary: "The receipt of what was put into the wallet, as a PDF in the language it was paid in",
+    who: "signed-in",
+    path: z.object({ number: orderNumber }),
+    output: pdfFile,
+    status: 200,
+    errors: ["rate_limited"],
+  },
+  "POST /wallet/top-ups/{number}/receipt/mail": {
+    summary: "Have it sent to the customer's e-mail",
+    who: "signed-in",
     path: z.object({ number: orderNumber }),
     status: 204,
     errors: ["rate_limited"],

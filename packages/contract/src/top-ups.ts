@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { captchaAnswer, captchaProblems } from "./captchas.ts";
 import { language, paymentMethods } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { money } from "./money.ts";
 import { payment } from "./orders.ts";
+import { returnTo } from "./payments.ts";
 import { defaultLanguage } from "./rules/index.ts";
 
 export const topUpEndpoints = {
@@ -16,9 +18,17 @@ export const topUpEndpoints = {
       amount: money,
       method: z.enum(paymentMethods),
       language: z._default(language, defaultLanguage),
+      returnTo: z._default(returnTo, "page"),
+      captcha: z.optional(captchaAnswer),
     }),
     output: payment,
     status: 201,
-    errors: ["payment_method_unavailable", "payment_pending", "gateway_unavailable", "rate_limited"],
+    errors: [
+      "payment_method_unavailable",
+      "payment_pending",
+      "gateway_unavailable",
+      ...captchaProblems,
+      "rate_limited",
+    ],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

@@ -1,3 +1,4 @@
+export { allowCallsFromApps, type CallsFromApps } from "./calls-from-apps.ts";
 export { Drain } from "./drain.ts";
 export { isEncoded } from "./encoded-bodies.ts";
 export { type FinishedAnswer, finishedAnswer, sendFinished, tagOf } from "./finished-answer.ts";

@@ -11,7 +11,7 @@ import {
   pricePerGigabyte,
 } from "./format.ts";
 
-const plain = (text: string) => text.replaceAll("\u00a0", " ").replace(/[\u2066\u2069]/g, "");
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replace(/[\u2066-\u2069]/g, "");
 const dinars = (amount: number) => ({ amount, currency: "DZD" });
 const gibibyte = 1024 ** 3;
 
@@ -101,7 +101,10 @@ test("sorts as the language's readers do: accents and capitals make no other let
 });
 
 test("writes speeds in numbers", () => {
-  expect(plain(formatSpeed(1000))).toBe("1 Mbit/s");
-  expect(plain(formatSpeed(512))).toBe("512 kbit/s");
-  expect(plain(formatSpeed(1250))).toBe("1.3 Mbit/s");
+  expect(plain(formatSpeed(1000, "fr"))).toBe("1 Mbit/s");
+  expect(plain(formatSpeed(512, "fr"))).toBe("512 kbit/s");
+  expect(formatSpeed(384, "ar")).toBe("\u2068384\u00a0كيلوبت/ث\u2069");
+  expect(plain(formatSpeed(1250, "fr"))).toBe("1.3 Mbit/s");
+  expect([512, 1000].map((kbps) => plain(formatSpeed(kbps, "en")))).toEqual(["512 kbit/s", "1 Mbit/s"]);
+  expect(formatSpeed(1000, "ar")).toBe("\u20681\u00a0ميغابت/ث\u2069");
 });

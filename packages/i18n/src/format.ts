@@ -1,5 +1,6 @@
 import type { Money } from "@rihla/contract";
 import { currencyRow, type Language, locales } from "@rihla/contract/rules";
+import { apart } from "./apart.ts";
 
 const noBreak = "\u00a0";
 
@@ -56,10 +57,18 @@ function forComparing(amount: number, currency: string): Money {
   return { amount: Math.round(amount / step) * step, currency };
 }
 
-/** `512 kbit/s`, `1 Mbit/s`: in numbers, the same in every language, and isolated: Arabic text would turn it round. */
-export function formatSpeed(kbps: number): string {
-  const speed = kbps >= 1000 ? `${formatNumber(kbps / 1000, 1)}${noBreak}Mbit/s` : `${kbps}${noBreak}kbit/s`;
-  return `\u2066${speed}\u2069`;
+const speedUnits: Record<Language, { kilo: string; mega: string }> = {
+  fr: { kilo: "kbit/s", mega: "Mbit/s" },
+  en: { kilo: "kbit/s", mega: "Mbit/s" },
+  ar: { kilo: "كيلوبت/ث", mega: "ميغابت/ث" },
+};
+
+/** `512 kbit/s`, `1 Mbit/s`, `384 كيلوبت/ث`; isolated, so that it keeps its order in any text. */
+export function formatSpeed(kbps: number, language: Language): string {
+  const { kilo, mega } = speedUnits[language];
+  const speed =
+    kbps >= 1000 ? `${formatNumber(kbps / 1000, 1)}${noBreak}${mega}` : `${kbps}${noBreak}${kilo}`;
+  return apart(speed);
 }
 
 type DateStyle = "date" | "date-time";

@@ -7,7 +7,9 @@ export {
   locales,
   offeredCurrencies,
 } from "@rihla/contract/rules";
+export * from "./apart.ts";
 export * from "./brand.ts";
-export * from "./exact-amount.ts";
 export * from "./format.ts";
 export * from "./last-resort.ts";
+export * from "./time-there.ts";
+export * from "./unbroken.ts";

@@ -1,4 +1,5 @@
 import type { Language } from "@rihla/contract";
+import { ltr } from "./apart.ts";
 import { brand } from "./brand.ts";
 
 /** Said when no catalogue could be loaded, so it can't live in one. */
@@ -12,5 +13,5 @@ export const lastResort: Record<Language, { message: string; action: string }> =
 export const withoutScripts: Record<Language, string> = {
   fr: `Cette page a besoin de JavaScript, que votre navigateur n’exécute pas. Activez-le, ou écrivez-nous : ${brand.supportEmail}`,
   en: `This page needs JavaScript, which your browser does not run. Switch it on, or write to us: ${brand.supportEmail}`,
-  ar: `تحتاج هذه الصفحة إلى JavaScript، وهو معطّل في متصفّحك. فعّله أو راسلنا: \u2066${brand.supportEmail}\u2069`,
+  ar: `تحتاج هذه الصفحة إلى JavaScript، وهو معطّل في متصفّحك. فعّله أو راسلنا: ${ltr(brand.supportEmail)}`,
 };

@@ -36,20 +36,11 @@ describe.each(namespaces)("%s", (file) => {
   });
 });
 
-/** Codes that the specification names and the API will send once vouchers are built. */
-const announcedCodes = [
-  "voucher_invalid_format",
-  "voucher_not_found",
-  "voucher_used",
-  "voucher_already_activated",
-  "voucher_activation_failed",
-];
-
 describe.each(languageCodes)("problems in %s", (language) => {
   const problems = read(language, "problems.json") as { code: MessageTree; field: MessageTree };
 
   test("has words for every problem of the contract, and for having no connection", () => {
-    const expected = new Set<string>([...problemCodes, ...announcedCodes, "offline"]);
+    const expected = new Set<string>([...problemCodes, "offline"]);
     expect(Object.keys(problems.code).sort()).toEqual([...expected].sort());
   });
 

@@ -53,6 +53,7 @@ const specified: [key: string, english: string | RegExp][] = [
   ["general.popupBlocked", "Popup was blocked by your browser"],
   ["general.failed", "Your operation has failed"],
   ["code.internal_error", /^Your operation has failed. Try again later/],
+  ["general.invalidEmail", "Invalid email address"],
   ["general.invalidUrl", "Invalid URL"],
 ];
 const elsewhere: [namespace: string, key: string, english: string | RegExp][] = [
@@ -63,6 +64,9 @@ const elsewhere: [namespace: string, key: string, english: string | RegExp][] = 
   ["profile", "personal.emailLocked", /security/],
   ["profile", "personal.phoneSoon", /under development/],
   ["account", "code.resend", "Resend code"],
+  ["cart", "title", "My Cart"],
+  ["cart", "proceed", "Proceed to payment"],
+  ["cart", "empty.title", "No order found"],
   ["payment", "redirect.title", "Redirecting to Payment"],
   [
     "payment",
@@ -70,6 +74,10 @@ const elsewhere: [namespace: string, key: string, english: string | RegExp][] = 
     "You will be redirected to our secure payment gateway to complete your transaction.",
   ],
   ["payment", "redirect.continue", "Continue"],
+  ["payment", "home", "Back to home"],
+  ["payment", "pending.title", /still being processed/],
+  ["payment", "pending.body", /wait.*check again/],
+  ["wallet", "pin.confirm", "Confirm"],
 ];
 const table = [...specified.map(([key, english]) => ["problems", key, english] as const), ...elsewhere];
 
@@ -87,6 +95,15 @@ describe.each(table)("%s %s", (namespace, key, english) => {
     expect(arabic).toMatch(/[\u0600-\u06ff]/);
     expect(french).not.toMatch(/[\u0600-\u06ff]/);
   });
+});
+
+// The specification writes these in French only.
+test.each([
+  ["pin.forgotten", "Oublié"],
+  ["pin.blockedPad", "PIN bloqué. Veuillez contacter le support."],
+  ["pin.attemptsLeft", /other \{# tentatives restantes\}/],
+])("the PIN pad says %s in French as specified", (key, words) => {
+  expect(read("fr", "wallet").get(key)).toMatch(typeof words === "string" ? exactly(words) : words);
 });
 
 const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`);

@@ -34,7 +34,7 @@ export function readTyped(words: string, capitals: boolean): Typed {
     letters: lettersIn(joined),
     sound,
     skeleton: skeletonOf(sound),
-    errors: joined.length >= 8 ? 2 : joined.length >= 4 ? 1 : 0,
+    errors: joined.length >= 9 ? 2 : joined.length >= 4 ? 1 : 0,
     capitals,
   };
 }

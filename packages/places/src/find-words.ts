@@ -28,9 +28,20 @@ export function findWords(
   return found;
 }
 
-/** Destinations for one word of several, which alone would mean any of the many places that few know. */
-export function findWord({ known }: Pick<Forms, "known">, word: string, language: Language): Found {
-  return findWords({ known, knownToFew: nothing }, word, language, false);
+/**
+ * Destinations for one word of several, which alone would mean any of the many places that few know. The shortest words
+ * begin hundreds of names and come again and again, so their answers are kept: not to be changed by who gets them.
+ */
+export function wordFinder({ known }: Pick<Forms, "known">) {
+  const ofShortWords = new Map<string, readonly Way[]>();
+  return (word: string, language: Language): readonly Way[] => {
+    const key = `${language} ${word}`;
+    const before = ofShortWords.get(key);
+    if (before) return before;
+    const ways = [...findWords({ known, knownToFew: nothing }, word, language, false).values()];
+    if (/^[a-z]{1,2}$/.test(word)) ofShortWords.set(key, ways);
+    return ways;
+  };
 }
 const nothing: Spellings = { names: spellingIndex([]), codes: new Map() };
 

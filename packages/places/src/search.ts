@@ -1,6 +1,6 @@
 import { guess } from "./closeness.ts";
-import { cheapest, type Found, findWord, findWords, type Way } from "./find-words.ts";
-import { type Forms, formsOf } from "./forms.ts";
+import { cheapest, type Found, findWords, type Way, wordFinder } from "./find-words.ts";
+import { formsOf } from "./forms.ts";
 import { normalise } from "./normalise.ts";
 import { type Language, type PlaceKind, readPlaces } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
@@ -28,6 +28,7 @@ export function createSearch(index: PlaceIndex, destinations: readonly Searchabl
   const codes = new Map(
     destinations.filter(({ kind }) => kind === "country").map(({ code }) => [code.toLowerCase(), code]),
   );
+  const findWord = wordFinder(forms);
   const emptyWords = new Set(normalise(index.emptyWords).split(" "));
 
   return (query, language, limit = 10) => {
@@ -40,9 +41,9 @@ export function createSearch(index: PlaceIndex, destinations: readonly Searchabl
     if (cheapest(found) >= guess && words.includes(" ")) {
       const shorter = telling.join(" ");
       if (shorter !== "" && shorter !== words) merge(found, findWords(forms, shorter, language, false), 1);
-      if (telling.length > 1) merge(found, findEachWord(forms, telling, language), wordByWord);
+      if (telling.length > 1) merge(found, findEachWord(findWord, telling, language), wordByWord);
     }
-    return ranked(found, language).slice(0, limit);
+    return ranked(found, language, limit);
   };
 
   /** "tr" is Turkey's code, and the beginning of other things. */
@@ -54,45 +55,55 @@ export function createSearch(index: PlaceIndex, destinations: readonly Searchabl
 }
 const codeCost = 11;
 
-/** "paris france": the destinations that most words lead to. */
-function findEachWord(forms: Forms, words: readonly string[], language: Language): Found {
-  const waysTo = new Map<string, Way[]>();
-  for (const word of words)
-    for (const [code, way] of findWord(forms, word, language)) {
-      const ways = waysTo.get(code);
-      if (ways) ways.push(way);
-      else waysTo.set(code, [way]);
-    }
-  const sums: Found = new Map();
-  for (const [code, ways] of waysTo) sums.set(code, sumOf(ways, words.length));
+/**
+ * "paris france": the destinations that most words lead to. The cost of each word that leads there and of those that
+ * don't, shared by all of them.
+ */
+function findEachWord(
+  findWord: ReturnType<typeof wordFinder>,
+  words: readonly string[],
+  language: Language,
+): Found {
+  const waysOfWords = words.map((word) => findWord(word, language));
+  const sums = new Map<string, Sum>();
+  for (const ways of waysOfWords) for (const { form } of ways) countWord(sums, form);
+  for (const sum of sums.values()) sum.cost = (words.length - sum.words) * unmatchedWord;
+  for (const ways of waysOfWords) for (const way of ways) addWay(sums.get(way.form.lead.code) as Sum, way);
+  for (const sum of sums.values()) sum.cost /= words.length;
   return sums;
 }
 
-/** The cost of each word that leads there and of those that don't, shared by all of them. */
-function sumOf(ways: readonly Way[], words: number): Way {
-  let [best] = ways as [Way];
-  let cost = (words - ways.length) * unmatchedWord;
-  for (const way of ways) {
-    cost += Math.max(way.cost, 0);
-    if (way.cost < best.cost) best = way;
-  }
-  return { cost: cost / words, form: best.form };
+/** `words`: how many lead there; `least`: the cost of the best of them, whose form it is. */
+type Sum = Way & { words: number; least: number };
+
+function countWord(sums: Map<string, Sum>, form: Way["form"]): void {
+  const sum = sums.get(form.lead.code);
+  if (sum) sum.words++;
+  else sums.set(form.lead.code, { words: 1, cost: 0, least: Infinity, form });
+}
+
+function addWay(sum: Sum, { cost, form }: Way): void {
+  sum.cost += Math.max(cost, 0);
+  if (cost >= sum.least) return;
+  sum.least = cost;
+  sum.form = form;
 }
 
 function merge(into: Found, more: Found, extra: number): void {
   for (const [code, way] of more) {
     const cost = way.cost + extra;
     const before = into.get(code);
-    if (!before || cost < before.cost) into.set(code, { ...way, cost });
+    if (!before || cost < before.cost) into.set(code, { cost, form: way.form });
   }
 }
 
-function ranked(found: Found, language: Language): SearchHit[] {
-  return [...found.entries()]
-    .sort(([, one], [, other]) => one.cost - other.cost)
-    .map(([code, { form }]) => {
-      const { kind, shown } = form.lead.place;
-      return { code, matched: { text: shown[language], kind } };
+function ranked(found: Found, language: Language, limit: number): SearchHit[] {
+  return [...found.values()]
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, limit)
+    .map(({ form: { lead } }) => {
+      const { kind, shown } = lead.place;
+      return { code: lead.code, matched: { text: shown[language], kind } };
     });
 }
 

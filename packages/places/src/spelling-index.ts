@@ -2,7 +2,7 @@ import type { Typed } from "./closeness.ts";
 import type { Form } from "./forms.ts";
 import { Pairs } from "./pairs.ts";
 import { eachStartingWith, startsOf } from "./starts.ts";
-import { lettersIn } from "./typing-errors.ts";
+import { lettersIn, lettersMissing } from "./typing-errors.ts";
 
 /** Puts aside, without looking at them, the names that what was typed can't fit. What is left has to be compared. */
 export type SpellingIndex = {
@@ -29,7 +29,11 @@ export function spellingIndex(forms: readonly Form[]): SpellingIndex {
     },
     guessed(typed) {
       guessing ??= prepareGuessing(forms);
-      return inOrder(forms, [...guessing.alike(typed), ...guessing.withErrors(typed)]);
+      const found: number[] = [];
+      const note = (form: number) => found.push(form);
+      guessing.alike(typed, note);
+      guessing.withErrors(typed, note);
+      return inOrder(forms, found);
     },
   };
 }
@@ -40,30 +44,31 @@ function laterStarts(words: string): string[] {
 }
 
 function inOrder(forms: readonly Form[], found: number[]): Form[] {
-  found.sort((one, other) => one - other);
+  if (found.length > 1) found.sort((one, other) => one - other);
   return found.filter((form, at) => form !== found[at - 1]).map((form) => forms[form] as Form);
 }
 
-type Guessing = { alike: (typed: Typed) => number[]; withErrors: (typed: Typed) => number[] };
+type Note = (form: number) => void;
+type Guessing = Record<"alike" | "withErrors", (typed: Typed, note: Note) => void>;
 
 function prepareGuessing(forms: readonly Form[]): Guessing {
   const sounds = startsOf(forms.map(({ sound }, form) => [sound, form]));
   const skeletons = Map.groupBy(forms.keys(), (form) => forms[form]?.skeleton);
   const longest = Math.max(0, ...forms.map(({ joined }) => joined.length));
+  // Beside each other: thousands are looked at for each text.
+  const letters = Int32Array.from(forms, (form) => form.letters);
   const pairs = new Pairs();
   for (const [form, { joined }] of forms.entries()) pairs.add(joined, form);
   return {
-    alike({ sound, skeleton }) {
-      const found = skeleton.length >= 3 ? [...(skeletons.get(skeleton) ?? [])] : [];
-      if (sound.length >= 3) eachStartingWith(sounds, sound, (form) => found.push(form));
-      return found;
+    alike({ sound, skeleton }, note) {
+      if (skeleton.length >= 3) skeletons.get(skeleton)?.forEach(note);
+      if (sound.length >= 3) eachStartingWith(sounds, sound, note);
     },
-    withErrors({ joined, errors }) {
-      const found: number[] = [];
-      if (errors === 0 || joined.length - errors > longest) return found;
+    withErrors(typed, note) {
+      const { joined, errors } = typed;
+      if (errors === 0 || joined.length - errors > longest) return;
       for (const piece of errors === 1 ? piecesOfOneError(joined) : piecesOfTwoErrors(joined))
-        eachWithPiece(forms, pairs, piece, (form) => found.push(form));
-      return found;
+        eachWithPiece(forms, letters, pairs, piece, typed, note);
     },
   };
 }
@@ -111,14 +116,17 @@ function swappedAt(text: string, cut: number): string {
 
 function eachWithPiece(
   forms: readonly Form[],
+  letters: Int32Array,
   pairs: Pairs,
   { text, at, moved }: Piece,
-  found: (form: number) => void,
+  typed: Pick<Typed, "letters" | "errors">,
+  note: Note,
 ): void {
   const needed = lettersIn(text);
   for (let place = at - moved; place <= at + moved; place++)
-    for (const number of pairs.at(text, place)) {
-      const form = forms[number] as Form;
-      if ((needed & ~form.letters) === 0 && form.joined.startsWith(text, place)) found(number);
+    for (const form of pairs.at(text, place)) {
+      const has = letters[form] as number;
+      if ((needed & ~has) !== 0 || lettersMissing(typed.letters, has) > typed.errors) continue;
+      if ((forms[form] as Form).joined.startsWith(text, place)) note(form);
     }
 }

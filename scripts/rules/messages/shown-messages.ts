@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parseSync } from "@swc/core";
+import { type Node, nodesOf, patternOf } from "../syntax-tree.ts";
 
 /** What a source says about messages. A key may hold stars, each for a part that is known only when it runs. */
 export type Said = {
@@ -15,12 +14,24 @@ export type Said = {
 
 /** Several components of a file may each have a `t` of their own: whose is asked is not told apart. */
 type Bound = { name: string; namespace: string };
-type Node = { type: string; [part: string]: unknown };
-const translators = ["useTranslations", "createTranslator", "mailTranslator"];
+const translators = [
+  "useTranslations",
+  "createTranslator",
+  "mailTranslator",
+  "captchaTranslator",
+  "sheetTranslator",
+  "paperTranslator",
+];
+/** Those that speak for one namespace only. */
+const namespaceOfTranslator = new Map([
+  ["mailTranslator", "mail"],
+  ["captchaTranslator", "captcha"],
+  ["sheetTranslator", "sheet"],
+  ["paperTranslator", "paper"],
+]);
 
 export function saidBy(file: string): Said {
-  const tree = parseSync(readFileSync(file, "utf8"), { syntax: "typescript", tsx: true });
-  const nodes = nodesIn(tree as unknown as Node);
+  const nodes = nodesOf(file);
   const bound = nodes.flatMap((node) => binding(node) ?? []);
   const namespaces = bound.map(({ namespace }) => namespace);
   const said: Said = { keys: [], keysOfSome: [], namespaces, askedByData: [], texts: [] };
@@ -39,7 +50,7 @@ function binding({ type, id, init }: Node): Bound | undefined {
   const name = (call.callee as Node).value as string;
   if (!translators.includes(name)) return;
   const [argument] = (call.arguments as { expression: Node }[]).map(({ expression }) => expression);
-  const namespace = name === "mailTranslator" ? "mail" : namespaceOf(argument);
+  const namespace = namespaceOfTranslator.get(name) ?? namespaceOf(argument);
   return { name: (id as Node).value as string, namespace };
 }
 
@@ -75,22 +86,6 @@ function keysOf(node: Node): string[] {
   if (node.type === "ConditionalExpression")
     return [...keysOf(node.consequent as Node), ...keysOf(node.alternate as Node)];
   return [patternOf(node)];
-}
-
-/** A text as it stands, with a star for each part that isn't written there. */
-function patternOf(node: Node): string {
-  if (node.type === "StringLiteral") return node.value as string;
-  if (node.type === "TsAsExpression" || node.type === "ParenthesisExpression")
-    return patternOf(node.expression as Node);
-  if (node.type !== "TemplateLiteral") return "*";
-  return (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join("*");
-}
-
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.values(value).flatMap(nodesIn);
-  return "type" in value ? [value as Node, ...inside] : inside;
 }
 
 /** The keys of `all` that none of these sources can show. */

@@ -1,43 +1,59 @@
+import type { Recipient } from "@rihla/contract";
 import type { Config } from "../config.ts";
+import type { CallLine, CallTurns } from "../infra/call-turns.ts";
 import type { SettingsOf, Variables } from "../infra/variables.ts";
 import type { WebhookSource } from "../modules/webhooks/webhook-source.ts";
 
 /** What working with a company gives: its port, and, where it may call us, what reads its webhooks. */
 type Connection<Port> = { port: Port; webhook: WebhookSource | null };
 
+/** What the shop lends an adapter. */
+export type Surroundings = { turnsAt(line: CallLine): CallTurns };
+
 /** An outside company as compose.ts is told of it. */
 export type Adapter<Port> = {
   /** Stands on rows and in webhook addresses: never renamed. */
   name: string;
+  /** As the privacy policy names it. */
+  recipient: Recipient;
   /** What it reads from the environment, all of it named after the company. */
   variables: Variables;
   /** Null where the company is not configured. */
-  connect(config: Config): Connection<Port> | null;
+  connect(config: Config, surroundings: Surroundings): Connection<Port> | null;
 };
 
 export function defineAdapter<Port, Group extends Variables>(adapter: {
   name: string;
+  recipient: Recipient;
   variables: Group;
-  connect(settings: SettingsOf<Group>): Connection<Port>;
+  connect(settings: SettingsOf<Group>, surroundings: Surroundings): Connection<Port>;
 }): Adapter<Port> {
-  const { name, variables } = adapter;
+  const { name, recipient, variables } = adapter;
   return {
     name,
+    recipient,
     variables,
-    connect(config) {
+    connect(config, surroundings) {
       const settings = config.companies[name];
-      return settings === undefined ? null : adapter.connect(settings as SettingsOf<Group>);
+      return settings === undefined ? null : adapter.connect(settings as SettingsOf<Group>, surroundings);
     },
   };
+}
+
+/** Those that are configured, as texts name them; who carries mails is whoever the operator has hired. */
+export function recipientsOf(adapters: readonly Adapter<unknown>[], config: Config): Recipient[] {
+  const configured = adapters.filter(({ name }) => config.companies[name] !== undefined);
+  return [...configured.map(({ recipient }) => recipient), { role: "mail", name: null }];
 }
 
 /** Those that are configured, by name. */
 export function connectAll<Port>(
   adapters: readonly Adapter<Port>[],
   config: Config,
+  surroundings: Surroundings,
 ): { ports: ReadonlyMap<string, Port>; webhooks: WebhookSource[] } {
   const connected = adapters.flatMap((adapter) => {
-    const connection = adapter.connect(config);
+    const connection = adapter.connect(config, surroundings);
     return connection ? [{ name: adapter.name, ...connection }] : [];
   });
   return {

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { callsFromApps } from "@rihla/contract";
 import {
+  allowCallsFromApps,
   answerMalformed,
   Drain,
   isEncoded,
@@ -28,6 +30,8 @@ type Surroundings = {
   /** Whose word for the caller's address is taken. */
   trustedProxies?: string[];
   metrics?: MetricsAddress | null;
+  /** More of them, in the same format. */
+  figures?: () => Promise<string>;
   /** Of the digests that stand for addresses in the log; without one they are good for this process only. */
   secretKey?: string;
 };
@@ -35,7 +39,7 @@ type Surroundings = {
 /** A Fastify instance with our error answers, log lines and metrics; knows no endpoint yet. */
 export function createHttp(
   log: Log,
-  { trustedProxies = ["loopback"], metrics = null, secretKey = randomUUID() }: Surroundings = {},
+  { trustedProxies = ["loopback"], metrics = null, figures, secretKey = randomUUID() }: Surroundings = {},
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -58,6 +62,7 @@ export function createHttp(
   });
   decorateWithDigest(app, secretKey);
   app.decorate("drain", new Drain(app));
+  allowCallsFromApps(app, callsFromApps);
   const headers = securityHeaders();
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
@@ -73,6 +78,6 @@ export function createHttp(
   refuseExpectations(app.server);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal("not_found")));
-  serveMetrics(app, recordRequests(app, log), metrics);
+  serveMetrics(app, recordRequests(app, log), metrics, figures);
   return app;
 }

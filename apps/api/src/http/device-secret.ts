@@ -1,40 +1,77 @@
-import { basePath, deviceSecretHeader } from "@rihla/contract";
+import { basePath, chatSecretHeader, deviceSecretHeader, holderSecretHeader } from "@rihla/contract";
+import { type CookieName, cookieNames } from "@rihla/contract/rules";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** The device that calls: the proof that somebody has signed in on it before, and how it is given the next one. */
-export type CallingDevice = { secret: string | null; keep: (secret: string) => void };
+/** What a device proves itself by, and how it is given the next proof. */
+export type CallingDevice = {
+  secret: string | null;
+  keep: (secret: string) => void;
+  /** It proves nothing here any more. */
+  forget: () => void;
+};
 
 const yearSeconds = 365 * 24 * 3600;
-const cookieName = "device_secret";
 const shape = /^[\w-]{43}$/;
 
+/** Where a browser keeps a secret: a cookie that goes along with calls below `path` only. */
+type Cookie = { name: CookieName; path: string; secure: boolean };
+
 /**
- * An app sends its secret in a header, empty when it has none yet, and is answered in the same one. A browser keeps it in
- * a cookie that no script can read, that goes to no other site's calls, and that signing out leaves alone.
+ * The proof that somebody has signed in on the device before. An app sends its secrets in headers, empty when it has none
+ * yet, and is answered in the same ones. A browser keeps them in cookies; signing out leaves this one alone.
  */
 export function callingDevice(request: FastifyRequest, reply: FastifyReply, secure: boolean): CallingDevice {
-  const inHeader = request.headers[deviceSecretHeader];
-  const sent = inHeader ?? cookieOf(request.headers.cookie ?? "");
+  const cookie = { name: cookieNames.device, path: "/auth", secure };
+  return secretIn(request, reply, deviceSecretHeader, cookie);
+}
+
+/** The proof that a phone holds eSIMs which were handed on to it. */
+export const holdingDevice = (request: FastifyRequest, reply: FastifyReply, secure: boolean): CallingDevice =>
+  secretIn(request, reply, holderSecretHeader, { name: cookieNames.holder, path: "/hand-overs", secure });
+
+/** The proof that a guest's chat was begun in this browser. */
+export const chattingGuest = (request: FastifyRequest, reply: FastifyReply, secure: boolean): CallingDevice =>
+  secretIn(request, reply, chatSecretHeader, { name: cookieNames.chat, path: "/chat", secure });
+
+/** In a header where one is sent, as apps do, else in a cookie. */
+function secretIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  header: string,
+  cookie: Cookie,
+): CallingDevice {
+  const sent = request.headers[header];
+  if (sent === undefined) return secretInCookie(request, reply, cookie);
   return {
-    secret: typeof sent === "string" && shape.test(sent) ? sent : null,
-    keep: (secret) => {
-      if (inHeader !== undefined) reply.header(deviceSecretHeader, secret);
-      else reply.header("set-cookie", cookieWith(secret, secure));
-    },
+    secret: asSecret(sent),
+    keep: (secret) => reply.header(header, secret),
+    forget: () => reply.header(header, ""),
   };
 }
 
-const cookieOf = (cookies: string): string | undefined =>
+/** In a cookie that no script can read and that goes to no other site's calls. */
+function secretInCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): CallingDevice {
+  return {
+    secret: asSecret(cookieOf(request.headers.cookie ?? "", cookie.name)),
+    keep: (secret) => reply.header("set-cookie", cookieWith(secret, cookie)),
+    forget: () => reply.header("set-cookie", cookieWith("", cookie, 0)),
+  };
+}
+
+const asSecret = (sent: unknown): string | null =>
+  typeof sent === "string" && shape.test(sent) ? sent : null;
+
+const cookieOf = (cookies: string, wanted: string): string | undefined =>
   cookies
     .split(";")
     .map((pair) => pair.trim().split("="))
-    .find(([name]) => name === cookieName)?.[1];
+    .find(([name]) => name === wanted)?.[1];
 
-function cookieWith(secret: string, secure: boolean): string {
+function cookieWith(secret: string, { name, path, secure }: Cookie, seconds = yearSeconds): string {
   const parts = [
-    `${cookieName}=${secret}`,
-    `Path=${basePath}/auth`,
-    `Max-Age=${yearSeconds}`,
+    `${name}=${secret}`,
+    `Path=${basePath}${path}`,
+    `Max-Age=${seconds}`,
     "HttpOnly",
     "SameSite=Strict",
     ...(secure ? ["Secure"] : []),

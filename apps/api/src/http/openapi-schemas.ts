@@ -1,6 +1,7 @@
 import * as contract from "@rihla/contract";
-import { emailLongest, maxDays, minDays, nameLongest, nameShortest } from "@rihla/contract/rules";
+import { maxDays, minDays } from "@rihla/contract/rules";
 import { esimNameLongest } from "@rihla/contract/rules/esim-name";
+import { emailLongest, nameLongest, nameShortest } from "@rihla/contract/rules/person";
 import * as z from "zod";
 
 export type Json = Record<string, unknown>;

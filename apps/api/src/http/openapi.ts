@@ -110,7 +110,7 @@ function successes(endpoint: Endpoint): Json {
   const headers = sentHeaders(endpoint);
   const answer = {
     description: summary,
-    ...(output ? { headers, content: json(envelope(endpoint, schemaOf(output, "output"))) } : {}),
+    ...(output ? { headers, content: contentOf(endpoint, schemaOf(output, "output")) } : {}),
   };
   return {
     [status]: answer,
@@ -118,6 +118,10 @@ function successes(endpoint: Endpoint): Json {
     ...(cached ? { 304: { description: "What the ETag names is still right", headers } } : {}),
   };
 }
+
+/** Of events the shape is that of the data of each. */
+const contentOf = (endpoint: Endpoint, data: Json): Json =>
+  endpoint.events ? { "text/event-stream": { schema: data } } : json(envelope(endpoint, data));
 
 function envelope({ list }: Endpoint, data: Json): Json {
   const next = { type: ["string", "null"] };

@@ -1,7 +1,7 @@
 import { billing, email, esimName, type FieldErrorCode, personCountry, personName } from "@rihla/contract";
-import { emailFault, nameFault, tidyEmail } from "@rihla/contract/rules";
 import { everyCountry } from "@rihla/contract/rules/countries";
 import { esimNameFault } from "@rihla/contract/rules/esim-name";
+import { emailFault, nameFault, tidyEmail } from "@rihla/contract/rules/person";
 import { phoneFault, readPhone } from "@rihla/contract/rules/phone";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

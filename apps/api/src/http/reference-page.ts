@@ -1,3 +1,5 @@
+import { escapeHtml } from "../infra/escape-html.ts";
+
 type Operation = {
   summary: string;
   security: Array<Record<string, unknown>>;
@@ -32,6 +34,3 @@ function callSection(method: string, path: string, operation: Operation): string
 
 const style = `body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}h2{font-size:1rem;margin:2rem 0 0}
 pre{overflow:auto;background:#f3ecdf;padding:1rem}ul{padding-inline-start:1.2rem}`;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -19,7 +19,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../refusal.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 import { checkAnswer } from "./check-answer.ts";
-import { type CallingDevice, callingDevice } from "./device-secret.ts";
+import { type CallingDevice, callingDevice, chattingGuest, holdingDevice } from "./device-secret.ts";
+import { createEvents, type Events } from "./events.ts";
 import { parseInput, parsePath } from "./parse-input.ts";
 
 /** What a handler gets: everything already parsed by the contract, and who is asking. */
@@ -37,16 +38,22 @@ export type Call<Key extends EndpointName> = {
   /** What the browser or app says it is; a claim. */
   userAgent: string;
   device: CallingDevice;
+  /** The same phone as one that holds eSIMs handed on to it. */
+  holder: CallingDevice;
+  /** The same browser as one in which a guest writes to the agents. */
+  guest: CallingDevice;
 };
 
 /** A download is answered with the pieces of its JSON text. */
 type Answer<Key extends EndpointName> = (typeof endpoints)[Key] extends { download: string }
   ? AsyncIterable<string>
-  : (typeof endpoints)[Key] extends { list: true }
-    ? { items: DataOf<Key>; next: string | null }
-    : (typeof endpoints)[Key] extends { againStatus: 200 }
-      ? { isNew: boolean; data: DataOf<Key> }
-      : DataOf<Key>;
+  : (typeof endpoints)[Key] extends { events: true }
+    ? Events<DataOf<Key>>
+    : (typeof endpoints)[Key] extends { list: true }
+      ? { items: DataOf<Key>; next: string | null }
+      : (typeof endpoints)[Key] extends { againStatus: 200 }
+        ? { isNew: boolean; data: DataOf<Key> }
+        : DataOf<Key>;
 
 export type Route = <Key extends EndpointName>(
   key: Key,
@@ -63,15 +70,20 @@ export type RouteOptions = {
 
 /** Makes the function that mounts one endpoint of the contract. Who may call and what may be sent is decided here. */
 export function createRoute(app: FastifyInstance, options: RouteOptions): Route {
+  const sendEvents = createEvents(app);
   return (key, handler) => {
     const endpoint: Endpoint = endpoints[key];
     app.route({
       ...routeOf(key),
+      ...(endpoint.bodyBytes ? { bodyLimit: endpoint.bodyBytes } : {}),
       config: { problems: options.checkAnswers ? problemsOf(key, endpoint) : undefined },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, options.authenticate);
         const device = callingDevice(request, reply, options.secureCookies);
-        const answer = await handler({ ...call, device } as never);
+        const holder = holdingDevice(request, reply, options.secureCookies);
+        const guest = chattingGuest(request, reply, options.secureCookies);
+        const answer = await handler({ ...call, device, holder, guest } as never);
+        if (endpoint.events) return sendEvents(reply, answer as Events<unknown>);
         return sendAnswer(endpoint, reply, answer, options.checkAnswers);
       },
     });

@@ -1,11 +1,18 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { v7 } from "uuid";
 
 /** A time-ordered id for rows. It tells when it was made, so it is never a secret. */
 export const newId = (): string => v7();
 
+/** Whether it can be an id of ours. */
+export const isId = (text: unknown): text is string =>
+  typeof text === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
 /** 256 random bits for bearer tokens. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** What is stored of a token. It has 256 random bits, so a plain digest can't be turned back by trying; no salt or slow hash is needed. */
+export const tokenHashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Letters and digits that can't be taken for one another on a phone line: no 0/O, 1/I/L, U. */
 const readable = "23456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -4,6 +4,7 @@ import { queues } from "../queues.ts";
 import { eventually } from "../testing/eventually.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { openDatabase } from "./database.ts";
+import { enqueued } from "./enqueued.ts";
 import { defineJob, handleJob, type Jobs, openJobSender, openJobWorker } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
@@ -59,6 +60,31 @@ describe("a job", () => {
       count: string;
     }>`select count(*) from jobs.job where name = 'test-note'`.execute(db);
     expect(Number(rows[0]?.count)).toBe(1);
+  });
+
+  it("that is a part of a statement is as the queue's own, and told of at once", async () => {
+    await sender.send(db, noteJob, { note: "sent" });
+    await sql`with fact as (select 1), job as (${enqueued(noteJob, "fact", [{ note: "part" }])}) select`.execute(
+      db,
+    );
+    await eventually(async () => expect(ran).toEqual(expect.arrayContaining(["sent", "part"])));
+    await sender.send(db, noteJob, { note: "sent, later" }, { startAfterSeconds: 600 });
+    const later = enqueued(noteJob, "fact", [{ note: "part, later" }], { startAfterSeconds: 600 });
+    await sql`with fact as (select 1), job as (${later}) select`.execute(db);
+    const { rows } = await sql<{ job: object; waits: number; kept: number }>`
+      select to_jsonb(j) - '{id,data,created_on,start_after,keep_until}'::text[] as job,
+        round(extract(epoch from start_after - created_on)) as waits, extract(epoch from keep_until - start_after) as kept
+      from jobs.job j where data ->> 'note' in ('sent, later', 'part, later')`.execute(db);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toEqual(rows[0]);
+    expect(Number(rows[0]?.waits)).toBe(600);
+  });
+
+  it("that is a part of a statement is not there without the fact", async () => {
+    const job = enqueued(noteJob, "fact", [{ note: "without" }]);
+    await sql`with fact as (select 1 where false), job as (${job}) select`.execute(db);
+    const { rows } = await sql`select 1 from jobs.job where data ->> 'note' = 'without'`.execute(db);
+    expect(rows).toEqual([]);
   });
 
   it("that fails is tried again until it succeeds", async () => {

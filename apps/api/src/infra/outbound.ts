@@ -1,28 +1,60 @@
+import { callHttp, type HttpCall } from "./http-call.ts";
+
 /** A call to another company that may or may not have been carried out: no answer, or none that can be read. */
 export class UnknownOutcome extends Error {
   override name = "UnknownOutcome";
 }
 
-export type Answer = { status: number; text: string; headers: Headers };
+export type Answer = {
+  status: number;
+  text: string;
+  /** In how many seconds the other side wants to be asked again, where it says so. */
+  retryAfter: number | null;
+};
 
 /**
- * Calls and reads the whole answer. A timeout, a broken connection or a 5xx is an `UnknownOutcome`: the other side may
- * have done the work.
+ * Calls and reads the whole answer, whatever its status. No answer in time, or a broken connection, is an `UnknownOutcome`.
+ * `called` names the call in logs, where its path may not stand there.
  */
+export async function callOnce(
+  url: string,
+  call: HttpCall,
+  timeoutMs: number,
+  called: string = new URL(url).pathname,
+): Promise<Answer> {
+  const answer = await callHttp(url, call, timeoutMs).catch((error: unknown) => {
+    throw new UnknownOutcome(`${called}: ${causeOf(error)}`, { cause: error });
+  });
+  return {
+    status: answer.status,
+    text: new TextDecoder().decode(answer.body),
+    retryAfter: secondsOf(answer.headers["retry-after"]),
+  };
+}
+
+/** Of a header that says so many seconds, or a date. */
+function secondsOf(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : null;
+}
+
+/** The same, where a 5xx is an `UnknownOutcome` too: the other side may have done the work. */
 export async function callOutside(
   url: string,
-  request: { method: string; headers: Record<string, string>; body?: string },
+  call: HttpCall,
   timeoutMs: number,
+  called: string = new URL(url).pathname,
 ): Promise<Answer> {
-  let response: Response;
-  try {
-    response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) });
-    if (response.status < 500)
-      return { status: response.status, text: await response.text(), headers: response.headers };
-  } catch (error) {
-    throw new UnknownOutcome(`${new URL(url).pathname}: ${(error as Error).name}`, { cause: error });
-  }
-  throw new UnknownOutcome(`${new URL(url).pathname}: status ${response.status}`);
+  const answer = await callOnce(url, call, timeoutMs, called);
+  if (answer.status >= 500) throw new UnknownOutcome(`${called}: status ${answer.status}`);
+  return answer;
+}
+
+/** What an error of the network calls itself; of one that was given up, why. */
+function causeOf(error: unknown): string {
+  const { cause, code, name } = error as Error & { code?: string };
+  return cause instanceof Error ? cause.name : (code ?? name);
 }
 
 /** POSTs and returns the answer's text, whatever its status below 500. */
@@ -56,13 +88,11 @@ export async function orUnknown<Result>(
   }
 }
 
-/** Callers wait in line, `spacingMs` apart, to stay under another company's limit. */
-export function createTurns(spacingMs: number): () => Promise<void> {
-  let next = 0;
-  return async () => {
-    const now = Date.now();
-    const turn = Math.max(now, next);
-    next = turn + spacingMs;
-    if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
-  };
+/** The same for a question about each of several, answered in their order. */
+export async function eachOrUnknown<Item, Result>(
+  items: readonly Item[],
+  ask: () => Promise<Result[]>,
+): Promise<Array<Result | { outcome: "unknown"; reason: string }>> {
+  const answered = await orUnknown(ask);
+  return Array.isArray(answered) ? answered : items.map(() => answered);
 }

@@ -4,16 +4,21 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * A PDF of a Typst template, which finds `content` as JSON in its input `content`. The same content and time give the same
- * bytes. One at a time, each in a thread of its own: what the compiler takes of memory is given back only with its thread.
+ * bytes; without a time the file names none. One at a time, each in a thread of its own: what the compiler takes of memory is given back only with its thread.
  */
-export function typeset(template: URL, content: object, madeAt: Date): Promise<Buffer> {
+export function typeset(template: URL, content: object, madeAt: Date | null): Promise<Buffer> {
   const made = last.then(() => typesetNow(template, content, madeAt));
   last = made.catch(() => {});
   return made;
 }
 
-function typesetNow(template: URL, content: object, madeAt: Date): Promise<Buffer> {
-  const seconds = Math.floor(madeAt.getTime() / 1000);
+/** The same as a file within an answer. */
+export async function typesetFile(name: string, ...made: Parameters<typeof typeset>) {
+  return { name, content: (await typeset(...made)).toString("base64") };
+}
+
+function typesetNow(template: URL, content: object, madeAt: Date | null): Promise<Buffer> {
+  const seconds = madeAt && Math.floor(madeAt.getTime() / 1000);
   const workerData = { template: template.pathname, content: JSON.stringify(content), madeAt: seconds };
   const worker = new Worker(new URL("./typeset.worker.ts", import.meta.url), { workerData });
   return new Promise((resolve, reject) => {

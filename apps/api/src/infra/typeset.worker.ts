@@ -4,7 +4,11 @@ import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 
-const { template, content, madeAt } = workerData as { template: string; content: string; madeAt: number };
+const { template, content, madeAt } = workerData as {
+  template: string;
+  content: string;
+  madeAt: number | null;
+};
 
 // As TrueType: what the shop's pages use is passed over without a word, and the page stays blank.
 const { resolve } = createRequire(import.meta.url);
@@ -19,5 +23,8 @@ if (!made.result) {
   throw new Error(JSON.stringify(error && compiler.fetchDiagnostics(error)));
 }
 // Refuses to write what a screen reader could not follow.
-const pdf = compiler.pdf(made.result, { pdfStandard: "ua-1", creationTimestamp: madeAt });
+const pdf = compiler.pdf(made.result, {
+  pdfStandard: "ua-1",
+  ...(madeAt !== null && { creationTimestamp: madeAt }),
+});
 parentPort?.postMessage(new Uint8Array(pdf));

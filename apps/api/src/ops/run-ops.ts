@@ -2,21 +2,32 @@ import { parseArgs } from "node:util";
 import { currencies } from "@rihla/contract/rules";
 import type { App } from "../app.ts";
 import { newId } from "../infra/ids.ts";
-import { findShortSuppliers, findStuckCancellations, findStuckEsims } from "../modules/esims/index.ts";
+import {
+  findLongLines,
+  findOpenFailures,
+  findPuzzlingEsims,
+  findShortSuppliers,
+  findStuckCancellations,
+  findStuckEsims,
+} from "../modules/esims/index.ts";
 import {
   countTakings,
+  decideEsim,
   findActs,
   lookUp,
   moveWalletMoney,
+  putIntoWallet,
   type Responsible,
   recordAct,
   refundOrder,
   retryOrder,
   takePinAway,
 } from "../modules/operators/index.ts";
-import { findStuckPayments, settleByHand } from "../modules/payments/index.ts";
+import { beginByHand, findStuckPayments, settleByHand } from "../modules/payments/index.ts";
+import { findStuckRecharges } from "../modules/recharges/index.ts";
 import { couponOptions, manageCoupons, tellCoupons } from "./coupons.ts";
 import { tellPlainly } from "./tell-plainly.ts";
+import { manageVouchers, voucherOptions } from "./vouchers.ts";
 
 type WithShop = (use: (app: App) => Promise<unknown>) => Promise<unknown>;
 
@@ -36,13 +47,14 @@ const options = {
   why: { type: "string", default: "" },
   "to-wallet": { type: "boolean", default: false },
   ...couponOptions,
+  ...voucherOptions,
 } as const;
 
 /** What one person must be able to do. Whatever changes something says who and why. */
 const commands: Record<string, Command> = {
   stuck: {
     takes: "",
-    does: "what needs a person: payments, refunds, eSIMs, cancellations, suppliers",
+    does: "what needs a person: payments, refunds, eSIMs, cancellations, failures, suppliers",
     run: findStuck,
   },
   find: {
@@ -69,6 +81,11 @@ const commands: Record<string, Command> = {
     run: ({ db }, words, responsible, typed) => manageCoupons(db, words, typed, responsible),
     tell: tellCoupons,
   },
+  voucher: {
+    takes: "create|list|look|export|sheet|block",
+    does: "codes that are redeemed for an eSIM; alone, it says how",
+    run: (app, words, responsible, typed) => manageVouchers(app, words, typed, responsible),
+  },
   wallet: {
     takes: "credit|pay-out EMAIL AMOUNT CURRENCY",
     does: "put money into a wallet in amends · note what was sent from it to their bank",
@@ -83,6 +100,25 @@ const commands: Record<string, Command> = {
     takes: "ID",
     does: "a payment or refund that `stuck` lists was dealt with on the gateway's own site; --why says how",
     run: noteByHand,
+  },
+  decide: {
+    takes: "ESIM yes|no",
+    does: "pay back an eSIM that does not work, or say what its supplier decided about taking it back; --why is kept",
+    run: (app, [id, word], responsible) => {
+      if (!/^[0-9a-f-]{36}$/.test(id ?? "") || (word !== "yes" && word !== "no"))
+        throw new Error("Say decide ESIM yes or decide ESIM no");
+      return decideEsim(app, needed(id, "ESIM"), word === "yes", responsible());
+    },
+  },
+  begin: {
+    takes: "ID",
+    does: "a refund that `stuck` lists is sent now on the gateway's own site: its buyer can't choose the wallet any more",
+    run: beginRefund,
+  },
+  "refund-to-wallet": {
+    takes: "ORDER",
+    does: "put refunds of an order that have not left, or came back, into the wallet of who ordered",
+    run: (app, [number], responsible) => putIntoWallet(app, needed(number, "ORDER"), responsible()),
   },
   takings: {
     takes: "DAY",
@@ -103,9 +139,13 @@ export async function runOps(args: string[], withShop: WithShop): Promise<string
   const command = commands[name];
   if (!command) throw new Error(usage());
   const responsible = () => {
-    if (values.by.trim().length < 2 || values.why.trim().length < 3)
+    const [who, why] = [values.by.trim(), values.why.trim()];
+    if (who.length < 2 || why.length < 3)
       throw new Error(`${name} changes something: say --by NAME and --why "REASON". Both are kept.`);
-    return { who: values.by.trim(), why: values.why.trim() };
+    // Said before anything is done: what could not be kept must not happen.
+    if (who.length > 80 || why.length > 500)
+      throw new Error("A name has 80 characters at most, a reason 500. Nothing was done.");
+    return { who, why };
   };
   const answer = await withShop((app) => command.run(app, words, responsible, values));
   return values.json ? JSON.stringify(answer, null, 2) : (command.tell ?? tellPlainly)(answer as never);
@@ -122,8 +162,12 @@ async function findStuck({ db }: App) {
   return {
     ...(await findStuckPayments(db)),
     esims: await findStuckEsims(db),
+    recharges: await findStuckRecharges(db),
+    puzzling: await findPuzzlingEsims(db),
     cancellations: await findStuckCancellations(db),
+    failures: await findOpenFailures(db),
     suppliers: await findShortSuppliers(db),
+    lines: await findLongLines(db),
   };
 }
 
@@ -134,6 +178,15 @@ async function noteByHand(app: App, [id]: string[], responsible: () => Responsib
     throw new Error(`Nothing that needs a person has the id ${subject}`);
   await recordAct(app.db, { id: newId(), who, why, act: "by-hand", subject, details: {} });
   return { noted: subject };
+}
+
+async function beginRefund(app: App, [id]: string[], responsible: () => Responsible) {
+  const { who, why } = responsible();
+  const subject = needed(id, "ID");
+  if (!/^[0-9a-f-]{36}$/.test(subject) || !(await beginByHand(app, subject)))
+    throw new Error(`No refund that is to be sent by hand has the id ${subject}`);
+  await recordAct(app.db, { id: newId(), who, why, act: "begin", subject, details: {} });
+  return { begun: subject };
 }
 
 async function moveMoney(app: App, words: string[], responsible: () => Responsible) {

@@ -56,11 +56,15 @@ export function orderBody(plan: string, total: Quote["total"], changes: object =
 }
 
 /** A guest places an order for one plan, or for `lines`. */
-export async function order(shop: TestShop, lines?: object[]): Promise<Guest & { order: Order }> {
+export async function order(
+  shop: TestShop,
+  lines?: object[],
+  changes: object = {},
+): Promise<Guest & { order: Order }> {
   const wanted = lines ?? [{ plan: await anyPlan(shop), quantity: 1 }];
   const quote = (await callApi(shop, "POST", "/quotes", { body: { currency: "DZD", lines: wanted } }))
     .data as Quote;
-  const body = orderBody("", quote.total, { lines: wanted });
+  const body = orderBody("", quote.total, { lines: wanted, ...changes });
   const placed = (await callApi(shop, "POST", "/orders", { body })).data as { order: Order; secret: string };
   return {
     email: body.billing.email,

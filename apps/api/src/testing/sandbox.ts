@@ -23,6 +23,8 @@ export type Sandbox = SandboxProcess & {
   post<Data = unknown>(path: string, body?: object): Promise<Data>;
   fault(fault: { endpoint: string; kind: string } & Record<string, unknown>): Promise<void>;
   clearFaults(): Promise<void>;
+  /** Calls are counted from now on. */
+  forgetCalls(): Promise<void>;
   /** What the provider was really made to order. */
   providerOrders(): Promise<SandboxOrder[]>;
   airaloOrders(): Promise<AiraloOrder[]>;
@@ -54,6 +56,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
     post: (path, body = {}) => call("POST", path, body),
     fault: (fault) => call("POST", "/controls/faults", fault),
     clearFaults: () => call("DELETE", "/controls/faults"),
+    forgetCalls: () => call("DELETE", "/controls/calls"),
     providerOrders: () => call("GET", "/controls/esim-access/orders"),
     airaloOrders: () => call("GET", "/controls/airalo/orders"),
     stepAiraloEsim: (iccid, step, megabytes = 0) =>
@@ -69,5 +72,6 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
     packagesPerMinute: 0,
     usagePerMinute: 0,
   });
+  await sandbox.post("/controls/esim-go/settings", { callsPerSecond: 0 });
   return sandbox;
 }

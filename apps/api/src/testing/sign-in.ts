@@ -1,6 +1,5 @@
-import { newToken } from "../infra/ids.ts";
+import { newToken, tokenHashOf } from "../infra/ids.ts";
 import { saveProvenCustomer } from "../modules/customers/customers.repository.ts";
-import { tokenHashOf } from "../modules/customers/session.ts";
 import { insertSession } from "../modules/customers/sessions.repository.ts";
 import type { TestShop } from "./test-shop.ts";
 

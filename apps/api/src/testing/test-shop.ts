@@ -66,6 +66,8 @@ function environmentOf(
     SECRET_KEY: "a secret key of thirty-two characters or more",
     // All that tests do comes from one address.
     LIMIT_FACTOR: "1000",
+    // Money that goes back leaves at once; tests of the choice set their own time.
+    REFUND_CHOICE_MINUTES: "0",
     ...sandbox.shopSettings,
     // Most tests watch one supplier at work; those of several name them.
     ESIM_PROVIDERS: "esim-access",

@@ -11,9 +11,11 @@ const STEPS = Object.keys(LIFE) as (keyof typeof LIFE)[];
 export function esimAccessControls(supplier: EsimAccess) {
   return async (scope: FastifyInstance): Promise<void> => {
     scope.get("/controls/esim-access/settings", async () => supplier.switches.read());
-    scope.post("/controls/esim-access/settings", async (request) =>
-      supplier.switches.change(switchesIn(request.body, supplier.switches.read())),
-    );
+    scope.post("/controls/esim-access/settings", async (request) => {
+      const wanted = switchesIn(request.body, supplier.switches.read());
+      oneOf(wanted, "repeatedTransaction", ["same-order", "310402"], "same-order");
+      return supplier.switches.change(wanted);
+    });
 
     scope.get("/controls/esim-access/orders", async () =>
       supplier.orders.all().map((order) => orderView(supplier, order)),

@@ -11,8 +11,30 @@ const OVER: readonly EsimStatus[] = ["USED_EXPIRED", "UNUSED_EXPIRED", "CANCEL",
 
 export const isOver = (esim: Esim) => OVER.includes(esim.esimStatus);
 
-/** What a phone and a network can do to a profile. Each step first does the steps before it that are still missing. */
-export const LIFE = { download, install, enable, disable, use, deplete, expire, delete: remove } as const;
+/**
+ * What a phone, a network and the supplier's own people can do to a profile. The phone's steps first do those before them that are still
+ * missing.
+ */
+export const LIFE = {
+  download,
+  install,
+  enable,
+  disable,
+  use,
+  deplete,
+  expire,
+  delete: deleteOnPhone,
+  suspend: (supplier: EsimAccess, esim: Esim) => changeStatus(supplier, esim, "SUSPENDED"),
+  revoke: (supplier: EsimAccess, esim: Esim) => changeStatus(supplier, esim, "REVOKED"),
+  cancel: (supplier: EsimAccess, esim: Esim) => changeStatus(supplier, esim, "CANCEL"),
+  remove,
+} as const;
+
+/** The supplier forgets it: whoever asks is told that there is none. */
+function remove(supplier: EsimAccess, esim: Esim): Esim {
+  supplier.esims.remove(esim.esimTranNo);
+  return esim;
+}
 
 function download(supplier: EsimAccess, esim: Esim): Esim {
   if (esim.smdpStatus !== "RELEASED") return esim;
@@ -36,7 +58,7 @@ function disable(supplier: EsimAccess, before: Esim): Esim {
   return esim.smdpStatus === "ENABLED" ? moveTo(supplier, esim, "DISABLED") : esim;
 }
 
-function remove(supplier: EsimAccess, before: Esim): Esim {
+function deleteOnPhone(supplier: EsimAccess, before: Esim): Esim {
   const esim = install(supplier, before);
   return esim.smdpStatus === "DELETED" ? esim : moveTo(supplier, esim, "DELETED");
 }

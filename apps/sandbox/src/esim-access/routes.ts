@@ -41,7 +41,10 @@ export function esimAccessRoutes(supplier: EsimAccess) {
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
     scope.addHook("preHandler", async (request, reply) => {
       if (request.method !== "POST") throw new Refusal("000103");
-      if (!rateLimit.admits()) return reply.code(429).send(failure("900001", messageOf("900001")));
+      if (!rateLimit.admits()) {
+        supplier.world.calls.turnAway("esim-access");
+        return reply.code(429).send(failure("900001", messageOf("900001")));
+      }
       authenticate(request.headers, rawBody(request), supplier.switches.read().requireSignature);
     });
     misbehaveOnRequest(scope, {

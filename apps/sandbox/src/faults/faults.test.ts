@@ -98,6 +98,21 @@ describe("faults on request", () => {
       expect(await client.change("faults", fault)).toMatchObject({ statusCode: 400 });
   });
 
+  it("are told from a company's settings, of which a value that it doesn't know is refused too", async () => {
+    const client = await openSandbox();
+    for (const [company, setting] of [
+      ["esim-access", { repeatedTransaction: "no-order" }],
+      ["satim", { codesAs: "words" }],
+      ["chargily", { webhookOrder: "never" }],
+      ["stripe", { refundsAs: "COMPLETED" }],
+      ["paypal", { refundsAs: "succeeded" }],
+      ["airalo", { numbersAs: "words" }],
+      ["esim-go", { callbackVersion: "V4" }],
+      ["chatwoot", { agent: "sleeps" }],
+    ] as const)
+      expect(await client.change(`${company}/settings`, setting), company).toMatchObject({ statusCode: 400 });
+  });
+
   it("send webhooks in the wrong order, or not at all", async () => {
     const client = await openSandbox();
     const listener = await listenForPushes();

@@ -9,6 +9,8 @@ type Webhook = {
   headers?: Record<string, string>;
   /** The header that proves the sender, for those who sign. */
   signature?: { header: string; value: string };
+  /** Its sender tries once, whatever becomes of it. */
+  once?: true;
 };
 type Delivery = Webhook & { at: string; status: number | null };
 
@@ -37,7 +39,7 @@ export function createWebhookSender(faults: Faults): WebhookSender {
   }
 
   async function deliverStubbornly(webhook: Webhook): Promise<void> {
-    for (const pause of RETRY_AFTER_MS) {
+    for (const pause of webhook.once ? [0] : RETRY_AFTER_MS) {
       await wait(pause, undefined, { ref: false });
       const status = await deliver(webhook);
       if (status !== null && status < 300) return;

@@ -1,4 +1,4 @@
-import { cents, type Order } from "./order.ts";
+import { cents, givenBack, type Order } from "./order.ts";
 
 export function orderAnswer(order: Order) {
   const { id, status, amount, refunds } = order;
@@ -27,7 +27,7 @@ export function orderAnswer(order: Order) {
 
 export function captureAnswer({ id, capture, refunds, customId, misreportCapture }: Order) {
   if (!capture) return null;
-  const given = refunds.reduce((sum, { amount }) => sum + cents(amount), 0);
+  const given = givenBack({ refunds });
   const isWhole = given === cents(capture.amount);
   return {
     ...capture,

@@ -1,20 +1,34 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { captureAnswer, orderAnswer } from "./answers.ts";
-import { CLIENT_SECRET, type Order, type Paypal, WEBHOOK_ID } from "./order.ts";
+import { CLIENT_SECRET, type Order, type Paypal, type Refund, WEBHOOK_ID } from "./order.ts";
 
 /** About the order, or about the money that was taken, as the event's name says. */
 export async function pushEvent(paypal: Paypal, type: string, order: Order): Promise<void> {
+  const isAboutOrder = type.startsWith("CHECKOUT.");
+  const about = isAboutOrder ? orderAnswer(order) : captureAnswer(order);
+  await push(paypal, type, isAboutOrder ? "checkout-order" : "capture", about);
+}
+
+/** `PAYMENT.REFUND.FAILED`, `PAYMENT.CAPTURE.REFUNDED`. */
+export const pushRefundEvent = (paypal: Paypal, type: string, refund: Refund): Promise<void> =>
+  push(paypal, type, "refund", refund);
+
+async function push(
+  paypal: Paypal,
+  type: string,
+  resourceType: string,
+  resource: object | null,
+): Promise<void> {
   const url = paypal.switches.read().webhookUrl;
   if (!url) return;
-  const isAboutOrder = type.startsWith("CHECKOUT.");
   const body = JSON.stringify({
     id: `WH-${randomUUID()}`,
     event_version: "1.0",
     create_time: new Date(paypal.world.clock.now()).toISOString(),
-    resource_type: isAboutOrder ? "checkout-order" : "capture",
+    resource_type: resourceType,
     event_type: type,
-    resource: isAboutOrder ? orderAnswer(order) : captureAnswer(order),
+    resource,
   });
   const [id, time] = [randomUUID(), new Date().toISOString()];
   await paypal.world.webhooks.send({

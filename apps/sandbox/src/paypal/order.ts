@@ -1,4 +1,5 @@
 import type { Language } from "../world/hosted-page-words.ts";
+import { eventsAddress } from "../world/options.ts";
 import { randomText } from "../world/random-text.ts";
 import { type Collection, openSwitches, type Switches } from "../world/store.ts";
 import type { World } from "../world/world.ts";
@@ -10,8 +11,22 @@ export const WEBHOOK_ID = "WH-SANDBOX";
 /** Amounts are decimal texts, as they write them. */
 type Money = { currency_code: string; value: string };
 
-export type Capture = { id: string; status: "COMPLETED" | "PENDING" | "DECLINED"; amount: Money };
-export type Refund = { id: string; status: "COMPLETED" | "PENDING"; amount: Money };
+export type Capture = {
+  id: string;
+  status: "COMPLETED" | "PENDING" | "DECLINED";
+  amount: Money;
+  /** When it was taken. */
+  at?: number;
+};
+export type Refund = {
+  id: string;
+  status: "COMPLETED" | "PENDING" | "FAILED" | "CANCELLED";
+  amount: Money;
+  /** When it was asked for. */
+  at?: number;
+  /** The name that the shop gave it. */
+  custom_id?: string;
+};
 
 export type Order = {
   id: string;
@@ -58,7 +73,7 @@ export function openPaypal(world: World): Paypal {
     tokens: world.store.collection("paypal/tokens"),
     kept: world.store.collection("paypal/requests"),
     switches: openSwitches<PaypalSwitches>(world.store, "paypal", {
-      webhookUrl: "",
+      webhookUrl: eventsAddress(world.options, "paypal"),
       webhookOrder: "after-redirect",
       refundsAs: "COMPLETED",
     }),
@@ -73,3 +88,8 @@ export function keep(paypal: Paypal, order: Order): Order {
 export const newId = (): string => randomText("ABCDEFGHJKLMNPQRSTUVWXYZ0123456789", 17);
 
 export const cents = ({ value }: { value: string }): number => Number(value.replace(".", ""));
+
+const isGiven = ({ status }: Refund) => status === "COMPLETED" || status === "PENDING";
+/** What has gone back of an order or is on its way, cents. */
+export const givenBack = ({ refunds }: Pick<Order, "refunds">): number =>
+  refunds.filter(isGiven).reduce((sum, { amount }) => sum + cents(amount), 0);

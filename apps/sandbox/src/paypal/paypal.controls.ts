@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ControlError, oneOf, readInput, switchesIn } from "../faults/control-input.ts";
+import { pushRefundEvent } from "./event.ts";
 import { keep, type Order, type Paypal } from "./order.ts";
 import { approve, tellShop } from "./settle.ts";
 
@@ -54,6 +55,19 @@ export function paypalControls(paypal: Paypal) {
       const order = change(paypal, orderIn(request.params), outcome);
       if (order.status === "APPROVED") await tellShop(paypal, "CHECKOUT.ORDER.APPROVED", order, reply);
       return { redirectUrl: order.returnUrl, order };
+    });
+    /** What becomes of the newest refund of it. */
+    scope.post("/controls/paypal/orders/:id/refund", async (request) => {
+      const order = orderIn(request.params);
+      const newest = order.refunds.at(-1);
+      if (!newest) throw new ControlError("nothing was given back");
+      const input = readInput(request.body, ["status"]);
+      const status = oneOf(input, "status", ["COMPLETED", "PENDING", "FAILED", "CANCELLED"], "FAILED");
+      const refund = { ...newest, status };
+      keep(paypal, { ...order, refunds: [...order.refunds.slice(0, -1), refund] });
+      const type = status === "COMPLETED" ? "PAYMENT.CAPTURE.REFUNDED" : `PAYMENT.REFUND.${status}`;
+      await pushRefundEvent(paypal, type, refund);
+      return refund;
     });
     /** Wrong values for fields of the order (`order`) and of the money taken (`capture`). */
     scope.post("/controls/paypal/orders/:id/misreport", async (request) => {

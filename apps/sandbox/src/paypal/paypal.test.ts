@@ -127,4 +127,32 @@ describe("the money of an order at PayPal", () => {
     const { body: after } = await call("GET", `v2/checkout/orders/${id}`);
     expect(after.purchase_units[0].payments.captures[0].status).toBe("PARTIALLY_REFUNDED");
   });
+
+  it("is listed as given back, which names the payment; what the shop called it, the refund itself says", async () => {
+    const { client, call, id } = await opened();
+    await client.change(`paypal/orders/${id}/pay`);
+    const { body } = await call("POST", `v2/checkout/orders/${id}/capture`);
+    const [{ id: captureId }] = body.purchase_units[0].payments.captures;
+    const give = (value: string) =>
+      call("POST", `v2/payments/captures/${captureId}/refund`, {
+        amount: { currency_code: "USD", value },
+        custom_id: "R1",
+      });
+    const day = 24 * 3_600_000;
+    const span = `start_date=${new Date(Date.now() - day).toISOString()}&end_date=${new Date(Date.now() + day).toISOString()}`;
+    const listed = async () =>
+      (await call("GET", `v1/reporting/transactions?${span}`)).body.transaction_details.map(
+        ({ transaction_info }: Json) => transaction_info,
+      );
+    const { body: refund } = await give("9.00");
+    expect(await listed()).toMatchObject([
+      { transaction_id: captureId, transaction_status: "F", custom_field: "A1" },
+      { transaction_id: refund.id, paypal_reference_id: captureId, transaction_amount: { value: "-9.00" } },
+    ]);
+    expect((await listed())[1]).not.toHaveProperty("custom_field");
+    expect((await call("GET", `v2/payments/refunds/${refund.id}`)).body).toMatchObject({ custom_id: "R1" });
+    expect((await call("GET", "v2/payments/refunds/none")).status).toBe(404);
+    await give("10.99");
+    expect((await listed())[0].transaction_status).toBe("V");
+  });
 });

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
+import { textFields } from "../world/fields.ts";
 import { answerRefusals } from "../world/http-refusal.ts";
 import { publicAddress } from "../world/public-address.ts";
 import { orderAnswer } from "./answers.ts";
 import { createOrder } from "./create-order.ts";
 import { isOurs } from "./event.ts";
-import type { Order, Paypal } from "./order.ts";
+import type { Order, Paypal, Refund } from "./order.ts";
 import { missing, refusal } from "./refusal.ts";
+import { searchTransactions } from "./search-transactions.ts";
 import { giveBack, takeMoney, tellShop } from "./settle.ts";
 import { checkToken, giveToken } from "./token.ts";
 
@@ -32,10 +34,14 @@ export function paypalRoutes(paypal: Paypal) {
     scope.post(`${PREFIX}v1/notifications/verify-webhook-signature`, async ({ body }) => ({
       verification_status: isOurs(Object(body ?? {})) ? "SUCCESS" : "FAILURE",
     }));
+    scope.get(`${PREFIX}v1/reporting/transactions`, async ({ query }) =>
+      searchTransactions(paypal, textFields(query)),
+    );
     orderRoutes(scope, paypal);
     scope.post(`${PREFIX}v2/payments/captures/:id/refund`, async (request, reply) =>
       once(paypal, request, reply, () => giveBack(paypal, ofCapture(paypal, request), request.body)),
     );
+    scope.get(`${PREFIX}v2/payments/refunds/:id`, async (request) => refundNamed(paypal, request));
   };
 }
 
@@ -75,6 +81,12 @@ function named(paypal: Paypal, request: FastifyRequest): Order {
   const order = paypal.orders.get(idIn(request));
   return order && !order.gone ? order : missing();
 }
+
+const refundNamed = (paypal: Paypal, request: FastifyRequest): Refund =>
+  paypal.orders
+    .all()
+    .flatMap(({ refunds }) => refunds)
+    .find(({ id }) => id === idIn(request)) ?? missing();
 
 function ofCapture(paypal: Paypal, request: FastifyRequest): Order {
   return paypal.orders.all().find(({ capture }) => capture?.id === idIn(request)) ?? missing();

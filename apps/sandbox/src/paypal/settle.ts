@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { pushEvent } from "./event.ts";
-import { cents, keep, newId, type Order, type Paypal, type Refund } from "./order.ts";
+import { cents, givenBack, keep, newId, type Order, type Paypal, type Refund } from "./order.ts";
 import { invalid, unprocessable } from "./refusal.ts";
 
 /** The payer agrees: nothing is taken yet. From anything but a taken one this can happen, also late. */
@@ -17,19 +17,27 @@ export function takeMoney(paypal: Paypal, order: Order): Order {
     unprocessable("INSTRUMENT_DECLINED");
   }
   const status = order.funding === "echeck" ? ("PENDING" as const) : ("COMPLETED" as const);
-  const capture = { id: newId(), status, amount: order.amount };
+  const capture = { id: newId(), status, amount: order.amount, at: paypal.world.clock.now() };
   return keep(paypal, { ...order, status: "COMPLETED", capture });
 }
 
 export function giveBack(paypal: Paypal, order: Order, wanted: unknown): Refund {
   const { capture, refunds } = order;
   if (capture?.status !== "COMPLETED") return unprocessable("CAPTURE_NOT_COMPLETED");
-  const left = cents(capture.amount) - refunds.reduce((sum, { amount }) => sum + cents(amount), 0);
+  const left = cents(capture.amount) - givenBack(order);
   const amount = (Object(wanted ?? {}).amount ?? capture.amount) as Order["amount"];
   if (!/^\d+\.\d\d$/.test(amount.value)) invalid("INVALID_PARAMETER_SYNTAX");
   if (cents(amount) === 0) unprocessable("CANNOT_BE_ZERO_OR_NEGATIVE");
   if (cents(amount) > left) unprocessable("REFUND_AMOUNT_EXCEEDED");
-  const refund: Refund = { id: newId(), status: paypal.switches.read().refundsAs, amount };
+  const { custom_id } = Object(wanted ?? {});
+  const name = typeof custom_id === "string" ? { custom_id } : {};
+  const refund: Refund = {
+    id: newId(),
+    status: paypal.switches.read().refundsAs,
+    amount,
+    at: paypal.world.clock.now(),
+    ...name,
+  };
   keep(paypal, { ...order, refunds: [...refunds, refund] });
   return refund;
 }

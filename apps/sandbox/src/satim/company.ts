@@ -19,6 +19,7 @@ export function playSatim(world: World): Company {
       SATIM_TERMINAL: "E010000001",
       SATIM_CALLBACK_SECRET: "sandbox-callback-secret",
       SATIM_REFUNDS: "api",
+      SATIM_CAPTCHA: "off",
     }),
     facts: () => [["SATIM payments", satim.orders.all().length]],
     controls: [

@@ -16,9 +16,11 @@ export function satimControls(satim: Satim) {
 
   return async (scope: FastifyInstance): Promise<void> => {
     scope.get("/controls/satim/settings", async () => satim.switches.read());
-    scope.post("/controls/satim/settings", async (request) =>
-      satim.switches.change(switchesIn(request.body, satim.switches.read())),
-    );
+    scope.post("/controls/satim/settings", async (request) => {
+      const wanted = switchesIn(request.body, satim.switches.read());
+      oneOf(wanted, "codesAs", ["mixed", "number", "string"], "mixed");
+      return satim.switches.change(wanted);
+    });
 
     scope.get("/controls/satim/orders", async () =>
       satim.orders.all().map(({ mdOrder }) => findOrder(satim, mdOrder)),
@@ -28,6 +30,14 @@ export function satimControls(satim: Satim) {
     scope.post("/controls/satim/orders/:mdOrder/pay", async (request) => {
       const { redirectUrl, order } = pay(satim, orderIn(request.params), request.body);
       return { redirectUrl, order };
+    });
+
+    /** What was given back comes back to the shop: the card's account is closed. `amount`: centimes. */
+    scope.post("/controls/satim/orders/:mdOrder/refund-returned", async (request) => {
+      const order = orderIn(request.params);
+      const amount = Number(readInput(request.body, ["amount"]).amount ?? order.refundedAmount);
+      const refundedAmount = order.refundedAmount - amount;
+      return keep(satim, { ...order, refundedAmount, state: refundedAmount === 0 ? "paid" : order.state });
     });
 
     /** Wrong values for fields of the status answer: depositAmount, currency, OrderNumber, OrderStatus, params … */

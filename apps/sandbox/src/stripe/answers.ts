@@ -47,6 +47,8 @@ export function intentAnswer(session: Session, intent: Intent, expand: readonly 
     amount_refunded: intent.refunded,
     currency: session.currency,
     paid: intent.status === "succeeded",
+    // Which of the test cards it was is not kept.
+    payment_method_details: { type: "card", card: { brand: "visa", last4: "4242" } },
     refunded: intent.refunded > 0 && intent.refunded === intent.received,
   };
   return {
@@ -88,8 +90,6 @@ export function refundAnswer(refund: Refund) {
     status: refund.status,
   };
 }
-
-export const listAnswer = (url: string, data: object[]) => ({ object: "list", url, has_more: false, data });
 
 export const refundsOf = ({ refunds }: Stripe, intentId: string): Refund[] =>
   refunds

@@ -23,6 +23,10 @@ export function playStripe(world: World): Company {
     controls: [
       ["GET /controls/stripe/sessions", "what was to be paid"],
       ["POST /controls/stripe/sessions/{id}/pay", "paid, declined, processing, expired … without a browser"],
+      [
+        "POST /controls/stripe/sessions/{id}/refund",
+        "succeeded, failed, canceled: what becomes of its newest refund",
+      ],
       ["POST /controls/stripe/settings", "webhook address, delay and order, how refunds are answered"],
     ],
     plugins: [stripeRoutes(stripe), paymentPageRoutes(stripe), stripeControls(stripe)],

@@ -1,6 +1,6 @@
 import { type Form, textAt, textsAt } from "./form.ts";
 import { missing, refuse } from "./refusal.ts";
-import { keep, newId, type Refund, type Stripe, sessionOfIntent } from "./session.ts";
+import { keep, newId, type Refund, type Session, type Stripe, sessionOfIntent } from "./session.ts";
 
 export function createRefund(stripe: Stripe, form: Form): Refund {
   const intentId = textAt(form, "payment_intent") || missing("payment_intent");
@@ -27,4 +27,24 @@ export function createRefund(stripe: Stripe, form: Form): Refund {
   };
   stripe.refunds.put(refund.id, refund);
   return refund;
+}
+
+const isGiven = ({ status }: Refund) => status === "succeeded" || status === "pending";
+
+/** What became of a refund that was taken: the bank of the card may send it back days later. */
+export function moveRefund(
+  stripe: Stripe,
+  session: Session,
+  refund: Refund,
+  status: Refund["status"],
+): { session: Session; refund: Refund } {
+  const moved = { ...refund, status };
+  stripe.refunds.put(moved.id, moved);
+  const { intent } = session;
+  const change = (Number(isGiven(moved)) - Number(isGiven(refund))) * refund.amount;
+  const after = keep(stripe, {
+    ...session,
+    intent: intent && { ...intent, refunded: intent.refunded + change },
+  });
+  return { session: after, refund: moved };
 }

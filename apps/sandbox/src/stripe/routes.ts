@@ -3,10 +3,11 @@ import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
 import { textFields } from "../world/fields.ts";
 import { answerRefusals } from "../world/http-refusal.ts";
 import { publicAddress } from "../world/public-address.ts";
-import { intentAnswer, listAnswer, refundAnswer, refundsOf, sessionAnswer } from "./answers.ts";
+import { intentAnswer, refundAnswer, sessionAnswer } from "./answers.ts";
 import { createSession } from "./create-session.ts";
 import { formAt, nestedForm } from "./form.ts";
 import { once } from "./idempotency.ts";
+import { listCharges, listRefunds } from "./lists.ts";
 import { createRefund } from "./refund.ts";
 import { refusal, refuse } from "./refusal.ts";
 import { SECRET_KEY, type Session, type Stripe, sessionOfIntent } from "./session.ts";
@@ -60,13 +61,15 @@ function moneyRoutes(scope: FastifyInstance, stripe: Stripe): void {
     if (!session?.intent) return refuse(404, `No such payment_intent: '${id}'`, { code: "resource_missing" });
     return intentAnswer(session, session.intent, expandIn(request));
   });
+  scope.get(`${PREFIX}charges`, async (request) =>
+    listCharges(stripe, nestedForm(textFields(request.query))),
+  );
   scope.post(`${PREFIX}refunds`, async (request, reply) =>
     once(stripe, request, reply, () => refundAnswer(createRefund(stripe, formIn(request)))),
   );
-  scope.get(`${PREFIX}refunds`, async (request) => {
-    const { payment_intent: intentId = "" } = textFields(request.query);
-    return listAnswer(`${PREFIX}refunds`, refundsOf(stripe, intentId).map(refundAnswer));
-  });
+  scope.get(`${PREFIX}refunds`, async (request) =>
+    listRefunds(stripe, nestedForm(textFields(request.query))),
+  );
 }
 
 const formIn = ({ body }: FastifyRequest) => nestedForm(textFields(body));

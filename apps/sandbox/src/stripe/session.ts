@@ -1,4 +1,5 @@
 import type { Language } from "../world/hosted-page-words.ts";
+import { eventsAddress } from "../world/options.ts";
 import { LETTERS_AND_DIGITS, randomText } from "../world/random-text.ts";
 import { type Collection, openSwitches, type Switches } from "../world/store.ts";
 import type { World } from "../world/world.ts";
@@ -11,6 +12,8 @@ export const WEBHOOK_SECRET = "whsec_sandbox";
 export type Intent = {
   id: string;
   chargeId: string | null;
+  /** When it was charged. */
+  chargedAt?: number;
   status: "requires_payment_method" | "processing" | "succeeded" | "canceled";
   received: number;
   refunded: number;
@@ -47,7 +50,7 @@ export type Refund = {
   intentId: string;
   amount: number;
   currency: string;
-  status: "pending" | "succeeded" | "failed";
+  status: "pending" | "succeeded" | "failed" | "canceled";
   metadata: Record<string, string>;
   createdAt: number;
 };
@@ -79,7 +82,7 @@ export function openStripe(world: World): Stripe {
     refunds: world.store.collection("stripe/refunds"),
     kept: world.store.collection("stripe/idempotency"),
     switches: openSwitches<StripeSwitches>(world.store, "stripe", {
-      webhookUrl: "",
+      webhookUrl: eventsAddress(world.options, "stripe"),
       webhookOrder: "after-redirect",
       webhookDelaySeconds: 0,
       refundsAs: "succeeded",

@@ -25,7 +25,7 @@ export function moveTo(
   if (session.paid) return session;
   const intent = session.intent ?? newIntent();
   const changes: Record<Outcome, Partial<Session>> = {
-    paid: { status: "complete", paid: true, intent: succeeded(session, intent) },
+    paid: { status: "complete", paid: true, intent: succeeded(session, intent, stripe.world.clock.now()) },
     declined: { intent: { ...intent, status: "requires_payment_method", decline } },
     processing: { status: "complete", intent: { ...intent, status: "processing", decline: null } },
     "processing-failed": {
@@ -38,8 +38,9 @@ export function moveTo(
   return keep(stripe, { ...session, confirming: null, ...changes[outcome] });
 }
 
-const succeeded = ({ amount }: Session, intent: Intent): Intent => ({
+const succeeded = ({ amount }: Session, intent: Intent, chargedAt: number): Intent => ({
   ...intent,
+  chargedAt,
   chargeId: newId("ch"),
   status: "succeeded",
   received: amount,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { ControlError, oneOf, readInput, switchesIn } from "../faults/control-input.ts";
 import { refundsOf } from "./answers.ts";
+import { pushRefundEvent } from "./event.ts";
+import { moveRefund } from "./refund.ts";
 import { keep, type Stripe } from "./session.ts";
 import { moveTo, type Outcome, tellShop } from "./settle.ts";
 
@@ -42,6 +44,18 @@ export function stripeControls(stripe: Stripe) {
       const session = moveTo(stripe, before, outcome);
       if (session !== before) await tellShop(stripe, before, session, outcome, reply);
       return { redirectUrl: session.paid ? session.successUrl : session.cancelUrl, session };
+    });
+
+    /** What becomes of the newest refund of it, as the bank of the card decides. */
+    scope.post("/controls/stripe/sessions/:id/refund", async (request) => {
+      const session = sessionIn(request.params);
+      const [newest] = refundsOf(stripe, session.intent?.id ?? "");
+      if (!newest) throw new ControlError("nothing was given back");
+      const input = readInput(request.body, ["status"]);
+      const status = oneOf(input, "status", ["succeeded", "pending", "failed", "canceled"], "failed");
+      const { refund } = moveRefund(stripe, session, newest, status);
+      await pushRefundEvent(stripe, status === "failed" ? "refund.failed" : "refund.updated", refund);
+      return refund;
     });
 
     /** Wrong values for fields of the session (`session`) and of the intent in it (`intent`). */

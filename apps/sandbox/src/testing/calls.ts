@@ -31,6 +31,20 @@ export function callChargily(
   return callWithKey(`${url}/chargily/test/api/v2/${path}`, method, body, key);
 }
 
+export function callEsimGo(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  key = "sandbox-api-key",
+) {
+  return fetch(`${url}/esim-go/v2.5/${path}`, {
+    method,
+    headers: { "x-api-key": key, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
 /** A form, as their library sends it. */
 export function callStripe(
   url: string,

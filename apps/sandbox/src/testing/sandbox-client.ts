@@ -9,6 +9,7 @@ import {
   callAiralo,
   callChargily,
   callEsimAccess,
+  callEsimGo,
   callSatim,
   callStripe,
   type Json,
@@ -50,6 +51,8 @@ export function clientOf(url: string) {
       token ??= await airaloToken(url);
       return (await callAiralo(url, method, path, body, token)).json();
     },
+    esimGo: async (method: string, path: string, body?: unknown): Promise<Json> =>
+      (await callEsimGo(url, method, path, body)).json() as Promise<Json>,
     chargily: async (method: string, path: string, body?: unknown): Promise<Json> =>
       (await callChargily(url, method, path, body)).json() as Promise<Json>,
     read: (path: string) => control("GET", path),

@@ -26,7 +26,7 @@ export function homePage(world: World, companies: Company[]): string {
   <main class="wide">
     <h1>Sandbox</h1>
     <p>The companies around the shop, played over their real HTTP contracts.</p>
-    <p><a href="/mailbox">Mailbox</a></p>
+    <p><a href="/mailbox">Mailbox</a> · <a href="/chatwoot">Support desk</a></p>
     <div class="sheet"><ul class="plain">
       ${facts.map(([name, value]) => html`<li class="row"><span>${name}</span><strong>${value}</strong></li>`)}
     </ul></div>

@@ -28,6 +28,10 @@ export class ApiProblem extends Error {
   }
 }
 
+/** What a call threw; what is no answer counts as a fault of ours. */
+export const problemOf = (error: unknown): ApiProblem =>
+  error instanceof ApiProblem ? error : new ApiProblem("internal_error", 500);
+
 export async function problemFrom(response: Response): Promise<ApiProblem> {
   const details = await response.json().then(asProblem, () => ({}) as Partial<Problem>);
   return new ApiProblem(details.code ?? "internal_error", response.status, details);

@@ -1,8 +1,11 @@
 import type { BodyOf, DataOf, EndpointName, PathParameters, QueryOf } from "@rihla/contract";
 import { basePath, idempotencyKeyHeader, orderSecretHeader } from "@rihla/contract/rules";
+import { shopOrigin } from "../platform/shop-address.ts";
 import { fetchFromApi } from "./api-patience.ts";
 import { ApiProblem, problemFrom } from "./api-problem.ts";
+import { ask } from "./ask.ts";
 import { noteCatalogueRevision } from "./catalogue-revision.ts";
+import { addProofs, keepProofs } from "./proofs.ts";
 import { readToken, sessionRefused } from "./session.ts";
 
 type Common = {
@@ -45,6 +48,7 @@ export async function apiAnswer<Key extends EndpointName>(
 ): Promise<ApiAnswer<DataOf<Key>> | undefined> {
   const response = await send(name, (options ?? {}) as AnyOptions);
   noteCatalogueRevision(response.headers);
+  keepProofs(response.headers);
   if (!response.ok) throw await refusal(response, options?.orGuest);
   return response.status === 204 ? undefined : response.json();
 }
@@ -53,9 +57,9 @@ async function send(name: EndpointName, options: AnyOptions): Promise<Response> 
   const [method, template] = name.split(" ") as [string, string];
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   try {
-    return await (import.meta.env.SSR ? fetchFromApi : fetch)(addressOf(template, options), {
+    return await (import.meta.env.SSR ? fetchFromApi : ask)(addressOf(template, options), {
       method,
-      headers: headersOf(options),
+      headers: headersOf(template, options),
       body,
       signal: options.signal,
     });
@@ -71,21 +75,22 @@ async function refusal(response: Response, orGuest = false): Promise<ApiProblem>
   return problem;
 }
 
-/** The server asks the API process directly; a browser asks where the page came from. */
+/** The server asks the API process directly; a browser asks where the page came from, the app the shop. */
 function addressOf(template: string, { path, query }: AnyOptions): string {
-  const origin = import.meta.env.SSR ? (process.env.API_URL ?? "") : "";
+  const origin = import.meta.env.SSR ? (process.env.API_URL ?? "") : shopOrigin;
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path?.[name] ?? ""));
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
   return `${origin}${basePath}${filled}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-function headersOf({ body, orderSecret, idempotencyKey }: AnyOptions): Headers {
+function headersOf(template: string, { body, orderSecret, idempotencyKey }: AnyOptions): Headers {
   const headers = new Headers({ accept: "application/json" });
   const token = readToken();
   if (body !== undefined) headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (orderSecret) headers.set(orderSecretHeader, orderSecret);
   if (idempotencyKey) headers.set(idempotencyKeyHeader, idempotencyKey);
+  addProofs(headers, template);
   return headers;
 }

@@ -7,6 +7,9 @@ export function timeOf(moment: number, now = Date.now()): string {
   return date === partsOf(now, timeZone)[0] ? time : `${date} ${time}`;
 }
 
+/** When something happened, the same way. */
+export const hourOf = (iso: string): string => timeOf(Math.floor(Date.parse(iso) / minute) * minute);
+
 const minute = 60_000;
 const partsOf = (moment: number, timeZone: string) =>
   formatDate(new Date(moment).toISOString(), "date-time", timeZone).split(" ");

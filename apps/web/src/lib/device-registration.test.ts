@@ -1,5 +1,5 @@
 import type { DeviceRegistration } from "@rihla/contract";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { startDeviceRegistration } from "./device-registration.ts";
 
 const device: DeviceRegistration = {
@@ -17,15 +17,18 @@ let signedIn: boolean;
 let described: DeviceRegistration;
 const send = vi.fn<(sent: DeviceRegistration) => Promise<unknown>>();
 const log = vi.fn();
-const occasions: Record<"session" | "turned" | "resized", () => void> = {
+let awaitsToken: boolean;
+const occasions: Record<"session" | "turned" | "resized" | "token", () => void> = {
   session: () => {},
   turned: () => {},
   resized: () => {},
+  token: () => {},
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
   signedIn = true;
+  awaitsToken = false;
   described = device;
   send.mockReset().mockResolvedValue({});
   log.mockReset();
@@ -41,6 +44,10 @@ beforeEach(() => {
     },
     whenResized: (listener) => {
       occasions.resized = listener;
+    },
+    awaitsToken: () => awaitsToken,
+    whenTokenSettled: (listener) => {
+      occasions.token = listener;
     },
     log,
   });
@@ -105,4 +112,45 @@ test("the next person on the same device is told of it as well", async () => {
   signedIn = true;
   occasions.session();
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+describe("in the app", () => {
+  const withToken = { ...device, push_token: "token-1" };
+  const tokenComes = async () => {
+    [awaitsToken, described] = [false, withToken];
+    occasions.token();
+    await pass(0);
+  };
+
+  test("is sent once, with the token that comes within half a second", async () => {
+    awaitsToken = true;
+    await pass(200);
+    expect(send).not.toHaveBeenCalled();
+    await tokenComes();
+    await pass(1000);
+    expect(send).toHaveBeenCalledExactlyOnceWith(withToken);
+  });
+
+  test("is sent without a token after half a second, and again when one comes", async () => {
+    awaitsToken = true;
+    await pass(499);
+    expect(send).not.toHaveBeenCalled();
+    await pass(1);
+    expect(send).toHaveBeenCalledExactlyOnceWith(device);
+    await tokenComes();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenLastCalledWith(withToken);
+  });
+
+  test("a token that comes while it is being sent is sent after it", async () => {
+    let arrive = (_: unknown) => {};
+    send.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    await pass(100);
+    await tokenComes();
+    expect(send).toHaveBeenCalledOnce();
+    arrive({});
+    await pass(0);
+    expect(send).toHaveBeenLastCalledWith(withToken);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 });

@@ -8,6 +8,10 @@ export type Surroundings = {
   whenSessionChanges: (listener: () => void) => void;
   whenTurned: (listener: () => void) => void;
   whenResized: (listener: () => void) => void;
+  /** Whether the phone's push service has been asked for a token and hasn't answered yet. */
+  awaitsToken: () => boolean;
+  /** It has: with a token, or without one. */
+  whenTokenSettled: (listener: () => void) => void;
   log: (message: string, error: unknown) => void;
 };
 
@@ -24,20 +28,26 @@ export function startDeviceRegistration(around: Surroundings): void {
   let held: DeviceRegistration | undefined;
   let told = "";
   let sending = false;
+  let waitsForToken = true;
 
   const sendHeld = async () => {
     if (!held || sending || !around.isSignedIn()) return;
+    // Told once with the token, rather than twice; not at the price of not being told.
+    if (waitsForToken && around.awaitsToken()) return;
     const device = held;
+    let hasNews = false;
     sending = true;
     try {
       await around.send(device);
       told = JSON.stringify(device);
       if (held === device) held = undefined;
+      hasNews = held !== undefined;
     } catch (error) {
       around.log("The device could not be registered.", error);
     } finally {
       sending = false;
     }
+    if (hasNews) await sendHeld();
   };
   const detect = async () => {
     const device = await around.describe();
@@ -52,7 +62,11 @@ export function startDeviceRegistration(around: Surroundings): void {
   };
 
   setTimeout(detect, startDelay);
-  setTimeout(sendHeld, firstCheck);
+  setTimeout(() => {
+    waitsForToken = false;
+    return sendHeld();
+  }, firstCheck);
+  around.whenTokenSettled(detect);
   around.whenSessionChanges(forNewcomer);
   around.whenTurned(settled(detect, afterTurning));
   around.whenResized(settled(detect, afterResizing));

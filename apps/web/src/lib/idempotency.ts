@@ -29,7 +29,7 @@ function asKnown(kept: unknown): Known | undefined {
 }
 
 /** Not crypto.randomUUID, which is missing where the shop is tried over plain http. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");

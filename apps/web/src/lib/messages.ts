@@ -1,18 +1,31 @@
 import type { Language } from "@rihla/contract";
 import type { Messages } from "@rihla/i18n/messages";
 
-/** public: on every page · personal: behind the catalogue · contact: where one can write to us · others: the page's own */
+/** public: on every page · personal: behind the catalogue · purchase: wherever an order or its payment is shown · contact: where one can write to us · install: where an eSIM is installed · notes: of places, wherever a plan is shown before it is paid · others: the page's own */
 export type MessageGroup =
   | "public"
   | "home"
   | "plans"
+  | "trip"
+  | "advice"
   | "plan"
+  | "notes"
   | "guide"
+  | "compatibility"
   | "support"
   | "contact"
+  | "chat"
   | "legal"
+  | "repair"
+  | "recharge"
+  | "alertMails"
   | "personal"
-  | "wallet";
+  | "purchase"
+  | "scan"
+  | "install"
+  | "wallet"
+  | "handOver"
+  | "held";
 type Words = Partial<Messages>;
 type Bundle = { messages: Words };
 /** Words that a page brings along, by group. */

@@ -24,8 +24,18 @@ export function Link({ to, ...rest }: LinkProps) {
       onTouchStart={warm}
       onFocus={warm}
       {...rest}
+      onClick={(event) => {
+        if (rest.viewTransition) takeAlong(event.currentTarget);
+        rest.onClick?.(event);
+      }}
     />
   );
+}
+
+/** Where the browser has view transitions, the emblem or the pass of this link moves to the next page (ui/motion.css). */
+function takeAlong(link: HTMLElement): void {
+  document.querySelector("[data-moving]")?.removeAttribute("data-moving");
+  link.dataset.moving = "";
 }
 
 /** The address of `to` on this page, with its language prefix: for forms and plain anchors. */
@@ -58,7 +68,8 @@ export function useServersLinks() {
       const forElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!link || forElsewhere) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash);
+      takeAlong(link);
+      navigate(link.pathname + link.search + link.hash, { viewTransition: true });
     },
   };
 }

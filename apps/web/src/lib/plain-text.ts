@@ -5,7 +5,7 @@
 export function plainText(text: string): string {
   return text
     .normalize("NFD")
-    .replace(/[\p{M}\u0640]/gu, "")
+    .replace(/[\p{M}\u0640\u2060]/gu, "")
     .toLowerCase()
     .replace(/ٱ/g, "ا")
     .replace(/ة/g, "ه")

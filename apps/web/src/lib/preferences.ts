@@ -1,5 +1,7 @@
 import type { Language } from "@rihla/contract";
+import type { CookieName } from "@rihla/contract/rules";
 import { defaultCurrency, defaultLanguage, isLanguage, locales, offeredCurrencies } from "@rihla/i18n";
+import { readChoices, writeChoice } from "../platform/choice-mirror.ts";
 import { stored, text } from "../platform/storage.ts";
 import { cookieValue, currencyCookie, languageCookie } from "./choice-cookies.ts";
 
@@ -19,6 +21,9 @@ export function storeCurrency(currency: string): void {
   storePreferences({ currency: currency.toLowerCase() });
 }
 
+/** What a person or their account has chosen; undefined before that. */
+export const chosenCurrency = (): string | undefined => currencyOf(readPreferences().currency);
+
 /**
  * Makes local storage and cookies the same. Where there is a cookie, it is the newer choice: the server may have written
  * it (`/ar`, the form of currencies without scripts). Where there is none, it has been forgotten (cookies live shorter): true
@@ -30,8 +35,7 @@ export function restorePreferences(): boolean {
     languageOf(cookie(languageCookie)),
     storeLanguage,
   );
-  const kept = currencyOf(readPreferences().currency);
-  const forgotCurrency = restore(kept, currencyOf(cookie(currencyCookie)), storeCurrency);
+  const forgotCurrency = restore(chosenCurrency(), currencyOf(cookie(currencyCookie)), storeCurrency);
   return forgotLanguage || forgotCurrency;
 }
 
@@ -45,7 +49,7 @@ function restore<Choice>(
   return choice !== undefined && inCookie === undefined;
 }
 
-const cookie = (name: string) => cookieValue(document.cookie, name);
+const cookie = (name: CookieName) => cookieValue(readChoices(), name);
 const languageOf = (text: string | undefined) => (isLanguage(text) ? text : undefined);
 const currencyOf = (text: string | undefined) =>
   offeredCurrencies.find((code) => code === text?.toUpperCase());
@@ -76,8 +80,7 @@ function readPreferences(): Preferences {
   return { ...defaults };
 }
 
-function writeCookie(name: string, value: string): void {
+function writeCookie(name: CookieName, value: string): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox learned the Cookie Store only in 2025.
-  document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax${secure}`;
+  writeChoice(`${name}=${value}; path=/; max-age=${year}; samesite=lax${secure}`);
 }

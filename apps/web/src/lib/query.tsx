@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { api, apiAnswer, type CallArguments } from "./api.ts";
 import { ApiProblem } from "./api-problem.ts";
-import { readToken, subscribe } from "./session.ts";
+import { onceSignedIn, readToken, subscribe } from "./session.ts";
 
 /** Personal screens only (it stays out of the first load of public pages). Nothing is fetched on the server. */
 const queryClient = new QueryClient({
@@ -13,6 +13,7 @@ const queryClient = new QueryClient({
     mutations: { networkMode: "always" },
     queries: {
       networkMode: "always",
+      refetchOnReconnect: true,
       staleTime: 15_000,
       retry: (count, error) => count < 2 && worthRetrying(error),
     },
@@ -46,8 +47,19 @@ export function apiPages<Key extends "GET /esims" | "GET /orders" | "GET /wallet
 
 type PageOf<Key extends EndpointName> = { data: DataOf<Key>; page: { next: string | null } };
 
+let keepsAnswers = false;
+
+function keepAnswers(): void {
+  if (keepsAnswers) return;
+  keepsAnswers = true;
+  onceSignedIn(
+    () => import("./kept-queries.ts").then((kept) => kept.keepAnswers(queryClient)).catch(() => {}), // nothing can be kept here, or its code is out of reach: at the next visit
+  );
+}
+
 /** What one customer saw is gone when the session changes, in this tab or another. */
 export function Queries({ children }: { children: ReactNode }) {
+  useEffect(keepAnswers, []);
   useEffect(() => {
     let token = readToken();
     return subscribe(() => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { forgetKept } from "../platform/forget-kept.ts";
 import { forgetAll, stored, text } from "../platform/storage.ts";
 
 const token = stored("device", "Token", text);
@@ -15,19 +16,25 @@ export function signIn(next: string): void {
 
 /**
  * Forgets here the token and what this browser knows of whoever used it: drafts, addresses, attempts, the keys to orders
- * placed here. Who comes back finds the orders by signing in. Telling the server is the caller's
+ * placed here, the cart, eSIMs kept for being without a network. Who comes back finds the orders by signing in. Telling the server is the caller's
  * (`DELETE /auth/sessions/current`).
  */
-export function signOut(): void {
+export function signOut(kept = ""): void {
   forgetAll("tab");
-  forgetAll("device", (key) => /^(order-secret|payment-order):/.test(key));
+  forgetAll("device", (key) => key !== kept && personal.test(key));
   token.write(undefined);
+  forgetKept();
 }
+const personal =
+  /^(CART(_PLANS)?|billing|home-esim|placed-orders|CHAT|(order-secret|payment-order|install-begun):.*)$/;
 
-/** The API said 401: a token is worthless, and gone as if its owner had signed out. A guest has nothing to lose by it. */
+/**
+ * The API said 401: a token is worthless, and gone as if its owner had signed out; but for the cart, which its owner did not
+ * ask to forget. A guest has nothing to lose by it.
+ */
 export function sessionRefused(quietly = false): void {
   if (import.meta.env.SSR) return;
-  if (readToken()) signOut();
+  if (readToken()) signOut("CART");
   if (!quietly) onRefused();
 }
 

@@ -1,6 +1,7 @@
+import { ltr } from "@rihla/i18n";
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
-import { ApiProblem } from "./api-problem.ts";
+import { problemOf } from "./api-problem.ts";
 import { timeOf } from "./clock-time.ts";
 
 /** Words for whatever a call threw, on screens that have `problems.json` (the personal ones). */
@@ -8,10 +9,9 @@ export function useProblemText(): (error: unknown) => string {
   const t = useTranslations("problems.code");
   return useCallback(
     (error) => {
-      const problem = error instanceof ApiProblem ? error : new ApiProblem("internal_error", 500);
-      const { code, details, retryAt } = problem;
+      const { code, details, retryAt } = problemOf(error);
       // Isolated: a date and a time would change places in Arabic.
-      const time = retryAt === undefined ? "none" : `\u2066${timeOf(retryAt)}\u2069`;
+      const time = retryAt === undefined ? "none" : ltr(timeOf(retryAt));
       return t(code, { attempts: details.attemptsLeft ?? -1, time });
     },
     [t],

@@ -1,6 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { defaultCurrency, defaultLanguage, isLanguage, offeredCurrencies } from "@rihla/i18n";
 import { useRouteLoaderData } from "react-router";
+import { readChoices } from "../platform/choice-mirror.ts";
 import { cookieValue, currencyCookie, languageCookie } from "./choice-cookies.ts";
 import type { RootData } from "./root-data.ts";
 
@@ -9,7 +10,7 @@ export type Visitor = { language: Language; currency: string; prefix: "" | `/${L
 
 /** The address first (`/ar/…`), then what was chosen earlier, then French and dinars. */
 export function visitorOf(request: Request): Visitor {
-  const cookies = import.meta.env.SSR ? (request.headers.get("cookie") ?? "") : document.cookie;
+  const cookies = import.meta.env.SSR ? (request.headers.get("cookie") ?? "") : readChoices();
   const fromAddress = new URL(request.url).pathname.split("/")[1];
   const stored = cookieValue(cookies, languageCookie);
   const currency = cookieValue(cookies, currencyCookie)?.toUpperCase();

@@ -1,2 +1,2 @@
 /** Of the shop in a browser; the apps tell their own. */
-export const appVersion = "1.0.0";
+export const appVersion = (): string => "1.0.0";

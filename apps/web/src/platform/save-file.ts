@@ -1,5 +1,5 @@
-/** Hands a text or bytes to the device as a file of this name. */
-export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
+/** Hands a text, bytes or a picture to the device as a file of this name. */
+export function saveFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;

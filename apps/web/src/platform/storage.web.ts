@@ -2,15 +2,12 @@ import { type Backing, openStorage } from "./storage.ts";
 
 /** Before anything is read: what earlier visits left in this browser. */
 export function openWebStorage(): void {
-  openStorage(
-    "device",
-    webStorage(() => localStorage),
-  );
-  openStorage(
-    "tab",
-    webStorage(() => sessionStorage),
-  );
+  openStorage("device", deviceStorage());
+  openStorage("tab", tabStorage());
 }
+
+export const deviceStorage = (): Backing => webStorage(() => localStorage);
+export const tabStorage = (): Backing => webStorage(() => sessionStorage);
 
 /** `open` is called each time, since merely naming a blocked storage throws. */
 export function webStorage(open: () => Storage): Backing {
@@ -23,8 +20,9 @@ export function webStorage(open: () => Storage): Backing {
     },
     onChange: (listener) => {
       window.addEventListener("storage", listener);
-      // A page that was put aside hears nothing of other tabs.
+      // A page that was put aside, or frozen, hears nothing of other tabs.
       window.addEventListener("pageshow", ({ persisted }) => persisted && listener());
+      document.addEventListener("visibilitychange", listener);
     },
   };
 }

@@ -1,8 +1,57 @@
 import { useParams } from "react-router";
+import { useFreshEsim } from "../domain/esims/fresh-esim.ts";
+import type { Installable } from "../domain/esims/install-stage.ts";
+import { ArrivalHelp } from "../features/guide/arrival-help.tsx";
+import { InstallSteps } from "../features/guide/install-steps.tsx";
+import { TakeOwnAlong } from "../features/guide/take-along/take-own-along.tsx";
+import { UnlessHandedOn } from "../features/hand-on/unless-handed-on.tsx";
 import { Installation } from "../features/install/installation.tsx";
+import { Ways } from "../features/install/ways.tsx";
 import { EsimDetails } from "../features/my-esims/esim-details.tsx";
+import { ReportEsim, ReportState } from "../features/orders/report-esim.tsx";
+import { Recharge } from "../features/recharge/recharge.tsx";
+import { RepairPanel } from "../features/repair/repair-panel.tsx";
+import { api } from "../lib/api.ts";
+import { askPin } from "./frame/ask-pin.tsx";
 
 export function Component() {
   const { id = "" } = useParams();
-  return <EsimDetails key={id} id={id} installation={(esim) => <Installation esim={esim} />} />;
+  const { mutate } = useFreshEsim(id);
+  const lookAgain = () => mutate();
+  return (
+    <EsimDetails
+      key={id}
+      id={id}
+      installation={(esim) => (
+        <UnlessHandedOn esim={esim}>
+          <Installation
+            esim={esim}
+            lookAgain={lookAgain}
+            steps={<InstallSteps />}
+            takeAlong={
+              <TakeOwnAlong makePaper={(body) => api("POST /esims/{id}/paper", { path: { id }, body })} />
+            }
+          />
+        </UnlessHandedOn>
+      )}
+      recharge={(esim) => <Recharge esim={esim} askPin={askPin} />}
+      trouble={{
+        questions: (esim, begun) => <ArrivalHelp esim={esim} open={begun} />,
+        repair: (esim) => (
+          <RepairPanel
+            esim={esim}
+            install={(one) => (
+              <UnlessHandedOn esim={one}>
+                {one.installation && (
+                  <Ways esim={one as Installable} onBegin={lookAgain} steps={<InstallSteps />} />
+                )}
+              </UnlessHandedOn>
+            )}
+          />
+        ),
+        report: (esim) => <ReportEsim esim={esim} />,
+        reported: (esim) => <ReportState esim={esim} />,
+      }}
+    />
+  );
 }

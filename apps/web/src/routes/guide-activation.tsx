@@ -1,6 +1,12 @@
+import { useLoaderData } from "react-router";
 import { ActivationGuide } from "../features/guide/activation-guide.tsx";
-import type { GuideSearch } from "../paths.ts";
+import { type GuideData, guideLoader } from "../features/guide/drawn/guide.loader.ts";
 
-export function Component({ search }: { search: Required<GuideSearch> }) {
-  return <ActivationGuide phone={search.phone} />;
+export const loader = guideLoader(
+  ["activate", "roaming", "trouble", "apn", "remove"],
+  () => import("../features/guide/activation-parts.tsx"),
+);
+
+export function Component() {
+  return <ActivationGuide {...(useLoaderData() as GuideData)} />;
 }

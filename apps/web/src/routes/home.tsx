@@ -3,9 +3,11 @@ import { useLoaderData, useRouteLoaderData } from "react-router";
 import { allDestinations } from "../domain/plans/destinations.ts";
 import type { HomeData } from "../features/discover/home.loader.ts";
 import { HomeScreen } from "../features/discover/home-screen.tsx";
+import { WhereAndWhen } from "../features/plans/trip/where-and-when.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
 import type { RootData } from "../lib/root-data.ts";
 import type { HomeSearch, Parsed } from "../paths.ts";
+import { phoneCheck } from "./frame/phone-check.tsx";
 
 export function Component({ search }: { search: Parsed<HomeSearch> }) {
   const data = useLoaderData() as HomeData;
@@ -13,6 +15,12 @@ export function Component({ search }: { search: Parsed<HomeSearch> }) {
   // The server's answer came without the list of all destinations: fetched while the next page is read, for coming back.
   useEffect(() => () => void allDestinations(visitor.currency).catch(() => {}), [visitor.currency]);
   return (
-    <HomeScreen data={data} catalogue={catalogue} search={search} searchBox={<SearchBox look="page" />} />
+    <HomeScreen
+      data={data}
+      catalogue={catalogue}
+      search={search}
+      whereAndWhen={<WhereAndWhen searchBox={SearchBox} />}
+      phoneCheck={phoneCheck}
+    />
   );
 }

@@ -5,6 +5,8 @@ import { Publisher } from "../features/legal/publisher.tsx";
 import type { DocumentName } from "../features/legal/use-document.ts";
 import type { RootData } from "../lib/root-data.ts";
 
+export { shopFactsLoader as loader } from "../lib/shop-facts.ts";
+
 /** Three addresses of one kind: their words come together, and who reads one often opens the next. */
 export function Component() {
   const name = useMatches().at(-1)?.id as DocumentName;

@@ -1,8 +1,15 @@
-import { useSearchParams } from "react-router";
 import { UnknownPayment } from "../features/purchase/payment/unknown-payment.tsx";
 import { VerifyPayment } from "../features/purchase/payment/verify-payment.tsx";
+import { PurchaseLine } from "../features/purchase/purchase-line.tsx";
+import type { Parsed, PaymentCallbackSearch } from "../paths.ts";
+import { fromWallet } from "./frame/from-wallet.tsx";
 
-export function Component() {
-  const id = useSearchParams()[0].get("payment");
-  return id ? <VerifyPayment key={id} id={id} /> : <UnknownPayment />;
+export function Component({ search: { payment, ...hints } }: { search: Parsed<PaymentCallbackSearch> }) {
+  if (!payment) return <UnknownPayment />;
+  return (
+    <>
+      <PurchaseLine at="payment" />
+      <VerifyPayment key={payment} id={payment} {...hints} payFromWallet={fromWallet} />
+    </>
+  );
 }

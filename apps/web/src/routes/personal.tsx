@@ -1,17 +1,44 @@
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
+import { useTranslations } from "use-intl";
+import { askedCaptcha, onAskedCaptcha, replyToCaptcha } from "../domain/payments/with-captcha.ts";
 import { Queries } from "../lib/query.tsx";
 import { useToken } from "../lib/session.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { useVisitor } from "../lib/visitor.ts";
 import { paths, withoutLanguage } from "../paths.ts";
 import type { PageHandle } from "../routing.ts";
+import { DefaultWords } from "../ui/default-words.ts";
+import { UsualFaults } from "../ui/usual-fault.ts";
+import { SlowAnswers } from "./frame/slow-answers.tsx";
+
+// Fetched by who pays where a question is asked first.
+const CaptchaSheet = lazy(async () => ({
+  default: (await import("../features/purchase/captcha-sheet.tsx")).CaptchaSheet,
+}));
 
 /** Around personal screens: what the API said is kept while one moves between them; some ask for signing in. */
 export function Component() {
   return (
     <Queries>
-      <SignedInOnly />
+      <PartsWords>
+        <SlowAnswers />
+        <SignedInOnly />
+        <AskedCaptcha />
+      </PartsWords>
     </Queries>
+  );
+}
+
+/** What fields and dialogs say by themselves, in the page's language. */
+function PartsWords({ children }: { children: ReactNode }) {
+  const t = useTranslations();
+  const words = { overlay: t("common.overlay"), confirm: t("common.confirm"), cancel: t("common.cancel") };
+  const faults = { email: t("problems.general.invalidEmail"), url: t("problems.general.invalidUrl") };
+  return (
+    <UsualFaults value={faults}>
+      <DefaultWords value={words}>{children}</DefaultWords>
+    </UsualFaults>
   );
 }
 
@@ -24,4 +51,15 @@ function SignedInOnly() {
   if (access === "signed-in" && hydrated && !token)
     return <Navigate replace to={prefix + paths.login({ next: withoutLanguage(pathname) + search })} />;
   return <Outlet />;
+}
+
+/** Wherever a payment is begun: the question that stands before it. */
+function AskedCaptcha() {
+  const asked = useSyncExternalStore(onAskedCaptcha, askedCaptcha, () => undefined);
+  useEffect(() => () => replyToCaptcha("leave"), []);
+  return asked ? (
+    <Suspense>
+      <CaptchaSheet asked={asked} />
+    </Suspense>
+  ) : null;
 }

@@ -2,9 +2,10 @@ import { useLoaderData } from "react-router";
 import { type PlanData, planLoader } from "../features/plans/plan.loader.ts";
 import { PlanScreen } from "../features/plans/plan-screen.tsx";
 import type { Parsed, PlanSearch } from "../paths.ts";
+import { phoneCheck } from "./frame/phone-check.tsx";
 
 export const loader = planLoader;
 
 export function Component({ search }: { search: Parsed<PlanSearch> }) {
-  return <PlanScreen data={useLoaderData() as PlanData} search={search} />;
+  return <PlanScreen data={useLoaderData() as PlanData} search={search} phoneCheck={phoneCheck} />;
 }

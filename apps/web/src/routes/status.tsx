@@ -1,8 +1,16 @@
 import { useParams } from "react-router";
 import { OrderStatus } from "../features/orders/order-status.tsx";
 import { LetOtherPay } from "../features/purchase/by-link/let-other-pay.tsx";
+import { DropOrder } from "../features/purchase/unpaid/drop-order.tsx";
 
 export function Component() {
   const { id = "" } = useParams();
-  return <OrderStatus key={id} id={id} letOtherPay={(order) => <LetOtherPay order={order} />} />;
+  return (
+    <OrderStatus
+      key={id}
+      id={id}
+      letOtherPay={(order) => <LetOtherPay order={order} />}
+      drop={(order) => <DropOrder order={order} onDropped={() => {}} />}
+    />
+  );
 }

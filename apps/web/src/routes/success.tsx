@@ -1,8 +1,23 @@
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { Accepted } from "../features/purchase/payment/accepted.tsx";
+import type { ShowReady } from "../features/purchase/payment/ready-esims.tsx";
 import { UnknownPayment } from "../features/purchase/payment/unknown-payment.tsx";
+import { useKeptWithoutAccount } from "../lib/kept-without-account.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+/** Fetched when there is one to show. */
+const ReadyEsim = lazy(async () => ({ default: (await import("./frame/ready-esim.tsx")).ReadyEsim }));
 
 export function Component() {
+  useKeptWithoutAccount(false);
   const number = useSearchParams()[0].get("order");
-  return number ? <Accepted key={number} number={number} /> : <UnknownPayment />;
+  if (!number) return <UnknownPayment />;
+  return <Accepted key={number} number={number} showReady={showReady} />;
 }
+
+const showReady: ShowReady = (ready) => (
+  <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+    <ReadyEsim {...ready} />
+  </Suspense>
+);

@@ -1,39 +1,34 @@
-import { type ComponentProps, lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { Checkout, NothingToPay } from "../features/purchase/checkout/checkout.tsx";
+import { OrderAgain } from "../features/purchase/again/order-again.tsx";
+import { OnePlan } from "../features/purchase/checkout/one-plan.tsx";
+import { WholeCart } from "../features/purchase/checkout/whole-cart.tsx";
+import { PurchaseLine } from "../features/purchase/purchase-line.tsx";
 import type { Parsed, SummarySearch } from "../paths.ts";
+import { fromWallet } from "./frame/from-wallet.tsx";
+import { phoneCheck } from "./frame/phone-check.tsx";
 
-// Fetched by who pays from the wallet.
-const ConfirmItIsYou = lazy(async () => ({
-  default: (await import("../features/account/confirm-it-is-you.tsx")).ConfirmItIsYou,
-}));
-const PayFromWallet = lazy(async () => ({
-  default: (await import("../features/wallet/pay-from-wallet.tsx")).PayFromWallet,
-}));
-
-export function Component({ search: { plan, days, quantity } }: { search: Parsed<Partial<SummarySearch>> }) {
-  const t = useTranslations("checkout");
+export function Component({
+  search: { plan, days, quantity, esim, order },
+}: {
+  search: Parsed<SummarySearch>;
+}) {
+  const t = useTranslations();
   return (
     <>
-      <h1 className="pt-2 pb-5 text-2xl font-semibold md:pt-8">{t("title")}</h1>
-      {plan ? (
-        <Checkout
+      <PurchaseLine at="payment" />
+      <h1 className="pt-2 pb-5 text-2xl font-semibold">{t(order ? "cart.again.title" : "checkout.title")}</h1>
+      {order ? (
+        <OrderAgain key={order} number={order} payFromWallet={fromWallet} />
+      ) : plan ? (
+        <OnePlan
           key={`${plan} ${days}`}
-          search={{ plan, days, quantity }}
-          payFromWallet={(props) => <FromWallet {...props} />}
+          search={{ plan, days, quantity, esim }}
+          payFromWallet={fromWallet}
+          phoneCheck={phoneCheck}
         />
       ) : (
-        <NothingToPay />
+        <WholeCart payFromWallet={fromWallet} phoneCheck={phoneCheck} />
       )}
     </>
   );
 }
-
-const FromWallet = (props: Omit<ComponentProps<typeof PayFromWallet>, "confirm">) => (
-  <Suspense>
-    <PayFromWallet
-      {...props}
-      confirm={(confirming) => confirming.open && <ConfirmItIsYou {...confirming} />}
-    />
-  </Suspense>
-);

@@ -1,6 +1,7 @@
-import type { Language } from "@rihla/contract";
+import type { Language, ShopFacts } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
 import { createTranslator } from "use-intl/core";
+import { shopTerms } from "../domain/payments/shop-terms.ts";
 import { topics } from "../features/support/topics.ts";
 import { messagesOf } from "../lib/messages.ts";
 import { plainTags } from "../lib/rich-text.tsx";
@@ -10,13 +11,14 @@ const keep = (tag: string) => (text: string) => `<${tag}>${text}</${tag}>`;
 const markup = { ...plainTags, list: keep("ul"), steps: keep("ol"), item: keep("li") };
 
 /** The questions of the help centre with their answers. */
-export function faqPage(language: Language): Record<string, unknown> {
+export function faqPage(language: Language, facts: ShopFacts | null): Record<string, unknown> {
   const t = createTranslator({
     locale: locales[language].tag,
     messages: messagesOf(language),
     namespace: "support",
   });
-  const values = { ...markup, methods: t("methods.none"), paymentHelp: () => "" };
+  const terms = shopTerms(null, facts, language);
+  const values = { ...markup, ...terms, methods: t("methods.none"), paymentHelp: () => "" };
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

@@ -12,6 +12,8 @@ export type ShareCard = {
   title: string;
   /** Alpha-2, lower case; null for regions and the front page. */
   flag: string | null;
+  /** Code of the destination whose picture is shown; null on the front page's. */
+  place: string | null;
   price: string;
   promise: string;
 };
@@ -29,6 +31,7 @@ export async function shareCard(language: Language, code: string | null): Promis
     brand: brand.name[language],
     title: names ? names[language] : t("discover.title"),
     flag,
+    place: code,
     price: t.markup("common.from", { price: () => formatMoney(lowestPrice, language) }),
     promise: t("shell.footer.promise"),
   };

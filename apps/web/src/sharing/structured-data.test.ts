@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loadMessages } from "../lib/messages.ts";
 import { type Described, structuredData } from "./structured-data.ts";
 
 const page: Described = {
@@ -13,8 +14,9 @@ const page: Described = {
 };
 const priced = (amount: number, currency = "DZD") => ({ code: "x", price: { amount, currency } });
 
-test("offers a destination from its lowest to its highest price", () => {
-  const data = { plans: [priced(29000), priced(6600), priced(921600)] };
+test("offers a destination from its lowest to its highest price, and says the way to it", async () => {
+  await loadMessages("fr", ["plans"]);
+  const data = { plans: [priced(29000), priced(6600), priced(921600)], metaName: "France" };
   expect(structuredData({ ...page, data })).toEqual([
     expect.objectContaining({
       "@type": "Product",
@@ -26,12 +28,23 @@ test("offers a destination from its lowest to its highest price", () => {
         offerCount: 3,
       }),
     }),
+    expect.objectContaining({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Destinations", item: "https://shop.example/fr/home" },
+        { "@type": "ListItem", position: 2, name: "France" },
+      ],
+    }),
   ]);
 });
 
 test("writes cents as a number with decimals", () => {
-  const [facts] = structuredData({ ...page, meta: "plan.meta", data: { plan: priced(980, "USD") } });
+  const data = { plan: priced(980, "USD"), destination: { code: "FR" }, metaName: "France" };
+  const [facts, way] = structuredData({ ...page, meta: "plan.meta", data });
   expect(facts).toMatchObject({ offers: { "@type": "Offer", price: "9.80", priceCurrency: "USD" } });
+  expect(way).toMatchObject({
+    itemListElement: [{}, { name: "France", item: "https://shop.example/fr/packages/FR" }, { position: 3 }],
+  });
 });
 
 test("tells search engines on the front page how to search here", () => {

@@ -1,7 +1,10 @@
 import type { Language, Money } from "@rihla/contract";
-import { brand, currencies, languageCodes } from "@rihla/i18n";
+import { brand, currencies, languageCodes, locales } from "@rihla/i18n";
+import { createTranslator } from "use-intl/core";
 import type { PackagesData } from "../features/plans/packages.loader.ts";
 import type { PlanData } from "../features/plans/plan.loader.ts";
+import { messagesOf } from "../lib/messages.ts";
+import type { ShopFactsData } from "../lib/shop-facts.ts";
 import { inLanguage, paths } from "../paths.ts";
 import type { PageDescription } from "../routes/frame/describe-page.ts";
 import type { MetaKey } from "../routing.ts";
@@ -21,9 +24,9 @@ export type Described = PageDescription & {
 /** What search engines read (schema.org): the shop on its front page, offers on the pages that have prices, answers in the help. */
 export function structuredData(page: Described): Facts[] {
   if (page.meta === "discover.meta") return [organization(page), website(page)];
-  if (page.meta === "plans.meta") return [destinationOffers(page, page.data as PackagesData)];
-  if (page.meta === "plan.meta") return [planOffer(page, page.data as PlanData)];
-  if (page.meta === "support.meta") return [faqPage(page.language)];
+  if (page.meta === "plans.meta") return ofDestination(page, page.data as PackagesData);
+  if (page.meta === "plan.meta") return ofPlan(page, page.data as PlanData);
+  if (page.meta === "support.meta") return [faqPage(page.language, (page.data as ShopFactsData).facts)];
   return [];
 }
 
@@ -62,6 +65,37 @@ function website({ origin, language }: Described): Facts {
   };
 }
 
+function ofDestination(page: Described, data: PackagesData): Facts[] {
+  return [destinationOffers(page, data), breadcrumb(page, [data.metaName])];
+}
+
+function ofPlan(page: Described, data: PlanData): Facts[] {
+  const place = { name: data.metaName, path: paths.packages(data.destination.code) };
+  return [planOffer(page, data), breadcrumb(page, [place, nameOf(page)])];
+}
+
+type Crumb = { name: string; path: string };
+
+/** The way here from the list of destinations, as the page itself shows it; its last stop is the page. */
+function breadcrumb({ origin, language }: Described, way: (Crumb | string)[]): Facts {
+  const t = createTranslator({ locale: locales[language].tag, messages: messagesOf(language) });
+  const stops: (Crumb | string)[] = [{ name: t("plans.destinations"), path: paths.home() }, ...way];
+  return {
+    ...context,
+    "@type": "BreadcrumbList",
+    itemListElement: stops.map((stop, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      ...(typeof stop === "string"
+        ? { name: stop }
+        : { name: stop.name, item: origin + inLanguage(stop.path, language) }),
+    })),
+  };
+}
+
+/** Its title without the shop's name. */
+const nameOf = ({ title }: Described) => title.split(" | ")[0] ?? title;
+
 function destinationOffers(page: Described, { plans }: PackagesData): Facts {
   const prices = plans.map(({ price }) => price).sort((a, b) => a.amount - b.amount);
   const [lowest] = prices;
@@ -87,11 +121,12 @@ function planOffer(page: Described, { plan }: PlanData): Facts {
   });
 }
 
-function product({ title, description, language, address, image }: Described, offers: Facts): Facts {
+function product(page: Described, offers: Facts): Facts {
+  const { description, language, address, image } = page;
   return {
     ...context,
     "@type": "Product",
-    name: title.split(" | ")[0],
+    name: nameOf(page),
     description,
     image,
     url: address,

@@ -4,10 +4,10 @@ export type ButtonKind = "primary" | "secondary" | "quiet" | "accent" | "danger"
 export type ButtonSize = "large" | "medium" | "small";
 
 const kinds: Record<ButtonKind, string> = {
-  primary: "bg-sea text-on-sea not-aria-disabled:hover:bg-sea-strong",
+  primary: "bg-sea text-on-sea forced-colors:border not-aria-disabled:hover:bg-sea-strong",
   secondary: "border border-edge bg-surface text-ink not-aria-disabled:hover:bg-sand",
   quiet: "text-sea not-aria-disabled:hover:bg-sea-soft",
-  accent: "bg-saffron text-on-saffron not-aria-disabled:hover:brightness-95",
+  accent: "bg-saffron text-on-saffron forced-colors:border not-aria-disabled:hover:brightness-95",
   danger: "border border-brick text-brick not-aria-disabled:hover:bg-brick-soft",
 };
 const sizes: Record<ButtonSize, string> = {

@@ -20,15 +20,28 @@ export function Chip({ chosen, className, ...rest }: ComponentProps<"button"> & 
   );
 }
 
-/** A choice that lives in the address, so that it works before any script runs. */
+/**
+ * A choice that lives in the address, so that it works before any script runs. In a row that scrolls, the chosen one is
+ * brought into sight.
+ */
 export function ChipLink({ chosen, className, ...rest }: ComponentProps<typeof Link> & { chosen?: boolean }) {
   return (
     <Link
       {...rest}
+      ref={chosen ? bringIntoSight : undefined}
       aria-current={chosen ? "true" : undefined}
       className={classNames(look(chosen), className)}
     />
   );
+}
+
+/** Sideways only: the page stays where it is. */
+function bringIntoSight(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (!row) return;
+  const [around, own] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
+  const isInSight = own.left >= around.left && own.right <= around.right;
+  if (!isInSight) row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
 }
 
 const tones = {

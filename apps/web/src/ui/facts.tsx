@@ -18,12 +18,12 @@ export function Facts({ facts, className }: { facts: readonly Fact[]; className?
         <div
           key={fact.key}
           className={classNames(
-            "flex items-baseline justify-between gap-4",
-            fact.strong ? "text-lg font-bold" : "text-sm",
+            "flex items-baseline justify-between gap-4 max-[18rem]:flex-col max-[18rem]:gap-0",
+            fact.strong ? "flex-wrap text-lg font-bold" : "text-sm",
           )}
         >
           <dt className={classNames("shrink-9999", !fact.strong && "text-ink-2")}>{fact.name}</dt>
-          <dd className="min-w-0 text-end font-medium break-words">{fact.value}</dd>
+          <dd className="min-w-0 text-end font-medium break-words max-[18rem]:text-start">{fact.value}</dd>
         </div>
       ))}
     </dl>

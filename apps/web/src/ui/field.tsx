@@ -14,7 +14,7 @@ export type FieldTexts = {
  */
 export const inputLook = (wrong: boolean) =>
   classNames(
-    "min-h-13 w-full scroll-mt-24 scroll-mb-36 rounded-control border bg-surface px-4 text-base text-ink placeholder:text-ink-2",
+    "min-h-13 w-full scroll-mt-24 scroll-mb-16 rounded-control border bg-surface px-4 text-base text-ink placeholder:text-ink-2",
     "transition-colors duration-150 [&:is(input):read-only]:bg-sand disabled:bg-sand",
     wrong ? "border-2 border-brick" : "border-edge hover:border-ink-2",
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { Modal, type ModalProps } from "./modal.tsx";
+import { type ReactNode, use } from "react";
+import { DefaultWords } from "./default-words.ts";
+import { Modal, type ModalAction, type ModalProps } from "./modal.tsx";
 
 /** Long enough to read a short sentence. */
 const successShownFor = 3000;
@@ -10,8 +11,8 @@ export function SuccessModal(props: Omit<ModalProps, "type" | "autoCloseAfter">)
 }
 
 type ConfirmModalProps = Omit<ModalProps, "primary" | "secondary"> & {
-  confirmLabel: ReactNode;
-  cancelLabel: ReactNode;
+  confirmLabel?: ReactNode;
+  cancelLabel?: ReactNode;
   onConfirm: () => void;
   danger?: boolean;
   busy?: boolean;
@@ -27,12 +28,13 @@ export function ConfirmModal({
   type = "warning",
   ...rest
 }: ConfirmModalProps) {
+  const { confirm, cancel } = use(DefaultWords);
   return (
     <Modal
       {...rest}
       type={type}
-      primary={{ label: confirmLabel, onPress: onConfirm, busy, danger }}
-      secondary={{ label: cancelLabel, onPress: rest.onClose }}
+      primary={{ label: confirmLabel ?? confirm, onPress: onConfirm, busy, danger }}
+      secondary={{ label: cancelLabel ?? cancel, onPress: rest.onClose }}
     />
   );
 }
@@ -43,9 +45,10 @@ type PaymentNoticeProps = {
   children: ReactNode;
   continueLabel: ReactNode;
   onContinue: () => void;
+  secondary?: ModalAction;
 };
 
-/** On the way to the gateway: nothing beside its button closes it. */
+/** On the way to the gateway: nothing beside its buttons closes it. */
 export function PaymentNotice({ continueLabel, onContinue, ...rest }: PaymentNoticeProps) {
   return (
     <Modal

@@ -35,7 +35,12 @@ export function Pass({ stubWidth, className, ...parts }: PassProps) {
 /** A pass that opens something. */
 export function PassLink({ to, stubWidth, className, ...parts }: PassProps & { to: To }) {
   return (
-    <Link to={to} className={classNames("pass", className)} style={width(stubWidth) || undefined}>
+    <Link
+      to={to}
+      viewTransition
+      className={classNames("pass", className)}
+      style={width(stubWidth) || undefined}
+    >
       <Parts {...parts} />
     </Link>
   );

@@ -37,7 +37,7 @@ export function PhoneField({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 block text-sm font-medium">{label}</legend>
-      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2" dir="ltr">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 max-[18rem]:grid-cols-1" dir="ltr">
         <div className="relative">
           <Select
             aria-label={codeLabel}

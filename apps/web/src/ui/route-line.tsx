@@ -29,18 +29,26 @@ export function RouteLine({ label, stops, direction = "across" }: RouteLineProps
   return <Line label={label} stops={stops} />;
 }
 
+/** With large letters on a narrow screen its words have no room beside each other: the stops stand in a list. */
 function Across({ label, stops }: RouteLineProps) {
   return (
-    <ol aria-label={label} className="flex">
+    <ol aria-label={label} className="flex max-[18rem]:flex-col max-[18rem]:gap-1">
       {stops.map((stop, at) => (
         <li
           key={stop.key}
           aria-current={stop.state === "current" ? "step" : undefined}
-          className="relative flex min-w-0 flex-1 flex-col items-center gap-2 px-1 text-center"
+          className="relative flex min-w-0 flex-1 flex-col items-center gap-2 px-1 text-center max-[18rem]:flex-row max-[18rem]:px-0 max-[18rem]:text-start"
         >
-          {at > 0 && <Dots reached={stop.state !== "next"} className="end-1/2 top-[7px] w-full border-t-2" />}
+          {at > 0 && (
+            <Dots
+              reached={stop.state !== "next"}
+              className="end-1/2 top-[7px] w-full border-t-2 max-[18rem]:hidden"
+            />
+          )}
           <Dot state={stop.state} />
-          <Words stop={stop} className="text-xs" />
+          <div className="min-w-0">
+            <Words stop={stop} className="text-xs" />
+          </div>
         </li>
       ))}
     </ol>

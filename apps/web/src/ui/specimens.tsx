@@ -261,8 +261,8 @@ function Install({ words }: Words) {
       />
       <div className="flex gap-2">
         <FlagTile src="/node_modules/country-flag-icons/3x2/DZ.svg" size="large" />
-        <FlagTile src={null} size="large" />
-        <FlagTile src={null} />
+        <FlagTile src="/drawings/europe.svg" size="large" />
+        <FlagTile src="/drawings/europe.svg" />
       </div>
     </Column>
   );

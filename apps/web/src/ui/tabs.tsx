@@ -6,7 +6,7 @@ import { nextTab } from "./next-tab.ts";
 
 const look = (chosen: boolean) =>
   classNames(
-    "-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 px-1 font-medium transition-colors duration-150",
+    "-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 px-1 font-medium whitespace-nowrap transition-colors duration-150",
     chosen ? "border-sea text-ink" : "border-transparent text-ink-2 hover:text-ink",
   );
 const row = "flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]";

@@ -5,6 +5,10 @@ type CurrencyRow = {
   exponent: number;
   symbol: Record<Language, string>;
   names: Names;
+  /** Address of its flag. */
+  image: string;
+  /** Around its flag, to tell it from the others at a glance. */
+  color?: string;
   /** Dinars follow the amount after a space, `$9.8` doesn't. */
   position: "before" | "after";
   /** Retail prices are multiples of so many minor units: dinars are whole, for one gateway takes no centimes. */
@@ -20,6 +24,8 @@ export const currencies: Readonly<Record<string, CurrencyRow>> = {
     exponent: 2,
     symbol: { fr: "DA", en: "DA", ar: "دج" },
     names: { fr: "Dinar algérien", en: "Algerian dinar", ar: "دينار جزائري" },
+    image: "/flags/dz.svg",
+    color: "#1e6b45",
     position: "after",
     priceStep: 100,
     leastTotal: 5000,
@@ -29,6 +35,7 @@ export const currencies: Readonly<Record<string, CurrencyRow>> = {
     exponent: 2,
     symbol: { fr: "$", en: "$", ar: "$" },
     names: { fr: "Dollar américain", en: "US dollar", ar: "دولار أمريكي" },
+    image: "/flags/us.svg",
     position: "before",
     priceStep: 1,
     leastTotal: 50,
@@ -38,6 +45,7 @@ export const currencies: Readonly<Record<string, CurrencyRow>> = {
     exponent: 2,
     symbol: { fr: "€", en: "€", ar: "€" },
     names: { fr: "Euro", en: "Euro", ar: "يورو" },
+    image: "/flags/eu.svg",
     position: "after",
     priceStep: 1,
     leastTotal: 50,
@@ -46,6 +54,8 @@ export const currencies: Readonly<Record<string, CurrencyRow>> = {
 };
 
 export const defaultCurrency = "DZD";
+/** Of who begins somewhere else than where the default is paid with. */
+export const foreignCurrency = "USD";
 /** In the order in which people choose. */
 export const offeredCurrencies = Object.keys(currencies).filter((code) => currencies[code]?.offered);
 

@@ -2,19 +2,51 @@
 export const basePath = "/api/v1/app";
 /** A guest's proof that an order is theirs. */
 export const orderSecretHeader = "order-secret";
-/** An app's proof that somebody has signed in on it before; a browser has a cookie for it that no script can read. */
+/**
+ * An app's proofs, for which a browser has cookies that no script can read: that somebody has signed in on it before, that it
+ * holds eSIMs which were handed on to it, that a guest's chat was begun on it. Empty where it has none yet.
+ */
 export const deviceSecretHeader = "device-secret";
+export const holderSecretHeader = "holder-secret";
+export const chatSecretHeader = "chat-secret";
 export const idempotencyKeyHeader = "idempotency-key";
+/** Of an app, as its store names it (`1.4.0`): the api tells one that is too old. A page is as new as the shop and sends none. */
+export const appVersionHeader = "app-version";
 export const idempotencyKeyLength = { min: 16, max: 100 };
 export const idempotencyKeyPattern = /^[\w-]{16,100}$/;
+
+/** Where the apps may call from their own origins, and which headers they need to send and to read there. */
+export const callsFromApps = {
+  below: `${basePath}/`,
+  sent: [
+    "authorization",
+    "content-type",
+    orderSecretHeader,
+    idempotencyKeyHeader,
+    deviceSecretHeader,
+    holderSecretHeader,
+    chatSecretHeader,
+    appVersionHeader,
+  ],
+  read: ["catalogue-revision", "retry-after", deviceSecretHeader, holderSecretHeader, chatSecretHeader],
+} as const;
 
 /** Days of a plan that is sold by the day. */
 export const minDays = 1;
 export const maxDays = 90;
 export const isDays = (days: number): boolean => Number.isInteger(days) && days >= minDays && days <= maxDays;
 
-/** Pieces of one plan in one order. */
-export const maxQuantity = 10;
+/** Pieces of one plan in one order: a group that travels together. */
+export const maxQuantity = 50;
+
+/** eSIMs in one order. */
+export const maxPieces = 100;
+
+/** Letters of a phone's name: longer than any has. */
+export const modelLongest = 60;
+
+/** Plans in one order. */
+export const maxLines = 10;
 
 /** Days after which money that goes back is there at the latest: the slowest of the banks, with some to spare. */
 export const refundDays = 14;
@@ -22,11 +54,23 @@ export const refundDays = 14;
 /** Hours after paying in which an eSIM that nobody has installed can be given back. */
 export const cancellationHours = 24;
 
+/** Days after an eSIM's end in which its buyer can still say that it did not work. */
+export const failureReportDays = 7;
+/** Hours after paying from which an eSIM that never came is paid back when its buyer asks. */
+export const lateDeliveryHours = 24;
+
+/** Characters of one message to the agents. */
+export const chatTextLongest = 4000;
+/** Bytes of a photo sent to them. */
+export const chatPhotoBytes = 5 * 1024 * 1024;
+/** Days after the last message when a chat is deleted. */
+export const chatKeptDays = 365;
+
 /** Countries a bill can be made out to. */
 export const billingCountries = ["DZ", "TN", "FR", "DE", "IT", "ES"] as const;
 
 /** The terms as they stand in the shop; a change of their meaning is a new version. */
-export const termsVersion = "2026-01";
+export const termsVersion = "2026-04";
 
 /** What must be typed to delete an account, in every language. */
 export const deletionWord = "DELETE";

@@ -20,7 +20,7 @@ const regions: Readonly<Record<string, string>> = {
   CARIBBEAN: "Caraïbes|Caribbean|الكاريبي",
   "CENTRAL-ASIA": "Asie centrale|Central Asia|آسيا الوسطى",
   EUROPE: "Europe|Europe|أوروبا",
-  GLOBAL: "Monde entier|Worldwide|العالم كله",
+  GLOBAL: "Monde|World|العالم",
   "GREATER-CHINA": "Chine, Hong Kong et Macao|China, Hong Kong and Macao|الصين وهونغ كونغ وماكاو",
   GULF: "Pays du Golfe|Gulf countries|دول الخليج",
   "LATIN-AMERICA": "Amérique latine|Latin America|أمريكا اللاتينية",

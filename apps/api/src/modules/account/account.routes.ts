@@ -5,10 +5,12 @@ import { exportData } from "./export-data.ts";
 
 export function mountAccount(
   route: Route,
-  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "paymentEvents">,
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "paymentEvents" | "providers">,
 ): void {
-  route("DELETE /auth/me", async ({ caller, body }) => {
+  route("DELETE /auth/me", async ({ caller, body, guest }) => {
     await deleteAccount(app, { caller, confirm: body.confirm });
+    // As when signing out: what was written in this browser is not the next person's to read.
+    guest.forget();
     return undefined;
   });
   route("GET /auth/me/export", ({ caller, ip }) => exportData(app, { caller, ip }));

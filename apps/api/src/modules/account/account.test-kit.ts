@@ -6,7 +6,7 @@ import { eventually } from "../../testing/eventually.ts";
 import { anyPlan, callApi, type Guest, openPayment, orderBody, seeOrder } from "../../testing/purchase.ts";
 import type { TestShop } from "../../testing/test-shop.ts";
 import { deriveCode } from "../customers/one-time-code.ts";
-import { provisionEsim } from "../esims/index.ts";
+import { provisionEsim } from "../esims/provisioning.test-kit.ts";
 import { settlePayment } from "../payments/index.ts";
 
 /** Somebody whose every trace can be looked for. */

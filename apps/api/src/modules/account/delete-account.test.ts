@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { basePath } from "@rihla/contract";
+import { termsVersion } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callApi, openPayment } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import { provisionEsim, refreshEsim } from "../esims/index.ts";
+import { refreshEsim } from "../esims/index.ts";
+import { provisionEsim } from "../esims/provisioning.test-kit.ts";
 import { settlePayment } from "../payments/index.ts";
 import { giveCredit, payOut } from "../wallet/index.ts";
 import {
@@ -34,7 +37,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.app.db.deleteFrom("limitCounter").execute();
   person = newPerson();
-  token = await signInByCode(shop, person, { name: person.name, country: "DZ", termsVersion: "2026-01" });
+  token = await signInByCode(shop, person, { name: person.name, country: "DZ", termsVersion });
 });
 
 const customers = () =>
@@ -118,6 +121,17 @@ describe("deleting an account", () => {
     const after = await read();
     expect(after.facts).toEqual(before.facts);
     expect([before.erased, after.erased]).toEqual([false, true]);
+  });
+
+  it("takes the guest's chat from the browser, and not while the account stays", async () => {
+    const cookieAfter = async (confirm: string) => {
+      const url = `${basePath}/auth/me`;
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await shop.http.inject({ method: "DELETE", url, headers, payload: { confirm } });
+      return answer.headers["set-cookie"];
+    };
+    expect(await cookieAfter("no")).toBeUndefined();
+    expect(await cookieAfter("DELETE")).toMatch(/^chat_secret=; .*Max-Age=0/);
   });
 
   it("ends every session, and forgets codes, counters, devices and consents", async () => {
@@ -314,15 +328,18 @@ describe("deleting is refused", () => {
   it("while there is money in the wallet, with the sum, and no longer once it is paid out", async () => {
     const [{ id: customerId } = { id: "" }] = await customers();
     const stored = { customerId, amount: { amount: 1500, currency: "DZD" }, note: "a test" };
-    await giveCredit(shop.app.db, { ...stored, key: randomUUID() });
-    await giveCredit(shop.app.db, { ...stored, amount: { amount: 7, currency: "USD" }, key: randomUUID() });
+    const inTransaction = (work: typeof giveCredit, money: typeof stored.amount) =>
+      shop.app.db.transaction().execute((tx) => work(tx, { ...stored, amount: money, key: randomUUID() }));
+    const dollars = { amount: 7, currency: "USD" };
+    await inTransaction(giveCredit, stored.amount);
+    await inTransaction(giveCredit, dollars);
     expect(await blockedBy()).toEqual([
       { reason: "wallet_balance", amount: stored.amount },
       { reason: "wallet_balance", amount: { amount: 7, currency: "USD" } },
     ]);
-    await payOut(shop.app.db, { ...stored, key: randomUUID() });
+    await inTransaction(payOut, stored.amount);
     expect(await blockedBy()).toHaveLength(1);
-    await payOut(shop.app.db, { ...stored, amount: { amount: 7, currency: "USD" }, key: randomUUID() });
+    await inTransaction(payOut, dollars);
     expect((await deleteAs(shop, token)).status).toBe(204);
     const kept = shop.app.db
       .selectFrom("walletAccount")
@@ -354,6 +371,9 @@ it("knows every column that may name a person", async () => {
       and column_name ~ '(mail|phone|(^|billing_|person_|full_)name$|address|iccid|eid|activation|token|hash|^ip)'
     order by 1`.execute(shop.app.db);
   expect(rows.map(({ column }) => column)).toEqual([
+    "chat.guest_email",
+    "chat.guest_hash",
+    "chat_photo.desk_address",
     "customer.email",
     "customer.name",
     "customer.phone",
@@ -366,13 +386,18 @@ it("knows every column that may name a person", async () => {
     "esim.eid",
     "esim.email",
     "esim.iccid",
+    "hand_over.holder_hash",
+    "hand_over.token_hash",
     "known_device.previous_hash",
     "known_device.secret_hash",
     "migration.name",
     "one_time_code.email",
+    "payer_address.email",
     "payment_by_link.payer_email",
     "payment_link.token_hash",
     "session.token_hash",
+    "unwanted_mail.email",
+    "voucher.code_hash",
     "wallet_pin.hash",
   ]);
 });

@@ -2,10 +2,14 @@ import { deletionWord } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
+import { deleteUnwantedMails } from "../alerts/index.ts";
+import { eraseChatsOf } from "../chat/index.ts";
 import { eraseCustomer, lockAccount } from "../customers/index.ts";
 import { eraseEsims, findOrdersBeingCancelled, findUnfinishedEsims } from "../esims/index.ts";
+import { deleteHandOversOf } from "../hand-overs/index.ts";
 import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
 import { findMovingMoney, findPaymentsOf, settleOpenPayments } from "../payments/index.ts";
+import { findUnfinishedRecharges } from "../recharges/index.ts";
 import { findTopUpsOf, lockTopUpsOf } from "../top-ups/index.ts";
 import { lockBalances } from "../wallet/index.ts";
 
@@ -31,11 +35,11 @@ export async function deleteAccount(
   const topUps = await findTopUpsOf(app.db, caller.customerId);
   const paidFor = [...orders, ...topUps].map(({ id }) => id);
   await settleOpenPayments(app, await findPaymentsOf(app.db, paidFor), restSeconds);
-  await app.db.transaction().execute((tx) => erase(app.config.SECRET_KEY, tx, caller));
+  await app.db.transaction().execute((tx) => erase(app, tx, caller));
   app.log.info({ customerId: caller.customerId }, "account deleted");
 }
 
-async function erase(secretKey: string, tx: Tx, caller: Caller): Promise<void> {
+async function erase({ config, jobs }: Uses<"config" | "jobs">, tx: Tx, caller: Caller): Promise<void> {
   const customer = await lockAccount(tx, caller);
   if (!customer) return;
   const orders = await lockOrdersOf(tx, customer.email);
@@ -44,19 +48,23 @@ async function erase(secretKey: string, tx: Tx, caller: Caller): Promise<void> {
   // What pays into the wallet or from it holds its order or top-up first, so nothing does any more.
   const stored = (await lockBalances(tx, customer.id)).filter(({ amount }) => amount > 0);
   const undelivered = await findUnfinishedEsims(tx, customer.email);
+  const rechargesUnderWay = await findUnfinishedRecharges(tx, customer.email);
   const cancelling = await findOrdersBeingCancelled(tx, customer.email);
   const blockedBy = [
     ...(await findMovingMoney(tx, paidFor)),
-    ...undelivered.map((esim) => ({
+    ...[...undelivered, ...rechargesUnderWay].map(({ orderNumber }) => ({
       reason: "order_undelivered" as const,
-      orderNumber: esim.orderNumber,
+      orderNumber,
     })),
     ...cancelling.map(({ orderNumber }) => ({ reason: "refund_under_way" as const, orderNumber })),
     ...stored.map((amount) => ({ reason: "wallet_balance" as const, amount })),
   ];
   if (blockedBy.length > 0) throw new Refusal("deletion_blocked", { blockedBy });
   await deleteOrdersOfStrangers(tx, customer.email);
+  await deleteHandOversOf(tx, customer.email);
+  await deleteUnwantedMails(tx, customer.email);
   await eraseEsims(tx, customer.email);
   await eraseOrders(tx, orders);
-  await eraseCustomer(secretKey, tx, customer);
+  await eraseChatsOf(jobs, tx, customer);
+  await eraseCustomer(config.SECRET_KEY, tx, customer);
 }

@@ -1,5 +1,6 @@
 import type { PersonalData } from "@rihla/contract";
 import { basePath } from "@rihla/contract";
+import { termsVersion } from "@rihla/contract/rules";
 import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Caller } from "../../http/caller.ts";
@@ -33,10 +34,17 @@ it("gives everything that is known of the person, as a file that nobody else kee
     .set({ label: "Mum" })
     .where("orderNumber", "=", guest.number)
     .execute();
+  const said = "Restarted it twice";
+  const [{ id: esimId } = { id: "" }] = await esimRows(shop, guest);
+  const failure = { what: "no_connection", status: "with_support", walletOf: null, note: "" } as const;
+  await shop.app.db
+    .insertInto("esimFailure")
+    .values({ ...failure, esimId, said })
+    .execute();
   const token = await signInByCode(shop, person, {
     name: person.name,
     country: "DZ",
-    termsVersion: "2026-01",
+    termsVersion,
   });
   const open = await orderAs(shop, person, token);
   await openPayment(shop, open);
@@ -72,6 +80,7 @@ it("gives everything that is known of the person, as a file that nobody else kee
       name: "Mum",
       iccid: esim?.iccid,
       usedBytes: 0,
+      failure: { what: "no_connection", said, state: "with_support", at: expect.any(String) },
       installation: { activationCode: expect.any(String) },
     },
   ]);
@@ -80,7 +89,7 @@ it("gives everything that is known of the person, as a file that nobody else kee
   expect(data.knownDevices).toEqual([{ createdAt: expect.any(String), lastUsedAt: expect.any(String) }]);
   expect(data.consents).toContainEqual({
     document: "terms",
-    version: "2026-01",
+    version: termsVersion,
     givenAt: expect.any(String),
     orderNumber: null,
   });

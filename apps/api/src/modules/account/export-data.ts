@@ -1,8 +1,11 @@
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
+import { findUnwantedMails } from "../alerts/index.ts";
+import { exportChat } from "../chat/index.ts";
 import { exportCustomer } from "../customers/index.ts";
 import { exportEsims } from "../esims/index.ts";
 import { exportLimits, spendLimits } from "../limits/index.ts";
+import { findUnwantedNotices } from "../notices/index.ts";
 import { exportOrderConsents, exportOrders } from "../orders/index.ts";
 import { exportEntries } from "../wallet/index.ts";
 
@@ -13,7 +16,7 @@ type ExportData = { caller: Caller; ip: string };
  * much it is, one page of it is in memory: the next is read when the caller has taken the one before.
  */
 export async function exportData(
-  app: Uses<"config" | "db" | "gateways">,
+  app: Uses<"config" | "db" | "gateways" | "providers">,
   asking: ExportData,
 ): Promise<AsyncIterable<string>> {
   await spendLimits(app, exportLimits, asking);
@@ -21,11 +24,14 @@ export async function exportData(
 }
 
 async function* piecesOf(
-  app: Uses<"db" | "gateways">,
+  app: Uses<"db" | "gateways" | "providers">,
   { email, customerId }: Caller,
   { consents, ...known }: Awaited<ReturnType<typeof exportCustomer>>,
 ): AsyncGenerator<string> {
-  const beginning = JSON.stringify({ exportedAt: new Date().toISOString(), ...known, consents });
+  const unwantedMails = await findUnwantedMails(app.db, email);
+  const unwantedNotices = await findUnwantedNotices(app.db, customerId);
+  const exportedAt = new Date().toISOString();
+  const beginning = JSON.stringify({ exportedAt, ...known, unwantedMails, unwantedNotices, consents });
   // Reopens the last list: what was agreed to with orders goes on in it.
   yield beginning.slice(0, -"]}".length);
   yield* elements(exportOrderConsents(app, email), consents.length === 0);
@@ -35,6 +41,8 @@ async function* piecesOf(
   yield* elements(exportEsims(app.db, email));
   yield '],"wallet":[';
   yield* elements(exportEntries(app.db, customerId));
+  yield '],"chat":[';
+  yield* elements(exportChat(app, customerId));
   yield "]}";
 }
 

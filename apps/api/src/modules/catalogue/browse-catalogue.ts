@@ -57,7 +57,10 @@ export async function showPlan(db: Db, code: string, currency: string): Promise<
   return toPlanDetail(plan, currency);
 }
 
-export async function describeCatalogue(app: Uses<"db" | "methods">, inCurrency: string): Promise<Catalogue> {
+export async function describeCatalogue(
+  app: Uses<"config" | "db" | "methods">,
+  inCurrency: string,
+): Promise<Catalogue> {
   const currency = offeredCurrency(inCurrency);
   const rows = await findDestinations(app.db, currency);
   // Before the first sync there is no lowest price to tell.
@@ -68,6 +71,8 @@ export async function describeCatalogue(app: Uses<"db" | "methods">, inCurrency:
     regionCount: rows.length - countries.length,
     planCount: rows.reduce((sum, row) => sum + row.planCount, 0),
     lowestPrice: lowestOf(rows.map((row) => toDestination(row, currency).lowestPrice)),
+    sandbox: app.config.SHOWS_EXAMPLES,
+    serviceFee: { amount: app.config.SERVICE_FEES[currency] ?? 0, currency },
     currencies: offeredCurrencies.map(toCurrency),
     paymentMethods: app.methods.map(({ shown }) => shown),
   };

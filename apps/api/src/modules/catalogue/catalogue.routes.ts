@@ -13,8 +13,12 @@ import { findAlternatives } from "./find-alternatives.ts";
 import { createDestinationSearch } from "./search-destinations.ts";
 
 /** Public and the same for everybody: `route` keeps the answers as bytes until the catalogue changes. */
-export function mountCatalogue(route: Route, app: Uses<"db" | "methods">): void {
+export function mountCatalogue(route: Route, app: Uses<"config" | "db" | "methods" | "recipients">): void {
   route("GET /catalogue", ({ query }) => describeCatalogue(app, query.currency));
+  route("GET /catalogue/facts", async () => ({
+    paymentLinkHours: app.config.PAYMENT_LINK_HOURS,
+    recipients: [...app.recipients],
+  }));
   route("GET /destinations", async ({ query }) => ({
     items: await listDestinations(app.db, query),
     next: null,

@@ -33,7 +33,7 @@ const regions: Readonly<Record<string, Names>> = {
   NORDICS: { fr: "Pays nordiques", en: "Nordic countries", ar: "دول الشمال" },
   OCEANIA: { fr: "Océanie", en: "Oceania", ar: "أوقيانوسيا" },
   "CENTRAL-ASIA": { fr: "Asie centrale", en: "Central Asia", ar: "آسيا الوسطى" },
-  GLOBAL: { fr: "Monde entier", en: "Worldwide", ar: "العالم كله" },
+  GLOBAL: { fr: "Monde", en: "World", ar: "العالم" },
 };
 
 const tables = Object.fromEntries(

@@ -16,8 +16,14 @@ export function pickOffer<Offer extends Comparable>(
   offers: readonly Offer[],
   handicaps: Handicaps,
 ): Offer | null {
-  return offers.toSorted((a, b) => compareOffers(a, b, handicaps))[0] ?? null;
+  return rankOffers(offers, handicaps)[0] ?? null;
 }
+
+/** The best first. */
+export const rankOffers = <Offer extends Comparable>(
+  offers: readonly Offer[],
+  handicaps: Handicaps,
+): Offer[] => offers.toSorted((a, b) => compareOffers(a, b, handicaps));
 
 function compareOffers(a: Comparable, b: Comparable, handicaps: Handicaps): number {
   return (

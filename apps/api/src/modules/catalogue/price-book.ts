@@ -67,6 +67,11 @@ function priceIn(rate: PriceRate, wholesaleUsdE4: number, percent: number): numb
   return Number(divideUp(minorE10, 10_000_000_000n * step) * step);
 }
 
+/** What so many minor units of a currency are in 1/10000 USD, rounded down. */
+export function worthUsdE4(rate: Pick<PriceRate, "perUsdE4" | "exponent">, minorUnits: number): number {
+  return Number((BigInt(minorUnits) * 100_000_000n) / (BigInt(rate.perUsdE4) * 10n ** BigInt(rate.exponent)));
+}
+
 function divideUp(value: bigint, divisor: bigint): bigint {
   return (value + divisor - 1n) / divisor;
 }

@@ -64,6 +64,7 @@ describe("a catalogue sync", () => {
     expect(data.regionCount).toBeGreaterThanOrEqual(11);
     expect(data.planCount).toBe(first.added);
     expect(data.lowestPrice).toEqual({ amount: 6400, currency: "DZD" });
+    expect(data.serviceFee).toEqual({ amount: 0, currency: "DZD" });
     const places = await shop.app.db.selectFrom("destination").select("code").execute();
     expect(places.filter(({ code }) => code === "GLOBAL")).toHaveLength(1);
   });

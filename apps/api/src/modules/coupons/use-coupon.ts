@@ -1,4 +1,5 @@
-import { isCouponCode, tidyCouponCode, tidyEmail } from "@rihla/contract/rules";
+import { isCouponCode, tidyCouponCode } from "@rihla/contract/rules";
+import { tidyEmail } from "@rihla/contract/rules/person";
 import type { Executor, Tx } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { assertValid, type Coupon } from "./coupon.ts";

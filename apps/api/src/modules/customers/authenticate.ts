@@ -1,6 +1,6 @@
 import type { Db } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
-import { tokenHashOf } from "./session.ts";
+import { tokenHashOf } from "../../infra/ids.ts";
 import { findLiveSession, touchSession } from "./sessions.repository.ts";
 
 /** Whose token this is; null when unknown, ended or revoked. Its use moves the session's end, once an hour at most. */

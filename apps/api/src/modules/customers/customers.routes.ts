@@ -9,8 +9,9 @@ import { registerDevice } from "./register-device.ts";
 import { requestCode } from "./request-code.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut, signOutEverywhere } from "./sign-out.ts";
+import { subscribeDevice, unsubscribeDevice } from "./subscribe-device.ts";
 
-export function mountCustomers(route: Route, app: Uses<"config" | "db" | "jobs">): void {
+export function mountCustomers(route: Route, app: Uses<"config" | "db" | "jobs" | "pushers">): void {
   route("POST /auth/codes", async ({ body, ip, device }) => {
     const requester = await findRequester(app.db, body.email, device.secret);
     return requestCode(app, { ...body, purpose: "sign-in", ip, requester });
@@ -34,17 +35,29 @@ export function mountCustomers(route: Route, app: Uses<"config" | "db" | "jobs">
     items: await listSessions(app.db, caller),
     next: null,
   }));
-  route("DELETE /auth/sessions/{id}", async ({ caller, path }) => {
+  route("DELETE /auth/sessions/{id}", async ({ caller, path, guest }) => {
     await signOut(app.db, caller, path.id);
+    // What was written here before signing in is not the next person's to read.
+    if (path.id === "current") guest.forget();
     return undefined;
   });
-  route("DELETE /auth/sessions", async ({ caller }) => {
+  route("DELETE /auth/sessions", async ({ caller, guest }) => {
     await signOutEverywhere(app.db, caller);
+    guest.forget();
     return undefined;
   });
   route("GET /auth/me", ({ caller }) => readProfile(app.db, caller));
   route("PATCH /auth/me", ({ caller, body }) => changeProfile(app.db, caller, body));
   route("GET /auth/me/preferences", async ({ caller }) => (await readProfile(app.db, caller)).preferences);
   route("PUT /auth/me/preferences", ({ caller, body }) => changePreferences(app.db, caller, body));
-  route("POST /devices", ({ caller, body }) => registerDevice(app.db, caller, body));
+  route("POST /devices", ({ caller, body }) => registerDevice(app, caller, body));
+  route("GET /push-key", async () => ({ publicKey: app.pushers.browser?.publicKey ?? null }));
+  route("PUT /devices/{id}/push-subscription", async ({ caller, path, body }) => {
+    await subscribeDevice(app, caller, path.id, body);
+    return undefined;
+  });
+  route("DELETE /devices/{id}/push-subscription", async ({ caller, path }) => {
+    await unsubscribeDevice(app, caller, path.id);
+    return undefined;
+  });
 }

@@ -59,6 +59,13 @@ export type CustomerTables = {
     createdAt: Timestamp;
     lastSeenAt: Timestamp;
   };
+  pushSubscription: {
+    deviceId: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    createdAt: Timestamp;
+  };
   oneTimeCode: {
     id: string;
     email: string;

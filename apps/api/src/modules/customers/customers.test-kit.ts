@@ -50,6 +50,7 @@ function createShop(databaseUrl: string, settings: SignInVariables): TestShop {
       SECRET_KEY: secretKey,
       MAIL_FROM: "Rihla <no-reply@rihla.example>",
     } as App["config"],
+    pushers: { browser: null, app: null },
     log: createLog("test", "debug", { write: (line) => void logged.push(line) }),
     db: openDatabase<Schema>(databaseUrl),
     jobs: {

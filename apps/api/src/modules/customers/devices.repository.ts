@@ -45,6 +45,22 @@ export async function updateDevice(
     .execute();
 }
 
+/** Locks a device of the caller's, and makes it this session's: what ends the session ends its notifications. */
+export async function holdDevice(
+  tx: Tx,
+  { customerId, sessionId }: { customerId: string; sessionId: string },
+  id: string,
+): Promise<boolean> {
+  const device = await tx
+    .updateTable("device")
+    .set({ sessionId })
+    .where("id", "=", id)
+    .where("customerId", "=", customerId)
+    .returning("id")
+    .executeTakeFirst();
+  return device !== undefined;
+}
+
 export async function dropPushToken(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("device").set({ pushToken: null }).where("id", "=", id).execute();
 }
@@ -65,11 +81,28 @@ export async function deleteOldDevices(tx: Tx, customerId: string, keep: number)
     .execute();
 }
 
-export function findDevicesOf(db: Executor, customerId: string): Promise<DeviceRow[]> {
+export type DeviceWithPush = DeviceRow & { pushEndpoint: string | null };
+
+export function findDevicesOf(db: Executor, customerId: string): Promise<DeviceWithPush[]> {
   return db
     .selectFrom("device")
-    .selectAll()
+    .leftJoin("pushSubscription", "pushSubscription.deviceId", "device.id")
+    .selectAll("device")
+    .select("pushSubscription.endpoint as pushEndpoint")
     .where("customerId", "=", customerId)
     .orderBy("lastSeenAt", "desc")
     .execute();
+}
+
+/** As the customer's device that was seen last says it; undefined where none is known. */
+export async function findLastTimeZone(db: Executor, email: string): Promise<string | undefined> {
+  const device = await db
+    .selectFrom("device")
+    .innerJoin("customer", "customer.id", "device.customerId")
+    .select("device.timezone")
+    .where("customer.email", "=", email)
+    .orderBy("device.lastSeenAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return device?.timezone;
 }

@@ -5,7 +5,7 @@ import { Refusal } from "../../refusal.ts";
 import { findConsents } from "./consents.repository.ts";
 import { toUser } from "./customer.ts";
 import { findCustomer } from "./customers.repository.ts";
-import { type DeviceRow, findDevicesOf } from "./devices.repository.ts";
+import { type DeviceWithPush, findDevicesOf } from "./devices.repository.ts";
 import { findKnownDevicesOf } from "./known-devices.repository.ts";
 import { listSessions } from "./list-sessions.ts";
 
@@ -39,7 +39,7 @@ export async function exportCustomer(db: Db, caller: Caller): Promise<Exported> 
   };
 }
 
-function toDevice(row: DeviceRow): RegisteredDevice {
+function toDevice(row: DeviceWithPush): RegisteredDevice {
   return {
     device_id: row.deviceId,
     platform: row.platform,
@@ -50,6 +50,7 @@ function toDevice(row: DeviceRow): RegisteredDevice {
     timezone: row.timezone,
     app_version: row.appVersion,
     push_token: row.pushToken,
+    push_endpoint: row.pushEndpoint,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   };

@@ -1,10 +1,23 @@
 export { authenticate } from "./authenticate.ts";
+export { spendChallenge } from "./challenges.repository.ts";
 export { customerJobs } from "./customers.jobs.ts";
 export { customerQueues, mailNewDeviceJob, mailSignInCodeJob } from "./customers.queue.ts";
-export { findCustomer, findCustomerByEmail, keepBillingDetails } from "./customers.repository.ts";
+export {
+  findCustomer,
+  findCustomerByEmail,
+  holdCustomer,
+  keepBillingDetails,
+} from "./customers.repository.ts";
 export { mountCustomers } from "./customers.routes.ts";
+export { findLastTimeZone } from "./devices.repository.ts";
 export { eraseCustomer, lockAccount } from "./erase-customer.ts";
 export { exportCustomer } from "./export-customer.ts";
 export { windowStart } from "./limits.repository.ts";
+export {
+  dropPushAddress,
+  findPushAddress,
+  findPushDevices,
+  type PushDevice,
+} from "./push-subscriptions.repository.ts";
 export { readCodeToMail } from "./read-code-to-mail.ts";
 export { readNewDeviceToMail } from "./read-new-device-to-mail.ts";

@@ -156,7 +156,7 @@ describe("a device is known", () => {
       timezone: "UTC",
       app_version: "1",
     } as const;
-    await registerDevice(shop.db, await callerOf(token), described);
+    await registerDevice(shop, await callerOf(token), described);
     expect(await isKnown(described.device_id)).toBe(false);
   });
 

@@ -1,7 +1,6 @@
 import type { Executor, Tx } from "../../app.ts";
-import { newToken } from "../../infra/ids.ts";
+import { newToken, tokenHashOf } from "../../infra/ids.ts";
 import { changeSecret, findKnownDevice, rememberDevice } from "./known-devices.repository.ts";
-import { tokenHashOf } from "./session.ts";
 
 /** Who asks for a code or types it, where a device or a session proves that it is no stranger. */
 export const requesterOf = (kind: "device" | "session", id: string): string => `${kind} ${id}`;

@@ -1,4 +1,5 @@
 import { basePath } from "@rihla/contract";
+import { termsVersion } from "@rihla/contract/rules";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../http/create-http.ts";
@@ -40,7 +41,11 @@ async function call(method: Method, path: string, payload?: object, as = token, 
     headers: { "user-agent": agent, ...(as ? { authorization: `Bearer ${as}` } : {}) },
     remoteAddress: `41.116.0.${person}`,
   });
-  return { status: answer.statusCode, body: answer.body ? answer.json() : null };
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.body ? answer.json() : null,
+  };
 }
 
 async function signInAs(address: string, agent = chromeOnAndroid, more: object = {}): Promise<string> {
@@ -96,6 +101,16 @@ test("signing out everywhere ends this place too, and nobody else's", async () =
   const stranger = await signInAs(`stranger${person}@example.com`);
   expect((await call("DELETE", "/auth/sessions")).status).toBe(204);
   expect([await works(token), await works(other), await works(stranger)]).toEqual([false, false, true]);
+});
+
+test("whoever signs out leaves no guest's chat in the browser, wherever they signed out, and one elsewhere stays", async () => {
+  const other = await signInAs(email);
+  const { id } = (await sessions(other)).find((one: { current: boolean }) => one.current);
+  const end = async (path: string, as: string) =>
+    (await call("DELETE", path, undefined, as)).headers["set-cookie"];
+  expect(await end(`/auth/sessions/${id}`, token)).toBeUndefined();
+  expect(await end("/auth/sessions/current", token)).toMatch(/^chat_secret=; .*Max-Age=0/);
+  expect(await end("/auth/sessions", await signInAs(email))).toMatch(/^chat_secret=; .*Max-Age=0/);
 });
 
 test("name and country are changed one by one, and kept when nothing is sent", async () => {
@@ -162,7 +177,7 @@ test.each([
 });
 
 test("registering records which terms were accepted and when, once", async () => {
-  const terms = { name: "Amina Haddad", country: "DZ", termsVersion: "2026-01" };
+  const terms = { name: "Amina Haddad", country: "DZ", termsVersion };
   const registered = `new${person}@example.com`;
   await signInAs(registered, chromeOnAndroid, terms);
   await signInAs(registered, chromeOnAndroid, terms);
@@ -172,7 +187,7 @@ test("registering records which terms were accepted and when, once", async () =>
     .select(["document", "version", "givenAt"])
     .where("email", "=", registered)
     .execute();
-  expect(consents).toEqual([{ document: "terms", version: "2026-01", givenAt: expect.any(Date) }]);
+  expect(consents).toEqual([{ document: "terms", version: termsVersion, givenAt: expect.any(Date) }]);
 });
 
 test("terms that are no longer the shop's are not enough", async () => {

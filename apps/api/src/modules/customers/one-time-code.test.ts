@@ -1,8 +1,18 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { newId } from "../../infra/ids.ts";
-import { alphabets, codeCount, deriveCode, isRightCode, secondsUntilResend } from "./one-time-code.ts";
+import {
+  alphabets,
+  type CodeStrength,
+  codeCount,
+  codePurposes,
+  deriveCode,
+  isRightCode,
+  secondsUntilResend,
+} from "./one-time-code.ts";
 import { strengths } from "./sign-in-limits.ts";
 
+const fingerprint = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 12);
 const key = "k".repeat(32);
 const [shortCode, , , longCode] = strengths;
 
@@ -18,6 +28,10 @@ test("it is the same in processes of two releases that run side by side", () => 
   expect(deriveCode(key, row, { length: 40, alphabet: "digits" })).toBe(
     "5608303110404482631028086119694478093439",
   );
+  // Long enough to meet every byte on either side of the last whole multiple.
+  const long = (strength: CodeStrength) => deriveCode(key, row, { ...strength, length: 5_000 });
+  expect([long(shortCode), long(longCode)].map(fingerprint)).toEqual(["3VicIV48gCNo", "PYHNC12eh7qV"]);
+  expect(codePurposes).toEqual(["sign-in", "confirmation"]);
 });
 
 test("another row has another code", () => {

@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { ProofOfWork, ProofTask } from "@rihla/contract";
-import { keyedDigest, sameText } from "../../infra/ids.ts";
+import { endOf, newHead, openChallenge, sealChallenge } from "../../infra/sealed-challenge.ts";
 
 const lifetimeSeconds = 600;
-const headBytes = 16;
+const purpose = "proof-of-work";
 
 /** A challenge says by itself when it ends and how hard it is, and bears our mark for this e-mail: nothing is stored. */
 export function newProofTask(secretKey: string, email: string, zeroBits: number): ProofTask {
-  const head = randomBytes(headBytes);
-  head.writeUInt32BE(Math.floor(Date.now() / 1000) + lifetimeSeconds);
+  const head = newHead(lifetimeSeconds);
   head.writeUInt8(zeroBits, 4);
-  return { challenge: sealed(secretKey, email, head), zeroBits };
+  return { challenge: sealChallenge(secretKey, purpose, email, head), zeroBits };
 }
 
 /**
@@ -23,20 +22,12 @@ export function endOfProof(
   { challenge, nonce }: ProofOfWork,
   zeroBits: number,
 ): Date | null {
-  const head = Buffer.from(challenge, "base64url").subarray(0, headBytes);
-  if (!sameText(sealed(secretKey, email, head), challenge)) return null;
-  const end = head.readUInt32BE() * 1000;
+  const head = openChallenge(secretKey, purpose, email, challenge);
+  if (!head) return null;
+  const end = endOf(head);
   const bits = head.readUInt8(4);
+  // With its nonce the challenge is one block of SHA-256.
   const done = createHash("sha256").update(`${challenge}:${nonce}`).digest();
   const isDone = done.readUInt32BE() < 2 ** (32 - bits);
-  return isDone && bits >= zeroBits && end > Date.now() ? new Date(end) : null;
-}
-
-/** 32 bytes in all: with its nonce it is one block of SHA-256. */
-function sealed(secretKey: string, email: string, head: Buffer): string {
-  const mark = Buffer.from(
-    keyedDigest(secretKey, "proof-of-work", `${email}\n${head.toString("base64url")}`),
-    "base64url",
-  );
-  return Buffer.concat([head, mark.subarray(0, 32 - headBytes)]).toString("base64url");
+  return isDone && bits >= zeroBits && end.getTime() > Date.now() ? end : null;
 }

@@ -111,6 +111,19 @@ test("a push token belongs to the device that sent it last", async () => {
   ]);
 });
 
+test("a token that can't be the push service's is refused, and not only when it is used", async () => {
+  shop.pushers = {
+    browser: null,
+    app: { accepts: (token) => token !== "apple", push: async () => ({ outcome: "taken" }) },
+  };
+  expect(await register({ push_token: "apple" })).toMatchObject({
+    status: 400,
+    body: { code: "invalid_input", errors: [{ path: "push_token", code: "invalid" }] },
+  });
+  expect(await devices()).toEqual([]);
+  expect((await register({ push_token: "token-1" })).status).toBe(201);
+});
+
 test("a signed-out place is sent nothing any more", async () => {
   await register({ push_token: "token-1" });
   await signOut(shop.db, (await authenticate(shop.db, mine)) as Caller, "current");

@@ -1,5 +1,5 @@
 import type { DataOf, ParsedBodyOf } from "@rihla/contract";
-import type { Db, Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
@@ -24,10 +24,13 @@ const devicesPerCustomer = 20;
  * by the push service to one app: it belongs to whoever sent it last. That somebody else had it is not told.
  */
 export async function registerDevice(
-  db: Db,
+  { db, pushers }: Uses<"db" | "pushers">,
   caller: Caller,
   registration: Registration,
 ): Promise<Registered> {
+  const token = registration.push_token;
+  if (token && pushers.app?.accepts(token) === false)
+    throw new Refusal("invalid_input", { errors: [{ path: "push_token", code: "invalid" }] });
   return db.transaction().execute(async (tx) => {
     // Before the device's own locks, as in the deletion of an account.
     if (!(await holdCustomer(tx, caller.customerId))) throw new Refusal("unauthenticated");

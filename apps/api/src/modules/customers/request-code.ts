@@ -1,11 +1,11 @@
 import type { CodeSent, ProofOfWork } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
+import { spendChallenge } from "./challenges.repository.ts";
 import { spendLimits } from "./limits.repository.ts";
 import { attemptsPerCode, resendAfterSeconds } from "./one-time-code.ts";
 import { lockHolder, lockLiveCode } from "./one-time-codes.repository.ts";
 import { endOfProof, newProofTask } from "./proof-of-work.ts";
-import { spendProof } from "./proofs.repository.ts";
 import { type Asker, sayWhatWasSent, sendNewCode } from "./send-new-code.ts";
 import { bitsFor, isWeaker } from "./sign-in-limits.ts";
 import { countingOf, readNeed } from "./sign-in-need.ts";
@@ -45,6 +45,6 @@ async function takeProof(
 ): Promise<void> {
   if (zeroBits === 0) return;
   const end = proof && endOfProof(secretKey, email, proof, zeroBits);
-  if (!end || !(await spendProof(tx, proof.challenge, end)))
+  if (!end || !(await spendChallenge(tx, "proof", proof.challenge, end)))
     throw new Refusal("proof_required", { proof: newProofTask(secretKey, email, zeroBits) });
 }

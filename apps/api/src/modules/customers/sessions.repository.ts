@@ -78,9 +78,15 @@ export async function endSessions(db: Executor, by: "id" | "customerId", value: 
         .where("revokedAt", "is", null)
         .returning("id"),
     )
-    .updateTable("device")
-    .set({ pushToken: null })
-    .where("sessionId", "in", (eb) => eb.selectFrom("ended").select("ended.id"))
+    .with("silenced", (query) =>
+      query
+        .updateTable("device")
+        .set({ pushToken: null })
+        .where("sessionId", "in", (eb) => eb.selectFrom("ended").select("ended.id"))
+        .returning("device.id"),
+    )
+    .deleteFrom("pushSubscription")
+    .where("deviceId", "in", (eb) => eb.selectFrom("silenced").select("silenced.id"))
     .execute();
 }
 

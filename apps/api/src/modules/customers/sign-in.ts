@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
-import { newToken } from "../../infra/ids.ts";
+import { newToken, tokenHashOf } from "../../infra/ids.ts";
 import { checkCode, useCode } from "./check-code.ts";
 import { insertConsent } from "./consents.repository.ts";
 import { toUser } from "./customer.ts";
@@ -8,7 +8,6 @@ import { mailNewDeviceJob } from "./customers.queue.ts";
 import { saveProvenCustomer } from "./customers.repository.ts";
 import { deviceName } from "./device-name.ts";
 import { findRequester, knowDevice } from "./known-device.ts";
-import { tokenHashOf } from "./session.ts";
 import { insertSession } from "./sessions.repository.ts";
 
 type SignInInput = BodyOf<"POST /auth/sessions"> & {

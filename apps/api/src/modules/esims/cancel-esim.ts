@@ -2,20 +2,29 @@ import type { Uses } from "../../app.ts";
 import {
   claimCancellation,
   endCancellation,
+  isAsked,
   lockCancellation,
+  markLateCancellations,
   putOffCancellation,
 } from "./cancellations.repository.ts";
 import type { EsimRow } from "./esim.ts";
 import { esimStatus } from "./esim-life.ts";
 import type { EsimProvider, ProviderEsim } from "./esim-provider.ts";
-import { findEsim, saveReading } from "./esims.repository.ts";
-import { readingOf } from "./provision-esim.ts";
+import { findEsim } from "./esims.repository.ts";
+import { noteReading, noteReadingIn } from "./note-life.ts";
+import { readingOf } from "./record-issued.ts";
 
 /** Longer than the provider's two answers are waited for. */
 const leaseSeconds = 60;
 
 type CancelApp = Uses<"db" | "esimEvents" | "log" | "providers">;
-type Answer = { verdict: "yes" | "no" | "unknown"; said: string; esim?: ProviderEsim };
+type Answer = {
+  verdict: "yes" | "no" | "unknown";
+  said: string;
+  esim?: ProviderEsim;
+  /** Its people have it now. */
+  handedOver?: boolean;
+};
 
 /**
  * Gives back an eSIM whose cancellation was asked for. Phases: claim · ask the provider, and read the eSIM where it does not say
@@ -23,26 +32,38 @@ type Answer = { verdict: "yes" | "no" | "unknown"; said: string; esim?: Provider
  * once: a second cancellation is refused by the provider, and the reading then tells that the first was taken.
  */
 export async function cancelEsim(app: CancelApp, esimId: string): Promise<void> {
-  if (!(await claimCancellation(app.db, esimId, leaseSeconds))) return;
+  const claimed = await claimCancellation(app.db, esimId, leaseSeconds);
+  if (!claimed) return;
   const esim = await findEsim(app.db, esimId);
   const provider = esim && app.providers.get(esim.provider);
   if (!provider || !esim?.providerEsim)
     return putOffCancellation(app.db, esimId, "the provider is not configured");
-  const answer = await askProvider(provider, esim.providerEsim);
+  const answer = await askProvider(provider, esim.providerEsim, claimed.handedOverAt !== null);
   if (answer.verdict === "yes") return recordCancelled(app, esim, answer);
-  if (answer.esim) await saveReading(app.db, esimId, readingOf(answer.esim));
+  if (answer.esim) await noteReading(app, esimId, readingOf(answer.esim));
   app.log.warn({ esimId, verdict: answer.verdict, said: answer.said }, "an eSIM was not given back");
   if (answer.verdict === "no") await recordRefused(app, esimId, answer.said);
-  else await putOffCancellation(app.db, esimId, answer.said);
+  else await putOffCancellation(app.db, esimId, answer.said, answer.handedOver ?? false);
 }
 
-async function askProvider(provider: EsimProvider, name: string): Promise<Answer> {
+/** People who were asked once are not asked again: what they decided is read. */
+async function askProvider(provider: EsimProvider, name: string, isWithThem: boolean): Promise<Answer> {
+  if (isWithThem) return whatWasDecided(provider, name);
   const cancelled = await provider.cancel(name);
+  if (cancelled.outcome === "asked") return { verdict: "unknown", said: "asked", handedOver: true };
   if (cancelled.outcome === "cancelled") return { verdict: "yes", said: "cancelled" };
   const said =
     "code" in cancelled ? `${cancelled.reason}, provider code ${cancelled.code}` : cancelled.outcome;
   const reading = await provider.fetchEsim(name);
   if (reading.outcome !== "read") return { verdict: "unknown", said };
+  return { verdict: verdictOf(reading.esim), said, esim: reading.esim };
+}
+
+/** One that is gone may have been taken back: only its people know, and an operator tells what they say. */
+async function whatWasDecided(provider: EsimProvider, name: string): Promise<Answer> {
+  const said = "its people decide";
+  const reading = await provider.fetchEsim(name);
+  if (reading.outcome !== "read" || reading.esim.planState === "removed") return { verdict: "unknown", said };
   return { verdict: verdictOf(reading.esim), said, esim: reading.esim };
 }
 
@@ -60,13 +81,39 @@ async function recordCancelled(app: CancelApp, esim: EsimRow, answer: Answer): P
     if (cancellation.status === "done") return;
     await endCancellation(tx, esim.id, "done", answer.said);
     await app.esimEvents.onCancelled(tx, esim, cancellation.walletOf);
-    await saveReading(tx, esim.id, { planState: "cancelled", readAt: new Date() });
+    await noteReadingIn(app, tx, esim.id, { planState: "cancelled", readAt: new Date() });
   });
 }
 
 async function recordRefused(app: CancelApp, esimId: string, said: string): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
     const { status } = await lockCancellation(tx, esimId);
-    if (status === "asked") await endCancellation(tx, esimId, "refused", said);
+    if (status !== "asked") return;
+    await endCancellation(tx, esimId, "refused", said);
+    await app.esimEvents.onCancellation(tx, esimId, "refused");
+  });
+}
+
+/**
+ * What people at a provider decided, told to the shop by an operator. False where nothing is under way for this eSIM.
+ */
+export async function decideCancellation(
+  app: CancelApp,
+  esimId: string,
+  taken: boolean,
+  note: string,
+): Promise<boolean> {
+  const esim = await findEsim(app.db, esimId);
+  if (!esim || !(await isAsked(app.db, esimId))) return false;
+  if (taken) await recordCancelled(app, esim, { verdict: "yes", said: note });
+  else await recordRefused(app, esimId, note);
+  return true;
+}
+
+/** Who waits longer than a provider ever takes is told so, once. */
+export async function tellLateCancellations(app: Pick<CancelApp, "db" | "esimEvents">): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    for (const { esimId } of await markLateCancellations(tx))
+      await app.esimEvents.onCancellation(tx, esimId, "late");
   });
 }

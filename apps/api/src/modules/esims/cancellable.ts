@@ -7,14 +7,15 @@ import type { ProviderAbilities } from "./esim-provider.ts";
 /** How giving back an eSIM stands, as far as is known without asking its provider; `inTime` of its payment. */
 export function cancellationState(
   esim: EsimRow,
-  asked: Pick<CancellationRow, "status"> | undefined,
+  asked: Pick<CancellationRow, "status" | "handedOverAt"> | undefined,
   ability: ProviderAbilities["cancel"] | undefined,
   inTime: boolean,
 ): CancellationState {
   if (asked?.status === "done") return "cancelled";
-  if (asked?.status === "asked") return "under_way";
+  if (asked?.status === "asked") return asked.handedOverAt ? "being_decided" : "under_way";
   if (esim.provisioning !== "issued") return inTime ? "being_prepared" : "too_late";
   if (esimStatus(esim) !== "new") return "in_use";
   if (!inTime) return "too_late";
-  return ability === "until-installed" && !asked ? "possible" : "by_support";
+  if (asked || ability === "none") return "by_support";
+  return ability === "until-installed" ? "possible" : "on_request";
 }

@@ -68,11 +68,17 @@ export async function endCancellation(
 }
 
 /** The next question, the rarer the longer it has taken; one that has ended meanwhile stays as it is. */
-export async function putOffCancellation(db: Executor, esimId: string, note: string): Promise<void> {
+export async function putOffCancellation(
+  db: Executor,
+  esimId: string,
+  note: string,
+  handedOver = false,
+): Promise<void> {
   await db
     .updateTable("esimCancellation")
     .set({
       note,
+      ...(handedOver ? { handedOverAt: sql<Date>`now()` } : {}),
       nextAttemptAt: sql<Date>`now() + least(interval '1 hour', greatest(interval '5 seconds', (now() - created_at) / 2))`,
     })
     .where("esimId", "=", esimId)
@@ -82,11 +88,12 @@ export async function putOffCancellation(db: Executor, esimId: string, note: str
 
 export function findCancellationsDue(db: Executor, limit: number) {
   return db
-    .selectFrom("esimCancellation")
-    .select("esimId")
-    .where("status", "=", "asked")
-    .where("nextAttemptAt", "<=", sql<Date>`now()`)
-    .orderBy("nextAttemptAt")
+    .selectFrom("esimCancellation as c")
+    .innerJoin("esim", "esim.id", "c.esimId")
+    .select(["c.esimId", "esim.provider"])
+    .where("c.status", "=", "asked")
+    .where("c.nextAttemptAt", "<=", sql<Date>`now()`)
+    .orderBy("c.nextAttemptAt")
     .limit(limit)
     .execute();
 }
@@ -113,9 +120,35 @@ export function findStuckCancellations(db: Executor) {
       "esim.orderNumber",
       "esim.provider",
       "esimCancellation.note",
+      "esimCancellation.handedOverAt",
       "esimCancellation.createdAt",
     ])
     .where("esimCancellation.status", "=", "asked")
     .where("esimCancellation.createdAt", "<", sql<Date>`now() - interval '10 minutes'`)
+    .execute();
+}
+
+export async function isAsked(db: Executor, esimId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("esimCancellation")
+    .select("esimId")
+    .where("esimId", "=", esimId)
+    .where("status", "=", "asked")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Hours after which a request without an answer is told to be late. */
+const lateHours = 24;
+
+/** Marks those that are late and were not told so; gives them. */
+export function markLateCancellations(tx: Tx) {
+  return tx
+    .updateTable("esimCancellation")
+    .set({ toldLateAt: sql<Date>`now()` })
+    .where("status", "=", "asked")
+    .where("toldLateAt", "is", null)
+    .where("createdAt", "<", sql<Date>`now() - make_interval(hours => ${lateHours})`)
+    .returning("esimId")
     .execute();
 }

@@ -1,6 +1,6 @@
 import { esimStatuses } from "@rihla/contract";
 import { describe, expect, it } from "vitest";
-import { esimStatus, groupOf, hasStarted, stopReached } from "./esim-life.ts";
+import { esimStatus, groupOf, hasConnected, hasStarted, stopReached } from "./esim-life.ts";
 import { type PlanState, type ProfileState, planStates, profileStates } from "./esim-provider.ts";
 
 const issued = (profileState: ProfileState, planState: PlanState, usedBytes = 0) =>
@@ -18,10 +18,15 @@ describe("the status of an eSIM", () => {
     ["enabled", "running", 5, "in_use"],
     ["disabled", "running", 5, "in_use"],
     ["enabled", "used-up", 9, "depleted"],
-    ["deleted", "running", 5, "deleted"],
+    ["deleted", "running", 5, "user_deleted"],
     ["deleted", "ready", 0, "user_deleted"],
     ["deleted", "running", 0, "user_deleted"],
-    ["deleted", "used-up", 9, "deleted"],
+    ["deleted", "used-up", 9, "user_deleted"],
+    ["deleted", "suspended", 5, "suspended"],
+    ["deleted", "expired", 5, "expired"],
+    ["released", "removed", 0, "deleted"],
+    ["enabled", "removed", 5, "deleted"],
+    ["deleted", "removed", 5, "deleted"],
     ["enabled", "expired", 5, "expired"],
     ["released", "cancelled", 0, "canceled"],
     ["enabled", "revoked", 5, "revoked"],
@@ -84,13 +89,46 @@ describe("how far an eSIM came", () => {
     ["unknown", "used-up", 0, "connected"],
     ["enabled", "expired", 9, "connected"],
   ] as const)("that is %s and %s with %d bytes used: %s", (profileState, planState, usedBytes, stop) => {
-    expect(stopReached({ provisioning: "issued", profileState, planState, usedBytes })).toBe(stop);
+    const states = { provisioning: "issued", profileState, planState, usedBytes } as const;
+    expect(stopReached(states, "installation", false)).toBe(stop);
+  });
+
+  it("is connected for good once it has been", () => {
+    const states = {
+      provisioning: "issued",
+      profileState: "released",
+      planState: "removed",
+      usedBytes: 0,
+    } as const;
+    expect(stopReached(states, "installation", true)).toBe("connected");
   });
 
   it("is nowhere before the provider has issued it", () => {
     const nothing = { profileState: null, planState: null, usedBytes: 0 };
-    expect(stopReached({ provisioning: "requested", ...nothing })).toBeNull();
+    expect(stopReached({ provisioning: "requested", ...nothing }, "purchase", false)).toBeNull();
   });
+});
+
+describe("the first connection", () => {
+  it.each([
+    ["enabled", "running", 0, "first-connection", true],
+    ["disabled", "running", 0, "first-connection", true],
+    ["unknown", "running", 0, "first-connection", true],
+    [null, "running", 0, "first-connection", true],
+    ["installed", "running", 0, "first-connection", false],
+    ["downloading", "running", 0, "first-connection", false],
+    ["released", "running", 0, "first-connection", false],
+    ["enabled", "ready", 0, "first-connection", false],
+    ["enabled", "running", 0, "installation", false],
+    ["enabled", "running", 0, "purchase", false],
+    ["enabled", "running", 1, "installation", true],
+    ["unknown", "used-up", 0, "purchase", true],
+  ] as const)(
+    "of one that is %s and %s with %d bytes used and starts at %s: has it been? %s",
+    (profileState, planState, usedBytes, starts, has) => {
+      expect(hasConnected({ provisioning: "issued", profileState, planState, usedBytes }, starts)).toBe(has);
+    },
+  );
 });
 
 describe("the provider's date", () => {

@@ -17,8 +17,6 @@ const isOnPhone = ({ profile }: Known) => profile === "enabled" || profile === "
 /** Not every provider tells where the profile is; one whose plan runs is on a phone. */
 const mayBeOnPhone = (known: Known) => isOnPhone(known) || known.profile === "unknown";
 
-const hasDataLeft = (plan: PlanState | null) => plan === "ready" || plan === "running";
-
 /**
  * The status a person reads. The order of the rules is the precedence; a pair that no rule knows reads "unknown".
  * A running plan alone is not "in use": it can run while the profile is still being installed.
@@ -26,11 +24,11 @@ const hasDataLeft = (plan: PlanState | null) => plan === "ready" || plan === "ru
 const rules: ReadonlyArray<[EsimStatus, (known: Known) => boolean]> = [
   ["canceled", ({ plan }) => plan === "cancelled"],
   ["revoked", ({ plan }) => plan === "revoked"],
+  ["deleted", ({ plan }) => plan === "removed"],
   ["expired", ({ plan }) => plan === "expired"],
   ["suspended", ({ plan }) => plan === "suspended"],
-  // With all its data left only its owner takes it off the phone.
-  ["user_deleted", ({ profile, plan, used }) => profile === "deleted" && used === 0 && hasDataLeft(plan)],
-  ["deleted", ({ profile }) => profile === "deleted"],
+  // Only whoever holds the phone takes a profile off it.
+  ["user_deleted", ({ profile }) => profile === "deleted"],
   ["depleted", ({ plan }) => plan === "used-up"],
   ["in_use", (known) => known.plan === "running" && known.used > 0 && mayBeOnPhone(known)],
   ["onboard", (known) => isOnPhone(known) || (known.plan === "running" && known.profile === "unknown")],
@@ -56,26 +54,36 @@ const ended: readonly EsimStatus[] = ["canceled", "revoked", "expired", "deleted
 export const groupOf = (status: EsimStatus): "active" | "expired" =>
   ended.includes(status) ? "expired" : "active";
 
+export type Starts = "installation" | "first-connection" | "purchase";
+
+/** Whether it has been on a network, from what its provider tells. A plan can run before that, unless it starts by it. */
+export function hasConnected(states: EsimStates, starts: Starts): boolean {
+  if (states.usedBytes > 0 || states.planState === "used-up") return true;
+  const onItsWay = notYetOnPhone.includes(states.profileState);
+  return starts === "first-connection" && states.planState === "running" && !onItsWay;
+}
+
 /** How far an eSIM came, as far as its provider tells: what ended before it was installed was never on a phone. */
-export function stopReached({
-  provisioning,
-  profileState,
-  planState,
-  usedBytes,
-}: EsimStates): EsimStop | null {
+export function stopReached(states: EsimStates, starts: Starts, hadConnected: boolean): EsimStop | null {
+  const { provisioning, profileState, planState } = states;
   if (provisioning !== "issued") return null;
-  if (usedBytes > 0 || planState === "used-up") return "connected";
+  if (hadConnected || hasConnected(states, starts)) return "connected";
   return planState === "running" || installedProfiles.includes(profileState) ? "installed" : "delivered";
 }
 
+/** Whether it is on a phone. Where its provider tells nothing of the profile, a plan that starts by it says so. */
+export function isInstalled({ profileState, planState }: EsimStates, starts: Starts): boolean {
+  if (profileState === null || profileState === "unknown")
+    return starts === "installation" && planState === "running";
+  return profileState !== "deleted" && installedProfiles.includes(profileState);
+}
+
 const startedPlans: readonly (PlanState | null)[] = ["running", "used-up", "expired"];
+const notYetOnPhone: readonly (ProfileState | null)[] = ["released", "downloading", "installed"];
 const installedProfiles: readonly (ProfileState | null)[] = ["installed", "enabled", "disabled", "deleted"];
 
 /** Whether the provider's date is the plan's end; before that it is the last moment to install. */
-export function hasStarted(
-  states: EsimStates,
-  starts: "installation" | "first-connection" | "purchase",
-): boolean {
+export function hasStarted(states: EsimStates, starts: Starts): boolean {
   if (starts === "purchase" || startedPlans.includes(states.planState)) return true;
   return starts === "installation" && installedProfiles.includes(states.profileState);
 }

@@ -1,3 +1,5 @@
+import type { Haste } from "../../infra/call-turns.ts";
+
 /** Where the profile is, as the SM-DP+ server or the phone told it. A provider that doesn't tell says `unknown`. */
 export const profileStates = [
   "released",
@@ -10,7 +12,7 @@ export const profileStates = [
 ] as const;
 export type ProfileState = (typeof profileStates)[number];
 
-/** How far the plan on the profile is. `ready`: issued and not started. */
+/** How far the plan on the profile is. `ready`: issued and not started · `removed`: the provider took the profile away. */
 export const planStates = [
   "allocating",
   "ready",
@@ -20,12 +22,19 @@ export const planStates = [
   "suspended",
   "cancelled",
   "revoked",
+  "removed",
   "unknown",
 ] as const;
 export type PlanState = (typeof planStates)[number];
 
 /** What differs from provider to provider, as data. */
 export type ProviderAbilities = {
+  /** Calls that the account may make in a second, all processes together; its adapter keeps to it. */
+  callsPerSecond: number;
+  /** How long an order usually takes there at the longest, in seconds. */
+  issuesWithinSeconds: number;
+  /** Orders in one question about what was issued, at most. */
+  ordersAtOnce: number;
   /** eSIMs in one order at most. */
   largestGroup: number;
   /**
@@ -37,6 +46,11 @@ export type ProviderAbilities = {
   dailyPlans: boolean;
   /** eSIMs in one question about usage at most. */
   usageBatch: number;
+  /**
+   * What it does with more data for an eSIM: adds data and days to what is running, or has them wait until that is over. Where
+   * it keeps each package by itself, the latter is what can be promised.
+   */
+  topUpEffect: "extends" | "waits";
   /** exactly-once: the same reference is the same top-up however often it is sent. */
   topUp: "exactly-once" | "at-risk" | "none";
   /** by-hand: asked for by us, decided by people there. */
@@ -69,7 +83,15 @@ export type Refused = { outcome: "refused"; reason: RefusalReason; code: string 
 export type Postponed = { outcome: "postponed"; reason: "busy" | "no-credit"; code: string };
 type NotFound = { outcome: "not-found" };
 
-export type ProviderOrder = { outcome: "accepted"; order: string } | Refused | Postponed | Unknown;
+/** `esims`: where they come with the answer, so that nothing has to be asked. */
+export type ProviderOrder =
+  | { outcome: "accepted"; order: string; esims?: ProviderEsim[] }
+  | Refused
+  | Postponed
+  | Unknown;
+
+/** An order that was taken, as it is asked about. */
+export type PlacedOrder = { order: string; quantity: number; placedAt: Date };
 
 export type ProviderEsim = {
   /** The provider's own lasting name for it. */
@@ -87,10 +109,38 @@ export type ProviderEsim = {
   saidState: string;
   totalBytes: number | null;
   usedBytes: number;
+  /** Whether a phone can load it (again) by its code, where the provider tells. */
+  codeIsFree?: boolean | null;
   /** Before the plan starts the last moment to install it, afterwards its end. */
   expiresAt: Date | null;
+  /** When the plan started, where the provider tells it: on a plan that starts so, the first connection. */
+  startedAt?: Date | null;
 };
 
+/**
+ * Orders that may be the one sent under our reference, the likeliest first. Where the provider keeps references there is
+ * one at most. Elsewhere several may fit, of which any that is nobody else's will do: they are for the same thing.
+ */
+export type FoundOrders = { outcome: "found"; orders: string[] } | Unknown;
+
+/** What can change in an eSIM's life, as it was read at a time. */
+export type Reading = Partial<
+  Pick<
+    ProviderEsim,
+    | "profileState"
+    | "planState"
+    | "saidState"
+    | "eid"
+    | "apn"
+    | "totalBytes"
+    | "usedBytes"
+    | "expiresAt"
+    | "startedAt"
+    | "codeIsFree"
+  >
+> & { readAt: Date };
+
+/** Issued may be fewer than were ordered, while the others are being made. */
 export type ProviderAllocation =
   | { outcome: "issued"; esims: ProviderEsim[] }
   | { outcome: "pending" }
@@ -119,7 +169,10 @@ export type TopUpRequest = {
   /** For packages sold by the day. */
   periodDays: number | null;
 };
-export type ToppedUp = { outcome: "done" } | Refused | Postponed | Unknown;
+/** `topUp`: what the provider calls it. */
+export type ToppedUp = { outcome: "done"; topUp: string } | Refused | Postponed | Unknown;
+/** What the provider calls the top-ups that may be the one asked for; those known to be another's are to be left out. */
+export type FoundTopUps = { outcome: "found"; topUps: string[] } | Unknown;
 
 export type Cancelled = { outcome: "cancelled" } | { outcome: "asked" } | Refused | Postponed | Unknown;
 /** What is left to spend, 1/10000 USD. */
@@ -130,18 +183,24 @@ export type EsimProvider = {
   name: string;
   abilities: ProviderAbilities;
   placeOrder(request: ProviderOrderRequest): Promise<ProviderOrder>;
-  /** The order that carries our reference, when an answer never came; looks from `since` on. */
-  findOrder(reference: string, since: Date): Promise<ProviderOrder | NotFound>;
-  /** Issued once every eSIM of the order is there. */
-  fetchOrder(order: string): Promise<ProviderAllocation>;
-  fetchEsim(esim: string): Promise<ProviderReading>;
+  /** When an answer never came; looks from `since` on. */
+  findOrders(request: ProviderOrderRequest, since: Date): Promise<FoundOrders>;
+  /** What was issued for each of at most `ordersAtOnce`, in their order. */
+  fetchOrders(orders: readonly PlacedOrder[]): Promise<ProviderAllocation[]>;
+  /** For somebody who waits, unless told otherwise. */
+  fetchEsim(esim: string, haste?: Haste): Promise<ProviderReading>;
   /** Of at most `usageBatch` eSIMs. */
   readUsage(esims: readonly string[]): Promise<ProviderUsages>;
   topUpOptions(esim: string): Promise<TopUpOptions>;
   topUp(request: TopUpRequest): Promise<ToppedUp>;
+  /** When an answer never came; looks from `since` on. */
+  findTopUps(request: TopUpRequest, since: Date): Promise<FoundTopUps>;
   /** Gives back an eSIM that nobody has installed. */
   cancel(esim: string): Promise<Cancelled>;
   balance(): Promise<ProviderBalance>;
-  /** Tells the provider where to send events; it checks that the address answers. Throws when it can't be told. */
-  registerWebhook(url: string): Promise<void>;
+  /**
+   * Tells the provider where to send events; it checks that the address answers. Throws when it can't be told. Null where
+   * people write the address into the provider's site.
+   */
+  registerWebhook: ((url: string) => Promise<void>) | null;
 };

@@ -52,11 +52,15 @@ function aRow(changes: Partial<PlacedEsimRow> = {}): PlacedEsimRow {
     planState: "running",
     totalBytes: 5e9,
     usedBytes: 2e9,
+    dataEndsAt: new Date("2026-01-12T00:00:00Z"),
     readAt: new Date("2026-01-10T12:00:00Z"),
     expiresAt: new Date("2026-02-09T12:00:00Z"),
     iccid: "8943108170000000001",
     apn: "internet",
     activationCode: "1$smdp.example.com$K2-AB-C",
+    askedAt: new Date("2026-01-10T12:01:00Z"),
+    connectedAt: new Date("2026-01-09T12:00:00Z"),
+    connectedExactly: true,
     ...changes,
   };
   return row as PlacedEsimRow;
@@ -87,8 +91,15 @@ describe("an eSIM as its owner sees it", () => {
     });
   });
 
+  it("has started once it was connected, also while it is suspended", () => {
+    expect(toEsimSummary(aRow({ planState: "suspended" }))).toMatchObject({
+      activateBefore: null,
+      expiresAt: "2026-02-09T12:00:00.000Z",
+    });
+  });
+
   it("has the provider's date as the last day to install until it starts", () => {
-    const waiting = aRow({ profileState: "released", planState: "ready" });
+    const waiting = aRow({ profileState: "released", planState: "ready", connectedAt: null });
     expect(toEsimSummary(waiting)).toMatchObject({
       activateBefore: "2026-02-09T12:00:00.000Z",
       expiresAt: null,
@@ -112,8 +123,13 @@ describe("an eSIM as its owner sees it", () => {
   it("alone brings what is needed to install it, beside all that the list says", () => {
     expect(toEsim(aRow())).toEqual({
       ...toEsimSummary(aRow()),
+      plan: "TN-5GB-30D",
       iccid: "8943108170000000001",
       apn: "internet",
+      askedAt: "2026-01-10T12:01:00.000Z",
+      connection: { at: "2026-01-09T12:00:00.000Z", exactly: true },
+      timeZones: ["Africa/Tunis"],
+      dataEndsAt: "2026-01-12T00:00:00.000Z",
       topUp: "days",
       starts: "first-connection",
       reducedSpeedKbps: 384,

@@ -1,8 +1,9 @@
 import type { Esim, EsimSummary } from "@rihla/contract";
+import { installUrl, parseActivationCode } from "@rihla/contract/rules/activation-code";
 import type { Selectable } from "kysely";
-import { installUrl, parseActivationCode } from "./activation-code.ts";
 import { esimStatus, groupOf, hasStarted, stopReached } from "./esim-life.ts";
 import type { EsimTable, Provisioning } from "./esims.tables.ts";
+import { timeZonesOf } from "./time-zones.ts";
 
 export type EsimRow = Selectable<EsimTable>;
 /** With its place among those of its order that have the same plan. */
@@ -18,10 +19,10 @@ const moves: Readonly<Record<Provisioning, readonly Provisioning[]>> = {
 export const mayMove = (from: Provisioning, to: Provisioning): boolean => moves[from].includes(to);
 
 export function toEsimSummary(row: PlacedEsimRow): EsimSummary {
-  const pair = pairOf(row);
-  const status = esimStatus(pair);
+  const status = esimStatus(row);
   const date = row.expiresAt?.toISOString() ?? null;
-  const started = hasStarted(pair, row.plan.starts);
+  // A suspended plan no longer says that it had started.
+  const started = row.connectedAt !== null || hasStarted(row, row.plan.starts);
   return {
     id: row.id,
     name: row.label,
@@ -32,7 +33,7 @@ export function toEsimSummary(row: PlacedEsimRow): EsimSummary {
     flag: row.flag,
     status,
     group: groupOf(status),
-    reached: stopReached(pair),
+    reached: stopReached(row, row.plan.starts, row.connectedAt !== null),
     kind: row.plan.kind,
     dataBytes: row.plan.dataBytes,
     days: row.days,
@@ -48,8 +49,16 @@ export function toEsimSummary(row: PlacedEsimRow): EsimSummary {
 export function toEsim(row: PlacedEsimRow): Esim {
   return {
     ...toEsimSummary(row),
+    plan: row.plan.code,
     iccid: row.iccid,
     apn: row.apn,
+    askedAt: row.askedAt?.toISOString() ?? null,
+    connection: row.connectedAt && {
+      at: row.connectedAt.toISOString(),
+      exactly: row.connectedExactly === true,
+    },
+    timeZones: timeZonesOf(row.plan.destination),
+    dataEndsAt: row.dataEndsAt?.toISOString() ?? null,
     topUp: row.plan.topUp,
     starts: row.plan.starts,
     reducedSpeedKbps: row.plan.reducedSpeedKbps,
@@ -67,14 +76,5 @@ function installationOf(text: string | null): Esim["installation"] {
     confirmationCodeRequired: parsed.confirmationCodeRequired,
     appleInstallUrl: installUrl("esimsetup.apple.com", parsed.code),
     androidInstallUrl: installUrl("esimsetup.android.com", parsed.code),
-  };
-}
-
-function pairOf(row: EsimRow) {
-  return {
-    provisioning: row.provisioning,
-    profileState: row.profileState,
-    planState: row.planState,
-    usedBytes: row.usedBytes,
   };
 }

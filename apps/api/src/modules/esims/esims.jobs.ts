@@ -1,26 +1,33 @@
 import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
 import {
-  provisionEsimJob,
+  deliverEsimsJob,
+  forgetOldUsageJob,
   refreshEsimJob,
   registerWebhookJob,
   sweepEsimsJob,
   watchCreditJob,
+  watchEsimsJob,
 } from "./esims.queue.ts";
-import { provisionEsim } from "./provision-esim.ts";
+import { forgetOldUsage } from "./forget-old-usage.ts";
+import { openProviderLines } from "./provider-lines.ts";
 import { refreshEsim } from "./refresh-esim.ts";
 import { registerWebhook } from "./register-webhook.ts";
 import { sweepEsims } from "./sweep-esims.ts";
 import { watchCredit } from "./watch-credit.ts";
+import { watchEsims } from "./watch-esims.ts";
 
 export function esimJobs(
   app: Uses<"config" | "db" | "esimEvents" | "jobs" | "log" | "providers" | "sellingProviders" | "webhooks">,
 ): JobHandlers {
+  const deliver = openProviderLines(app);
   return [
-    handleJob(provisionEsimJob, ({ esimId }) => provisionEsim(app, esimId)),
-    handleJob(refreshEsimJob, ({ esimId }) => refreshEsim(app, esimId, 0)),
+    handleJob(deliverEsimsJob, ({ provider }) => deliver(provider)),
+    handleJob(refreshEsimJob, async ({ esimId }) => void (await refreshEsim(app, esimId, 0, "unhurried"))),
+    handleJob(watchEsimsJob, () => watchEsims(app)),
     handleJob(sweepEsimsJob, () => sweepEsims(app)),
     handleJob(watchCreditJob, () => watchCredit(app)),
+    handleJob(forgetOldUsageJob, () => forgetOldUsage(app)),
     handleJob(registerWebhookJob, () => registerWebhook(app)),
   ];
 }

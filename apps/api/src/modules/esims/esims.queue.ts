@@ -1,9 +1,13 @@
 import { defineJob, sweeping } from "../../infra/jobs.ts";
 
-export const provisionEsimJob = defineJob<{ esimId: string }>({ name: "provision-esim", concurrency: 6 });
+/**
+ * Something is to be done at a provider. A line that is at work takes one handler and turns the others away, so this many
+ * providers can be silent at once and leave one for the next.
+ */
+export const deliverEsimsJob = defineJob<{ provider: string }>({ name: "deliver-esims", concurrency: 6 });
 export const refreshEsimJob = defineJob<{ esimId: string }>({
   name: "refresh-esim",
-  concurrency: 2,
+  concurrency: 4,
   queue: { retryLimit: 3 },
 });
 /** Finds what a lost job or a dead worker left behind. */
@@ -28,10 +32,28 @@ export const watchCreditJob = defineJob({
   queue: sweeping,
 });
 
+/** Asks the providers about eSIMs in use: how much is left, whether they have connected, whether they have ended. */
+export const watchEsimsJob = defineJob({
+  name: "watch-esims",
+  concurrency: 1,
+  cron: "* * * * *",
+  queue: sweeping,
+});
+
+/** What was used by when only fills its table once no forecast looks back that far; a living eSIM's last figure before stays. */
+export const forgetOldUsageJob = defineJob({
+  name: "forget-old-usage",
+  concurrency: 1,
+  cron: "37 4 * * *",
+  queue: sweeping,
+});
+
 export const esimQueues = [
-  provisionEsimJob,
+  forgetOldUsageJob,
+  deliverEsimsJob,
   refreshEsimJob,
   sweepEsimsJob,
   registerWebhookJob,
   watchCreditJob,
+  watchEsimsJob,
 ];

@@ -1,31 +1,49 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { Names, Plan } from "@rihla/contract";
+import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
+import { enqueued } from "../../infra/enqueued.ts";
+import { columnsOf, recordset } from "../../infra/recordset.ts";
 import { type EsimRow, mayMove, type PlacedEsimRow } from "./esim.ts";
+import { deliverEsimsJob } from "./esims.queue.ts";
 import type { EsimTable, Provisioning } from "./esims.tables.ts";
+import { eraseFailures } from "./failures.repository.ts";
+import { deleteUsageOf } from "./usage.repository.ts";
 
-/** Inserts one row for each eSIM wanted; one that is there already stays as it is. */
-export async function insertEsims(tx: Tx, rows: Insertable<EsimTable>[]): Promise<string[]> {
-  const inserted = await tx
-    .with("inserted", (query) =>
-      query
-        .insertInto("esim")
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(["orderLineId", "position"]).doNothing())
-        .returning("id"),
-    )
-    .insertInto("esimHistory")
-    .columns(["esimId", "toProvisioning", "reason"])
-    .expression((eb) =>
-      eb.selectFrom("inserted").select(["id", sql.lit("waiting").as("to"), sql.lit("paid").as("reason")]),
-    )
-    .returning("esimId")
-    .execute();
-  return inserted.map(({ esimId }) => esimId);
+type NewEsim = Omit<Insertable<EsimTable>, "plan" | "destinationNames"> & {
+  plan: Plan;
+  destinationNames: Names;
+};
+
+/** Writes down eSIMs and enqueues their delivery, in one statement; one that is there already stays as it is. */
+export async function insertEsims(tx: Tx, rows: readonly NewEsim[]): Promise<void> {
+  await sql`with paid as (select), ${requestedEsims(rows, "paid")} select`.execute(tx);
+}
+
+/** The same as parts of a statement, for the row of `facts`, another part; without one nothing is written. */
+export function requestedEsims(rows: readonly NewEsim[], facts: string): RawBuilder<unknown> {
+  const providers = [...new Set(rows.map(({ provider }) => provider))];
+  return sql`
+    wanted_esim as (
+      insert into esim (${columnsOf(rows)})
+      select ${columnsOf(rows, "wanted")} from ${sql.table(facts)} cross join ${recordset("esim", rows)} as wanted
+      on conflict (order_line_id, position) do nothing returning id
+    ),
+    esim_noted as (
+      insert into esim_history (esim_id, to_provisioning, reason) select id, 'waiting', 'paid' from wanted_esim
+    ),
+    delivery as (${enqueued(
+      deliverEsimsJob,
+      facts,
+      providers.map((provider) => ({ provider })),
+    )})`;
 }
 
 export function findEsim(db: Executor, id: string): Promise<EsimRow | undefined> {
   return db.selectFrom("esim").selectAll().where("id", "=", id).executeTakeFirst();
 }
+
+/** `givenBack`: its provider has taken it back. */
+type OrderedEsimRow = PlacedEsimRow & { givenBack: boolean };
 
 /** Each with its place: a refused one has none and doesn't count. */
 function placedEsims(db: Executor) {
@@ -35,16 +53,22 @@ function placedEsims(db: Executor) {
     .select(
       sql<PlacedEsimRow["place"]>`(
         select json_build_object(
-          'number', count(*) filter (where (other.order_line_id, other.position) <= (esim.order_line_id, esim.position)),
+          'number', greatest(1, count(*) filter (where (other.order_line_id, other.position) <= (esim.order_line_id, esim.position))),
           'of', count(*))
         from esim other
         where other.order_id = esim.order_id and other.provisioning <> 'refused'
+          and other.replaced_by is null
           and other.plan ->> 'code' = esim.plan ->> 'code' and other.days = esim.days)`.as("place"),
     );
 }
 
 export function findOwnEsim(db: Executor, id: string, email: string): Promise<PlacedEsimRow | undefined> {
   return placedEsims(db).where("id", "=", id).where("email", "=", email).executeTakeFirst();
+}
+
+export function findPlacedEsims(db: Executor, ids: readonly string[]): Promise<PlacedEsimRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return placedEsims(db).where("id", "in", ids).execute();
 }
 
 /** Newest first, those after the eSIM `after`; pieces of one line stand in their order. */
@@ -87,16 +111,32 @@ export function findEsimsBefore(
     .execute();
 }
 
-/** In the order of the lines. */
-export function findEsimsOfOrders(db: Executor, orderIds: string[]): Promise<PlacedEsimRow[]> {
+/** In the order of the lines; what was replaced is left out, unless it is wanted too. */
+export function findEsimsOfOrders(
+  db: Executor,
+  orderIds: string[],
+  replacedToo = false,
+): Promise<OrderedEsimRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
   return placedEsims(db)
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("esimCancellation")
+          .select("esimId")
+          .whereRef("esimId", "=", "esim.id")
+          .where("status", "=", "done"),
+      )
+        .$castTo<boolean>()
+        .as("givenBack"),
+    )
     .where("orderId", "in", orderIds)
+    .$if(!replacedToo, (query) => query.where("replacedBy", "is", null))
     .orderBy("orderLineId")
     .orderBy("position")
     .execute();
 }
 
+/** The one that is named, else the one that leads the order. */
 export function findEsimByProvider(
   db: Executor,
   provider: string,
@@ -108,52 +148,27 @@ export function findEsimByProvider(
     .where("provider", "=", provider)
     .where((eb) =>
       eb.or([
-        ...(hint.order ? [eb("providerOrder", "=", hint.order)] : []),
+        ...(hint.order
+          ? [eb.and([eb("providerOrder", "=", hint.order), eb("orderedWith", "is", null)])]
+          : []),
         ...(hint.esim ? [eb("providerEsim", "=", hint.esim)] : []),
         eb.lit(false),
       ]),
     )
+    .orderBy((eb) => eb("providerEsim", "is not distinct from", hint.esim ?? null), "desc")
     .executeTakeFirst();
 }
 
-/**
- * Takes an eSIM to work on it for `leaseSeconds`; null when it is finished, not due, or another worker has it.
- * `early`: there is news of it, so it need not be due. The lease only saves calls; orders stay exactly once without it: our reference at the provider
- * is the same on every try, and `claimSending` lets one worker send.
- */
-export async function claimEsim(
-  tx: Tx,
-  id: string,
-  leaseSeconds: number,
-  early: boolean,
-): Promise<EsimRow | null> {
-  const row = await tx
-    .selectFrom("esim")
-    .selectAll()
-    .where("id", "=", id)
-    .where("provisioning", "in", ["waiting", "requested"])
-    .$if(!early, (query) => query.where("nextAttemptAt", "<=", sql<Date>`now()`))
-    .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", sql<Date>`now()`)]))
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  if (!row) return null;
-  const leaseEnd = new Date(Date.now() + leaseSeconds * 1000);
-  const lease = { attempts: row.attempts + 1, nextAttemptAt: leaseEnd, leaseUntil: leaseEnd };
-  if (row.provisioning === "waiting") {
-    await moveEsim(tx, row, "requested", "asked at the provider", { ...lease, requestedAt: new Date() });
-  } else {
-    await updateEsim(tx, id, lease);
-  }
-  return row;
-}
+type Sending = Pick<EsimRow, "id" | "sentAt" | "providerTransaction">;
 
 /** Notes that an order is sent for it now; false when somebody has sent one since `esim` was read. */
-export async function claimSending(db: Executor, esim: Pick<EsimRow, "id" | "sentAt">): Promise<boolean> {
+export async function claimSending(db: Executor, esim: Sending): Promise<boolean> {
   const row = await db
     .updateTable("esim")
     .set({ sentAt: new Date() })
     .where("id", "=", esim.id)
+    // Another provider may have been asked since, under another reference.
+    .where("providerTransaction", "=", esim.providerTransaction)
     .where("sentAt", "is not distinct from", esim.sentAt)
     .where("provisioning", "=", "requested")
     .where("providerOrder", "is", null)
@@ -162,16 +177,31 @@ export async function claimSending(db: Executor, esim: Pick<EsimRow, "id" | "sen
   return row !== undefined;
 }
 
-/** Seconds since it was first asked for, and since an order for it was last sent. */
-export async function sinceAsked(tx: Tx, id: string): Promise<{ requested: number; sent: number }> {
-  const seconds = (column: "requestedAt" | "sentAt") =>
-    sql<number>`coalesce(extract(epoch from now() - ${sql.ref(column)})::float8, 0)`;
-  return tx
-    .selectFrom("esim")
-    .select([seconds("requestedAt").as("requested"), seconds("sentAt").as("sent")])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+/**
+ * Notes the provider's order for an eSIM; false when another eSIM has that order, or this one is bought elsewhere by now.
+ * Where a provider knows no references of ours, this alone decides whose an order is.
+ */
+export async function takeOrder(
+  db: Executor,
+  esim: Pick<EsimRow, "id" | "providerTransaction">,
+  order: string,
+  values: Pick<Updateable<EsimTable>, "nextAttemptAt" | "leaseUntil">,
+): Promise<boolean> {
+  try {
+    const row = await db
+      .updateTable("esim")
+      .set({ ...values, providerOrder: order })
+      .where("id", "=", esim.id)
+      .where("providerTransaction", "=", esim.providerTransaction)
+      .returning("id")
+      .executeTakeFirst();
+    return row !== undefined;
+  } catch (error) {
+    if ((error as { code?: string }).code === uniqueViolation) return false;
+    throw error;
+  }
 }
+const uniqueViolation = "23505";
 
 export function lockEsim(tx: Tx, id: string): Promise<EsimRow> {
   return tx.selectFrom("esim").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
@@ -199,6 +229,32 @@ export async function moveEsim(
     .execute();
 }
 
+/** The same for who has claimed it; nothing where somebody else has since: they know more of it. */
+export async function updateClaimed(
+  db: Executor,
+  { id, leaseUntil }: Pick<EsimRow, "id" | "leaseUntil">,
+  values: Omit<Updateable<EsimTable>, "provisioning">,
+): Promise<void> {
+  await db
+    .updateTable("esim")
+    .set(values)
+    .where("id", "=", id)
+    .where("leaseUntil", "is not distinct from", leaseUntil)
+    .execute();
+}
+
+/** A line of its history that moves nothing. */
+export async function noteInHistory(
+  tx: Tx,
+  { id, provisioning }: Pick<EsimRow, "id" | "provisioning">,
+  reason: string,
+): Promise<void> {
+  await tx
+    .insertInto("esimHistory")
+    .values({ esimId: id, fromProvisioning: provisioning, toProvisioning: provisioning, reason })
+    .execute();
+}
+
 export async function updateEsim(
   db: Executor,
   id: string,
@@ -207,17 +263,17 @@ export async function updateEsim(
   await db.updateTable("esim").set(values).where("id", "=", id).execute();
 }
 
-/** Keeps a reading, unless the eSIM was erased while the provider was asked: it names the phone's chip. */
-export async function saveReading(
-  db: Executor,
-  id: string,
-  values: Omit<Updateable<EsimTable>, "provisioning">,
-): Promise<void> {
-  await db.updateTable("esim").set(values).where("id", "=", id).where("erasedAt", "is", null).execute();
-}
-
 export async function labelOwnEsim(db: Executor, id: string, email: string, label: string | null) {
   await db.updateTable("esim").set({ label }).where("id", "=", id).where("email", "=", email).execute();
+}
+
+/** Those with a name; the others keep what they are called. */
+export async function nameEsims(
+  tx: Tx,
+  esims: readonly { id: string; name?: string | undefined }[],
+): Promise<void> {
+  for (const { id, name } of esims)
+    if (name !== undefined) await tx.updateTable("esim").set({ label: name }).where("id", "=", id).execute();
 }
 
 export function findUnfinishedEsims(tx: Tx, email: string) {
@@ -235,6 +291,8 @@ export function findUnfinishedEsims(tx: Tx, email: string) {
  * they are what a dispute with the provider goes by.
  */
 export async function eraseEsims(tx: Tx, email: string): Promise<void> {
+  await eraseFailures(tx, email);
+  await deleteUsageOf(tx, email);
   await tx
     .updateTable("esim")
     .set({
@@ -250,17 +308,6 @@ export async function eraseEsims(tx: Tx, email: string): Promise<void> {
     .execute();
 }
 
-export function findEsimsToProvision(db: Executor, limit: number) {
-  return db
-    .selectFrom("esim")
-    .select("id")
-    .where("provisioning", "in", ["waiting", "requested"])
-    .where("nextAttemptAt", "<=", sql<Date>`now()`)
-    .orderBy("nextAttemptAt")
-    .limit(limit)
-    .execute();
-}
-
 /** Makes due what waits for this provider; a sweep takes it up. */
 export async function wakeEsimsOf(db: Executor, provider: string): Promise<void> {
   await db
@@ -270,6 +317,18 @@ export async function wakeEsimsOf(db: Executor, provider: string): Promise<void>
     .where("provisioning", "=", "requested")
     .where("providerOrder", "is", null)
     .execute();
+}
+
+/** Makes due what there is news of; gives whether it was not at its end. */
+export async function wakeEsim(db: Executor, id: string): Promise<boolean> {
+  const woken = await db
+    .updateTable("esim")
+    .set({ nextAttemptAt: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("provisioning", "=", "requested")
+    .returning("id")
+    .executeTakeFirst();
+  return woken !== undefined;
 }
 
 /** Makes due what is not at its end, whoever holds it; gives how many there are. A sweep takes them up. */
@@ -300,6 +359,8 @@ export async function claimReading(db: Executor, id: string, restSeconds: number
       eb.or([
         eb("askedAt", "is", null),
         eb("askedAt", "<=", sql<Date>`now() - make_interval(secs => ${restSeconds})`),
+        // Who waited for another's claim compares it with a time before it: without a rest there is nothing to compare.
+        eb.lit(restSeconds === 0),
       ]),
     )
     .returning("id")

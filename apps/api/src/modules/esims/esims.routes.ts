@@ -2,7 +2,7 @@ import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { listEsims, nameEsim, showEsim, showFreshEsim } from "./show-esims.ts";
 
-export function mountEsims(route: Route, app: Uses<"db" | "log" | "providers">): void {
+export function mountEsims(route: Route, app: Uses<"db" | "esimEvents" | "log" | "providers">): void {
   route("GET /esims", ({ caller, query }) => listEsims(app.db, caller, query));
   route("GET /esims/{id}", ({ caller, path }) => showEsim(app.db, caller, path.id));
   route("PATCH /esims/{id}", ({ caller, path, body }) => nameEsim(app.db, caller, path.id, body.name));

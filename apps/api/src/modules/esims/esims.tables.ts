@@ -1,4 +1,4 @@
-import type { Names, Plan } from "@rihla/contract";
+import type { EsimNoticeKind, EsimStatus, Failure, Names, Plan } from "@rihla/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { PlanState, ProfileState } from "./esim-provider.ts";
 
@@ -29,6 +29,10 @@ export type EsimTable = {
   nextAttemptAt: OptionalTimestamp;
   leaseUntil: OptionalTimestamp;
   providerTransaction: string;
+  /** The eSIM whose order at the provider this one is part of; null: it leads its own. */
+  /** Providers that ordered nothing for it. */
+  refusedBy: ColumnType<string[], string[] | undefined, string[]>;
+  orderedWith: ColumnType<string | null, string | null | undefined, string | null>;
   providerOrder: string | null;
   providerEsim: string | null;
   requestedAt: OptionalTimestamp;
@@ -44,11 +48,37 @@ export type EsimTable = {
   saidState: ColumnType<string | null, string | null | undefined, string | null>;
   totalBytes: number | null;
   usedBytes: ColumnType<number, number | undefined, number>;
+  /** Whether its code can be loaded, as its provider says; null where that doesn't tell. */
+  codeIsFree: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  /** The eSIM that came in its place. */
+  replacedBy: ColumnType<string | null, string | null | undefined, string>;
   readAt: OptionalTimestamp;
   askedAt: OptionalTimestamp;
   expiresAt: OptionalTimestamp;
   createdAt: Timestamp;
   erasedAt: OptionalTimestamp;
+  /** As it was last noted; null before the first reading. */
+  status: ColumnType<EsimStatus | null, EsimStatus | undefined, EsimStatus>;
+  /** When it was first seen on a network; exactly, or only noticed then. */
+  connectedAt: OptionalTimestamp;
+  connectedExactly: ColumnType<boolean | null, boolean | undefined, boolean>;
+  /** When its provider is asked by itself; null: nothing more can change. */
+  nextLookAt: OptionalTimestamp;
+  /** When its data will probably be used up, as foretold at the last reading. */
+  dataEndsAt: OptionalTimestamp;
+};
+
+/** A tenth of the data is left: noted like an alert and told to nobody. */
+export type NotedKind = EsimNoticeKind | "left-10";
+
+type AlertTable = {
+  id: string;
+  esimId: string;
+  kind: NotedKind;
+  at: Timestamp;
+  /** The alert whose mail tells this one, too, and since when that is so. */
+  toldWith: ColumnType<string | null, string | undefined, string>;
+  toldAt: OptionalTimestamp;
 };
 
 /** What is left to spend at a supplier, 1/10000 USD, and since when that is too little. */
@@ -69,10 +99,36 @@ type CancellationTable = {
   createdAt: Timestamp;
   nextAttemptAt: OptionalTimestamp;
   endedAt: OptionalTimestamp;
+  /** When people at the provider were asked to decide. */
+  handedOverAt: OptionalTimestamp;
+  /** When its buyer was told that it takes long. */
+  toldLateAt: OptionalTimestamp;
+};
+
+type FailureTable = {
+  esimId: string;
+  what: Failure;
+  said: string | null;
+  /** The customer whose wallet the money goes into; null: the way it came. */
+  walletOf: string | null;
+  status: "with_support" | "given_back" | "refused";
+  note: string;
+  createdAt: Timestamp;
+  endedAt: OptionalTimestamp;
 };
 
 export type EsimTables = {
+  esimUsage: { esimId: string; at: ColumnType<Date, Date, never>; usedBytes: number };
+  esimAlert: AlertTable;
+  esimStatusChange: {
+    id: Generated<number>;
+    esimId: string;
+    status: EsimStatus;
+    saidState: string | null;
+    at: Timestamp;
+  };
   esimCancellation: CancellationTable;
+  esimFailure: FailureTable;
   supplierCredit: SupplierCreditTable;
   esim: EsimTable;
   esimHistory: {

@@ -1,41 +1,56 @@
 import type { Db } from "../../app.ts";
 import type { EsimRow } from "./esim.ts";
-import type { EsimProvider, ProviderOrder } from "./esim-provider.ts";
-import { claimSending, updateEsim } from "./esims.repository.ts";
+import type { EsimProvider, ProviderOrder, ProviderOrderRequest } from "./esim-provider.ts";
+import { claimSending, takeOrder } from "./esims.repository.ts";
+import type { OrderedEsim } from "./provisioning-line.repository.ts";
+import { putOff } from "./provisioning-waits.ts";
 
 export type NoOrder = Exclude<ProviderOrder, { outcome: "accepted" }>;
 
-/** The provider's order for this eSIM: found, or placed now; saved before anything else is asked. */
+/**
+ * The provider's order for this eSIM, placed now; found, where one was sent and its answer never came. Its number is saved
+ * before anything else is asked.
+ */
 export async function orderAtProvider(
   db: Db,
   provider: EsimProvider,
-  esim: EsimRow,
-): Promise<string | NoOrder> {
-  const placed = (await earlierOrder(provider, esim)) ?? (await placeOrder(db, provider, esim));
+  esim: OrderedEsim,
+): Promise<ProviderOrder> {
+  const placed = (await earlierOrder(db, provider, esim)) ?? (await placeOrder(db, provider, esim));
   if (placed.outcome !== "accepted") return placed;
-  await updateEsim(db, esim.id, { providerOrder: placed.order });
-  return placed.order;
+  if (await takeOrder(db, esim, placed.order, firstLook(esim))) return placed;
+  return { outcome: "unknown", reason: "its order is another eSIM's, or it is bought elsewhere" };
 }
 
+const firstLook = (esim: EsimRow) => putOff("pending", { ...esim, sentAt: null });
+
 /** Null when nothing stands in the way of sending an order. */
-async function earlierOrder(provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder | null> {
-  if (!esim.requestedAt) return null;
-  const found = await provider.findOrder(esim.providerTransaction, esim.requestedAt);
-  if (found.outcome !== "not-found") return found;
-  const settledAt = (esim.sentAt?.getTime() ?? 0) + provider.abilities.orderSettlesSeconds * 1000;
+async function earlierOrder(
+  db: Db,
+  provider: EsimProvider,
+  esim: OrderedEsim,
+): Promise<ProviderOrder | null> {
+  if (!esim.sentAt) return null;
+  const found = await provider.findOrders(requestOf(esim), esim.requestedAt ?? esim.sentAt);
+  if (found.outcome === "unknown") return found;
+  for (const order of found.orders)
+    if (await takeOrder(db, esim, order, firstLook(esim))) return { outcome: "accepted", order };
+  const settledAt = esim.sentAt.getTime() + provider.abilities.orderSettlesSeconds * 1000;
   return Date.now() < settledAt
     ? { outcome: "unknown", reason: "too early to say that the order did not arrive" }
     : null;
 }
 
 /** That it is being sent is written down first, by one worker only: not every provider knows a repeated order. */
-async function placeOrder(db: Db, provider: EsimProvider, esim: EsimRow): Promise<ProviderOrder> {
+async function placeOrder(db: Db, provider: EsimProvider, esim: OrderedEsim): Promise<ProviderOrder> {
   if (!(await claimSending(db, esim)))
     return { outcome: "unknown", reason: "another worker has sent the order" };
-  return provider.placeOrder({
-    reference: esim.providerTransaction,
-    packageCode: esim.providerPackage,
-    quantity: 1,
-    periodDays: esim.periodDays,
-  });
+  return provider.placeOrder(requestOf(esim));
 }
+
+const requestOf = (esim: OrderedEsim): ProviderOrderRequest => ({
+  reference: esim.providerTransaction,
+  packageCode: esim.providerPackage,
+  quantity: esim.quantity,
+  periodDays: esim.periodDays,
+});

@@ -1,3 +1,7 @@
+import type { Updateable } from "kysely";
+import type { EsimRow } from "./esim.ts";
+import type { EsimTable } from "./esims.tables.ts";
+
 /** What an eSIM waits for before its provider is asked again. */
 export type WaitFor = "pending" | "unknown" | "busy" | "no-credit";
 
@@ -17,6 +21,16 @@ export function waitSeconds(why: WaitFor, since: { requested: number; sent: numb
   const wait = Math.min(longest[why], Math.max(2, Math.round(passed / 2)));
   // All that were turned away together would come back together.
   return why === "busy" ? Math.round(wait * (0.75 + Math.random() / 2)) : wait;
+}
+
+/** Nobody works on it any more, and it is due again once it has waited. */
+export function putOff(
+  why: WaitFor,
+  { requestedAt, sentAt }: Pick<EsimRow, "requestedAt" | "sentAt">,
+): Pick<Updateable<EsimTable>, "nextAttemptAt" | "leaseUntil"> {
+  const since = (at: Date | null) => (at ? (Date.now() - at.getTime()) / 1000 : 0);
+  const seconds = waitSeconds(why, { requested: since(requestedAt), sent: since(sentAt) });
+  return { nextAttemptAt: new Date(Date.now() + seconds * 1000), leaseUntil: null };
 }
 
 /** How long a buyer waits for a provider that orders nothing: then the money goes back. */

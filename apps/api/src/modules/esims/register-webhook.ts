@@ -13,7 +13,7 @@ export async function registerWebhook({
   const told = await Promise.allSettled(
     webhooks.map(async ({ name, addressToken }) => {
       const address = `${config.PUBLIC_URL}${basePath}/webhooks/${name}`;
-      await providers.get(name)?.registerWebhook(addressToken ? `${address}/${addressToken}` : address);
+      await providers.get(name)?.registerWebhook?.(addressToken ? `${address}/${addressToken}` : address);
     }),
   );
   for (const one of told) if (one.status === "rejected") throw one.reason;

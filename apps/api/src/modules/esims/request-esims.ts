@@ -1,8 +1,6 @@
 import type { Names, Plan } from "@rihla/contract";
-import type { Tx } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
-import type { Jobs } from "../../infra/jobs.ts";
-import { provisionEsimJob } from "./esims.queue.ts";
 import { insertEsims } from "./esims.repository.ts";
 
 export type WantedEsim = {
@@ -20,14 +18,22 @@ export type WantedEsim = {
   periodDays: number | null;
 };
 
-/** Writes down eSIMs that are paid and enqueues getting each, in the caller's transaction. */
-export async function requestEsims(jobs: Jobs, tx: Tx, wanted: WantedEsim[]): Promise<void> {
-  const ids = await insertEsims(tx, wanted.map(rowOf));
-  await jobs.sendAll(
-    tx,
-    provisionEsimJob,
-    ids.map((esimId) => ({ esimId })),
+/** Writes down eSIMs that are paid and has them delivered, in the caller's transaction. */
+export const requestEsims = (app: Uses<"providers">, tx: Tx, wanted: WantedEsim[]): Promise<void> =>
+  insertEsims(tx, newEsims(app, wanted));
+
+/** As rows. Those of one order line are one order at the provider, as far as it takes so many. */
+export const newEsims = (app: Uses<"providers">, wanted: WantedEsim[]) =>
+  [...Map.groupBy(wanted, ({ orderLineId }) => orderLineId).values()].flatMap((line) =>
+    inGroups(line, app.providers.get(line[0]?.provider ?? "")?.abilities.largestGroup ?? 1),
   );
+
+function inGroups(line: readonly WantedEsim[], largest: number) {
+  const rows = line.map(rowOf);
+  return rows.map((row, index) => {
+    const leader = rows[index - (index % largest)];
+    return leader && leader !== row ? { ...row, orderedWith: leader.id, nextAttemptAt: null } : row;
+  });
 }
 
 function rowOf(wanted: WantedEsim) {
@@ -39,8 +45,8 @@ function rowOf(wanted: WantedEsim) {
     orderLineId: wanted.orderLineId,
     position: wanted.position,
     email: wanted.email,
-    plan: JSON.stringify(wanted.plan),
-    destinationNames: JSON.stringify(wanted.destinationNames),
+    plan: wanted.plan,
+    destinationNames: wanted.destinationNames,
     flag: wanted.flag,
     days: wanted.days,
     provider: wanted.provider,
@@ -49,6 +55,7 @@ function rowOf(wanted: WantedEsim) {
     provisioning: "waiting" as const,
     refusalCode: null,
     nextAttemptAt: new Date(),
+    orderedWith: null,
     providerTransaction: id,
     providerOrder: null,
     providerEsim: null,

@@ -34,7 +34,7 @@ export async function showEsim(db: Db, caller: Caller, id: string): Promise<Esim
 }
 
 export async function showFreshEsim(
-  app: Uses<"db" | "log" | "providers">,
+  app: Uses<"db" | "esimEvents" | "log" | "providers">,
   caller: Caller,
   id: string,
 ): Promise<Esim> {

@@ -1,16 +1,29 @@
-import type { Uses } from "../../app.ts";
 import { eachApart } from "../../infra/each-apart.ts";
-import { cancelEsim } from "./cancel-esim.ts";
+import { cancelEsim, tellLateCancellations } from "./cancel-esim.ts";
 import { findCancellationsDue } from "./cancellations.repository.ts";
-import { findEsimsToProvision } from "./esims.repository.ts";
-import { provisionEsim } from "./provision-esim.ts";
+import { type DeliveryApp, deliverEsims } from "./deliver-esims.ts";
+import { moveOverflow } from "./move-overflow.ts";
+import { findNextDue } from "./provisioning-line.repository.ts";
 
 const sweepSize = 100;
 
-/** Takes up what a lost job or a dead worker left behind. */
-export async function sweepEsims(
-  app: Uses<"db" | "esimEvents" | "jobs" | "log" | "providers">,
-): Promise<void> {
-  await eachApart(await findEsimsToProvision(app.db, sweepSize), ({ id }) => provisionEsim(app, id));
-  await eachApart(await findCancellationsDue(app.db, sweepSize), ({ esimId }) => cancelEsim(app, esimId));
+type SweepingApp = DeliveryApp;
+
+/** Takes up what a lost job or a dead worker left behind, at each provider by itself. */
+export async function sweepEsims(app: SweepingApp): Promise<void> {
+  await moveOverflow(app);
+  const due = (await findNextDue(app.db)).filter(({ seconds }) => seconds === 0);
+  const cancellations = Map.groupBy(await findCancellationsDue(app.db, sweepSize), (one) => one.provider);
+  const swept = await Promise.allSettled([
+    ...due.map(({ provider }) => deliverDue(app, provider)),
+    ...[...cancellations.values()].map((ofOne) => eachApart(ofOne, ({ esimId }) => cancelEsim(app, esimId))),
+  ]);
+  await tellLateCancellations(app);
+  for (const one of swept) if (one.status === "rejected") throw one.reason;
+}
+
+async function deliverDue(app: SweepingApp, name: string): Promise<void> {
+  const provider = app.providers.get(name);
+  if (provider) await deliverEsims(app, provider);
+  else app.log.warn({ provider: name }, "eSIMs wait for a provider that is not configured");
 }

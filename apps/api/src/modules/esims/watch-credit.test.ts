@@ -4,7 +4,8 @@ import { callApi, openPayment, order, orderBody, seeOrder } from "../../testing/
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { settlePayment } from "../payments/index.ts";
-import { findShortSuppliers, provisionEsim, sweepEsims, watchCredit } from "./index.ts";
+import { findShortSuppliers, sweepEsims, watchCredit } from "./index.ts";
+import { provisionEsim } from "./provisioning.test-kit.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

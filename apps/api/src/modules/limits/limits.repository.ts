@@ -1,42 +1,45 @@
-import { sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Db } from "../../app.ts";
 import { relaxedCommit } from "../../infra/relaxed-commit.ts";
 import { windowStart } from "../customers/index.ts";
 
-type Window = { subject: string; windowSeconds: number };
+type Window = { subject: string; windowSeconds: number; max: number };
+/** One window as it is now: whether more than `max` were counted, and when it ends. */
+type Counted = { isFull: boolean; secondsLeft: number };
 
 /**
- * Counts one more in the running window of each and says how many there are now and when the window ends. One statement,
- * by the database's clock: processes on machines whose clocks differ count in the same window.
+ * Counts one more in the running window of each, range by range: in none of the wider ones once a window of a narrower
+ * one is full, and in nothing at all where `unless` holds. One statement, by the database's clock: processes on machines
+ * whose clocks differ count in the same window.
  */
-export async function countInWindows<Counted extends Window>(
+export async function countInWindows(
   db: Db,
-  windows: readonly Counted[],
-): Promise<Array<Counted & { count: number; secondsLeft: number }>> {
-  const rows = await db
-    .insertInto("limitCounter")
-    .values(
-      windows.map((window) => ({ subject: window.subject, windowStart: windowStart(window), count: 1 })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(["subject", "windowStart"])
-        .doUpdateSet((row) => ({ count: row("limitCounter.count", "+", 1) })),
-    )
-    .returning([
-      "subject",
-      "count",
-      relaxedCommit.as("commit"),
-      sql<number>`extract(epoch from now() - window_start)::float`.as("age"),
-    ])
-    .execute();
-  return windows.map((window) => {
-    const row = rows.find(({ subject }) => subject === window.subject);
-    if (!row) throw new Error("A window was not counted");
-    return {
-      ...window,
-      count: row.count,
-      secondsLeft: Math.max(1, Math.ceil(window.windowSeconds - row.age)),
-    };
-  });
+  ranges: readonly (readonly Window[])[],
+  unless: Expression<boolean> = sql<boolean>`false`,
+): Promise<Counted[]> {
+  const wanted = ranges.flatMap((windows, range) => windows.map((window) => valuesOf(window, range)));
+  const counted = ranges.map((_, range) => sql.table(`counted_${range}`));
+  const counting = counted.map((name, range) => sql`${name} as (${countRange(range, counted[range - 1])})`);
+  const { rows } = await sql<Counted>`
+    with wanted (range, subject, window_start, seconds, max) as (
+      select * from (values ${sql.join(wanted)}) as one where not ${unless}
+    ), ${sql.join(counting)}
+    select count > max as is_full, greatest(1, ceil(seconds - extract(epoch from now() - window_start)))::int as seconds_left,
+      ${relaxedCommit}
+    from wanted join (${sql.join(
+      counted.map((name) => sql`select * from ${name}`),
+      sql` union all `,
+    )}) as done using (subject, window_start)`.execute(db);
+  return rows;
 }
+
+const valuesOf = (window: Window, range: number) =>
+  sql`(${range}::int, ${window.subject}, ${windowStart(window)}, ${window.windowSeconds}::int, ${window.max}::float8)`;
+
+/** `narrower`: what was counted just before, which waits for nothing that comes after it. */
+const countRange = (range: number, narrower: RawBuilder<unknown> | undefined) => sql`
+  insert into limit_counter (subject, window_start, count)
+  select subject, window_start, 1 from wanted where range = ${range}
+  ${narrower ? sql`and (select bool_and(count <= max) from ${narrower} join wanted using (subject, window_start))` : sql``}
+  on conflict (subject, window_start) do update set count = limit_counter.count + 1
+  returning subject, window_start, count`;

@@ -1,11 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { basePath } from "@rihla/contract";
+import { withCheckCharacter } from "@rihla/contract/rules/voucher-code";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anyPlan, orderBody } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import { couponLimits, type orderLimits, paymentLimits, quoteLimits } from "./limits.ts";
+import {
+  couponLimits,
+  linkLimits,
+  makingLinkLimits,
+  type orderLimits,
+  payingByLinkLimits,
+  paymentLimits,
+  quoteLimits,
+  voucherAddressLimits,
+  voucherLimits,
+} from "./limits.ts";
 
 let shop: TestShop;
 let lines: object[];
@@ -63,6 +74,31 @@ describe("too many", () => {
     expect((await call("/quotes", { currency: "DZD", lines })).statusCode).toBe(200);
   });
 
+  it("vouchers looked up from one address are refused, and by one account wherever it is", async () => {
+    const lookUp = (sender?: Sender) =>
+      call("/vouchers/lookup", { code: withCheckCharacter("K7QM2RTX9ABCDEF") }, sender);
+    expect(await inTurn(most(voucherLimits) + 1, lookUp)).toEqual([...times(2, 404), 429]);
+    const token = await signIn(shop, "guesser@example.com");
+    expect(await inTurn(2, () => lookUp({ token }))).toEqual(times(2, 404));
+    expect((await lookUp({ token, from: "41.105.1.9" })).statusCode).toBe(429);
+  });
+
+  it("vouchers looked up by many accounts behind one address are refused", async () => {
+    const lookUp = (token: string) =>
+      call(
+        "/vouchers/lookup",
+        { code: withCheckCharacter("K7QM2RTX9ABCDEF") },
+        { token, from: "41.105.2.2" },
+      );
+    const tokens = await Promise.all(
+      Array.from({ length: 16 }, () => signIn(shop, `${randomUUID()}@example.com`)),
+    );
+    const statuses: number[] = [];
+    for (const token of tokens)
+      for (let time = 0; time < 2; time++) statuses.push((await lookUp(token)).statusCode);
+    expect(statuses).toEqual([...times(most(voucherAddressLimits), 404), ...times(2, 429)]);
+  });
+
   it("orders at the same moment from one address are refused, as are those of its whole IPv6 network", async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => place({ from: `2a02:8000:1:2::${index}` })),
@@ -91,6 +127,22 @@ describe("too many", () => {
     expect((await pay(key)).statusCode).toBe(201);
     expect([most(paymentLimits), (await pay()).statusCode]).toEqual([1, 429]);
     expect((await pay(key)).statusCode).toBe(201);
+  });
+
+  it("links by which somebody else pays are refused, made, looked at or paid by; the buyer's own attempts are counted apart", async () => {
+    const { order, secret } = (await place()).json().data;
+    const make = () => call(`/orders/${order.number}/payment-link`, {}, { secret });
+    const { token } = (await make()).json().data;
+    const expectedTotal = order.total;
+    const wanted = { token, method: "cib", expectedTotal, termsAccepted: true, despiteOpenPage: true };
+    const pay = () => call("/payment-links/payments", wanted);
+    expect(await inTurn(most(payingByLinkLimits) + 1, pay)).toEqual([201, 429]);
+    expect((await call(`/orders/${order.number}/payments`, { method: "cib" }, { secret })).statusCode).toBe(
+      201,
+    );
+    const lookUp = () => call("/payment-links/lookup", { token });
+    expect(await inTurn(most(linkLimits) + 1, lookUp)).toEqual([...times(12, 200), 429]);
+    expect(await inTurn(most(makingLinkLimits), make)).toEqual([201, 429]);
   });
 
   it("attempts to pay many orders from one address are refused", async () => {

@@ -19,6 +19,11 @@ export const quoteLimits: readonly Limit[] = [
   { name: "quotes", per: "caller", max: 300, windowSeconds: minute },
 ];
 
+/** Each asks where an address is: once at the first start of an app. */
+export const locationLimits: readonly Limit[] = [
+  { name: "locations", per: "caller", max: 60, windowSeconds: 60 * minute },
+];
+
 /** Codes tried. Each change of a quantity tries the one that is applied again. */
 export const couponLimits: readonly Limit[] = [
   { name: "coupons", per: "caller", max: 60, windowSeconds: 10 * minute },
@@ -36,6 +41,11 @@ export const exportLimits: readonly Limit[] = [
   { name: "exports", per: "caller", max: 5, windowSeconds: 10 * minute },
 ];
 
+/** Each may ask a supplier what it offers. */
+export const rechargeLimits: readonly Limit[] = [
+  { name: "recharges", per: "caller", max: 60, windowSeconds: 10 * minute },
+];
+
 /** Each opens a page at the bank. */
 export const topUpLimits: readonly Limit[] = [
   { name: "top-ups", per: "caller", max: 20, windowSeconds: 10 * minute },
@@ -47,6 +57,12 @@ export const paymentLimits: readonly Limit[] = [
   { name: "payments", per: "caller", max: 40, windowSeconds: 10 * minute },
 ];
 
+/** Questions asked before the bank's page, a wrong answer brings another: guessing them all is slower than answering one. */
+export const captchaLimits: readonly Limit[] = [
+  { name: "captchas", per: "order", max: 30, windowSeconds: 60 * minute },
+  { name: "captchas", per: "caller", max: 120, windowSeconds: 10 * minute },
+];
+
 /** Each asks suppliers about every eSIM that it names. */
 export const cancellationLimits: readonly Limit[] = [
   { name: "cancellations", per: "order", max: 20, windowSeconds: 10 * minute },
@@ -55,6 +71,12 @@ export const cancellationLimits: readonly Limit[] = [
 /** Each is typeset, or mailed. */
 export const receiptLimits: readonly Limit[] = [
   { name: "receipts", per: "order", max: 20, windowSeconds: 10 * minute },
+  { name: "receipts", per: "caller", max: 40, windowSeconds: 10 * minute },
+];
+
+/** Receipts that who paid by a link has sent to an address of their own: nobody else's mailbox is filled with them. */
+export const payerReceiptLimits: readonly Limit[] = [
+  { name: "payer-receipts", per: "order", max: 5, windowSeconds: 60 * minute },
   { name: "receipts", per: "caller", max: 40, windowSeconds: 10 * minute },
 ];
 
@@ -73,4 +95,64 @@ export const linkLimits: readonly Limit[] = [
 export const payingByLinkLimits: readonly Limit[] = [
   { name: "paying-by-link", per: "order", max: 10, windowSeconds: 60 * minute },
   { name: "payments", per: "caller", max: 40, windowSeconds: 10 * minute },
+];
+
+/** Links by which eSIMs are handed on, made or changed: a group's are made by one call. */
+export const handingOnLimits: readonly Limit[] = [
+  { name: "handing-on", per: "order", max: 60, windowSeconds: 60 * minute },
+];
+
+/** Such links looked at and taken: a group of fifty may stand behind a hotel's one address. */
+export const handedOnLimits: readonly Limit[] = [
+  { name: "handed-on", per: "caller", max: 300, windowSeconds: 10 * minute },
+];
+
+/** Each is typeset, a page for every eSIM of a group. */
+export const sheetLimits: readonly Limit[] = [
+  { name: "sheets", per: "order", max: 20, windowSeconds: 10 * minute },
+  { name: "sheets", per: "caller", max: 40, windowSeconds: 10 * minute },
+];
+
+/** Guides with the codes of one's own eSIM; each is typeset. */
+export const ownPaperLimits: readonly Limit[] = [
+  { name: "own-papers", per: "caller", max: 40, windowSeconds: 10 * minute },
+];
+
+/** The same for phones that hold one: as many as may stand behind one address. */
+export const heldPaperLimits: readonly Limit[] = [
+  { name: "held-papers", per: "caller", max: 120, windowSeconds: 10 * minute },
+];
+
+/** Vouchers looked up or redeemed: a person has a few, and mistypes. */
+export const voucherLimits: readonly Limit[] = [
+  { name: "vouchers", per: "caller", max: 20, windowSeconds: 10 * minute },
+  { name: "vouchers-day", per: "caller", max: 100, windowSeconds: 24 * 60 * minute },
+];
+
+/** Counted beside the account, so that many accounts of one address find no more; a hall where vouchers are handed out has one. */
+export const voucherAddressLimits: readonly Limit[] = [
+  { name: "vouchers-of-accounts", per: "caller", max: 300, windowSeconds: 10 * minute },
+  { name: "vouchers-of-accounts-day", per: "caller", max: 3000, windowSeconds: 24 * 60 * minute },
+];
+
+/** Chats begun: each is a conversation that agents see. */
+export const chatLimits: readonly Limit[] = [
+  { name: "chats", per: "caller", max: 30, windowSeconds: 10 * minute },
+];
+
+/** Messages to agents; `order` is the chat. The desk itself takes two hundred a minute in one conversation. */
+export const chatMessageLimits: readonly Limit[] = [
+  { name: "chat-messages", per: "order", max: 30, windowSeconds: minute },
+  { name: "chat-messages", per: "caller", max: 300, windowSeconds: 10 * minute },
+];
+
+/** Each may be five megabytes. */
+export const chatPhotoLimits: readonly Limit[] = [
+  { name: "chat-photos", per: "order", max: 10, windowSeconds: 10 * minute },
+  { name: "chat-photos", per: "caller", max: 60, windowSeconds: 10 * minute },
+];
+
+/** Looking, typing, and following. */
+export const chatActLimits: readonly Limit[] = [
+  { name: "chat-acts", per: "order", max: 120, windowSeconds: minute },
 ];

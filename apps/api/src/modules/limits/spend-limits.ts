@@ -1,3 +1,4 @@
+import type { Expression } from "kysely";
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { keyedDigest } from "../../infra/ids.ts";
@@ -13,29 +14,33 @@ type Asking = { caller: Caller | null; ip: string; orderId?: string };
  * Counts one more in every limit and refuses when one of them had been used up. In no transaction of the caller's: what
  * is refused is counted too, and many who share an address do not wait for each other. The narrowest range first, and no
  * wider one once it refuses: a single address must not use up what its neighbours may do.
+ * Says whether anything was counted: nothing is where `unless` holds.
  */
 export async function spendLimits(
   app: Uses<"config" | "db">,
   limits: readonly Limit[],
   asking: Asking,
-): Promise<void> {
+  unless?: Expression<boolean>,
+): Promise<boolean> {
   const { SECRET_KEY, LIMIT_FACTOR } = app.config;
-  const ranges = limits.map((limit) => ({ limit, subjects: subjectsOf(SECRET_KEY, limit, asking) }));
-  const widest = Math.max(...ranges.map(({ subjects }) => subjects.length));
-  for (let width = 0; width < widest; width++) {
-    const windows = ranges.flatMap(({ limit, subjects }) =>
+  const counters = limits.map((limit) => ({ limit, subjects: subjectsOf(SECRET_KEY, limit, asking) }));
+  const widest = Math.max(...counters.map(({ subjects }) => subjects.length));
+  const ranges = Array.from({ length: widest }, (_, width) =>
+    counters.flatMap(({ limit, subjects }) =>
       subjects.slice(width, width + 1).map(({ subject, share }) => ({
         subject,
         windowSeconds: limit.windowSeconds,
         max: limit.max * share * LIMIT_FACTOR,
       })),
-    );
-    const full = (await countInWindows(app.db, windows)).filter(({ count, max }) => count > max);
-    if (full.length > 0)
-      throw new Refusal("rate_limited", {
-        retryAfterSeconds: Math.max(...full.map(({ secondsLeft }) => secondsLeft)),
-      });
-  }
+    ),
+  );
+  const counted = await countInWindows(app.db, ranges, unless);
+  const full = counted.filter(({ isFull }) => isFull);
+  if (full.length > 0)
+    throw new Refusal("rate_limited", {
+      retryAfterSeconds: Math.max(...full.map(({ secondsLeft }) => secondsLeft)),
+    });
+  return counted.length > 0;
 }
 
 /** A network is counted once for each range that it lies in. As keyed digests: no address can be read from a counter. */

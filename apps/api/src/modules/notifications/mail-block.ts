@@ -1,6 +1,8 @@
 /** One piece of a mail. Texts are plain words: escaping is done where the mail is rendered. */
 export type MailBlock =
   | { kind: "text"; text: string }
+  /** What somebody wrote, in whatever language and lines. */
+  | { kind: "quote"; text: string }
   | { kind: "heading"; text: string }
   /** What has to be read and typed elsewhere: large, left-to-right in every language. */
   | { kind: "code"; text: string }
@@ -10,4 +12,6 @@ export type MailBlock =
   /** An image of the mail's own attachments; the text part has no place for it. */
   | { kind: "image"; cid: string; alt: string; size: number }
   | { kind: "button"; label: string; url: string }
-  | { kind: "note"; text: string };
+  | { kind: "note"; text: string }
+  /** Beside the point: small, below all else. */
+  | { kind: "link"; text: string; url: string };

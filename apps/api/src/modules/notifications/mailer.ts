@@ -12,6 +12,8 @@ export type MailContent = {
   text: string;
   html: string;
   attachments?: MailAttachment[];
+  /** Where a mail program says for its reader that no more of this kind is wanted (RFC 8058). */
+  oneClickUrl?: string;
 };
 
 /** A mail ready to go. */

@@ -2,6 +2,7 @@ import { inflateSync } from "node:zlib";
 import type { Language } from "@rihla/contract";
 import { encode } from "uqr";
 import { describe, expect, test } from "vitest";
+import { chatAnswerMail } from "./chat-answer-mail.ts";
 import { describePlan } from "./describe-plan.ts";
 import type { MailContent } from "./mailer.ts";
 import { newDeviceMail } from "./new-device-mail.ts";
@@ -43,6 +44,15 @@ const allMails = (language: Language): Array<[string, MailContent]> => [
   [
     "new device",
     newDeviceMail({ language, device: "Chrome, Android", signedInAt: new Date("2026-11-22T13:05:00Z") }),
+  ],
+  [
+    "chat answer",
+    chatAnswerMail({
+      language,
+      isGuest: true,
+      answers: ["Bonjour,\nvotre eSIM est prête.", ""],
+      chatUrl: "https://rihla.example/support#chat",
+    }),
   ],
   ["delivered", orderDeliveredMail(delivered(language))],
   ["refused", linesRefusedMail({ ...refund(language), lines: [esim(1)] })],

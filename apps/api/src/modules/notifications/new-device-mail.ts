@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import { brand, formatDate } from "@rihla/i18n";
+import { brand, formatDate, ltr } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
@@ -10,7 +10,7 @@ type NewDeviceMail = { language: Language; device: string | null; signedInAt: Da
 export function newDeviceMail({ language, device, signedInAt }: NewDeviceMail): MailContent {
   const t = mailTranslator(language);
   const shop = { brand: brand.name[language] };
-  const time = `\u2066${formatDate(signedInAt.toISOString(), "date-time", "Africa/Algiers")}\u2069`;
+  const time = ltr(formatDate(signedInAt.toISOString(), "date-time", "Africa/Algiers"));
   const where = { device: device ?? t("newDevice.unknown"), time };
   return {
     subject: t("newDevice.subject", shop),

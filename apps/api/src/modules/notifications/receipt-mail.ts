@@ -6,23 +6,28 @@ import { renderMail } from "./render-mail.ts";
 
 type ReceiptMail = {
   language: Language;
-  orderNumber: string;
-  name: string;
+  /** What was paid for. */
+  of: "order" | "top-up";
+  number: string;
+  /** Null of a customer who told none. */
+  name: string | null;
   receipt: { filename: string; content: Buffer };
 };
 
 /** The receipt that was asked for, as a file. */
-export function receiptMail({ language, orderNumber, name, receipt }: ReceiptMail): MailContent {
+export function receiptMail({ language, of, number, name, receipt }: ReceiptMail): MailContent {
   const t = mailTranslator(language);
+  const words = of === "order" ? "receipt" : "topUpReceipt";
+  const intro = t(`${words}.intro`, { number });
   return {
-    subject: t("receipt.subject", { orderNumber, brand: brand.name[language] }),
+    subject: t(`${words}.subject`, { number, brand: brand.name[language] }),
     ...renderMail({
       language,
-      title: t("receipt.title"),
-      preview: t("receipt.intro", { orderNumber }),
+      title: t(`${words}.title`),
+      preview: intro,
       blocks: [
-        { kind: "text", text: t("greeting", { name }) },
-        { kind: "text", text: t("receipt.intro", { orderNumber }) },
+        ...(name ? [{ kind: "text" as const, text: t("greeting", { name }) }] : []),
+        { kind: "text", text: intro },
       ],
     }),
     attachments: [{ ...receipt, contentType: "application/pdf" }],

@@ -16,6 +16,8 @@ type Refund = {
   /** The day by which a card has it back, the same as on screen. */
   by: Date;
 };
+/** What there is to say of money that goes back. */
+export type RefundFacts = Omit<Refund, "name" | "orderUrl">;
 type LinesRefusedMail = Refund & { lines: Array<{ destinationName: string; planText: string }> };
 type OrderRefundedMail = Refund;
 type EsimCancelledMail = Pick<Refund, "language" | "orderNumber" | "name" | "orderUrl"> & {
@@ -91,9 +93,72 @@ export function esimCancelledMail({ line, refund, ...order }: EsimCancelledMail)
   };
 }
 
-function moneyBack({ language, amount, refundTo, by }: Refund): string {
-  return mailTranslator(language)(`refundTo.${refundTo}`, {
-    amount: formatMoney(amount, language),
-    date: formatDate(by.toISOString(), "date"),
-  });
+type RefundMail = Refund & { what: "given" | "failed"; hasWallet: boolean };
+
+/** Tells that money is back with its bank or in the wallet, or that it could not be given back and is still owed. */
+export function refundMail({ what, hasWallet, ...refund }: RefundMail): MailContent {
+  const { language, orderNumber, name } = refund;
+  const t = mailTranslator(language);
+  const group = what === "given" ? "refundGiven" : "refundFailed";
+  const text = refundText(what, refund);
+  const beside = {
+    given: [{ kind: "text" as const, text: t("refundGiven.intro", { orderNumber }) }],
+    failed: hasWallet ? [{ kind: "text" as const, text: t("refundFailed.wallet") }] : [],
+  };
+  return {
+    subject: t(`${group}.subject`, { orderNumber }),
+    ...renderMail({
+      language,
+      title: t(`${group}.title`),
+      preview: text,
+      blocks: [
+        { kind: "text", text: t("greeting", { name }) },
+        { kind: "text", text },
+        ...beside[what],
+        { kind: "button", label: t("seeOrder"), url: refund.orderUrl },
+      ],
+    }),
+  };
+}
+
+type GivingBackMail = Pick<EsimCancelledMail, "language" | "orderNumber" | "name" | "orderUrl" | "line"> & {
+  what: "cancellationLate" | "cancellationRefused" | "failureAccepted" | "failureRefused";
+};
+
+/** What there is to tell, beside its money, of an eSIM that its buyer wants to give back. */
+export function givingBackMail({ what, line, ...order }: GivingBackMail): MailContent {
+  const { language, orderNumber, name } = order;
+  const t = mailTranslator(language);
+  const text = t(`${what}.text`, { orderNumber });
+  return {
+    subject: t(`${what}.subject`, { orderNumber }),
+    ...renderMail({
+      language,
+      title: t(`${what}.title`),
+      preview: text,
+      blocks: [
+        { kind: "text", text: t("greeting", { name }) },
+        { kind: "heading", text: `${line.destinationName} · ${line.planText}` },
+        { kind: "text", text },
+        { kind: "button", label: t("seeOrder"), url: order.orderUrl },
+      ],
+    }),
+  };
+}
+
+const sumAndDay = ({ language, amount, by }: Pick<Refund, "language" | "amount" | "by">) => ({
+  amount: formatMoney(amount, language),
+  date: formatDate(by.toISOString(), "date"),
+});
+
+export function moneyBack(refund: Omit<RefundFacts, "orderNumber">): string {
+  return mailTranslator(refund.language)(`refundTo.${refund.refundTo}`, sumAndDay(refund));
+}
+
+/** What happens to the money: it goes back, for whatever reason, it is back, or the bank could not give it. */
+export function refundText(what: "refused" | "back" | "given" | "failed", refund: RefundFacts): string {
+  const t = mailTranslator(refund.language);
+  if (what === "given") return t(`refundGiven.${refund.refundTo}`, sumAndDay(refund));
+  if (what !== "failed") return moneyBack(refund);
+  return t("refundFailed.intro", { ...sumAndDay(refund), orderNumber: refund.orderNumber });
 }

@@ -1,5 +1,5 @@
 import { locales } from "@rihla/i18n";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../../infra/escape-html.ts";
 import type { MailBlock } from "./mail-block.ts";
 import { darkStyles, painted } from "./mail-palette.ts";
 import type { MailLayout } from "./render-mail.ts";
@@ -47,6 +47,8 @@ function renderBlock(block: MailBlock): string {
       return paragraph(block.text);
     case "note":
       return paragraph(block.text, "ink-2", 14);
+    case "quote":
+      return `<blockquote dir="auto" ${painted(["sand", "ink"], `${font};font-size:16px;line-height:1.6;margin:0;padding:12px 16px;border-radius:12px`)}>${escapeHtml(block.text).replaceAll("\n", "<br>")}</blockquote>`;
     case "heading":
       return `<h2 ${painted(["ink"], `${font};font-size:17px;line-height:1.4;margin:8px 0 0`)}>${escapeHtml(block.text)}</h2>`;
     case "code":
@@ -57,6 +59,8 @@ function renderBlock(block: MailBlock): string {
       return block.rows.map(renderValue).join("");
     case "image":
       return `<img src="cid:${escapeHtml(block.cid)}" alt="${escapeHtml(block.alt)}" width="${block.size}" height="${block.size}" style="display:block;border:0;border-radius:8px">`;
+    case "link":
+      return `<a href="${escapeHtml(block.url)}" ${painted(["ink-2"], `${font};font-size:14px;line-height:1.6`)}>${escapeHtml(block.text)}</a>`;
     case "button":
       return `<a href="${escapeHtml(block.url)}" ${painted(["sea", "on-sea"], `${font};display:inline-block;font-size:16px;font-weight:600;text-decoration:none;padding:13px 22px;border-radius:12px`)}>${escapeHtml(block.label)}</a>`;
   }

@@ -13,6 +13,8 @@ function renderBlock(block: MailBlock): string {
     case "note":
     case "code":
       return block.text;
+    case "quote":
+      return block.text.replaceAll(/^/gm, "> ");
     case "heading":
       return `# ${block.text}`;
     case "steps":
@@ -21,6 +23,8 @@ function renderBlock(block: MailBlock): string {
       return block.rows.map(({ label, value }) => `${label}\n${value}`).join("\n\n");
     case "image":
       return "";
+    case "link":
+      return `${block.text}\n${block.url}`;
     case "button":
       return `${block.label}\n${block.url}`;
   }

@@ -11,7 +11,7 @@ const moves = { credit: giveCredit, "pay-out": payOut } as const;
 /**
  * Puts money into a customer's wallet in amends, or notes that the shop has sent money out of it to their bank account.
  * Throws where there is no such customer; refuses with `wallet_insufficient` where there is less. The reason stands in
- * the ledger and with the operators' acts.
+ * the ledger and with the operators' acts, or nothing has moved.
  */
 export async function moveWalletMoney(
   { db }: Uses<"db">,
@@ -20,18 +20,22 @@ export async function moveWalletMoney(
 ) {
   const { id: customerId } = await customerOf(db, email);
   const id = newId();
-  await moves[what](db, { customerId, amount, key: id, note: `${responsible.who}: ${responsible.why}` });
   const details = { ...amount };
-  await recordAct(db, { ...responsible, id, act: `wallet ${what}`, subject: customerId, details });
+  await db.transaction().execute(async (tx) => {
+    await moves[what](tx, { customerId, amount, key: id, note: `${responsible.who}: ${responsible.why}` });
+    await recordAct(tx, { ...responsible, id, act: `wallet ${what}`, subject: customerId, details });
+  });
   return { customer: customerId, ...details };
 }
 
 /** Takes a customer's PIN away; they set another with a mailed code. */
 export async function takePinAway({ db }: Uses<"db">, email: string, responsible: Responsible) {
   const { id: customerId } = await customerOf(db, email);
-  const hadPin = await resetPin({ db }, customerId);
-  await recordAct(db, { ...responsible, id: newId(), act: "reset-pin", subject: customerId, details: {} });
-  return { customer: customerId, hadPin };
+  return db.transaction().execute(async (tx) => {
+    const hadPin = await resetPin(tx, customerId);
+    await recordAct(tx, { ...responsible, id: newId(), act: "reset-pin", subject: customerId, details: {} });
+    return { customer: customerId, hadPin };
+  });
 }
 
 export async function customerOf(db: Uses<"db">["db"], email: string) {

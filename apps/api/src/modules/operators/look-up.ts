@@ -2,11 +2,14 @@ import type { Uses } from "../../app.ts";
 import { findEsimsByIccid, findEsimsOfOrders } from "../esims/index.ts";
 import { findOrdersById, findOrdersNamed } from "../orders/index.ts";
 import { findPaymentsNamed, findPaymentsOf, findRefundsOf } from "../payments/index.ts";
+import { findRechargesOfOrders } from "../recharges/index.ts";
+import { findRepairsOf } from "../repairs/index.ts";
+import { findTopUpsNamed } from "../top-ups/index.ts";
 
 const most = 50;
 
 /**
- * Orders by number, e-mail, ICCID or what a bank calls a payment (its reference, our number there, the approval code),
+ * Orders and top-ups of wallets by number, e-mail, ICCID or what a bank calls a payment (its reference, our number there, the approval code),
  * newest first, with all that an operator needs of their money and eSIMs. No activation codes.
  */
 export async function lookUp({ db }: Uses<"db">, text: string) {
@@ -16,18 +19,52 @@ export async function lookUp({ db }: Uses<"db">, text: string) {
     findEsimsByIccid(db, text),
   ]);
   const ids = [...named.map(({ id }) => id), ...[...payments, ...esims].map(({ orderId }) => orderId)];
-  return show(db, [...new Set(ids)].slice(0, most));
+  return [
+    ...(await show(db, [...new Set(ids)].slice(0, most))),
+    ...(await showTopUps(
+      db,
+      text,
+      payments.map(({ orderId }) => orderId),
+    )),
+  ];
+}
+
+/** Money that was paid into wallets; those of a deleted account are found by nothing. */
+async function showTopUps(db: Uses<"db">["db"], text: string, ids: string[]) {
+  const topUps = await findTopUpsNamed(db, text, ids, most);
+  const payments = await findPaymentsOf(
+    db,
+    topUps.map(({ id }) => id),
+  );
+  const refunds = await findRefundsOf(
+    db,
+    payments.map(({ id }) => id),
+  );
+  return topUps.map(({ id, number, email, amount, currency, createdAt }) => ({
+    topUp: number,
+    createdAt,
+    email,
+    amount,
+    currency,
+    payments: payments.filter(({ orderId }) => orderId === id).map(paymentOf),
+    refunds: refunds.filter(({ orderId }) => orderId === id),
+  }));
 }
 
 async function show(db: Uses<"db">["db"], ids: string[]) {
-  const [orders, payments, esims] = await Promise.all([
+  const [orders, payments, esims, recharges] = await Promise.all([
     findOrdersById(db, ids),
     findPaymentsOf(db, ids),
-    findEsimsOfOrders(db, ids),
+    findEsimsOfOrders(db, ids, true),
+    findRechargesOfOrders(db, ids),
   ]);
   const refunds = await findRefundsOf(
     db,
     payments.map(({ id }) => id),
+  );
+  const repairs = await findRepairsOf(
+    db,
+    esims.map(({ id }) => id),
   );
   return orders.map((order) => ({
     number: order.number,
@@ -41,13 +78,27 @@ async function show(db: Uses<"db">["db"], ids: string[]) {
     refunds: refunds.filter(({ orderId }) => orderId === order.id),
     esims: esims
       .filter(({ orderId }) => orderId === order.id)
-      .map(({ id, iccid, provider, provisioning, attempts, providerOrder }) => ({
+      .map(({ id, iccid, provider, refusedBy, provisioning, attempts, providerOrder, replacedBy }) => ({
         id,
         iccid,
         provider,
+        refusedBy,
         provisioning,
         attempts,
         providerOrder,
+        replacedBy,
+        repair: repairs.find(({ esimId }) => esimId === id) ?? null,
+      })),
+    recharges: recharges
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ id, esimId, provider, status, refusalCode, attempts, providerTopUp }) => ({
+        id,
+        esimId,
+        provider,
+        status,
+        refusalCode,
+        attempts,
+        providerTopUp,
       })),
   }));
 }

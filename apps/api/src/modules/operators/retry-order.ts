@@ -2,6 +2,7 @@ import type { Uses } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import { wakeEsimsOfOrder } from "../esims/index.ts";
 import { awaitsNews, findPaymentsOf, findRefundsOf, lookAtRefund, settlePayment } from "../payments/index.ts";
+import { wakeRechargesOfOrder } from "../recharges/index.ts";
 import { type Responsible, recordAct } from "./acts.repository.ts";
 import { orderOf } from "./order-of.ts";
 
@@ -29,6 +30,7 @@ export async function retryOrder(
     payments: open.length,
     refunds: refunds.length,
     esims: await wakeEsimsOfOrder(app.db, order.id),
+    recharges: await wakeRechargesOfOrder(app.db, order.id),
   };
   await recordAct(app.db, { ...responsible, id: newId(), act: "retry", subject: number, details });
   return { number, ...details };

@@ -1,32 +1,74 @@
 import type { Uses } from "../../app.ts";
-import type { PaymentGateway } from "../payments/index.ts";
-import { findDayOfPayments, findDayOfRefunds } from "../payments/index.ts";
+import { findDayOfPayments, findDayOfRefunds, type PaymentGateway, sumGivenBack } from "../payments/index.ts";
+import { compareRefunds } from "./compare-refunds.ts";
+import { compareWithList } from "./compare-with-list.ts";
+import { askAbout, type DayPayment, type Difference, type Span } from "./takings-of-payment.ts";
 
 /** Algeria keeps UTC+1 all year. */
 const utcOffset = "+01:00";
 
 type Sum = { gateway: string; currency: string; payments: number; taken: number; givenBack: number };
-type Difference = { order: string; payment: string; gateway: string; here: string; there: string };
 
 /**
  * What a day (YYYY-MM-DD, Algerian time) brought, by gateway and currency in minor units, and where a gateway says
- * something else of a payment than we do. Every attempt of the day that got a page is asked about, one after the other:
- * one that it took and we don't know of is found like one that we have and it denies.
+ * something else than we do. A gateway's own list is read and compared both ways; of one that has none, or gives none, every
+ * attempt of the day that got a page is asked about, one after the other. What was given back is compared alike. `compared` says
+ * which was done.
  */
 export async function countTakings({ db, gateways }: Uses<"db" | "gateways">, day: string) {
   const from = new Date(`${day}T00:00:00${utcOffset}`);
   if (Number.isNaN(from.getTime())) throw new Error(`"${day}" is no day; write 2026-05-03`);
-  const to = new Date(from.getTime() + 24 * 60 * 60 * 1000);
-  const [payments, refunds] = [await findDayOfPayments(db, from, to), await findDayOfRefunds(db, from, to)];
+  const span = { from, to: new Date(from.getTime() + 24 * 60 * 60 * 1000) };
+  const payments = await findDayOfPayments(db, span.from, span.to);
+  const refunds = await findDayOfRefunds(db, span.from, span.to);
+  const differences: Difference[] = [];
+  const compared: { gateway: string; by: string }[] = [];
+  const comparedRefunds: { gateway: string; by: string }[] = [];
+  const names = new Set([...gateways.keys(), ...payments.map(({ gateway }) => gateway)]);
+  for (const name of names) {
+    const gateway = gateways.get(name);
+    const ours = payments.filter((payment) => payment.gateway === name);
+    const result = await compare(db, gateway, span, ours);
+    differences.push(...result.differences.map((one) => ({ ...one, gateway: name })));
+    if (ours.length > 0 || gateway?.listTaken) compared.push({ gateway: name, by: result.by });
+    const back = refunds.filter((refund) => refund.gateway === name && refund.destination === "card");
+    if (!gateway || (back.length === 0 && !gateway.listGivenBack)) continue;
+    const given = await compareRefunds(db, gateway, span, back);
+    differences.push(...given.differences.map((one) => ({ ...one, gateway: name })));
+    comparedRefunds.push({ gateway: name, by: given.by });
+  }
+  const sums = sumsOf(payments, refunds, span);
+  return { day, sums, asked: payments.length, compared, comparedRefunds, differences };
+}
+
+async function compare(
+  db: Uses<"db">["db"],
+  gateway: PaymentGateway | undefined,
+  span: Span,
+  ours: DayPayment[],
+) {
+  const listed = gateway?.listTaken && (await compareWithList(db, gateway, gateway.listTaken, span, ours));
+  if (listed && "differences" in listed) return { by: "its own list", ...listed };
+  const differences: Omit<Difference, "gateway">[] = [];
+  const givenBack = await sumGivenBack(
+    db,
+    ours.map(({ id }) => id),
+  );
+  for (const payment of ours)
+    differences.push(...(await askAbout(gateway, payment, givenBack.has(payment.id))));
+  const why = listed ? `its list gave no answer: ${listed.reason}` : "it has no list";
+  return { by: `each payment asked, ${why}`, differences };
+}
+
+function sumsOf(
+  payments: DayPayment[],
+  refunds: Awaited<ReturnType<typeof findDayOfRefunds>>,
+  { from, to }: Span,
+): Sum[] {
   const sums = new Map<string, Sum>();
   const sumOf = ({ gateway, currency }: { gateway: string; currency: string }) => {
-    const sum = sums.get(`${gateway} ${currency}`) ?? {
-      gateway,
-      currency,
-      payments: 0,
-      taken: 0,
-      givenBack: 0,
-    };
+    const none = { gateway, currency, payments: 0, taken: 0, givenBack: 0 };
+    const sum = sums.get(`${gateway} ${currency}`) ?? none;
     sums.set(`${gateway} ${currency}`, sum);
     return sum;
   };
@@ -36,40 +78,7 @@ export async function countTakings({ db, gateways }: Uses<"db" | "gateways">, da
     sum.payments++;
     sum.taken += payment.amount;
   }
-  for (const refund of refunds) sumOf(refund).givenBack += refund.amount;
-  const differences: Difference[] = [];
-  for (const payment of payments) {
-    const difference = await compare(gateways.get(payment.gateway), payment);
-    if (difference) differences.push(difference);
-  }
-  return { day, sums: [...sums.values()], asked: payments.length, differences };
-}
-
-type DayPayment = Awaited<ReturnType<typeof findDayOfPayments>>[number];
-
-async function compare(gateway: PaymentGateway | undefined, payment: DayPayment): Promise<Difference | null> {
-  const there = gateway
-    ? await tellState(gateway, payment)
-    : `the gateway ${payment.gateway} is not configured`;
-  const here = payment.paidAt ? `paid ${payment.amount} ${payment.currency}` : "not paid";
-  if (there === here) return null;
-  return { order: payment.orderNumber, payment: payment.id, gateway: payment.gateway, here, there };
-}
-
-/** In the words that ours are told in, so that what agrees is the same text. */
-async function tellState(gateway: PaymentGateway, payment: DayPayment): Promise<string> {
-  // Looking at the books takes no money.
-  const state = await gateway.fetchState(payment.gatewayRef, payment.language, false);
-  switch (state.state) {
-    case "paid":
-      return `paid ${state.amount.amount} ${state.amount.currency}`;
-    case "refunded":
-      // Wholly given back, which we know of.
-      return payment.status === "refunded" ? `paid ${payment.amount} ${payment.currency}` : "given back";
-    case "pending":
-    case "declined":
-      return "not paid";
-    case "unknown":
-      return `no answer that can be used: ${state.reason}`;
-  }
+  for (const { gateway, destination, currency, amount } of refunds)
+    sumOf({ gateway: destination === "wallet" ? "wallet" : gateway, currency }).givenBack += amount;
+  return [...sums.values()];
 }

@@ -1,13 +1,15 @@
-import { type Cancellation, cancellationHours } from "@rihla/contract";
-import type { Uses } from "../../app.ts";
+import { type Cancellation, type CancellationState, cancellationHours } from "@rihla/contract";
+import type { Executor, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import {
   cancelEsim,
   cancellationState,
   findCancellations,
   findEsimsOfOrders,
+  findFailures,
   insertCancellations,
   refreshEsim,
+  reportable,
 } from "../esims/index.ts";
 import { cancellationLimits, spendLimits } from "../limits/index.ts";
 import { findPaymentsOf, refundedAmount, refundGoesTo, refundIsThereBy } from "../payments/index.ts";
@@ -16,7 +18,7 @@ import { findLines, lockOrder } from "./orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
-type CancelApp = Uses<"config" | "db" | "esimEvents" | "log" | "methods" | "providers">;
+export type CancelApp = Uses<"config" | "db" | "esimEvents" | "log" | "methods" | "providers">;
 type Wanted = { number: string; claim: Claim; ip: string; esims: string[]; to: "card" | "wallet" };
 type Ways = Cancellation["ways"];
 
@@ -38,16 +40,20 @@ export async function cancelOrder(app: CancelApp, wanted: Wanted): Promise<Cance
   if ([...ids].some((id) => !before.esims.some((esim) => esim.id === id)))
     throw new Refusal("not_cancellable");
   if (!before.ways.some(({ to }) => to === wanted.to)) throw new Refusal("not_cancellable");
-  for (const { id } of before.esims.filter(({ id, state }) => ids.has(id) && state === "possible"))
+  for (const { id } of before.esims.filter(({ id, state }) => ids.has(id) && isOpen(state)))
     await refreshEsim(app, id, 0);
   const known = (await describe(app, order, wanted.claim)).esims.filter(({ id }) => ids.has(id));
-  const possible = known.filter(({ state }) => state === "possible").map(({ id }) => id);
-  if (known.some(({ state }) => !["possible", "under_way", "cancelled"].includes(state)))
+  const possible = known.filter(({ state }) => isOpen(state)).map(({ id }) => id);
+  if (
+    known.some(({ state }) => !isOpen(state) && !["under_way", "being_decided", "cancelled"].includes(state))
+  )
     throw new Refusal("not_cancellable");
   await note(app, order, possible, wanted);
   for (const { id } of known) await cancelEsim(app, id);
   return describe(app, order, wanted.claim);
 }
+
+const isOpen = (state: CancellationState) => state === "possible" || state === "on_request";
 
 /** With the order held, so that its owner's account is not being deleted. */
 async function note(app: CancelApp, { id }: OrderRow, esims: string[], { to, claim }: Wanted): Promise<void> {
@@ -59,17 +65,22 @@ async function note(app: CancelApp, { id }: OrderRow, esims: string[], { to, cla
   });
 }
 
-async function describe(app: CancelApp, order: OrderRow, { caller }: Claim): Promise<Cancellation> {
-  const [lines, payments, esims, asked] = await Promise.all([
-    findLines(app.db, [order.id]),
-    findPaymentsOf(app.db, [order.id]),
-    findEsimsOfOrders(app.db, [order.id]),
-    findCancellations(app.db, order.id),
-  ]);
+export async function describe(
+  app: CancelApp,
+  order: OrderRow,
+  { caller }: Claim,
+  db: Executor = app.db,
+): Promise<Cancellation> {
+  const lines = await findLines(db, [order.id]);
+  const payments = await findPaymentsOf(db, [order.id]);
+  const esims = await findEsimsOfOrders(db, [order.id]);
+  const asked = await findCancellations(db, order.id);
+  const failures = await findFailures(db, order.id);
+  const now = new Date();
   const paid = payments.find(({ settlesOrder }) => settlesOrder);
   const until = paid?.paidAt ? new Date(paid.paidAt.getTime() + cancellationHours * 3_600_000) : null;
   const inTime = until !== null && until > new Date();
-  let left = paid ? paid.amount - (await refundedAmount(app.db, paid.id)) : 0;
+  let left = paid ? paid.amount - (await refundedAmount(db, paid.id)) : 0;
   return {
     orderNumber: order.number,
     until: until?.toISOString() ?? null,
@@ -78,12 +89,21 @@ async function describe(app: CancelApp, order: OrderRow, { caller }: Claim): Pro
       .map((esim) => {
         const ability = app.providers.get(esim.provider)?.abilities.cancel;
         const request = asked.find(({ esimId }) => esimId === esim.id);
-        const state = cancellationState(esim, request, ability, inTime);
+        const failure = failures.find(({ esimId }) => esimId === esim.id)?.status ?? null;
+        const state =
+          failure === "given_back" ? "cancelled" : cancellationState(esim, request, ability, inTime);
         const price = paidForEsim(order, lines, esim);
         const amount = state === "cancelled" ? price : Math.min(price, left);
-        if (state === "possible" || state === "under_way") left -= amount;
-        return { id: esim.id, state, amount: { amount, currency: order.currency } };
+        if (["possible", "on_request", "under_way", "being_decided"].includes(state)) left -= amount;
+        return {
+          id: esim.id,
+          state,
+          failure,
+          reportable: failure || request ? [] : reportable(esim, paid?.paidAt ?? null, now),
+          amount: { amount, currency: order.currency },
+        };
       }),
+    deviceCheck: order.deviceCheck,
     ways: paid ? waysOf(app, order, paid, caller) : [],
   };
 }

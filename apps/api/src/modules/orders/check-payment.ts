@@ -7,11 +7,13 @@ import {
   findPayment,
   type PaymentRow,
   pageIsOpen,
+  type Reader,
   settlePayment,
+  showJustPaid,
   showPayment,
 } from "../payments/index.ts";
 import { ownsTopUp } from "../top-ups/index.ts";
-import { findOrderById } from "./orders.repository.ts";
+import { findPaymentToCheck, type PaymentToCheck } from "./orders.repository.ts";
 import { type Claim, owns } from "./show-order.ts";
 
 /** The buyer's page asks every two seconds; the gateway is asked at most this often for one payment. */
@@ -23,34 +25,50 @@ export async function checkPayment(
   id: string,
   claim: Claim,
 ): Promise<Payment> {
-  const known = await findPayment(app.db, id);
+  const known = await findPaymentToCheck(app.db, id);
   if (!known || !(await ownsWhatItPays(app, known, claim))) throw new Refusal("not_found");
   return askAgain(app, known);
 }
 
+/**
+ * For whoever knows its id alone: the bank sent them back to a browser that holds no proof of the order. Asks the gateway
+ * as the owner's page does, since they come at the moment of the news.
+ */
+export async function tellOutcome(
+  app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">,
+  id: string,
+): Promise<Pick<Payment, "status" | "paysFor">> {
+  const known = await findPayment(app.db, id);
+  if (!known) throw new Refusal("not_found");
+  const { status, paysFor } = await askAgain(app, known);
+  return { status, paysFor };
+}
+
 /** How it stands now, asked for at most every two seconds. */
 export async function askAgain(
-  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "paymentEvents">,
+  app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">,
   known: PaymentRow,
+  reader: Reader = "buyer",
 ): Promise<Payment> {
   const { id } = known;
-  if (!awaitsNews(known)) return showPayment(app, known);
+  if (!awaitsNews(known)) return showPayment(app, known, reader);
   const payment = (await settlePayment(app, id, restSeconds)) ?? known;
   const isOld = payment.checkedAt?.getTime() === known.checkedAt?.getTime();
   // The bank's page takes another card after a refused one, and nobody asks again about a refused payment.
   if (payment.status === "declined" && pageIsOpen(payment, new Date()) && isOld) {
     await setTimeout(restSeconds * 1000);
-    return showPayment(app, (await settlePayment(app, id, restSeconds)) ?? payment);
+    return showPayment(app, (await settlePayment(app, id, restSeconds)) ?? payment, reader);
   }
-  return showPayment(app, payment);
+  // `known` awaited news, so it got through while we asked.
+  if (payment.status === "paid" && payment.settlesOrder) return showJustPaid(app, payment, reader);
+  return showPayment(app, payment, reader);
 }
 
 async function ownsWhatItPays(
   { config, db }: Uses<"config" | "db">,
-  { paysFor, orderId }: { paysFor: "order" | "top-up"; orderId: string },
+  { paysFor, orderId: id, ownerEmail: email, ownerErasedAt: erasedAt }: PaymentToCheck,
   claim: Claim,
 ): Promise<boolean> {
-  if (paysFor === "top-up") return ownsTopUp(db, orderId, claim.caller);
-  const order = await findOrderById(db, orderId);
-  return order !== undefined && owns(config.SECRET_KEY, order, claim);
+  if (paysFor === "top-up") return ownsTopUp(db, id, claim.caller);
+  return email !== null && owns(config.SECRET_KEY, { id, email, erasedAt }, claim);
 }

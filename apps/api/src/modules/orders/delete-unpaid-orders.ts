@@ -1,6 +1,7 @@
 import type { Db, Tx } from "../../app.ts";
 import { deleteAttemptsAt, findPaymentsOf, mayTakeMoney } from "../payments/index.ts";
 import { deleteOrders, lockUnpaidOrders, type Unpaid } from "./orders.repository.ts";
+import { forgetPayers } from "./payer-addresses.repository.ts";
 
 const batch = 200;
 /** Before every id there is. */
@@ -10,6 +11,7 @@ const keptDays = 30;
 
 /** Forgets what nobody paid. Each batch is a transaction of its own, so that a long run holds few orders. */
 export async function deleteOldUnpaidOrders(db: Db): Promise<void> {
+  await forgetPayers(db);
   const deleteAfter = (id: string) =>
     db.transaction().execute((tx) => deleteBatch(tx, { olderThanDays: keptDays }, id));
   let last: string | undefined = firstId;

@@ -6,7 +6,10 @@ import { findOrdersBefore } from "./orders.repository.ts";
 import { showOrders } from "./show-order.ts";
 
 /** All orders of an e-mail, in pages. */
-export async function* exportOrders(app: Uses<"db" | "gateways">, email: string): AsyncGenerator<Order[]> {
+export async function* exportOrders(
+  app: Uses<"db" | "gateways" | "providers">,
+  email: string,
+): AsyncGenerator<Order[]> {
   for await (const rows of pagesOf(app, email)) yield showOrders(app, rows);
 }
 

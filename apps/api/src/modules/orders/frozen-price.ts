@@ -22,4 +22,6 @@ export const boughtOf = (line: QuotedLine) => ({
   unitPrice: line.unitPrice.amount,
   total: line.total.amount,
   couponDiscount: line.couponDiscount,
+  topsUp: line.topUp?.esim ?? null,
+  topUpEffect: line.topUp?.effect ?? null,
 });

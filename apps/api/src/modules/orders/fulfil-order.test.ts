@@ -61,6 +61,7 @@ const moneyBackMailsOf = (paymentId: string) => jobsOf("mail-money-back", "payme
 
 describe("a payment that gets through", () => {
   it("places its order and asks for each eSIM of each line, by the day where it is sold so", async () => {
+    const jobsBefore = await jobsOf("deliver-esims", "provider", "esim-access");
     const placed = await paidOrder([
       { plan: await anyPlan(shop), quantity: 2 },
       { plan: await anyPlan(shop, "unlimited"), quantity: 1, days: 5 },
@@ -82,7 +83,11 @@ describe("a payment that gets through", () => {
         { orderLineId: daily?.id, position: 0, periodDays: 5 },
       ]),
     );
-    for (const { id } of esims) expect(await jobsOf("provision-esim", "esimId", id)).toBe(1);
+    expect(await jobsOf("deliver-esims", "provider", "esim-access")).toBe(jobsBefore + 1);
+    const leaders = esims.map(
+      ({ orderedWith }) => esims.find(({ id }) => id === orderedWith)?.position ?? null,
+    );
+    expect(leaders).toEqual([null, 0, null]);
     expect(await moneyBackMailsOf(placed.paymentId)).toBe(0);
   });
 
@@ -132,6 +137,16 @@ describe("a payment that comes after its order was closed", () => {
       // Who is to get money back must find the order.
       knownToOwner: true,
     });
+  });
+
+  it("goes back where the order expired and would cost more today", async () => {
+    const { page, guest } = await lateFor({ closeReason: "expired" });
+    const { id, subtotal } = await orderRow(guest.number);
+    // The same sum, with more of it for a fee, which is taken over: at today's prices the whole is more.
+    await change(guest.number, { subtotal: subtotal - 100, serviceFee: 100 });
+    await pay(page);
+    expect(await refundsOf(page.id)).toMatchObject([{ cause: `too-late:${page.id}` }]);
+    expect(await esimsOf(id)).toEqual([]);
   });
 
   it("goes back where the plan is no longer sold, and waits where pricing it fails by a fault of ours", async () => {

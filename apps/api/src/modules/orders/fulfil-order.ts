@@ -2,17 +2,37 @@ import type { Tx, Uses } from "../../app.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { Refusal } from "../../refusal.ts";
 import { consumeCoupon } from "../coupons/index.ts";
-import { findCancellations, findEsimsOfOrders, requestEsims } from "../esims/index.ts";
+import {
+  findCancellations,
+  findEsim,
+  findEsimsOfOrders,
+  findFailures,
+  requestEsims,
+} from "../esims/index.ts";
+import { requestNotice } from "../notices/index.ts";
 import {
   findPaymentsOf,
+  findRefundFor,
+  isPaidByAnother,
+  isPaidLate,
   lockPayment,
   type PaymentEvents,
   refundedAmount,
   requestRefund,
 } from "../payments/index.ts";
 import { createQuote } from "../quotes/index.ts";
+import { type RechargeRow, requestRecharge } from "../recharges/index.ts";
+import { returnVoucher } from "../vouchers/index.ts";
 import type { OrderLineRow, OrderRow } from "./order.ts";
-import { mailCancelledJob, mailMoneyBackJob, mailOrderJob, mailPaidByLinkJob } from "./orders.queue.ts";
+import {
+  mailCancellationJob,
+  mailCancelledJob,
+  mailMoneyBackJob,
+  mailOrderJob,
+  mailPaidByLinkJob,
+  mailRechargeJob,
+  mailRefundJob,
+} from "./orders.queue.ts";
 import { findLines, lockOrder, markKnown, moveOrder } from "./orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
 import { findPaymentByLink } from "./payment-links.repository.ts";
@@ -23,7 +43,7 @@ import { quoteInputOf } from "./quote-again.ts";
  * once; money that comes for it again, or too late for its price, goes back.
  */
 export async function placePaidOrder(
-  jobs: Jobs,
+  app: Uses<"jobs" | "providers">,
   tx: Tx,
   payment: Parameters<PaymentEvents["onPaid"]>[1],
 ): ReturnType<PaymentEvents["onPaid"]> {
@@ -32,25 +52,44 @@ export async function placePaidOrder(
   const unwanted = await reasonToReturn(tx, order, lines, payment.amount);
   if (unwanted) {
     await markKnown(tx, order.id);
-    await jobs.send(tx, mailMoneyBackJob, { paymentId: payment.id });
+    await app.jobs.send(tx, mailMoneyBackJob, { paymentId: payment.id });
     return unwanted;
   }
   await moveOrder(tx, order, "placed", `paid by ${payment.id}`, null, { knownToOwner: true });
-  await sendMailsOfLink(jobs, tx, payment.id);
-  await requestEsims(
-    jobs,
-    tx,
-    lines.flatMap((line) => esimsOf(order, line)),
-  );
+  if (isPaidByAnother(payment)) await sendMailsOfLink(app.jobs, tx, payment.id);
+  else if (isPaidLate(payment, payment.paidAt))
+    await requestNotice(app.jobs, tx, order, { about: "payment-late", id: payment.id });
+  for (const line of lines.filter(({ topsUp }) => topsUp !== null))
+    await requestRecharge(app, tx, rechargeOf(order, line));
+  const forNew = lines.filter(({ topsUp }) => topsUp === null);
+  if (forNew.length > 0)
+    await requestEsims(
+      app,
+      tx,
+      forNew.flatMap((line) => esimsOf(order, line)),
+    );
   return "settled";
 }
 
-/** Somebody else paid: the traveller is told, and the payer has a receipt where they left an address. */
+const rechargeOf = (order: OrderRow, line: OrderLineRow) => ({
+  esimId: line.topsUp as string,
+  effect: line.topUpEffect as NonNullable<OrderLineRow["topUpEffect"]>,
+  orderId: order.id,
+  orderNumber: order.number,
+  orderLineId: line.id,
+  plan: line.plan,
+  days: line.days,
+  provider: line.provider,
+  providerPackage: line.providerPackage,
+  periodDays: line.soldByDay ? line.days : null,
+});
+
+/** Somebody else paid: the traveller is told, and the payer has a receipt where they left an address, by then or later. */
 async function sendMailsOfLink(jobs: Jobs, tx: Tx, paymentId: string): Promise<void> {
   const byLink = await findPaymentByLink(tx, paymentId);
   if (!byLink) return;
   await jobs.send(tx, mailPaidByLinkJob, { paymentId, to: "traveller" });
-  if (byLink.payerEmail !== null) await jobs.send(tx, mailPaidByLinkJob, { paymentId, to: "payer" });
+  await jobs.send(tx, mailPaidByLinkJob, { paymentId, to: "payer" });
 }
 
 async function reasonToReturn(
@@ -83,7 +122,7 @@ async function priceStillHolds(tx: Tx, order: OrderRow, lines: OrderLineRow[]): 
 }
 
 /** One eSIM for each piece of a line. */
-function esimsOf(order: OrderRow, line: OrderLineRow) {
+export function esimsOf(order: Pick<OrderRow, "id" | "number" | "email">, line: OrderLineRow) {
   return Array.from({ length: line.quantity }, (_, position) => ({
     orderId: order.id,
     orderNumber: order.number,
@@ -110,13 +149,55 @@ export async function noteEsimEnd(jobs: Jobs, tx: Tx, orderId: string): Promise<
 
 type EndedEsim = { id: string; orderId: string; orderLineId: string; position: number };
 
-/** The provider refused for good: what was paid for that one eSIM goes back the way it came. */
+/** Its provider won't take an eSIM back, or has not answered for long: its buyer is told. */
+export const noteCancellation = (
+  jobs: Jobs,
+  tx: Tx,
+  esimId: string,
+  what: "refused" | "late",
+): Promise<unknown> => jobs.send(tx, mailCancellationJob, { esimId, what });
+
+/** What became of money that goes back of an order is told to its buyer. */
+export const noteRefund = (
+  jobs: Jobs,
+  tx: Tx,
+  refundId: string,
+  what: "given" | "failed",
+): Promise<unknown> => jobs.send(tx, mailRefundJob, { refundId, what });
+
+/**
+ * The provider refused for good: what was paid for that one eSIM goes back the way it came, unless its buyer has it put
+ * into their wallet before it leaves.
+ */
 export async function refundRefusedEsim(
-  app: Uses<"gateways" | "jobs">,
+  app: Uses<"config" | "gateways" | "jobs" | "methods">,
   tx: Tx,
   esim: EndedEsim,
 ): Promise<void> {
-  await refundEsim(app, tx, esim, { cause: `refused:${esim.id}` });
+  await refundEsim(app, tx, esim, { cause: "refused", walletOf: null, sendAfter: untilChosen(app) });
+}
+
+/** Its buyer may still have it put into their wallet. */
+function untilChosen({ config, methods }: Uses<"config" | "methods">): Date | null {
+  const hasWallet = methods.some(({ method }) => method === "wallet");
+  return hasWallet ? new Date(Date.now() + config.REFUND_CHOICE_MINUTES * 60_000) : null;
+}
+
+/** A supplier will not top up: all that was paid goes back the same ways, and the order is over. */
+export async function refundRefusedRecharge(
+  app: Uses<"config" | "gateways" | "jobs" | "methods">,
+  tx: Tx,
+  recharge: RechargeRow,
+): Promise<void> {
+  const order = await lockOrder(tx, recharge.orderId);
+  await payBack(app, tx, `The recharge ${recharge.id}, which is refused,`, {
+    orderId: order.id,
+    cause: `refused:${recharge.id}`,
+    sendAfter: untilChosen(app),
+  });
+  if (order.status === "placed")
+    await moveOrder(tx, order, "closed", "its supplier refused the top-up", "refunded");
+  await app.jobs.send(tx, mailRechargeJob, { rechargeId: recharge.id });
 }
 
 /** Its buyer gave it back and the provider took it: what was paid for it goes back as they chose. */
@@ -126,33 +207,92 @@ export async function refundCancelledEsim(
   esim: EndedEsim,
   walletOf: string | null,
 ): Promise<void> {
-  const destination = walletOf ? { toWalletOf: walletOf } : {};
-  await refundEsim(app, tx, esim, { cause: `cancelled:${esim.id}`, ...destination });
+  await refundEsim(app, tx, esim, { cause: "cancelled", walletOf });
   await app.jobs.send(tx, mailCancelledJob, { esimId: esim.id });
 }
+
+/** It does not work, as the shop knows or an operator decided: what was paid for it goes back as its buyer chose. */
+export const refundFailedEsim = (
+  app: Uses<"gateways" | "jobs">,
+  tx: Tx,
+  esim: EndedEsim,
+  walletOf: string | null,
+): Promise<void> => refundEsim(app, tx, esim, { cause: "failed", walletOf });
+
+/** It can't be used any more: what is unused of it goes into its owner's wallet. */
+export const creditUnused = (
+  app: Uses<"gateways" | "jobs">,
+  tx: Tx,
+  esim: EndedEsim,
+  { amount, walletOf }: { amount: number; walletOf: string },
+): Promise<void> => refundEsim(app, tx, esim, { cause: "repaired", walletOf, most: amount });
+
+/** One eSIM is paid back once, whichever of these it is for. */
+const causes = ["refused", "cancelled", "failed", "repaired"] as const;
+/** `walletOf`: whose wallet it goes into; null, the way it came. */
+type EsimRefund = {
+  cause: (typeof causes)[number];
+  walletOf: string | null;
+  sendAfter?: Date | null;
+  /** Minor units, where it is less than its price. */
+  most?: number;
+};
 
 async function refundEsim(
   app: Uses<"gateways" | "jobs">,
   tx: Tx,
   esim: EndedEsim,
-  refund: { cause: string; toWalletOf?: string },
+  { cause, walletOf, sendAfter = null, most = Number.POSITIVE_INFINITY }: EsimRefund,
 ): Promise<void> {
   const order = await lockOrder(tx, esim.orderId);
-  const price = paidForEsim(order, await findLines(tx, [order.id]), esim);
-  const paid = (await findPaymentsOf(tx, [order.id])).find((one) => one.settlesOrder);
-  if (!paid) throw new Error(`The eSIM ${esim.id}, which is given back, was not paid`);
-  // An operator may have given back a part of it before.
-  const payment = await lockPayment(tx, paid.id);
-  const amount = Math.min(price, payment.amount - (await refundedAmount(tx, payment.id)));
-  // A coupon may have paid for all of it.
-  if (amount > 0) await requestRefund(app, tx, { paymentId: payment.id, amount, ...refund });
+  if (order.paymentMethod === "voucher") {
+    await closeWhenNothingIsLeft(tx, order);
+    return returnVoucher(tx, order.id);
+  }
+  const nameOf = (one: string) => `${one}:${esim.id}`;
+  if (await findRefundFor(tx, ...causes.map(nameOf))) return;
+  // Its price now stands for the one that came in its place.
+  if ((await findEsim(tx, esim.id))?.replacedBy) return;
+  const price = Math.min(most, paidForEsim(order, await findLines(tx, [order.id]), esim));
+  await payBack(app, tx, `The eSIM ${esim.id}, which is given back,`, {
+    orderId: order.id,
+    most: price,
+    cause: nameOf(cause),
+    sendAfter,
+    ...(walletOf && { toWalletOf: walletOf }),
+  });
   await closeWhenNothingIsLeft(tx, order);
+}
+
+type PayBack = Omit<Parameters<typeof requestRefund>[2], "paymentId" | "amount"> & {
+  orderId: string;
+  /** Minor units; all that is left of the payment where it is not given. */
+  most?: number;
+};
+
+/** `what` is paid back by the payment that settled its order, as far as that goes. */
+async function payBack(
+  app: Uses<"gateways" | "jobs">,
+  tx: Tx,
+  what: string,
+  { orderId, most = Number.POSITIVE_INFINITY, ...refund }: PayBack,
+): Promise<void> {
+  const paid = (await findPaymentsOf(tx, [orderId])).find((one) => one.settlesOrder);
+  if (!paid) throw new Error(`${what} was not paid`);
+  const payment = await lockPayment(tx, paid.id);
+  // An operator may have given back a part of it before.
+  const amount = Math.min(most, payment.amount - (await refundedAmount(tx, payment.id)));
+  // A coupon may have paid for all of it.
+  if (amount > 0) await requestRefund(app, tx, { ...refund, paymentId: payment.id, amount });
 }
 
 async function closeWhenNothingIsLeft(tx: Tx, order: OrderRow): Promise<void> {
   const cancelled = await findCancellations(tx, order.id);
+  const failed = await findFailures(tx, order.id);
   const isGone = ({ id, provisioning }: Awaited<ReturnType<typeof findEsimsOfOrders>>[number]) =>
-    provisioning === "refused" || cancelled.some(({ esimId, status }) => esimId === id && status === "done");
+    provisioning === "refused" ||
+    cancelled.some(({ esimId, status }) => esimId === id && status === "done") ||
+    failed.some(({ esimId, status }) => esimId === id && status === "given_back");
   if (order.status === "placed" && (await findEsimsOfOrders(tx, [order.id])).every(isGone))
     await moveOrder(tx, order, "closed", "nothing of it was delivered or kept", "refunded");
 }

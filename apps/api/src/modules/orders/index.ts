@@ -1,16 +1,38 @@
+export { buyFromWallet } from "./buy-from-wallet.ts";
+export { describe as describeCancellation } from "./cancel-order.ts";
 export { deleteOrdersOfStrangers } from "./delete-unpaid-orders.ts";
 export { eraseOrders } from "./erase-orders.ts";
 export { exportOrderConsents, exportOrders } from "./export-orders.ts";
-export { noteEsimEnd, placePaidOrder, refundCancelledEsim, refundRefusedEsim } from "./fulfil-order.ts";
+export {
+  creditUnused,
+  noteCancellation,
+  noteEsimEnd,
+  noteRefund,
+  placePaidOrder,
+  refundCancelledEsim,
+  refundFailedEsim,
+  refundRefusedEsim,
+  refundRefusedRecharge,
+} from "./fulfil-order.ts";
+export { mailPaidByLink } from "./mail-paid-by-link.ts";
 export type { OrderRow } from "./order.ts";
+export { orderNews } from "./order-news.ts";
 export { orderJobs } from "./orders.jobs.ts";
-export { orderQueues } from "./orders.queue.ts";
+export { mailFailureJob, mailPaidByLinkJob, mailRechargeJob, orderQueues } from "./orders.queue.ts";
 export {
   findOrderByNumber,
   findOrdersById,
   findOrdersNamed,
   findOrdersOf,
+  lockOrder,
   lockOrdersOf,
+  piecesOfLine,
 } from "./orders.repository.ts";
 export { mountOrders } from "./orders.routes.ts";
+export { findOwnEsims } from "./own-esims.ts";
+export { findByToken, showByLink } from "./pay-by-link.ts";
+export { findPayerAddresses, keepPayerAddress, receiptIsSent } from "./payer-addresses.repository.ts";
+export { firstNameOf } from "./payment-link.ts";
+export { placeAtOnce } from "./place-at-once.ts";
 export { type Claim, findOwnOrder, showOrder } from "./show-order.ts";
+export { soldFor } from "./sold-for.ts";

@@ -1,6 +1,7 @@
-import type { Language, Money } from "@rihla/contract";
-import type { Db, Uses } from "../../app.ts";
-import { findEsim, findEsimsOfOrders, parseActivationCode } from "../esims/index.ts";
+import type { Language } from "@rihla/contract";
+import { parseActivationCode } from "@rihla/contract/rules/activation-code";
+import type { Uses } from "../../app.ts";
+import { findEsim, findEsimsOfOrders } from "../esims/index.ts";
 import {
   type DeliveredEsim,
   describePlan,
@@ -8,25 +9,24 @@ import {
   linesRefusedMail,
   orderDeliveredMail,
   orderRefundedMail,
+  payerMoneyBackMail,
+  paymentOfOtherMail,
   sendMail,
+  voucherFailedMail,
 } from "../notifications/index.ts";
-import {
-  findPayment,
-  findPaymentsOf,
-  findRefundFor,
-  refundGoesTo,
-  refundIsThereBy,
-  refundsAreThereBy,
-} from "../payments/index.ts";
+import { findPayment, findRefundFor } from "../payments/index.ts";
+import { backByRefund, backForRefused, backOfPayment } from "./money-going-back.ts";
 import type { OrderRow } from "./order.ts";
-import { findLines, findOrderById } from "./orders.repository.ts";
-import { paidForEsim } from "./paid-for-esim.ts";
+import { findOrderById } from "./orders.repository.ts";
+import { findPayerAddresses, keepForMoneyBack } from "./payer-addresses.repository.ts";
+import { findPaymentByLink } from "./payment-links.repository.ts";
+import { tellDevices } from "./tell-devices.ts";
 
 type Esim = Awaited<ReturnType<typeof findEsimsOfOrders>>[number];
 
 /** Tells the buyer what came and what did not, once every eSIM of the order has come to an end. */
 export async function mailOrder(
-  app: Uses<"config" | "db" | "log" | "mailer">,
+  app: Uses<"config" | "db" | "jobs" | "log" | "mailer">,
   orderId: string,
 ): Promise<void> {
   const order = await findOrderById(app.db, orderId);
@@ -36,6 +36,7 @@ export async function mailOrder(
   const refused = esims.filter((esim) => esim.provisioning === "refused");
   const addressee = addresseeOf(app, order);
   if (issued.length > 0) {
+    await tellDevices(app, order, { about: "esims-ready", id: order.id });
     const content = orderDeliveredMail({
       ...addressee,
       esims: issued.flatMap((esim) => deliveredEsim(addressee.language, esim)),
@@ -47,17 +48,16 @@ export async function mailOrder(
 }
 
 async function mailRefused(
-  app: Uses<"config" | "db" | "log" | "mailer">,
+  app: Uses<"config" | "db" | "jobs" | "log" | "mailer">,
   order: OrderRow,
   refused: Esim[],
 ): Promise<void> {
   const addressee = addresseeOf(app, order);
-  const paid = (await findPaymentsOf(app.db, [order.id])).find(({ settlesOrder }) => settlesOrder);
+  if (order.paymentMethod === "voucher") return mailVoucherFailed(app, order, refused);
+  await tellDevices(app, order, { about: "esims-refused", id: order.id });
   const content = linesRefusedMail({
     ...addressee,
-    amount: await priceOf(app.db, order, refused),
-    refundTo: refundGoesTo(paid ?? { method: order.paymentMethod }),
-    by: await refundsAreThereBy(app.db, paid ? [paid.id] : []),
+    ...(await backForRefused(app.db, order, refused)),
     lines: refused.map((esim) => ({
       destinationName: esim.destinationNames[addressee.language],
       planText: planText(addressee.language, esim),
@@ -66,28 +66,47 @@ async function mailRefused(
   await sendMail(app, { to: order.email, about: "lines-refused", id: order.id }, content);
 }
 
-async function priceOf(db: Db, order: OrderRow, esims: Esim[]): Promise<Money> {
-  const lines = await findLines(db, [order.id]);
-  const amount = esims.reduce((sum, esim) => sum + paidForEsim(order, lines, esim), 0);
-  return { amount, currency: order.currency };
+async function mailVoucherFailed(
+  app: Uses<"config" | "db" | "log" | "mailer">,
+  order: OrderRow,
+  refused: Esim[],
+): Promise<void> {
+  const { language, name } = addresseeOf(app, order);
+  const againUrl = `${app.config.PUBLIC_URL}/${language}/qr-scanner`;
+  for (const esim of refused) {
+    const line = { destinationName: esim.destinationNames[language], planText: planText(language, esim) };
+    const content = voucherFailedMail({ language, name, line, againUrl });
+    await sendMail(app, { to: order.email, about: "voucher-failed", id: order.id }, content);
+  }
 }
 
-/** A payment that came twice or too late goes back: its sender is told before wondering. */
+/**
+ * A payment that came twice or too late goes back: its sender is told before wondering. One who paid by a link is told where
+ * they left an address; the traveller learns that the money was not theirs.
+ */
 export async function mailMoneyBack(
-  app: Uses<"config" | "db" | "log" | "mailer">,
+  app: Uses<"config" | "db" | "jobs" | "log" | "mailer">,
   paymentId: string,
 ): Promise<void> {
   const payment = await findPayment(app.db, paymentId);
   const order = payment && (await findOrderById(app.db, payment.orderId));
-  if (!order || order.erasedAt) return;
-  const amount = { amount: payment.amount, currency: payment.currency };
-  const by = await refundsAreThereBy(app.db, [paymentId]);
-  const content = orderRefundedMail({
-    ...addresseeOf(app, order),
-    amount,
-    refundTo: refundGoesTo(payment),
-    by,
-  });
+  if (!order) return;
+  const back = await backOfPayment(app.db, payment);
+  const byLink = await findPaymentByLink(app.db, paymentId);
+  if (byLink) {
+    const { language } = payment;
+    const mail = payerMoneyBackMail({ language, orderNumber: order.number, ...back });
+    await keepForMoneyBack(app.db, paymentId);
+    for (const to of await findPayerAddresses(app.db, paymentId))
+      await sendMail(app, { to, about: "payer-money-back", id: paymentId }, mail);
+  }
+  if (order.erasedAt) return;
+  if (byLink) {
+    const mail = paymentOfOtherMail(addresseeOf(app, order));
+    return sendMail(app, { to: order.email, about: "money-back", id: paymentId }, mail);
+  }
+  await tellDevices(app, order, { about: "money-back", id: paymentId });
+  const content = orderRefundedMail({ ...addresseeOf(app, order), ...back });
   await sendMail(app, { to: order.email, about: "money-back", id: paymentId }, content);
 }
 
@@ -104,16 +123,12 @@ export async function mailCancelled(
   const content = esimCancelledMail({
     ...addresseeOf(app, order),
     line: { destinationName: esim.destinationNames[language], planText: planText(language, esim) },
-    refund: refund && {
-      amount: { amount: refund.amount, currency: order.currency },
-      refundTo: refund.destination,
-      by: refundIsThereBy(refund.createdAt),
-    },
+    refund: refund && backByRefund(refund, order),
   });
   await sendMail(app, { to: order.email, about: "esim-cancelled", id: esimId }, content);
 }
 
-function addresseeOf({ config }: Uses<"config">, order: OrderRow) {
+export function addresseeOf({ config }: Uses<"config">, order: OrderRow) {
   const { language, number } = order;
   const orderUrl = `${config.PUBLIC_URL}/${language}/status/${number}`;
   return { language, orderNumber: number, name: order.billingName, orderUrl };
@@ -134,5 +149,5 @@ function deliveredEsim(language: Language, esim: Esim): DeliveredEsim[] {
   ];
 }
 
-const planText = (language: Language, esim: Pick<Esim, "plan" | "days">) =>
+export const planText = (language: Language, esim: Pick<Esim, "plan" | "days">) =>
   describePlan(language, esim.plan, esim.days);

@@ -1,10 +1,9 @@
 import type { Uses } from "../../app.ts";
-import { newId, newToken } from "../../infra/ids.ts";
+import { newId, newToken, tokenHashOf } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { makingLinkLimits, spendLimits } from "../limits/index.ts";
 import { ownTimeEnds } from "./order.ts";
 import { lockUnpaidOrder } from "./orders.repository.ts";
-import { linkHashOf } from "./payment-link.ts";
 import { insertLink, keepOpen, withdrawLinks } from "./payment-links.repository.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
@@ -30,7 +29,7 @@ export async function openPaymentLink(
       throw new Refusal("order_not_payable");
     const latest = order.createdAt.getTime() + longestOpen;
     const ends = new Date(Math.min(Date.now() + app.config.PAYMENT_LINK_HOURS * hour, latest));
-    await insertLink(tx, { id: newId(), orderId: id, tokenHash: linkHashOf(token), endsAt: ends });
+    await insertLink(tx, { id: newId(), orderId: id, tokenHash: tokenHashOf(token), endsAt: ends });
     return ends;
   });
   return { token, endsAt: endsAt.toISOString() };

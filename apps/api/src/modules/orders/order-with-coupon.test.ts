@@ -141,6 +141,16 @@ describe("an order with a coupon", () => {
     expect(await usesOf(code)).toEqual({ left: 1, held: 1 });
   });
 
+  it("is one order where the same call comes often at once, though only one use is left", async () => {
+    for (const _round of [1, 2, 3, 4]) {
+      const { code, total } = await priced({ maxUses: 1 });
+      const buyer = { email: `${randomUUID()}@example.com`, key: randomUUID() };
+      const placed = await Promise.all(Array.from({ length: 6 }, () => place(code, total, buyer)));
+      expect(new Set(placed.map(({ number }) => number)).size).toBe(1);
+      expect(await usesOf(code)).toEqual({ left: 0, held: 1 });
+    }
+  });
+
   it("is placed for one of 200 who want its last use at the same moment", async () => {
     const { code, total } = await priced({ maxUses: 1 });
     const all = await Promise.all(Array.from({ length: 200 }, () => place(code, total)));

@@ -82,11 +82,11 @@ describe("an order as its owner sees it", () => {
 
   it("names what was bought, what each part of the price was, and how each eSIM came out", () => {
     const esims = [
-      { id: "a", provisioning: "waiting" },
-      { id: "b", provisioning: "issued" },
-      { id: "c", provisioning: "refused" },
+      { id: "a", provisioning: "waiting", givenBack: false },
+      { id: "b", provisioning: "issued", givenBack: true },
+      { id: "c", provisioning: "refused", givenBack: false },
     ] as const;
-    expect(toOrder(row, [line], [payment], esims)).toEqual({
+    expect(toOrder(row, [line], [payment], esims, [], 61)).toEqual({
       number: "K7PW4M2X",
       status: "ordered",
       createdAt: "2026-01-10T12:00:00.000Z",
@@ -102,6 +102,7 @@ describe("an order as its owner sees it", () => {
           days: 7,
           unitPrice: dinars(10_000),
           total: dinars(20_000),
+          topUp: null,
         },
       ],
       subtotal: dinars(20_000),
@@ -111,11 +112,13 @@ describe("an order as its owner sees it", () => {
       total: dinars(20_000),
       paymentMethod: "edahabia",
       payments: [payment],
+      deliveryMinutes: 2,
       esims: [
-        { id: "a", issued: false, refused: false },
-        { id: "b", issued: true, refused: false },
-        { id: "c", issued: false, refused: true },
+        { id: "a", issued: false, refused: false, givenBack: false },
+        { id: "b", issued: true, refused: false, givenBack: true },
+        { id: "c", issued: false, refused: true, givenBack: false },
       ],
+      recharges: [],
     });
   });
 });

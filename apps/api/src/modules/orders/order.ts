@@ -1,12 +1,17 @@
 import type { Order, OrderStatus, Payment } from "@rihla/contract";
 import type { Selectable } from "kysely";
+import { provisioningOf, type RechargeRow, toRecharge } from "../recharges/index.ts";
 import type { OrderLineTable, OrderTable } from "./orders.tables.ts";
 
 export type OrderRow = Selectable<OrderTable>;
 export type OrderLineRow = Selectable<OrderLineTable>;
 type StoredStatus = OrderRow["status"];
 /** What an order may know of its eSIMs. */
-export type OrderEsim = { id: string; provisioning: "waiting" | "requested" | "issued" | "refused" };
+export type OrderEsim = {
+  id: string;
+  provisioning: "waiting" | "requested" | "issued" | "refused";
+  givenBack: boolean;
+};
 
 /** How long an order can be paid by itself: time for more than one try. */
 export const payableMinutes = 60;
@@ -43,17 +48,22 @@ function unpaidStatus(payments: readonly Pick<Payment, "status">[]): OrderStatus
   return payments.some((payment) => payment.status === "pending") ? "pending" : "rejected";
 }
 
-/** An order as its owner sees it; `payments` newest first, `esims` in the order of the lines. */
+/** An order as its owner sees it; `payments` newest first, `esims` in the order of the lines, what it tops up, and in how many seconds eSIMs are expected. */
 export function toOrder(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   payments: readonly Payment[],
   esims: readonly OrderEsim[],
+  recharges: readonly RechargeRow[],
+  deliverySeconds?: number,
 ): Order {
   const inCurrency = (amount: number) => ({ amount, currency: order.currency });
   return {
     number: order.number,
-    status: orderStatus(order, payments, esims),
+    status: orderStatus(order, payments, [
+      ...esims,
+      ...recharges.map((one) => ({ provisioning: provisioningOf(one) })),
+    ]),
     createdAt: order.createdAt.toISOString(),
     payableUntil: order.payableUntil.toISOString(),
     paymentLinkEndsAt: order.status === "open" ? (order.paymentLinkEndsAt?.toISOString() ?? null) : null,
@@ -71,6 +81,7 @@ export function toOrder(
       days: line.days,
       unitPrice: inCurrency(line.unitPrice),
       total: inCurrency(line.total),
+      topUp: line.topsUp && line.topUpEffect ? { esim: line.topsUp, effect: line.topUpEffect } : null,
     })),
     subtotal: inCurrency(order.subtotal),
     serviceFee: inCurrency(order.serviceFee),
@@ -80,11 +91,15 @@ export function toOrder(
     total: inCurrency(order.total),
     paymentMethod: order.paymentMethod,
     newsletter: order.newsletter,
+    deviceCheck: order.deviceCheck,
     payments: [...payments],
-    esims: esims.map(({ id, provisioning }) => ({
+    deliveryMinutes: deliverySeconds === undefined ? null : Math.ceil(deliverySeconds / 60),
+    esims: esims.map(({ id, provisioning, givenBack }) => ({
       id,
       issued: provisioning === "issued",
       refused: provisioning === "refused",
+      givenBack,
     })),
+    recharges: recharges.map(toRecharge),
   };
 }

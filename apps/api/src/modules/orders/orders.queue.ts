@@ -20,7 +20,24 @@ export const mailMoneyBackJob = defineJob<{ paymentId: string }>({ name: "mail-m
 /** Tells the buyer that an eSIM is given back, and where its money goes. */
 export const mailCancelledJob = defineJob<{ esimId: string }>({ name: "mail-cancelled", concurrency: 1 });
 
-/** Tells that somebody else paid: the traveller, or the payer with a receipt. */
+/** Tells the buyer that an eSIM could not be given back, or that its supplier has not answered for long. */
+export const mailCancellationJob = defineJob<{ esimId: string; what: "refused" | "late" }>({
+  name: "mail-cancellation",
+  concurrency: 1,
+});
+/** Tells the buyer of an eSIM that does not work what people here decided. */
+export const mailFailureJob = defineJob<{ esimId: string }>({ name: "mail-failure", concurrency: 1 });
+
+/** Tells the buyer that a refund is with the bank, or that it failed and is still owed. */
+export const mailRefundJob = defineJob<{ refundId: string; what: "given" | "failed" }>({
+  name: "mail-refund",
+  concurrency: 1,
+});
+
+/** Tells the buyer that a top-up is carried out, or that it was refused and its money goes back. */
+export const mailRechargeJob = defineJob<{ rechargeId: string }>({ name: "mail-recharge", concurrency: 2 });
+
+/** Tells that somebody else paid: the traveller, or the payer with a receipt, wherever they left an address. */
 export const mailPaidByLinkJob = defineJob<{ paymentId: string; to: "traveller" | "payer" }>({
   name: "mail-paid-by-link",
   concurrency: 1,
@@ -32,5 +49,9 @@ export const orderQueues = [
   deleteUnpaidOrdersJob,
   mailMoneyBackJob,
   mailCancelledJob,
+  mailRefundJob,
+  mailCancellationJob,
+  mailFailureJob,
   mailPaidByLinkJob,
+  mailRechargeJob,
 ];

@@ -1,14 +1,23 @@
-import { type Insertable, type QueryCreator, sql } from "kysely";
-import pg from "pg";
-import type { Executor, Tx } from "../../app.ts";
+import type { Money } from "@rihla/contract";
+import { type Insertable, type QueryCreator, type RawBuilder, sql } from "kysely";
+import type { Db, Executor, Tx } from "../../app.ts";
 import type { Schema } from "../../schema.ts";
 import { forgetUsers, returnUses } from "../coupons/index.ts";
+import {
+  awaitedPayment,
+  hasAttempts,
+  notedPayment,
+  type PaidChanges,
+  type PaymentRow,
+  paidPayment,
+  paymentOf,
+} from "../payments/index.ts";
 import type { FullQuote } from "../quotes/index.ts";
 import { boughtOf, sumsOf } from "./frozen-price.ts";
-import { mayMove, type OrderLineRow, type OrderRow } from "./order.ts";
+import { mayMove, type OrderLineRow, type OrderRow, payableMinutes } from "./order.ts";
 import type { OrderTable } from "./orders.tables.ts";
 
-/** Inserts the order with its lines, in one statement. Throws `isKeyTaken` when its idempotency key is taken. */
+/** Inserts the order with its lines, in one statement. Throws when its idempotency key is taken. */
 export function insertOrder(
   db: Executor,
   order: Insertable<OrderTable>,
@@ -28,12 +37,22 @@ export function insertOrder(
     .executeTakeFirstOrThrow();
 }
 
-export const isKeyTaken = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.constraint === "customer_order_idempotency_key_key";
-
 export function findOrderByKey(db: Executor, key: string): Promise<OrderRow | undefined> {
   return db.selectFrom("customerOrder").selectAll().where("idempotencyKey", "=", key).executeTakeFirst();
 }
+
+/**
+ * What the same call has ordered meanwhile, for one that failed: where both were made at once the quicker one has taken the key, and
+ * the coupon or the voucher too. Throws `error` where there is no such order.
+ */
+export async function orderedMeanwhile(db: Db, key: string, error: unknown): Promise<OrderRow> {
+  const order = await findOrderByKey(db, key);
+  if (!order) throw error;
+  return order;
+}
+
+export const isKeyKnown = (key: string) =>
+  sql<boolean>`exists (select from customer_order where idempotency_key = ${key})`;
 
 export function findOrderByNumber(db: Executor, number: string): Promise<OrderRow | undefined> {
   return db.selectFrom("customerOrder").selectAll().where("number", "=", number).executeTakeFirst();
@@ -41,6 +60,41 @@ export function findOrderByNumber(db: Executor, number: string): Promise<OrderRo
 
 export function findOrderById(db: Executor, id: string): Promise<OrderRow | undefined> {
   return db.selectFrom("customerOrder").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** With whether anybody has begun to pay it. */
+export async function findOrderToPay(
+  db: Executor,
+  number: string,
+): Promise<(OrderRow & { isTried: boolean }) | undefined> {
+  return db
+    .selectFrom("customerOrder")
+    .selectAll()
+    .select(hasAttempts(sql`customer_order.id`).as("isTried"))
+    .where("number", "=", number)
+    .executeTakeFirst();
+}
+
+/** A part of a statement: the order, locked, while it is to be paid in its own time at the price that it was placed for. */
+export const payableOrder = (id: string, { amount, currency }: Money) => sql`
+  select id from customer_order
+  where id = ${id} and status = 'open' and total = ${amount} and currency = ${currency} and now() < payable_until and ${isInOwnTime}
+  for update`;
+
+/** Not kept open by a payment link, after which it may be priced anew, and not erased. */
+const isInOwnTime = sql`erased_at is null and payment_link_ends_at is null
+  and now() < created_at + make_interval(mins => ${payableMinutes})`;
+
+export type PaymentToCheck = PaymentRow & { ownerEmail: string | null; ownerErasedAt: Date | null };
+
+/** A payment with who owns the order that it is for; nobody where that is a top-up, or is gone. */
+export async function findPaymentToCheck(db: Executor, id: string): Promise<PaymentToCheck | undefined> {
+  const { rows } = await sql<PaymentToCheck>`
+    select p.*, o.email as owner_email, o.erased_at as owner_erased_at
+    from (${paymentOf(id)}) p left join customer_order o on p.pays_for = 'order' and o.id = p.order_id`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** For operators: by number or e-mail, newest first, whoever placed them. */
@@ -162,6 +216,7 @@ export async function clearBuyer(tx: Tx, ids: string[]): Promise<void> {
       email: sql<string>`'erased:' || id`,
       billingName: "",
       billingPhone: "",
+      deviceCheck: null,
       newsletter: false,
       requestHash: "",
       erasedAt: sql<Date>`now()`,
@@ -180,6 +235,50 @@ export function findLines(db: Executor, orderIds: string[]): Promise<OrderLineRo
     .where("orderId", "in", orderIds)
     .orderBy("position")
     .execute();
+}
+
+/** What was sold, with the e-mail that it goes to. */
+export function findSoldLines(db: Executor, orderId: string): Promise<(OrderLineRow & { email: string })[]> {
+  return db
+    .selectFrom("orderLine as l")
+    .innerJoin("customerOrder as o", "o.id", "l.orderId")
+    .selectAll("l")
+    .select("o.email")
+    .where("l.orderId", "=", orderId)
+    .orderBy("l.position")
+    .execute();
+}
+
+/**
+ * Marks a payment paid and places its order, in one statement with `esims`, the parts that ask for what was bought. Does
+ * nothing unless the payment awaits news and the order is open, costs just that and is in its own time, in which it has
+ * one price: neither its lines nor its e-mail can have changed since they were read.
+ */
+export async function placePaid(
+  db: Db,
+  paymentId: string,
+  changes: PaidChanges,
+  esims: RawBuilder<unknown>,
+): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    with awaited as (${awaitedPayment(paymentId)}),
+    held as (
+      select o.id, awaited.payment_id, awaited.from_status
+      from customer_order o join awaited on awaited.order_id = o.id
+      where o.status = 'open' and o.total = awaited.amount and o.currency = awaited.currency and ${isInOwnTime}
+      for update of o
+    ),
+    paid as (${paidPayment("held", changes)}),
+    payment_noted as (${notedPayment("held")}),
+    placed as (
+      update customer_order o set status = 'placed', known_to_owner = true from held where o.id = held.id
+    ),
+    order_noted as (
+      insert into order_history (order_id, from_status, to_status, reason)
+      select id, 'open', 'placed', ${`paid by ${paymentId}`} from held
+    ), ${esims}
+    select * from paid`.execute(db);
+  return rows[0];
 }
 
 /** Undefined for one that was never paid and has been deleted. */
@@ -246,4 +345,14 @@ export function findOrdersToClose(db: Executor, marginMinutes: number, after: st
     .orderBy("id")
     .limit(limit)
     .execute();
+}
+
+/** How many eSIMs a line is for. */
+export async function piecesOfLine(db: Executor, lineId: string): Promise<number> {
+  const { quantity } = await db
+    .selectFrom("orderLine")
+    .select("quantity")
+    .where("id", "=", lineId)
+    .executeTakeFirstOrThrow();
+  return quantity;
 }

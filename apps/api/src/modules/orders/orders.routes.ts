@@ -1,12 +1,17 @@
 import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { cancelOrder, showCancellation } from "./cancel-order.ts";
-import { checkPayment } from "./check-payment.ts";
+import { checkPayment, tellOutcome } from "./check-payment.ts";
+import { chooseWallet } from "./choose-wallet.ts";
+import { dropOrder } from "./drop-order.ts";
 import { openPaymentLink, withdrawPaymentLink } from "./open-payment-link.ts";
 import { checkPaymentByLink, lookUpLink, payByLink } from "./pay-by-link.ts";
 import { payOrder } from "./pay-order.ts";
 import { placeOrder } from "./place-order.ts";
+import { redeemVoucher } from "./redeem-voucher.ts";
+import { reportFailure } from "./report-failure.ts";
 import { findOwnOrder, listOrders, showOrder } from "./show-order.ts";
+import { showOrderEsims } from "./show-order-esims.ts";
 
 export function mountOrders(
   route: Route,
@@ -21,6 +26,11 @@ export function mountOrders(
   route("GET /orders/{number}", async (call) =>
     showOrder(app, await findOwnOrder(app, call.path.number, call)),
   );
+  route("GET /orders/{number}/esims", (call) => showOrderEsims(app, call.path.number, call));
+  route("DELETE /orders/{number}", async (call) => {
+    await dropOrder(app, call.path.number, call);
+    return undefined;
+  });
   route("POST /orders/{number}/payments", (call) =>
     payOrder(app, {
       number: call.path.number,
@@ -34,15 +44,25 @@ export function mountOrders(
   route("POST /orders/{number}/cancellation", (call) =>
     cancelOrder(app, { number: call.path.number, claim: call, ip: call.ip, ...call.body }),
   );
+  route("POST /orders/{number}/failures", (call) =>
+    reportFailure(app, { number: call.path.number, claim: call, ip: call.ip, ...call.body }),
+  );
   route("POST /orders/{number}/payment-link", (call) => openPaymentLink(app, call.path.number, call));
   route("DELETE /orders/{number}/payment-link", async (call) => {
     await withdrawPaymentLink(app, call.path.number, call);
     return undefined;
   });
+  route("POST /vouchers/redemptions", ({ body, idempotencyKey, caller, ip }) =>
+    redeemVoucher(app, { ...body, idempotencyKey, caller, ip }),
+  );
   route("POST /payment-links/lookup", (call) => lookUpLink(app, call.body.token, call));
   route("POST /payment-links/payments", (call) => payByLink(app, call.body, call));
   route("POST /payment-links/payments/{id}", (call) =>
     checkPaymentByLink(app, call.path.id, call.body.token),
   );
+  route("POST /payments/{id}/refunds", (call) =>
+    chooseWallet(app, { id: call.path.id, caller: call.caller, ip: call.ip, expected: call.body.expected }),
+  );
   route("GET /payments/{id}", (call) => checkPayment(app, call.path.id, call));
+  route("GET /payments/{id}/outcome", (call) => tellOutcome(app, call.path.id));
 }

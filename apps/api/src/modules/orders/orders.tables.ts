@@ -1,4 +1,4 @@
-import type { Language, Names, PaymentMethod, Plan } from "@rihla/contract";
+import type { DeviceCheck, Language, Names, PaymentMethod, Plan, RechargeEffect } from "@rihla/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -20,10 +20,12 @@ export type OrderTable = {
   couponDiscount: number;
   couponCode: ColumnType<string | null, string | null | undefined, string | null>;
   total: number;
-  paymentMethod: PaymentMethod;
+  paymentMethod: PaymentMethod | "voucher";
   /** Of the moment it was placed; each attempt to pay has its own. */
   paymentGateway: string;
   newsletter: boolean;
+  /** What the buyer found out about the phone before paying. */
+  deviceCheck: ColumnType<DeviceCheck | null, DeviceCheck | null, null>;
   compatibilityConfirmedAt: ColumnType<Date, Date, never>;
   termsAcceptedAt: ColumnType<Date, Date, never>;
   idempotencyKey: string;
@@ -56,6 +58,9 @@ export type OrderLineTable = {
   total: number;
   /** What of the order's coupon discount falls on the line. */
   couponDiscount: ColumnType<number, number | undefined, number>;
+  /** The eSIM that it tops up, and how; null where it is for new ones. */
+  topsUp: ColumnType<string | null, string | null | undefined, string | null>;
+  topUpEffect: ColumnType<RechargeEffect | null, RechargeEffect | null | undefined, RechargeEffect | null>;
 };
 
 export type PaymentLinkTable = {
@@ -74,9 +79,16 @@ export type OrderTables = {
   paymentByLink: {
     paymentId: string;
     linkId: string;
-    /** For the receipt; gone once it is sent. */
-    payerEmail: string | null;
+    /** Two who hold the link were led to its page: nobody knows whose card paid. */
+    shared: boolean;
     termsAcceptedAt: ColumnType<Date, Date | undefined, never>;
+  };
+  payerAddress: {
+    paymentId: string;
+    email: string;
+    /** Until when its owner hears of money that goes back; null: for the receipt only. */
+    keptUntil: ColumnType<Date | null, Date | null, Date | null>;
+    createdAt: ColumnType<Date, Date | undefined, never>;
   };
   orderHistory: {
     id: Generated<number>;

@@ -44,9 +44,16 @@ it("comes to the order's total for all of them together, fee and coupon included
   );
 });
 
+it("is the same for one that came in the place of another", () => {
+  const lines = [line("a", 10_000, 2, 100)];
+  const paid = [0, 1, 2, 3].map((position) => paidForEsim(order(), lines, { orderLineId: "a", position }));
+  expect(paid.slice(2)).toEqual(paid.slice(0, 2));
+  expect(paid[0]).not.toBe(paid[1]);
+});
+
 it.each([
   ["another line", { orderLineId: "b", position: 0 }],
-  ["more pieces than were bought", { orderLineId: "a", position: 2 }],
+  ["more pieces than were bought and replaced", { orderLineId: "a", position: 4 }],
 ])("is nothing for %s", (_what, piece) => {
   expect(() => paidForEsim(order(), [line("a", 10_000, 2, 0)], piece)).toThrow("was bought");
 });

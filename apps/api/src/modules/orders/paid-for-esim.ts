@@ -13,7 +13,9 @@ type Piece = { orderLineId: string; position: number };
 export function paidForEsim(order: Sums, lines: readonly Line[], { orderLineId, position }: Piece): number {
   const at = lines.findIndex(({ id }) => id === orderLineId);
   const line = lines[at];
-  if (!line || position >= line.quantity)
+  // One that came in the place of another stands as many places further on.
+  const piece = position % (line?.quantity || 1);
+  if (!line || position >= 2 * line.quantity)
     throw new Error(`No eSIM ${position} was bought with the line ${orderLineId}`);
   const fees = splitAmount(
     order.serviceFee,
@@ -21,9 +23,7 @@ export function paidForEsim(order: Sums, lines: readonly Line[], { orderLineId, 
   );
   const { priceStep } = currencyRow(order.currency);
   return (
-    line.unitPrice -
-    part(line.couponDiscount, line, position, priceStep) +
-    part(fees[at] ?? 0, line, position, 1)
+    line.unitPrice - part(line.couponDiscount, line, piece, priceStep) + part(fees[at] ?? 0, line, piece, 1)
   );
 }
 

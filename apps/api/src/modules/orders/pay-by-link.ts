@@ -1,5 +1,6 @@
 import type { ParsedBodyOf, PayableByLink, Payment, PaymentByLink } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
+import { tokenHashOf } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { linkLimits, payingByLinkLimits, spendLimits } from "../limits/index.ts";
 import {
@@ -7,6 +8,9 @@ import {
   findPaymentsOf,
   makeWay,
   mayTakeMoney,
+  type PaymentRow,
+  passCaptcha,
+  type Reader,
   showPayment,
   startPayment,
 } from "../payments/index.ts";
@@ -14,7 +18,8 @@ import { publicQuote } from "../quotes/index.ts";
 import { askAgain } from "./check-payment.ts";
 import type { OrderRow } from "./order.ts";
 import { findLines, findOrderById, lockUnpaidOrder } from "./orders.repository.ts";
-import { assertLives, firstNameOf, linkHashOf, type PaymentLink } from "./payment-link.ts";
+import { keepPayerAddress } from "./payer-addresses.repository.ts";
+import { assertLives, firstNameOf, type PaymentLink } from "./payment-link.ts";
 import {
   findLinkByHash,
   findPaymentByLink,
@@ -26,6 +31,8 @@ import type { Claim } from "./show-order.ts";
 
 type PayingApp = Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">;
 type Caller = Pick<Claim, "caller"> & { ip: string };
+type Body = ParsedBodyOf<"POST /payment-links/payments">;
+type Keyed = { idempotencyKey: string };
 
 /** What a link asks for. Refuses one that can't be paid, each way by its code. */
 export async function lookUpLink(
@@ -45,23 +52,28 @@ export async function lookUpLink(
 /**
  * Somebody else begins to pay, at the price that they saw. Phases: pages left before are closed (no transaction) · the
  * order is held at today's price and the attempt written (one transaction) · the gateway's page. While anybody else may be
- * paying, they are told so; who has the same link shares its page, which takes money once.
+ * paying, they are told so; who has the same link may go on all the same and shares its page, which takes money once.
  */
-export async function payByLink(
-  app: PayingApp,
-  body: ParsedBodyOf<"POST /payment-links/payments">,
-  call: Caller & { idempotencyKey: string },
-): Promise<PaymentByLink> {
+export async function payByLink(app: PayingApp, body: Body, call: Caller & Keyed): Promise<PaymentByLink> {
   const { link, order } = await findLink(app, body.token);
   const attempts = await findPaymentsOf(app.db, [order.id]);
   const own = await findPaymentsByLink(app.db, link.id);
   const earlier = attempts.find(
     ({ id, idempotencyKey }) => own.has(id) && idempotencyKey === call.idempotencyKey,
   );
-  if (earlier && earlier.status !== "pending") return forPayer(await showPayment(app, earlier));
+  if (earlier && earlier.status !== "pending") return showByLink(app, earlier);
   assertLives(link, order, new Date());
   if (body.method === "wallet") throw new Refusal("payment_method_unavailable");
-  if (!earlier) await spendLimits(app, payingByLinkLimits, { ...call, orderId: order.id });
+  if (!earlier) {
+    assertKnowsOfPages(
+      attempts.filter(({ id }) => own.has(id)),
+      body,
+      call,
+    );
+    const asking = { ...call, orderId: order.id };
+    await passCaptcha(app, { ...body, ...asking, amount: body.expectedTotal });
+    await spendLimits(app, payingByLinkLimits, asking);
+  }
   await makeWay(app, attempts, body.method, body.expectedTotal);
   const payment = await startPayment(app, {
     paysFor: "order",
@@ -71,24 +83,51 @@ export async function payByLink(
     language: body.language,
     idempotencyKey: call.idempotencyKey,
     returnPath: "/pay",
-    mayStart: (tx) => holdForPayer(app, tx, link, body),
-    written: (tx, { id }) =>
-      keepPaymentByLink(tx, { paymentId: id, linkId: link.id, payerEmail: body.email ?? null }),
+    mayStart: (tx) => holdForPayer(app, tx, link, body, call),
+    written: (tx, written) => keepPayer(tx, link, body, written, call.idempotencyKey),
   });
-  return forPayer(await showPayment(app, payment));
+  return showByLink(app, payment);
 }
 
 /** A payment that this link started; any other does not exist for its payer. */
 export async function checkPaymentByLink(app: PayingApp, id: string, token: string): Promise<PaymentByLink> {
-  const link = await findLinkByHash(app.db, linkHashOf(token));
-  const byLink = await findPaymentByLink(app.db, id);
-  const known = await findPayment(app.db, id);
-  if (!known || !link || byLink?.linkId !== link.id) throw new Refusal("not_found");
-  return forPayer(await askAgain(app, known));
+  const { payment, byLink } = await findByToken(app, id, token);
+  return forPayer(await askAgain(app, payment, readerOf(byLink)));
+}
+
+/** Another's payment does not exist for who holds this token. */
+export async function findByToken({ db }: Uses<"db">, id: string, token: string) {
+  const link = await findLinkByHash(db, tokenHashOf(token));
+  const byLink = await findPaymentByLink(db, id);
+  const payment = await findPayment(db, id);
+  if (!payment || !link || byLink?.linkId !== link.id) throw new Refusal("not_found");
+  return { payment, byLink };
+}
+
+/** What its payer may see of a payment that a link started. */
+export async function showByLink(app: Uses<"db" | "gateways">, payment: PaymentRow): Promise<PaymentByLink> {
+  const byLink = await findPaymentByLink(app.db, payment.id);
+  return forPayer(await showPayment(app, payment, readerOf(byLink)));
+}
+
+/** Of two who were led to one page either may have paid: neither is told with which card. */
+const readerOf = (byLink: { shared: boolean } | undefined): Reader =>
+  byLink?.shared === false ? "payer" : "buyer";
+
+async function keepPayer(
+  tx: Tx,
+  { id: linkId }: PaymentLink,
+  { email }: Body,
+  payment: PaymentRow,
+  idempotencyKey: string,
+): Promise<void> {
+  const shared = payment.idempotencyKey !== idempotencyKey;
+  await keepPaymentByLink(tx, { paymentId: payment.id, linkId, shared });
+  if (email) await keepPayerAddress(tx, { paymentId: payment.id, email, forMoneyBack: false });
 }
 
 async function findLink({ db }: Uses<"db">, token: string): Promise<{ link: PaymentLink; order: OrderRow }> {
-  const link = await findLinkByHash(db, linkHashOf(token));
+  const link = await findLinkByHash(db, tokenHashOf(token));
   const order = link && (await findOrderById(db, link.orderId));
   if (!link || !order) throw new Refusal("payment_link_unknown");
   return { link, order };
@@ -99,7 +138,8 @@ async function holdForPayer(
   app: Uses<"config">,
   tx: Tx,
   { tokenHash }: PaymentLink,
-  { expectedTotal }: ParsedBodyOf<"POST /payment-links/payments">,
+  body: Body,
+  call: Keyed,
 ): Promise<void> {
   const known = await findLinkByHash(tx, tokenHash);
   const order = known && (await lockUnpaidOrder(tx, known.orderId));
@@ -112,7 +152,15 @@ async function holdForPayer(
   const attempts = await findPaymentsOf(tx, [order.id]);
   const isBeingPaid = attempts.some((one) => mayTakeMoney(one, now) && !own.has(one.id));
   if (isBeingPaid) throw new Refusal("payment_pending");
-  await holdAtPrice(app, tx, order, expectedTotal);
+  assertKnowsOfPages(attempts, body, call);
+  await holdAtPrice(app, tx, order, body.expectedTotal);
+}
+
+/** Two relatives have one link: the second learns before paying, or before the first one's page is closed, that there is a first. */
+function assertKnowsOfPages(attempts: readonly PaymentRow[], body: Body, { idempotencyKey }: Keyed): void {
+  const isOthers = (one: PaymentRow) =>
+    one.idempotencyKey !== idempotencyKey && mayTakeMoney(one, new Date());
+  if (!body.despiteOpenPage && attempts.some(isOthers)) throw new Refusal("payment_page_open");
 }
 
 const forPayer = ({ paysFor: _, ...payment }: Payment): PaymentByLink => payment;

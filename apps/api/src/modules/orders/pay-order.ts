@@ -1,4 +1,4 @@
-import type { Language, Money, Payment, PaymentMethod } from "@rihla/contract";
+import type { CaptchaAnswer, Language, Money, Payment, PaymentMethod, ReturnTo } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { paymentLimits, spendLimits } from "../limits/index.ts";
@@ -6,15 +6,16 @@ import {
   findPaymentByKey,
   findPaymentsOf,
   makeWay,
+  passCaptcha,
   payFromWallet,
   showPayment,
   startPayment,
 } from "../payments/index.ts";
 import { checkPin } from "../wallet/index.ts";
 import { type OrderRow, ownTimeEnds } from "./order.ts";
-import { lockUnpaidOrder } from "./orders.repository.ts";
+import { findOrderToPay, lockUnpaidOrder, payableOrder } from "./orders.repository.ts";
 import { holdAtPrice } from "./quote-again.ts";
-import { type Claim, findOwnOrder } from "./show-order.ts";
+import { assertOwn, type Claim } from "./show-order.ts";
 
 type PayOrder = {
   number: string;
@@ -23,41 +24,48 @@ type PayOrder = {
   method: PaymentMethod;
   language: Language;
   walletPin?: string | undefined;
+  returnTo?: ReturnTo | undefined;
   expectedTotal?: Money | undefined;
+  captcha?: CaptchaAnswer | undefined;
   idempotencyKey: string;
 };
 type PayingApp = Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">;
 
-/** Starts an attempt to pay an open order. The amount is the order's: the caller has no say in it. */
+/** Starts an attempt to pay an open order. The amount is the order's; what the caller saw is compared with it, behind the lock. */
 export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment> {
-  const order = await findOwnOrder(app, input.number, input.claim);
+  const { isTried, ...order } = await assertOwn(app, await findOrderToPay(app.db, input.number), input.claim);
   // The same key gets the first answer, also when the order has been paid by it meanwhile.
-  const attempts = await findPaymentsOf(app.db, [order.id]);
+  const attempts = isTried ? await findPaymentsOf(app.db, [order.id]) : [];
   const earlier = attempts.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey);
   if (earlier && earlier.status !== "pending") return showPayment(app, earlier);
-  if (!earlier) await spendLimits(app, paymentLimits, { ...input.claim, ip: input.ip, orderId: order.id });
-  const amount = (isQuotedAgain(order) && input.expectedTotal) || {
-    amount: order.total,
-    currency: order.currency,
-  };
+  const amount = input.expectedTotal ?? { amount: order.total, currency: order.currency };
+  if (!earlier) {
+    const asking = { ...input.claim, ip: input.ip, orderId: order.id };
+    await passCaptcha(app, { ...input, ...asking, amount });
+    await spendLimits(app, paymentLimits, asking);
+  }
   const payer = input.method === "wallet" ? await provenPayer(app, order, input) : null;
   // An attempt made before may have ended a moment ago, or have been paid in another tab.
   await makeWay(app, attempts, input.method, amount);
-  return showPayment(app, await pay(app, order, amount, payer, input));
+  return showPayment(app, await pay(app, order, { amount, payer, isTried }, input));
 }
 
 /** `payer`: whose wallet pays; null where a gateway takes the money. */
-async function pay(app: PayingApp, order: OrderRow, amount: Money, payer: string | null, input: PayOrder) {
+type Paying = { amount: Money; payer: string | null; isTried: boolean };
+
+async function pay(app: PayingApp, order: OrderRow, { amount, payer, isTried }: Paying, input: PayOrder) {
   const attempt = {
     paysFor: "order" as const,
     order: { id: order.id, number: order.number },
     method: input.method,
     amount,
     language: input.language,
+    returnTo: input.returnTo,
     idempotencyKey: input.idempotencyKey,
     mayStart: (tx: Tx) => holdPayable(app, tx, order.id, amount),
   };
-  if (payer === null) return startPayment(app, attempt);
+  const payable = isTried ? undefined : payableOrder(order.id, amount);
+  if (payer === null) return startPayment(app, { ...attempt, payable });
   try {
     return await payFromWallet(app, { ...attempt, customerId: payer });
   } catch (error) {
@@ -92,5 +100,6 @@ async function holdPayable(app: Uses<"config">, tx: Tx, orderId: string, amount:
   if (isQuotedAgain(order)) return holdAtPrice(app, tx, order, amount);
   // Somebody who pays by a link may have agreed to another price meanwhile.
   const total = { amount: order.total, currency: order.currency };
-  if (order.total !== amount.amount) throw new Refusal("price_changed", { newTotal: total });
+  if (order.total !== amount.amount || order.currency !== amount.currency)
+    throw new Refusal("price_changed", { newTotal: total });
 }

@@ -1,13 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import { Refusal } from "../../refusal.ts";
 import type { OrderRow } from "./order.ts";
 import type { PaymentLinkTable } from "./orders.tables.ts";
 
 export type PaymentLink = Selectable<PaymentLinkTable>;
-
-/** A token has 256 random bits, so a plain digest can't be turned back by trying. */
-export const linkHashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Refuses a link that nobody may pay by now, with what the payer should know: that it is paid, or why it is over. */
 export function assertLives(

@@ -52,22 +52,16 @@ export async function findPaymentsByLink(db: Executor, linkId: string): Promise<
   return new Set(rows.map(({ paymentId }) => paymentId));
 }
 
-/** Two who open the same page of the bank share one row: the first one's. */
+/** Two who open the same page of the bank share one row, which says so from then on. */
 export async function keepPaymentByLink(
   tx: Tx,
-  row: { paymentId: string; linkId: string; payerEmail: string | null },
+  row: { paymentId: string; linkId: string; shared: boolean },
 ): Promise<void> {
   await tx
     .insertInto("paymentByLink")
     .values(row)
-    .onConflict((conflict) => conflict.column("paymentId").doNothing())
-    .execute();
-}
-
-export async function forgetPayer(db: Executor, paymentId: string): Promise<void> {
-  await db
-    .updateTable("paymentByLink")
-    .set({ payerEmail: null })
-    .where("paymentId", "=", paymentId)
+    .onConflict((conflict) =>
+      conflict.column("paymentId").doUpdateSet({ shared: sql`payment_by_link.shared or excluded.shared` }),
+    )
     .execute();
 }

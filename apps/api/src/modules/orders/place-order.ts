@@ -9,11 +9,12 @@ import { keepBillingDetails } from "../customers/index.ts";
 import { orderLimits, spendLimits } from "../limits/index.ts";
 import { gatewayFor } from "../payments/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";
+import { assertOwnRecharge } from "../recharges/index.ts";
 import { assertDeliverable } from "./assert-deliverable.ts";
 import { boughtOf, sumsOf } from "./frozen-price.ts";
 import { type OrderLineRow, type OrderRow, payableMinutes, toOrder } from "./order.ts";
 import { orderSecret } from "./order-secret.ts";
-import { findOrderByKey, insertOrder, isKeyTaken } from "./orders.repository.ts";
+import { findOrderByKey, insertOrder, isKeyKnown, orderedMeanwhile } from "./orders.repository.ts";
 import { showOrder } from "./show-order.ts";
 
 type PlaceOrder = {
@@ -30,30 +31,34 @@ type PlaceOrder = {
  * The same key and request give the same order; the same key with another request is refused.
  */
 export async function placeOrder(
-  app: Uses<"config" | "db" | "gateways" | "methods">,
+  app: Uses<"config" | "db" | "gateways" | "methods" | "providers">,
   input: PlaceOrder,
 ): Promise<{ order: Order; secret: string }> {
   const hash = createHash("sha256").update(JSON.stringify(input.request)).digest("base64url");
-  const earlier = await findOrderByKey(app.db, input.idempotencyKey);
   // What was placed already takes nothing of the limits.
-  if (!earlier) await spendLimits(app, orderLimits, input);
-  const { row, order } = earlier ? await again(app, earlier) : await write(app, input, hash);
+  const isNew = await spendLimits(app, orderLimits, input, isKeyKnown(input.idempotencyKey));
+  const earlier = isNew ? undefined : await findOrderByKey(app.db, input.idempotencyKey);
+  const meanwhile = async (error: unknown) =>
+    again(app, await orderedMeanwhile(app.db, input.idempotencyKey, error));
+  const { row, order } = earlier ? await again(app, earlier) : await write(app, input, hash).catch(meanwhile);
   if (row.requestHash !== hash) throw new Refusal("idempotency_key_reused");
   return { order, secret: orderSecret(app.config.SECRET_KEY, row.id) };
 }
 
 type Written = { row: OrderRow; order: Order };
 
-const again = async (app: Uses<"db" | "gateways">, row: OrderRow): Promise<Written> => ({
+const again = async (app: Uses<"db" | "gateways" | "providers">, row: OrderRow): Promise<Written> => ({
   row,
   order: await showOrder(app, row),
 });
 
 async function write(
-  app: Uses<"config" | "db" | "gateways" | "methods">,
+  app: Uses<"config" | "db" | "gateways" | "methods" | "providers">,
   { request, idempotencyKey, caller }: PlaceOrder,
   hash: string,
 ): Promise<Written> {
+  const ownCaller = caller?.email === request.billing.email ? caller : null;
+  await assertOwnRecharge(app.db, request.lines, ownCaller?.email);
   const quote = await createQuote(app.db, request, app.config.SERVICE_FEES);
   await assertDeliverable(app.db, quote);
   const gateway = gatewayFor(app, request.paymentMethod, quote.total);
@@ -61,7 +66,6 @@ async function write(
   if (expectedTotal.amount !== quote.total.amount || expectedTotal.currency !== quote.total.currency) {
     throw new Refusal("price_changed", { newTotal: quote.total });
   }
-  const ownCaller = caller?.email === request.billing.email ? caller : null;
   const id = newId();
   const order = orderFrom(id, request, quote, {
     idempotencyKey,
@@ -70,15 +74,9 @@ async function write(
     knownToOwner: ownCaller !== null,
   });
   const lines = linesFrom(id, quote);
-  try {
-    const row = await insertWithCoupon(app.db, order, lines, quote);
-    if (ownCaller) await keepBillingDetails(app.db, ownCaller.customerId, request.billing);
-    return { row, order: toOrder(row, lines, [], []) };
-  } catch (error) {
-    if (!isKeyTaken(error)) throw error;
-    // Somebody with the same key was quicker, after we had looked.
-    return again(app, (await findOrderByKey(app.db, idempotencyKey)) as OrderRow);
-  }
+  const row = await insertWithCoupon(app.db, order, lines, quote);
+  if (ownCaller) await keepBillingDetails(app.db, ownCaller.customerId, request.billing);
+  return { row, order: toOrder(row, lines, [], [], []) };
 }
 
 /** A coupon, which many may use at once, is taken last. */
@@ -96,9 +94,15 @@ function insertWithCoupon(
   });
 }
 
-function orderFrom(
+/** What of a request stands in its order's row, whoever makes it. */
+type Ordered = Pick<OrderRow, "language" | "paymentMethod" | "newsletter"> & {
+  billing: { email: string; name: string; phone: string; country: string };
+  deviceCheck?: OrderRow["deviceCheck"] | undefined;
+};
+
+export function orderFrom(
   id: string,
-  request: PlaceOrder["request"],
+  request: Ordered,
   quote: FullQuote,
   rest: { idempotencyKey: string; requestHash: string; paymentGateway: string; knownToOwner: boolean },
 ) {
@@ -117,6 +121,7 @@ function orderFrom(
     ...sumsOf(quote),
     paymentMethod: request.paymentMethod,
     newsletter: request.newsletter,
+    deviceCheck: request.deviceCheck ?? null,
     compatibilityConfirmedAt: now,
     termsAcceptedAt: now,
     payableUntil: new Date(now.getTime() + payableMinutes * 60_000),
@@ -124,7 +129,7 @@ function orderFrom(
   };
 }
 
-function linesFrom(orderId: string, quote: FullQuote) {
+export function linesFrom(orderId: string, quote: FullQuote) {
   return quote.lines.map((line, position) => ({
     id: newId(),
     orderId,

@@ -202,6 +202,21 @@ describe("exactly once", () => {
     expect((await seeOrder(shop, guest)).payments).toHaveLength(1);
   });
 
+  it("has one page where two tabs begin to pay at the same moment, neither seeing the other", async () => {
+    const guest = await order(shop);
+    const { number } = guest;
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const tabs = await shop.app.db.transaction().execute(async (tx) => {
+      await sql`select from customer_order where number = ${number} for update`.execute(tx);
+      const both = [openPayment(shop, guest), openPayment(shop, guest)];
+      await eventually(async () => expect((await waiting.execute(shop.app.db)).rows).toHaveLength(2));
+      return { both };
+    });
+    const [one, other] = await Promise.all(tabs.both);
+    expect(other?.id).toBe(one?.id);
+    expect((await seeOrder(shop, guest)).payments).toHaveLength(1);
+  });
+
   it.each(["cancelled", "expired", "reversed"])(
     "that the bank calls %s can be followed by another",
     async (outcome) => {
@@ -253,6 +268,18 @@ describe("money", () => {
     await delivered(guest);
   });
 
+  it("who comes back from the bank to a browser without proof is told whether it is paid, and nothing else", async () => {
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    const look = async (id = payment.id) => callApi(shop, "GET", `/payments/${id}/outcome`);
+    expect((await look()).data).toEqual({ status: "pending", paysFor: "order" });
+    await shop.sandbox.pay(payment.transactionId);
+    await shop.app.db.updateTable("payment").set({ checkedAt: null }).where("id", "=", payment.id).execute();
+    expect((await look()).data).toEqual({ status: "successful", paysFor: "order" });
+    expect(await look("0199c0de-0000-7000-8000-000000000001")).toMatchObject({ status: 404 });
+    await delivered(guest);
+  });
+
   it("who paid on the same page just after a card was declined is not told of the declined one", async () => {
     const guest = await order(shop);
     const payment = await openPayment(shop, guest);
@@ -275,6 +302,23 @@ describe("money", () => {
       [second.id, "pending"],
       [first.id, "rejected"],
     ]);
+  });
+
+  it("keeps and shows how the card ends that paid, and nothing more of its number is stored or logged", async () => {
+    const guest = await order(shop);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    // Should a gateway ever forget to mask it.
+    await shop.sandbox.post(`/controls/satim/orders/${payment.transactionId}/misreport`, {
+      Pan: "6280581110007215",
+    });
+    const row = await settlePayment(shop.app, payment.id);
+    expect(row).toMatchObject({ status: "paid", card: "xxx7215" });
+    const seen = await seePayment(shop, guest, payment.id);
+    expect(seen.receipt).toContainEqual({ field: "card", value: "xxx7215" });
+    expect(JSON.stringify([row, seen]) + shop.logged()).not.toContain("0007215");
+    const longer = sql`update payment set card = '6280581110007215' where id = ${payment.id}`;
+    await expect(longer.execute(shop.app.db)).rejects.toThrow(/check/);
   });
 
   it("an amount that differs at the gateway delivers nothing and is put up for review", async () => {
@@ -345,11 +389,15 @@ describe("money", () => {
     const by = new Date((refunds[0]?.createdAt.getTime() ?? 0) + refundDays * 24 * 3600 * 1000);
     expect(seen.payments[0]).toMatchObject({
       reason: null,
-      refund: { amount: seen.total, to: "card", by: by.toISOString() },
+      refunds: [{ amount: seen.total, to: "card", by: by.toISOString() }],
     });
-    await eventually(async () => expect(await shop.sandbox.mailTo(guest.email)).toHaveLength(1));
-    const [mail] = await shop.sandbox.mailTo(guest.email);
-    expect(mail?.text).toContain(formatDate(by.toISOString(), "date"));
+    const mails = await eventually(async () => {
+      const came = await shop.sandbox.mailTo(guest.email);
+      expect(came).toHaveLength(2);
+      return came;
+    });
+    // That it goes back, and that the bank has it.
+    for (const { text } of mails) expect(text).toContain(formatDate(by.toISOString(), "date"));
   });
 
   it("that the bank took and gave back by itself is told as such: which sum, by when, and why", async () => {
@@ -360,7 +408,7 @@ describe("money", () => {
       status: "rejected",
       reason: "reversed",
       gatewayMessage: null,
-      refund: { amount: guest.order.total, to: "card", by: expect.any(String) },
+      refunds: [{ amount: guest.order.total, to: "card", by: expect.any(String) }],
     });
   });
 

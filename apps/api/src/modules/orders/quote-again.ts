@@ -11,7 +11,12 @@ import { findLines, takeOverPrice } from "./orders.repository.ts";
 export function quoteInputOf(order: OrderRow, lines: OrderLineRow[]) {
   return {
     currency: order.currency,
-    lines: lines.map(({ plan, quantity, days }) => ({ plan: plan.code, quantity, days })),
+    lines: lines.map(({ plan, quantity, days, topsUp }) => ({
+      plan: plan.code,
+      quantity,
+      days,
+      ...(topsUp === null ? {} : { esim: topsUp }),
+    })),
     ...(order.couponCode === null ? {} : { coupon: order.couponCode }),
   };
 }

@@ -3,8 +3,9 @@ import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { type Page, pageOf } from "../../infra/page.ts";
 import { Refusal } from "../../refusal.ts";
-import { findEsimsOfOrders } from "../esims/index.ts";
+import { expectDelivery, findEsimsOfOrders } from "../esims/index.ts";
 import { findPaymentsOf, showPayments } from "../payments/index.ts";
+import { findRechargesOfOrders } from "../recharges/index.ts";
 import { type OrderRow, toOrder } from "./order.ts";
 import { isOrderSecret } from "./order-secret.ts";
 import { findLines, findOrderByNumber, findOrderPage, markKnown } from "./orders.repository.ts";
@@ -18,7 +19,15 @@ export async function findOwnOrder(
   number: string,
   claim: Claim,
 ): Promise<OrderRow> {
-  const order = await findOrderByNumber(app.db, number);
+  return assertOwn(app, await findOrderByNumber(app.db, number), claim);
+}
+
+/** Refuses, as if there were none, who does not own it. */
+export async function assertOwn<Row extends OrderRow>(
+  app: Uses<"config" | "db">,
+  order: Row | undefined,
+  claim: Claim,
+): Promise<Row> {
   if (!order || !owns(app.config.SECRET_KEY, order, claim)) throw new Refusal("not_found");
   if (!order.knownToOwner && isProven(app.config.SECRET_KEY, order, claim)) await markKnown(app.db, order.id);
   return order;
@@ -30,13 +39,17 @@ function isProven(secretKey: string, order: OrderRow, { caller, orderSecret }: C
   return holdsSecret && caller?.email === order.email;
 }
 
-export function owns(secretKey: string, order: OrderRow, { caller, orderSecret }: Claim): boolean {
+export function owns(
+  secretKey: string,
+  order: Pick<OrderRow, "id" | "email" | "erasedAt">,
+  { caller, orderSecret }: Claim,
+): boolean {
   if (order.erasedAt) return false;
   if (caller?.email === order.email) return true;
   return orderSecret !== null && isOrderSecret(secretKey, order.id, orderSecret);
 }
 
-export async function showOrder(app: Uses<"db" | "gateways">, order: OrderRow): Promise<Order> {
+export async function showOrder(app: Uses<"db" | "gateways" | "providers">, order: OrderRow): Promise<Order> {
   const [shown] = await showOrders(app, [order]);
   return shown as Order;
 }
@@ -45,7 +58,7 @@ const pageSize = 20;
 
 /** Newest first. */
 export async function listOrders(
-  app: Uses<"db" | "gateways">,
+  app: Uses<"db" | "gateways" | "providers">,
   email: string,
   cursor: string | undefined,
 ): Promise<Page<Order>> {
@@ -53,14 +66,18 @@ export async function listOrders(
   return { items: await showOrders(app, items), next };
 }
 
-export async function showOrders(app: Uses<"db" | "gateways">, orders: OrderRow[]): Promise<Order[]> {
+export async function showOrders(
+  app: Uses<"db" | "gateways" | "providers">,
+  orders: OrderRow[],
+): Promise<Order[]> {
   const ids = orders.map((order) => order.id);
-  const [lines, payments, esims] = await Promise.all([
+  const [lines, payments, esims, recharges] = await Promise.all([
     findLines(app.db, ids),
     findPaymentsOf(app.db, ids),
     findEsimsOfOrders(app.db, ids),
+    findRechargesOfOrders(app.db, ids),
   ]);
-  const shown = await showPayments(app, payments);
+  const [shown, expected] = await Promise.all([showPayments(app, payments), expectDelivery(app, esims)]);
   const of = <Row extends { orderId: string }>(rows: Row[], id: string) =>
     rows.filter((row) => row.orderId === id);
   return orders.map((order) =>
@@ -69,6 +86,8 @@ export async function showOrders(app: Uses<"db" | "gateways">, orders: OrderRow[
       of(lines, order.id),
       shown.filter(({ orderNumber }) => orderNumber === order.number),
       of(esims, order.id),
+      of(recharges, order.id),
+      expected.get(order.id),
     ),
   );
 }

@@ -6,12 +6,14 @@ import { type PaymentRow, pageIsOpen } from "./payment.ts";
 import { updatePayment } from "./payments.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
+type Closing = Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">;
+
 /**
  * Before an order is paid by `method`: asks about its attempts before, and has the pages of other gateways closed that
  * can be closed. Whoever chose anew has left them, and two open pages could be paid twice.
  */
 export async function makeWay(
-  app: Uses<"db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">,
+  app: Closing & Uses<"methods">,
   attempts: readonly PaymentRow[],
   method: PaymentMethod,
   amount: Money,
@@ -19,7 +21,19 @@ export async function makeWay(
   const open = await settleOpenPayments(app, attempts, 0);
   if (open.length === 0) return;
   const wanted = gatewayFor(app, method, amount).name;
-  for (const payment of open.filter((one) => one.gateway !== wanted && pageIsOpen(one, new Date()))) {
+  await closePages(
+    app,
+    open.filter(({ gateway }) => gateway !== wanted),
+  );
+}
+
+/** Before an order is dropped: asks about its attempts, and has their pages closed where that can be done. */
+export async function closeWay(app: Closing, attempts: readonly PaymentRow[]): Promise<void> {
+  await closePages(app, await settleOpenPayments(app, attempts, 0));
+}
+
+async function closePages(app: Closing, open: readonly PaymentRow[]): Promise<void> {
+  for (const payment of open.filter((one) => pageIsOpen(one, new Date()))) {
     const gateway = app.gateways.get(payment.gateway);
     if (!gateway || !payment.gatewayRef) continue;
     if (gateway.takesWhenAsked) await updatePayment(app.db, payment.id, { sessionEndsAt: new Date() });

@@ -49,8 +49,15 @@ function shownMethod(method: PaymentMethod, gateway: GatewayFacts, marks: readon
     minimum,
     step,
   }));
-  const { operator } = gateway;
-  return { method, amounts: taken, marks: [...marks], cards: cardsOf(gateway, method), operator };
+  const { operator, wantsCaptcha: asksCaptcha = false } = gateway;
+  return {
+    method,
+    amounts: taken,
+    marks: [...marks],
+    cards: cardsOf(gateway, method),
+    operator,
+    asksCaptcha,
+  };
 }
 
 /** None for a method that it no longer carries out. One that doesn't tell cards apart may have been paid with any. */

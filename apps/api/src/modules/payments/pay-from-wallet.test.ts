@@ -41,12 +41,14 @@ const customerOf = async (email: string) => {
   return (await row.executeTakeFirstOrThrow()).id;
 };
 const fill = (amount: number) =>
-  giveCredit(shop.app.db, {
-    customerId,
-    amount: { amount, currency: "DZD" },
-    key: randomUUID(),
-    note: "a test",
-  });
+  shop.app.db.transaction().execute((tx) =>
+    giveCredit(tx, {
+      customerId,
+      amount: { amount, currency: "DZD" },
+      key: randomUUID(),
+      note: "a test",
+    }),
+  );
 const pay = async (
   more: { body?: object; as?: { token: string } | { secret: string }; key?: string } = {},
 ) => {
@@ -147,7 +149,7 @@ describe("money that goes back", () => {
     expect(await balance()).toBe(300);
     expect(await seePayment(shop, guest, id)).toMatchObject({
       status: "successful",
-      refund: { amount: { amount: 300, currency: "DZD" }, to: "wallet" },
+      refunds: [{ amount: { amount: 300, currency: "DZD" }, to: "wallet", state: "given" }],
     });
     await inTransaction({ ...refund, amount: guest.total - 300, cause: `rest:${id}` });
     expect(await balance()).toBe(guest.total);
@@ -164,7 +166,10 @@ describe("money that goes back", () => {
     await Promise.allSettled([inTransaction(refund), inTransaction(refund)]);
     expect(await balance()).toBe(guest.total);
     expect((await entries())[0]).toMatchObject({ kind: "refund", reference: guest.number });
-    expect(await seePayment(shop, guest, id)).toMatchObject({ status: "rejected", refund: { to: "wallet" } });
+    expect(await seePayment(shop, guest, id)).toMatchObject({
+      status: "rejected",
+      refunds: [{ to: "wallet" }],
+    });
     const rows = await shop.app.db
       .selectFrom("refund")
       .select(["status", "destination"])

@@ -17,6 +17,8 @@ export type GatewayRequest = {
   language: Language;
   /** Where the gateway sends the browser back, whatever the outcome. */
   returnUrl: string;
+  /** The same, for who leaves its page without paying, where it has a link for that. */
+  leaveUrl: string;
   /** Where the gateway may tell us of news, if it is told so with each payment. */
   notifyUrl: string;
   /** What the person reads on the gateway's page: plain letters and digits. */
@@ -47,7 +49,8 @@ export type GatewayCreated =
 /** What the gateway says of an attempt, in our words. `unknown` never changes anything. */
 export type GatewayState =
   | { state: "unknown"; reason: string }
-  | { state: "pending" }
+  /** `awaitsPayer`: nobody has paid on its page so far, and it waits for somebody to. */
+  | { state: "pending"; awaitsPayer: boolean }
   /** `final`: no other card is taken on its page. */
   | { state: "declined"; reason: RejectionReason; final: boolean; message: string | null }
   | { state: "refunded"; message: string | null }
@@ -57,17 +60,57 @@ export type GatewayState =
       orderNumber: string;
       message: string | null;
       approvalCode: string | null;
+      /** The number of the card that paid, as much as is told; nothing but its end is kept. */
+      card?: string | null;
     };
 
 export type GatewayRefund =
-  | { outcome: "done" }
+  /** `pending`: taken, and on its way for days. Either may still fail, which `fetchRefunded` tells. */
+  | { outcome: "done"; pending?: true }
   | { outcome: "refused"; reason: string }
   | { outcome: "unknown"; reason: string };
 
 /** What a gateway says it has given back of a payment. */
 export type GatewayRefunded =
-  /** `some`: nobody says how much. */
-  { outcome: "told"; given: "nothing" | "some" | Money } | { outcome: "unknown"; reason: string };
+  /**
+   * `some`: nobody says how much. `pending` and `failed`: our refunds that it took and that are on their way, or came back
+   * to the shop; only from who tells them apart.
+   */
+  | {
+      outcome: "told";
+      given: "nothing" | "some" | Money;
+      pending?: readonly string[];
+      failed?: readonly string[];
+    }
+  | { outcome: "unknown"; reason: string };
+
+/** A payment in a gateway's own books. */
+export type TakenThere = {
+  /** The gateway's name of it. */
+  name: string;
+  /** Our id of the payment; null of one that the shop did not begin. */
+  paymentId: string | null;
+  amount: Money;
+  at: Date;
+};
+export type GatewayTakings =
+  | { outcome: "listed"; taken: TakenThere[] }
+  | { outcome: "unknown"; reason: string };
+
+/** Money that a gateway gave back, in its own books. */
+export type GivenBackThere = {
+  /** The gateway's name of it. */
+  name: string;
+  /** Our id of the refund; null of one that was made on the gateway's own site. */
+  refundId: string | null;
+  amount: Money;
+  at: Date;
+  /** It failed, or came back. */
+  failed: boolean;
+};
+export type GatewayGivenBack =
+  | { outcome: "listed"; givenBack: GivenBackThere[] }
+  | { outcome: "unknown"; reason: string };
 
 /** What is known of a gateway without asking it. */
 export type GatewayFacts = {
@@ -91,6 +134,8 @@ export type GatewayFacts = {
    * nothing, so a page is closed by not taking.
    */
   takesWhenAsked?: true;
+  /** Whoever runs it asks that the shop tells people from scripts before its page opens. */
+  wantsCaptcha?: boolean;
   /** Whether it is known which of the cards was used; else a receipt names all of them. */
   tellsCardsApart: boolean;
   operator: PaymentOperator;
@@ -104,8 +149,12 @@ export type PaymentGateway = GatewayFacts & {
   /** `language` is that of the words in the answer. `mayTake`: see `takesWhenAsked`; it matters to no other gateway. */
   fetchState(ref: string, language: Language, mayTake: boolean): Promise<GatewayState>;
   refund(request: GatewayRefundRequest): Promise<GatewayRefund>;
-  /** All that has been given back of this payment, by whomever. */
+  /** All that has been given back of this payment, by whomever, without what has failed since. */
   fetchRefunded(ref: string, language: Language): Promise<GatewayRefunded>;
+  /** All that it took in a span, by its own books; null where it keeps no list that can be read. */
+  listTaken: ((from: Date, to: Date) => Promise<GatewayTakings>) | null;
+  /** The same of what it gave back. */
+  listGivenBack: ((from: Date, to: Date) => Promise<GatewayGivenBack>) | null;
   /** Asks that its page takes no more money; whether it came to that, `fetchState` tells. Null where it can't be asked. */
   closePage: ((ref: string) => Promise<void>) | null;
 };

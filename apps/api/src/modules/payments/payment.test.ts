@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mayMove, nextCheckIn, toPayment } from "./payment.ts";
+import { isPaidByAnother, mayMove, nextCheckIn, pageIsOpen, toPayment } from "./payment.ts";
 import { movePayment } from "./payments.repository.ts";
-import { aGateway, aPayment } from "./payments.test-kit.ts";
+import { aGateway, aPayment, aRefund } from "./payments.test-kit.ts";
 
 const statuses = ["pending", "paid", "declined", "refunded"] as const;
 const day = 24 * 3600;
@@ -17,6 +17,7 @@ describe("a payment's status", () => {
       ["pending", "declined"],
       ["paid", "refunded"],
       ["declined", "paid"],
+      ["refunded", "paid"],
     ]);
   });
 
@@ -35,13 +36,32 @@ describe("a payment's status", () => {
   });
 });
 
+it("is somebody else's where its gateway sends back to another page than the buyers'", () => {
+  expect(["/payment-callback", "/pay"].map((returnPath) => isPaidByAnother({ returnPath }))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+it("can be paid on its page while it waits or was declined there, until the page ends or somebody settles it by hand", () => {
+  const [before, after] = [new Date("2026-01-10T12:01:00Z"), new Date("2026-01-10T12:20:00Z")];
+  const isOpen = (changes: Parameters<typeof aPayment>[0], now = before) =>
+    pageIsOpen(aPayment({ gatewayRef: "ref-1", ...changes }), now);
+  expect(statuses.map((status) => isOpen({ status }))).toEqual([true, false, true, false]);
+  expect(isOpen({ status: "declined", gatewayRef: null })).toBe(false);
+  expect(isOpen({ status: "pending", gatewayRef: null })).toBe(true);
+  expect(isOpen({ status: "pending" }, after)).toBe(false);
+  expect(isOpen({ status: "pending", settledByHand: "Nadia" } as never)).toBe(false);
+});
+
 describe("a payment as its buyer sees it", () => {
   const bank = aGateway("bank", { receipt: ["approvalCode", "transactionId", "gatewayOrderNumber"] });
   const seen = (changes: Parameters<typeof aPayment>[0] = {}, gateway = bank) =>
     toPayment(new Map([["bank", gateway]]), aPayment(changes));
 
   it("says what is paid, how, since when and on whose page", () => {
-    expect(seen()).toEqual({
+    const duringIt = new Date("2026-01-10T12:01:00Z");
+    expect(toPayment(new Map([["bank", bank]]), aPayment(), undefined, duringIt)).toEqual({
       id: aPayment().id,
       paysFor: "order",
       orderNumber: "K7PW4M2X",
@@ -51,8 +71,10 @@ describe("a payment as its buyer sees it", () => {
       createdAt: "2026-01-10T12:00:00.000Z",
       paidAt: null,
       redirectUrl: "https://bank.example/pay/ref-1",
+      payableUntil: "2026-01-10T12:20:00.000Z",
+      awaitsPayer: false,
       reason: null,
-      refund: null,
+      refunds: [],
       gatewayMessage: null,
       cards: ["cib"],
       operator: bank.operator,
@@ -87,6 +109,16 @@ describe("a payment as its buyer sees it", () => {
     expect(at("12:20:00")).toMatchObject({ reason: "refused", redirectUrl: null });
   });
 
+  it("waits for its payer while the gateway says so of an open page, and for nobody afterwards", () => {
+    const at = (status: "pending" | "declined", time: string) => {
+      const now = new Date(`2026-01-10T${time}Z`);
+      return toPayment(new Map(), aPayment({ status, awaitsPayer: true }), undefined, now);
+    };
+    expect(at("pending", "12:19:59").awaitsPayer).toBe(true);
+    expect(at("pending", "12:20:00")).toMatchObject({ awaitsPayer: false, payableUntil: null });
+    expect(at("declined", "12:19:59").awaitsPayer).toBe(false);
+  });
+
   it("says why it was rejected where that is known, and only then", () => {
     const ended = (declinedReason: string) => seen({ status: "declined", declinedReason }).reason;
     expect(["cancelled", "expired", "reversed", "register code 5"].map(ended)).toEqual([
@@ -99,21 +131,14 @@ describe("a payment as its buyer sees it", () => {
   });
 
   it("names what goes back, and the day by which it is there", () => {
-    const back = { amount: 5000, since: new Date("2026-01-10T12:00:00Z"), to: "card" as const };
     const by = "2026-01-24T12:00:00.000Z";
-    const refund = { amount: { amount: 5000, currency: "DZD" }, to: "card", by };
-    expect(toPayment(new Map(), aPayment({ status: "paid" }), back)).toMatchObject({ refund });
-    const sessionEndsAt = back.since;
-    expect(seen({ status: "declined", declinedReason: "reversed", sessionEndsAt })).toMatchObject({
-      refund: { ...refund, amount: { amount: 12_300, currency: "DZD" } },
-    });
-  });
-
-  it("says that what went into the wallet is there since it was put there", () => {
-    const back = { amount: 5000, since: new Date("2026-01-10T12:00:00Z"), to: "wallet" as const };
-    expect(toPayment(new Map(), aPayment({ status: "paid" }), back)).toMatchObject({
-      refund: { to: "wallet", by: "2026-01-10T12:00:00.000Z" },
-    });
+    const refund = { amount: { amount: 5000, currency: "DZD" }, to: "card", state: "given", by };
+    const paid = toPayment(new Map(), aPayment({ status: "paid" }), [aRefund()]);
+    expect(paid.refunds).toEqual([refund]);
+    const sessionEndsAt = aRefund().createdAt;
+    expect(seen({ status: "declined", declinedReason: "reversed", sessionEndsAt }).refunds).toEqual([
+      { ...refund, amount: { amount: 12_300, currency: "DZD" } },
+    ]);
   });
 
   it("that got through says when and in the gateway's words, and has the receipt that its gateway gives", () => {

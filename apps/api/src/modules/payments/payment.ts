@@ -1,18 +1,37 @@
-import { type Payment, type RefundDestination, refundDays, rejectionReasons } from "@rihla/contract";
+import { type Language, type Payment, type ReturnTo, rejectionReasons } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import type { App } from "../../app.ts";
+import { type RefundRow, refundIsThereBy, toRefunds } from "./money-back.ts";
 import { cardsOf } from "./offer-methods.ts";
 import type { GatewayFacts } from "./payment-gateway.ts";
 import type { PaymentStatus, PaymentTable } from "./payments.tables.ts";
 
+/** Where a gateway sends buyers back to. Only who pays for somebody else, by a link, comes back elsewhere. */
+const buyersReturnPath = "/payment-callback";
+
+/** Who has paid from the app comes back in a browser that may not know them: the address tells it their language. */
+export const returnPathOf = (language: Language, returnTo: ReturnTo = "page"): string =>
+  returnTo === "app" ? `/${language}${buyersReturnPath}?app=yes` : buyersReturnPath;
+
 export type PaymentRow = Selectable<PaymentTable>;
+
+export const isPaidByAnother = ({ returnPath }: Pick<PaymentRow, "returnPath">): boolean =>
+  !returnPath.includes(buyersReturnPath);
+
+/** Whoever waits for longer than this has gone, minutes. */
+const buyerWaits = 10;
+
+/** Whether its money came so long after its page was opened that the buyer is told of it wherever they are. */
+export const isPaidLate = ({ createdAt }: Pick<PaymentRow, "createdAt">, paidAt: Date): boolean =>
+  paidAt.getTime() - createdAt.getTime() > buyerWaits * 60_000;
 
 /** declined → paid is real: the gateway lets a person try another card in the same session. */
 const moves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   pending: ["paid", "declined"],
   declined: ["paid"],
   paid: ["refunded"],
-  refunded: [],
+  // A refund can come back to the shop.
+  refunded: ["paid"],
 };
 
 export const mayMove = (from: PaymentStatus, to: PaymentStatus): boolean => moves[from].includes(to);
@@ -24,14 +43,11 @@ const shown: Readonly<Record<PaymentStatus, Payment["status"]>> = {
   refunded: "rejected",
 };
 
-/** Minor units that go back or are back, when the last of them was asked for, and where to: the card, unless all of it to the wallet. */
-export type MoneyBack = { amount: number; since: Date; to: RefundDestination };
-
 /** As its buyer sees it; without the gateway, where the shop doesn't work with it any more. */
 export function toPayment(
   gateways: App["gateways"],
   row: PaymentRow,
-  moneyBack?: MoneyBack,
+  refunds: readonly RefundRow[] = [],
   now = new Date(),
 ): Payment {
   const gateway = gateways.get(row.gateway);
@@ -46,11 +62,10 @@ export function toPayment(
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     redirectUrl: row.status === "pending" || pageIsOpen(row, now) ? row.redirectUrl : null,
+    payableUntil: row.redirectUrl !== null && pageIsOpen(row, now) ? row.sessionEndsAt.toISOString() : null,
+    awaitsPayer: row.awaitsPayer && row.status === "pending" && pageIsOpen(row, now),
     reason,
-    refund: refundOf(
-      row,
-      reason === "reversed" ? { amount: row.amount, since: row.sessionEndsAt, to: "card" } : moneyBack,
-    ),
+    refunds: reason === "reversed" ? [givenBackByBank(row)] : toRefunds(refunds, row.currency),
     gatewayMessage: row.gatewayMessage,
     cards: gateway ? cardsOf(gateway, row.method) : [],
     operator: gateway?.operator ?? null,
@@ -71,23 +86,19 @@ function reasonOf({ status, declinedReason }: PaymentRow): Payment["reason"] {
   return status === "declined" && known ? known : null;
 }
 
-function refundOf({ currency }: PaymentRow, back: MoneyBack | undefined): Payment["refund"] {
-  if (!back) return null;
-  return {
-    amount: { amount: back.amount, currency },
-    to: back.to,
-    by: (back.to === "wallet" ? back.since : refundIsThereBy(back.since)).toISOString(),
-  };
-}
-
-/** The day by which money that was sent back at `since` has reached its card. */
-export const refundIsThereBy = (since: Date): Date => new Date(since.getTime() + refundDays * day * 1000);
+const givenBackByBank = ({ amount, currency, sessionEndsAt }: PaymentRow): Payment["refunds"][number] => ({
+  amount: { amount, currency },
+  to: "card",
+  state: "given",
+  by: refundIsThereBy(sessionEndsAt).toISOString(),
+});
 
 function receiptOf(row: PaymentRow, fields: GatewayFacts["receipt"]): Payment["receipt"] {
   const values = {
     transactionId: row.gatewayRef,
     gatewayOrderNumber: row.gatewayOrderNumber,
     approvalCode: row.approvalCode,
+    card: row.card,
   };
   return fields.flatMap((field) => (values[field] === null ? [] : { field, value: values[field] }));
 }

@@ -1,9 +1,14 @@
-import { type Insertable, sql, type Updateable } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
-import { newId } from "../../infra/ids.ts";
+import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
+import type { Db, Executor, Tx } from "../../app.ts";
+import { enqueued } from "../../infra/enqueued.ts";
+import { isId, newId } from "../../infra/ids.ts";
 import { relaxedCommit } from "../../infra/relaxed-commit.ts";
-import { type MoneyBack, mayMove, type PaymentRow } from "./payment.ts";
+import type { RefundRow } from "./money-back.ts";
+import { mayMove, type PaymentRow } from "./payment.ts";
+import { checkPaymentJob } from "./payments.queue.ts";
 import type { PaymentStatus, PaymentTable, RefundStatus, RefundTable } from "./payments.tables.ts";
+
+type NewPayment = Omit<Insertable<PaymentTable>, "attempt">;
 
 /**
  * Inserts the attempt; undefined when the same key has made one before. Where it has a page, its transaction commits
@@ -11,14 +16,15 @@ import type { PaymentStatus, PaymentTable, RefundStatus, RefundTable } from "./p
  */
 export async function insertPayment(
   tx: Tx,
-  payment: Insertable<PaymentTable>,
+  payment: NewPayment,
   { hasPage }: { hasPage: boolean },
 ): Promise<PaymentRow | undefined> {
+  const attempt = sql<number>`(select coalesce(max(attempt), 0) + 1 from payment where order_id = ${payment.orderId})`;
   return tx
     .with("inserted", (query) =>
       query
         .insertInto("payment")
-        .values(payment)
+        .values({ ...payment, attempt })
         .onConflict((conflict) => conflict.columns(["orderId", "idempotencyKey"]).doNothing())
         .returningAll(),
     )
@@ -37,6 +43,36 @@ export async function insertPayment(
     .$if(hasPage, (query) => query.where(relaxedCommit, "=", "off"))
     .executeTakeFirst();
 }
+
+/**
+ * The same for the first attempt to pay what `payable` locks, with its first check, in one statement; undefined when
+ * nothing is locked or another attempt was there first, seen or unseen: that one has the number.
+ */
+export async function insertFirstPayment(
+  db: Db,
+  payment: NewPayment,
+  payable: RawBuilder<unknown>,
+  firstCheckSeconds: number,
+): Promise<PaymentRow | undefined> {
+  const columns = Object.keys(payment) as (keyof NewPayment)[];
+  const { rows } = await sql<PaymentRow>`
+    with payable as (${payable}), inserted as (
+      insert into payment (attempt, ${sql.join(columns.map((name) => sql.ref(name)))})
+      select 1, ${sql.join(columns.map((name) => payment[name]))} from payable
+      where not exists (select from payment where order_id = ${payment.orderId})
+      on conflict do nothing returning *
+    ), noted as (
+      insert into payment_history (payment_id, to_status, reason) select id, 'pending', 'started' from inserted
+    ), first_check as (
+      ${enqueued(checkPaymentJob, "inserted", [{ paymentId: payment.id }], { startAfterSeconds: firstCheckSeconds })}
+    )
+    select * from inserted where ${relaxedCommit} = 'off'`.execute(db);
+  return rows[0];
+}
+
+/** Whether anybody has begun to pay what has this id. */
+export const hasAttempts = (orderId: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from payment where order_id = ${orderId})`;
 
 /** Stores the gateway's page for an attempt that has none yet; null when another call was first. */
 export function saveRegistration(
@@ -141,6 +177,36 @@ export function updatePayment(
   return db.updateTable("payment").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 }
 
+export type PaidChanges = {
+  paidAt: Date;
+  gatewayMessage: string | null;
+  approvalCode: string | null;
+  card: string | null;
+};
+
+/** Parts of the statement that settles most payments. This one: a payment that may be marked paid, locked. */
+export const awaitedPayment = (id: string) => sql`
+  select id as payment_id, order_id, status as from_status, amount, currency from payment
+  where id = ${id} and status in ('pending', 'declined') and settled_by_hand is null and review_reason is null
+  for update`;
+
+/** Marks it paid, and its order as settled by it, where it is in `held`. */
+export const paidPayment = (held: string, { paidAt, gatewayMessage, approvalCode, card }: PaidChanges) => sql`
+  update payment set status = 'paid', settles_order = true, next_check_at = null, paid_at = ${paidAt},
+    acknowledged_at = ${paidAt}, gateway_message = ${gatewayMessage}, approval_code = ${approvalCode}, card = ${card}
+  from ${sql.table(held)} as held where payment.id = held.payment_id
+  returning payment.*`;
+
+/** The reason in its history. */
+export const saidPaid = "the gateway says so";
+
+export const notedPayment = (held: string) => sql`
+  insert into payment_history (payment_id, from_status, to_status, reason)
+  select payment_id, from_status, 'paid', ${saidPaid} from ${sql.table(held)}`;
+
+/** A part of a statement. */
+export const paymentOf = (id: string) => sql`select * from payment where id = ${id}`;
+
 /**
  * Takes the turn to ask the gateway about a payment that awaits news: the payment for one caller at a time, and at most
  * every `restSeconds`. This only saves calls: two that ask at once lead to the same result.
@@ -202,18 +268,22 @@ export function lockRefund(tx: Tx, id: string) {
   return tx.selectFrom("refund").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
 
+type RefundChanges = Pick<
+  Updateable<RefundTable>,
+  "sentAt" | "nextLookAt" | "notTakenAt" | "pending" | "failedAt" | "destination" | "doneAt"
+>;
+
 /** `sentAt`: when the gateway was asked for it last. `nextLookAt`: when it is to be asked what became of it. */
 export async function moveRefund(
   tx: Tx,
   id: string,
   to: RefundStatus,
   note: string | null,
-  asked: { sentAt?: Date; nextLookAt?: Date; notTakenAt?: Date | null } = {},
+  changes: RefundChanges = {},
 ): Promise<void> {
-  const at = to === "done" ? { doneAt: new Date() } : {};
   await tx
     .updateTable("refund")
-    .set({ status: to, note, nextLookAt: null, ...asked, ...at })
+    .set({ status: to, note, nextLookAt: null, pending: false, ...changes })
     .where("id", "=", id)
     .execute();
 }
@@ -222,9 +292,34 @@ export async function moveRefund(
 export const refundedAmount = (db: Executor, paymentId: string): Promise<number> =>
   sumOf(refundsOf(db, paymentId));
 
-/** What has been given back of a payment for sure, in minor units. */
+/** What has been given back of a payment for sure, whichever way, in minor units. */
 export const givenBack = (tx: Tx, paymentId: string): Promise<number> =>
   sumOf(refundsOf(tx, paymentId).where("status", "=", "done"));
+
+/** The part of it that the gateway knows of. */
+export const givenBackByGateway = (tx: Tx, paymentId: string): Promise<number> =>
+  sumOf(refundsOf(tx, paymentId).where("status", "=", "done").where("destination", "=", "card"));
+
+/** Refunds of a payment that have not left, or are certainly with the shop again; held. */
+export function lockRefundsStillHere(tx: Tx, paymentId: string) {
+  return refundsOf(tx, paymentId)
+    .selectAll()
+    .where("destination", "=", "card")
+    .where("status", "in", ["requested", "manual"])
+    .where((eb) => eb.or([eb("sentAt", "is", null), eb("failedAt", "is not", null)]))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** From now on it is known that somebody is sending it: nobody can choose another way for it. */
+export async function markBeingSent(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("refund")
+    .set({ sentAt: sql<Date>`now()`, failedAt: null })
+    .where("id", "=", id)
+    .execute();
+}
 
 const refundsOf = (tx: Executor, paymentId: string) =>
   tx.selectFrom("refund").where("paymentId", "=", paymentId);
@@ -250,42 +345,37 @@ export function findRefundsToLookAt(db: Executor, limit: number) {
   return db
     .selectFrom("refund")
     .select("id")
-    .where("status", "=", "sent")
     .where("nextLookAt", "<=", sql<Date>`now()`)
+    .orderBy("nextLookAt")
     .limit(limit)
     .execute();
 }
 
-/** What goes back or is back, by payment. */
-export async function findMoneyBack(db: Executor, paymentIds: string[]): Promise<Map<string, MoneyBack>> {
-  if (paymentIds.length === 0) return new Map();
-  const rows = await db
+/** What goes back or is back of these payments. */
+export function findMoneyBack(db: Executor, paymentIds: string[]): Promise<RefundRow[]> {
+  if (paymentIds.length === 0) return Promise.resolve([]);
+  return db
     .selectFrom("refund")
-    .select(({ fn }) => [
-      "paymentId",
-      fn.sum<string>("amount").as("sum"),
-      fn.max("createdAt").as("since"),
-      sql<boolean>`bool_and(destination = 'wallet')`.as("toWallet"),
-    ])
+    .selectAll()
     .where("paymentId", "in", paymentIds)
-    .groupBy("paymentId")
+    .orderBy("createdAt")
     .execute();
-  return new Map(
-    rows.map(({ paymentId, sum, since, toWallet }) => [
-      paymentId,
-      { amount: Number(sum), since, to: toWallet ? "wallet" : "card" },
-    ]),
-  );
 }
 
-/** What was given back for this cause. */
-export function findRefundFor(db: Executor, cause: string) {
-  return db.selectFrom("refund").selectAll().where("cause", "=", cause).executeTakeFirst();
+/** What was given back for one of these causes. */
+export function findRefundFor(db: Executor, ...causes: string[]) {
+  return db.selectFrom("refund").selectAll().where("cause", "in", causes).executeTakeFirst();
 }
 
 /** Refunds that were asked for and whose job may have been lost with the database's queue. */
 export function findRefundsToSend(db: Executor, limit: number) {
-  return db.selectFrom("refund").select("id").where("status", "=", "requested").limit(limit).execute();
+  return db
+    .selectFrom("refund")
+    .select("id")
+    .where("status", "=", "requested")
+    .where((eb) => eb.or([eb("sendAfter", "is", null), eb("sendAfter", "<=", sql<Date>`now()`)]))
+    .limit(limit)
+    .execute();
 }
 
 /** By what their gateways call them: the reference, our number there, the approval code. */
@@ -315,6 +405,13 @@ export async function findRefundsOf(db: Executor, paymentIds: string[]) {
     .execute();
 }
 
+/** Those of these ids that are ours; anything else in the list is no id of a payment. */
+export function findPaymentsById(db: Executor, ids: readonly string[]) {
+  const known = ids.filter(isId);
+  if (known.length === 0) return Promise.resolve([]);
+  return db.selectFrom("payment").selectAll().where("id", "in", known).execute();
+}
+
 /** Attempts with a page that were begun or paid in a span. */
 export async function findDayOfPayments(db: Executor, from: Date, to: Date) {
   const rows = await db
@@ -342,15 +439,51 @@ export async function findDayOfPayments(db: Executor, from: Date, to: Date) {
   return rows.map((row) => ({ ...row, gatewayRef: row.gatewayRef ?? "" }));
 }
 
-/** What was given back in a span. */
+/** What was given back in a span, into wallets too. */
 export function findDayOfRefunds(db: Executor, from: Date, to: Date) {
-  return db
+  return refundsWithPayment(db).where("r.doneAt", ">=", from).where("r.doneAt", "<", to).execute();
+}
+
+/** Those of these ids that are ours; anything else in the list is no id of a refund. */
+export function findRefundsById(db: Executor, ids: readonly string[]) {
+  const known = ids.filter(isId);
+  if (known.length === 0) return Promise.resolve([]);
+  return refundsWithPayment(db).where("r.id", "in", known).execute();
+}
+
+const refundsWithPayment = (db: Executor) =>
+  db
     .selectFrom("refund as r")
     .innerJoin("payment as p", "p.id", "r.paymentId")
-    .select(["p.gateway", "p.currency", "r.amount"])
-    .where("r.doneAt", ">=", from)
-    .where("r.doneAt", "<", to)
+    .select([
+      "r.id",
+      "r.paymentId",
+      "p.orderNumber",
+      "p.gateway",
+      "p.gatewayRef",
+      "p.language",
+      "p.currency",
+      "r.amount",
+      "r.destination",
+      "r.status",
+      "r.doneAt",
+    ]);
+
+/** What a gateway should have given back of these payments, as far as we know: minor units by payment. */
+export async function sumGivenBack(
+  db: Executor,
+  paymentIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("refund")
+    .select(({ fn }) => ["paymentId", fn.sum<string>("amount").as("amount")])
+    .where("paymentId", "in", [...paymentIds])
+    .where("destination", "=", "card")
+    .where("status", "=", "done")
+    .groupBy("paymentId")
     .execute();
+  return new Map(rows.map(({ paymentId, amount }) => [paymentId, Number(amount)]));
 }
 
 /** What a person has to look at. */

@@ -15,6 +15,8 @@ export type PaymentTable = {
   paysFor: ColumnType<PaidFor, PaidFor | undefined, never>;
   orderId: string;
   orderNumber: string;
+  /** Counts the attempts for one order; null for older ones. */
+  attempt: ColumnType<number | null, number, never>;
   method: PaymentMethod;
   gateway: string;
   status: PaymentStatus;
@@ -30,8 +32,10 @@ export type PaymentTable = {
   reviewReason: string | null;
   settledByHand: ColumnType<string | null, string | null | undefined, string | null>;
   acknowledgedAt: OptionalTimestamp;
+  awaitsPayer: ColumnType<boolean, boolean | undefined, boolean>;
   gatewayMessage: string | null;
   approvalCode: string | null;
+  card: ColumnType<string | null, string | null | undefined, string | null>;
   declinedReason: string | null;
   sessionEndsAt: ColumnType<Date, Date, Date>;
   checks: ColumnType<number, number | undefined, number>;
@@ -46,7 +50,7 @@ export type RefundTable = {
   paymentId: string;
   cause: string;
   amount: number;
-  destination: ColumnType<RefundDestination, RefundDestination | undefined, never>;
+  destination: ColumnType<RefundDestination, RefundDestination | undefined, RefundDestination>;
   status: RefundStatus;
   note: string | null;
   createdAt: Timestamp;
@@ -54,6 +58,12 @@ export type RefundTable = {
   doneAt: OptionalTimestamp;
   nextLookAt: OptionalTimestamp;
   notTakenAt: OptionalTimestamp;
+  /** Taken by the gateway, and not yet at the card's bank. */
+  pending: ColumnType<boolean, boolean | undefined, boolean>;
+  /** When it was refused or came back: the money is certainly ours again. */
+  failedAt: OptionalTimestamp;
+  /** Until then its owner may choose the wallet instead. */
+  sendAfter: OptionalTimestamp;
 };
 
 export type PaymentTables = {

@@ -1,3 +1,4 @@
+import type { RefundRow } from "./money-back.ts";
 import type { PaymentRow } from "./payment.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 
@@ -20,6 +21,8 @@ export function aGateway(called: string, changes: Partial<PaymentGateway> = {}):
     fetchState: unused,
     refund: unused,
     fetchRefunded: unused,
+    listTaken: null,
+    listGivenBack: null,
     closePage: null,
     ...changes,
   };
@@ -32,6 +35,7 @@ export function aPayment(changes: Partial<PaymentRow> = {}): PaymentRow {
     paysFor: "order",
     orderId: "0199c0de-0000-7000-8000-000000000002",
     orderNumber: "K7PW4M2X",
+    attempt: 1,
     method: "cib",
     gateway: "bank",
     status: "pending",
@@ -47,8 +51,10 @@ export function aPayment(changes: Partial<PaymentRow> = {}): PaymentRow {
     reviewReason: null,
     settledByHand: null,
     acknowledgedAt: null,
+    awaitsPayer: false,
     gatewayMessage: null,
     approvalCode: null,
+    card: null,
     declinedReason: null,
     sessionEndsAt: new Date("2026-01-10T12:20:00Z"),
     checks: 0,
@@ -56,6 +62,29 @@ export function aPayment(changes: Partial<PaymentRow> = {}): PaymentRow {
     nextCheckAt: null,
     createdAt: new Date("2026-01-10T12:00:00Z"),
     paidAt: null,
+    ...changes,
+  };
+}
+
+/** Sent to the card and taken by the bank. */
+export function aRefund(changes: Partial<RefundRow> = {}): RefundRow {
+  const createdAt = new Date("2026-01-10T12:00:00Z");
+  return {
+    id: "0199c0de-0000-7000-8000-000000000003",
+    paymentId: "0199c0de-0000-7000-8000-000000000001",
+    cause: "test",
+    amount: 5000,
+    destination: "card",
+    status: "done",
+    note: null,
+    createdAt,
+    sentAt: createdAt,
+    doneAt: createdAt,
+    nextLookAt: null,
+    notTakenAt: null,
+    pending: false,
+    failedAt: null,
+    sendAfter: null,
     ...changes,
   };
 }

@@ -1,19 +1,26 @@
 import { expect, it } from "vitest";
 import type { GatewayRefunded } from "./payment-gateway.ts";
-import { firstLookAfter, judgeLook } from "./refund-look.ts";
+import { firstLookAfter, followAfter, judgeLook, judgeTaken } from "./refund-look.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const refund = (changes: object = {}) => ({ amount: 500, sentAt: ago(1), notTakenAt: null, ...changes });
-const told = (amount: number): GatewayRefunded => ({ outcome: "told", given: { amount, currency: "DZD" } });
-const nothing: GatewayRefunded = { outcome: "told", given: "nothing" };
+const refund = (changes: object = {}) => ({
+  id: "r",
+  amount: 500,
+  sentAt: ago(1),
+  notTakenAt: null,
+  ...changes,
+});
+type Told = Extract<GatewayRefunded, { outcome: "told" }>;
+const told = (amount: number): Told => ({ outcome: "told", given: { amount, currency: "DZD" } });
+const nothing: Told = { outcome: "told", given: "nothing" };
 const some: GatewayRefunded = { outcome: "told", given: "some" };
 const silence: GatewayRefunded = { outcome: "unknown", reason: "timeout" };
 
 it("a refund that the gateway has given back is done", () => {
-  expect(judgeLook(refund(), 0, told(500), now)).toEqual({ verdict: "done" });
-  expect(judgeLook(refund(), 300, told(800), now)).toEqual({ verdict: "done" });
-  expect(judgeLook(refund(), 0, some, now)).toEqual({ verdict: "done" });
+  expect(judgeLook(refund(), 0, told(500), now)).toEqual({ verdict: "done", pending: false });
+  expect(judgeLook(refund(), 300, told(800), now)).toEqual({ verdict: "done", pending: false });
+  expect(judgeLook(refund(), 0, some, now)).toEqual({ verdict: "done", pending: false });
 });
 
 it("one that was never taken is sent again only after two looks with a quarter of an hour between", () => {
@@ -45,3 +52,61 @@ it.each([
 it("is looked at first when its answer can't come any more", () => {
   expect(firstLookAfter(now).getTime() - now.getTime()).toBeGreaterThan(20_000);
 });
+
+it("a refund that its gateway names as failed has failed, and one that it names as pending is not there yet", () => {
+  expect(judgeLook(refund(), 0, { ...nothing, failed: ["r"] }, now)).toMatchObject({ verdict: "failed" });
+  expect(judgeLook(refund(), 0, { ...told(500), pending: ["r"] }, now)).toEqual({
+    verdict: "done",
+    pending: true,
+  });
+});
+
+const taken = (hours: number, changes: object = {}) => {
+  const doneAt = ago(hours * 60);
+  return { ...refund(), doneAt, pending: false, ...changes };
+};
+
+it("is followed for a month after it was taken, the rarer the older it is", () => {
+  const after = (hours: number) => followAfter(ago(hours * 60), now)?.getTime();
+  expect([0, 1, 24, 72].map(after)).toEqual(
+    [60, 23 * 60, 48 * 60, 96 * 60].map((minutes) => ago(-minutes).getTime()),
+  );
+  expect(after(30 * 24)).toBeUndefined();
+});
+
+it("one that was taken and is named as failed has come back", () => {
+  expect(judgeTaken(taken(5), 800, { ...told(300), failed: ["r"] }, now)).toMatchObject({
+    verdict: "failed",
+  });
+  expect(judgeTaken(taken(5), 800, { ...told(300), failed: ["other"] }, now)).toMatchObject({
+    verdict: "done",
+  });
+});
+
+it("where nobody names it, it has come back when two looks a quarter of an hour apart miss its sum", () => {
+  expect(judgeTaken(taken(5), 800, told(300), now)).toMatchObject({
+    verdict: "look-again",
+    at: ago(-15),
+    notTakenAt: now,
+  });
+  expect(judgeTaken(taken(5, { notTakenAt: ago(15) }), 800, told(300), now)).toMatchObject({
+    verdict: "failed",
+  });
+  expect(judgeTaken(taken(5, { notTakenAt: ago(15) }), 800, told(800), now)).toMatchObject({
+    verdict: "done",
+  });
+  expect(judgeTaken(taken(5, { notTakenAt: ago(15) }), 800, told(400), now)).toMatchObject({
+    verdict: "look-again",
+    notTakenAt: null,
+  });
+});
+
+it.each([silence, { ...told(500), pending: ["r"] }])(
+  "is looked at again later where nobody can tell: %j",
+  (answer) => {
+    expect(judgeTaken(taken(5, { pending: true }), 500, answer, now)).toMatchObject({
+      verdict: "look-again",
+      at: ago(-19 * 60),
+    });
+  },
+);

@@ -1,9 +1,10 @@
 import type { GatewayRefunded } from "./payment-gateway.ts";
 
-type Refund = { amount: number; sentAt: Date | null; notTakenAt: Date | null };
+type Refund = { id: string; amount: number; sentAt: Date | null; notTakenAt: Date | null };
 
 export type Verdict =
-  | { verdict: "done" }
+  | { verdict: "done"; pending: boolean }
+  | { verdict: "failed"; note: string }
   | { verdict: "send-again" }
   | { verdict: "look-again"; at: Date; notTakenAt: Date | null; note: string }
   | { verdict: "person"; note: string };
@@ -26,12 +27,14 @@ export const firstLookAfter = (sent: Date): Date => new Date(sent.getTime() + fi
  */
 export function judgeLook(refund: Refund, before: number, told: GatewayRefunded, now: Date): Verdict {
   if (told.outcome === "unknown") return unanswered(refund, told.reason, now);
-  const given = told.given === "nothing" ? 0 : told.given === "some" ? null : told.given.amount;
+  if (told.failed?.includes(refund.id)) return cameBack;
+  const given = amountOf(told.given);
+  const done = { verdict: "done" as const, pending: told.pending?.includes(refund.id) ?? false };
   if (given === null)
     return before === 0
-      ? { verdict: "done" }
+      ? done
       : { verdict: "person", note: "the gateway does not say how much it has given back" };
-  if (given === before + refund.amount) return { verdict: "done" };
+  if (given === before + refund.amount) return done;
   if (given !== before)
     return { verdict: "person", note: `the gateway has given back ${given}, of which we know ${before}` };
   const { notTakenAt } = refund;
@@ -46,4 +49,44 @@ function unanswered({ sentAt, notTakenAt }: Refund, reason: string, now: Date): 
     return { verdict: "person", note: `the gateway can't tell: ${reason}` };
   const at = new Date(now.getTime() + unansweredRest);
   return { verdict: "look-again", at, notTakenAt, note: `unknown: ${reason}` };
+}
+
+const cameBack = { verdict: "failed" as const, note: "the gateway says that it failed" };
+
+/** Minor units; null where nobody says. */
+const amountOf = (given: Extract<GatewayRefunded, { outcome: "told" }>["given"]): number | null =>
+  given === "nothing" ? 0 : given === "some" ? null : given.amount;
+
+const hour = 60 * minute;
+const day = 24 * hour;
+/** After it was taken. Banks send money back within a month. */
+const looks = [hour, day, 3 * day, 7 * day, 14 * day, 30 * day];
+
+/** When a refund that was taken at `doneAt` is looked at next; null when it is long there. */
+export function followAfter(doneAt: Date, now: Date): Date | null {
+  const age = now.getTime() - doneAt.getTime();
+  const next = looks.find((look) => look > age);
+  return next === undefined ? null : new Date(doneAt.getTime() + next);
+}
+
+type Taken = Refund & { doneAt: Date | null; pending: boolean };
+
+/**
+ * What follows from a look at a refund that was taken. `taken`: minor units of all such refunds of the payment. Who does
+ * not tell them apart is believed when two looks say that this one is missing; a sum that fits none is a person's.
+ */
+export function judgeTaken(refund: Taken, taken: number, told: GatewayRefunded, now: Date): Verdict {
+  const at = followAfter(refund.doneAt ?? now, now);
+  const again = (notTakenAt: Date | null, note: string, soon = at): Verdict =>
+    soon ? { verdict: "look-again", at: soon, notTakenAt, note } : { verdict: "done", pending: false };
+  if (told.outcome === "unknown") return again(refund.notTakenAt, `unknown: ${told.reason}`);
+  if (told.failed?.includes(refund.id)) return cameBack;
+  if (told.pending?.includes(refund.id)) return again(null, "on its way");
+  const given = amountOf(told.given);
+  if (told.failed || given === null || given >= taken || at === null)
+    return { verdict: "done", pending: false };
+  if (taken - given < refund.amount) return again(null, `of ${taken} the gateway has given back ${given}`);
+  if (refund.notTakenAt && now.getTime() - refund.notTakenAt.getTime() >= certainty) return cameBack;
+  const note = "the gateway has it no more";
+  return again(refund.notTakenAt ?? now, note, new Date(now.getTime() + certainty));
 }

@@ -9,11 +9,20 @@ import { refundPaymentJob } from "./payments.queue.ts";
 import { findPayment, insertRefund, refundedAmount } from "./payments.repository.ts";
 import { takenFor } from "./taken-for.ts";
 
-/** `toWalletOf`: the customer who has it put into their wallet instead of sent back the way it came. */
-type RefundRequest = { paymentId: string; amount: number; cause: string; toWalletOf?: string };
+/**
+ * `toWalletOf`: the customer who has it put into their wallet instead of sent back the way it came. `sendAfter`: until then
+ * its owner may still choose the wallet.
+ */
+type RefundRequest = {
+  paymentId: string;
+  amount: number;
+  cause: string;
+  toWalletOf?: string;
+  sendAfter?: Date | null;
+};
 
 /** The way that money came is the way that it goes back, unless a customer wants it otherwise. */
-export const refundGoesTo = ({ method }: Pick<PaymentRow, "method">): RefundDestination =>
+export const refundGoesTo = ({ method }: { method: string }): RefundDestination =>
   method === "wallet" ? "wallet" : "card";
 
 /**
@@ -42,7 +51,10 @@ export async function requestRefund(
   if (before + refund.amount > payment.amount)
     throw new Error(`Refunds of payment ${payment.id} exceed what was paid`);
   if (customerId) await giveToWallet(tx, payment, { ...refund, id, customerId });
-  else if (!hindrance) await app.jobs.send(tx, refundPaymentJob, { refundId: id });
+  else if (!hindrance) {
+    const seconds = Math.max(0, Math.ceil(((refund.sendAfter?.getTime() ?? 0) - Date.now()) / 1000));
+    await app.jobs.send(tx, refundPaymentJob, { refundId: id }, { startAfterSeconds: seconds });
+  }
 }
 
 const nobody = "the customer's account is deleted";
@@ -53,7 +65,8 @@ async function walletOwner(tx: Tx, payment: PaymentRow, wanted: string | undefin
   return id && (await findCustomer(tx, id))?.id;
 }
 
-async function giveToWallet(
+/** What an open transaction holds of a refund that is not sent: it goes into the wallet, and is done. */
+export async function giveToWallet(
   tx: Tx,
   { id: paymentId, currency, orderNumber }: PaymentRow,
   refund: { id: string; customerId: string; amount: number },
@@ -65,7 +78,10 @@ async function giveToWallet(
     cause: `refund:${refund.id}`,
     reference: orderNumber,
   });
-  await finishRefund(tx, { id: refund.id, paymentId }, "into the wallet");
+  await finishRefund(tx, { id: refund.id, paymentId }, "into the wallet", {
+    destination: "wallet",
+    failedAt: null,
+  });
 }
 
 export const noGateway = ({ gateway }: PaymentRow) => `the gateway ${gateway} is not configured`;

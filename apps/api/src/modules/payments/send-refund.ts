@@ -1,5 +1,5 @@
 import type { Tx, Uses } from "../../app.ts";
-import { finishRefund } from "./finish-refund.ts";
+import { failRefund, noteTaken } from "./finish-refund.ts";
 import {
   findPayment,
   hasRefundUnderWay,
@@ -15,7 +15,10 @@ import { noGateway } from "./request-refund.ts";
  * answer (transaction). Not every gateway knows a repetition when it sees one, so when the answer is missing it is asked
  * what it has given back (`look-at-refund.ts`) before anything is sent again.
  */
-export async function sendRefund(app: Uses<"db" | "gateways" | "log">, refundId: string): Promise<void> {
+export async function sendRefund(
+  app: Uses<"db" | "gateways" | "log" | "paymentEvents">,
+  refundId: string,
+): Promise<void> {
   const claimed = await app.db.transaction().execute((tx) => claim(app, tx, refundId));
   if (!claimed) return;
   const { refund, payment, gateway, ref } = claimed;
@@ -24,7 +27,8 @@ export async function sendRefund(app: Uses<"db" | "gateways" | "log">, refundId:
   await app.db.transaction().execute(async (tx) => {
     // A look may have been quicker, where the answer took longer than it is waited for.
     if ((await lockRefund(tx, refundId)).status !== "sent") return;
-    if (answer.outcome === "done") return finishRefund(tx, refund, null);
+    if (answer.outcome === "done")
+      return noteTaken(app, tx, refund, { note: null, pending: answer.pending ?? false });
     const note = `${answer.outcome}: ${answer.reason}`;
     if (answer.outcome === "unknown") {
       app.log.warn(
@@ -34,7 +38,7 @@ export async function sendRefund(app: Uses<"db" | "gateways" | "log">, refundId:
       return moveRefund(tx, refundId, "sent", note, { nextLookAt: firstLookAfter(new Date()) });
     }
     app.log.error({ refundId, reason: answer.reason }, "refund needs an operator");
-    return moveRefund(tx, refundId, "manual", note);
+    return failRefund(app, tx, refund, note);
   });
 }
 

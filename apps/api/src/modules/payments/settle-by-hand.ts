@@ -5,6 +5,7 @@ import {
   findRefund,
   lockPayment,
   lockRefund,
+  markBeingSent,
   movePayment,
   updatePayment,
 } from "./payments.repository.ts";
@@ -13,17 +14,30 @@ import {
  * What an operator has done on the gateway's own site, told to the shop, which moves no money here: a refund listed as
  * stuck is done, a payment listed as stuck is closed. False where `id` is neither. `note` says what was done and is kept.
  */
-export function settleByHand({ db }: Uses<"db">, id: string, note: string): Promise<boolean> {
-  return db
+export function settleByHand(app: Uses<"db" | "paymentEvents">, id: string, note: string): Promise<boolean> {
+  return app.db
     .transaction()
-    .execute(async (tx) => (await closeRefund(tx, id, note)) || (await closePayment(tx, id, note)));
+    .execute(async (tx) => (await closeRefund(app, tx, id, note)) || (await closePayment(tx, id, note)));
 }
 
-async function closeRefund(tx: Tx, id: string, note: string): Promise<boolean> {
+/**
+ * An operator is about to send a refund on the gateway's own site: from now on its owner can't have it put into the wallet.
+ * False where there is no such refund to be sent by hand.
+ */
+export function beginByHand({ db }: Uses<"db">, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await findRefund(tx, id)) || (await lockRefund(tx, id)).status !== "manual") return false;
+    await markBeingSent(tx, id);
+    return true;
+  });
+}
+
+async function closeRefund(app: Uses<"paymentEvents">, tx: Tx, id: string, note: string): Promise<boolean> {
   if (!(await findRefund(tx, id))) return false;
   const refund = await lockRefund(tx, id);
   if (refund.status !== "manual" && refund.status !== "sent") return false;
-  await finishRefund(tx, refund, note);
+  const payment = await finishRefund(tx, refund, note);
+  await app.paymentEvents.onRefund(tx, payment, id, "given");
   return true;
 }
 

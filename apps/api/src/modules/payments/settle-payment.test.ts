@@ -63,6 +63,13 @@ async function checksWaiting(id: string): Promise<number> {
 }
 
 describe("a payment that nobody settles", () => {
+  it("is known to wait for its payer until the gateway says that there is something under way", async () => {
+    const { id, transactionId } = await open();
+    expect(await settlePayment(shop.app, id)).toMatchObject({ status: "pending", awaitsPayer: true });
+    await shop.sandbox.pay(transactionId, { outcome: "held" });
+    expect(await settlePayment(shop.app, id)).toMatchObject({ status: "pending", awaitsPayer: false });
+  });
+
   it("is given up after the last check, once, and asked for no more", async () => {
     const { id } = await open();
     await daysAfterItsEnd(id, 4);

@@ -1,15 +1,24 @@
+import { maskedCard } from "@rihla/contract/rules";
 import type { Tx, Uses } from "../../app.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { nextCheckIn, type PaymentRow } from "./payment.ts";
 import type { GatewayState } from "./payment-gateway.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
-import { claimCheck, findPayment, lockPayment, movePayment, updatePayment } from "./payments.repository.ts";
+import {
+  claimCheck,
+  findPayment,
+  lockPayment,
+  movePayment,
+  type PaidChanges,
+  saidPaid,
+  updatePayment,
+} from "./payments.repository.ts";
 import { requestRefund } from "./request-refund.ts";
 
 /**
  * Brings a payment in line with what its gateway says. The return page, a webhook and the sweeper all end here.
- * Phases: ask the gateway (no transaction) · one transaction that moves the payment, tells the order and enqueues
- * what follows. Run twice, or by two at once, it does what one run does.
+ * Phases: ask the gateway (no transaction) · one statement or transaction that moves the payment, tells the order and
+ * enqueues what follows. Run twice, or by two at once, it does what one run does.
  *
  * `restSeconds`: ask at most that often; a caller who comes earlier gets the state as it is stored.
  */
@@ -27,10 +36,29 @@ export async function settlePayment(
     payment.language,
     payment.sessionEndsAt > new Date(),
   );
+  const settled = await settleAtOnce(app, payment, state);
+  if (settled) return settled;
   return app.db
     .transaction()
     .execute(async (tx) => applyState(app, tx, await lockPayment(tx, paymentId), state));
 }
+
+/** What nearly all come to; undefined: nothing was written, and it needs a closer look. */
+async function settleAtOnce(
+  { paymentEvents }: Uses<"paymentEvents">,
+  payment: PaymentRow,
+  state: GatewayState,
+): Promise<PaymentRow | undefined> {
+  if (state.state !== "paid" || mismatchOf(payment, state)) return undefined;
+  return paymentEvents.payAtOnce(payment, paidChanges(state));
+}
+
+const paidChanges = (paid: Extract<GatewayState, { state: "paid" }>): PaidChanges => ({
+  paidAt: new Date(),
+  gatewayMessage: paid.message,
+  approvalCode: paid.approvalCode,
+  card: cardEnd(paid.card),
+});
 
 /** Its gateway is not configured any more: a person is told, and it is taken up again once the gateway is back. */
 function awaitGateway(app: Uses<"db" | "log">, payment: PaymentRow): Promise<PaymentRow> {
@@ -71,8 +99,17 @@ async function applyState(
       app.log.warn({ paymentId: payment.id, reason: state.reason }, "the gateway's answer can't be used");
       return keepAsking(app.jobs, tx, payment);
     case "pending":
-      return keepAsking(app.jobs, tx, payment);
+      return keepAsking(app.jobs, tx, await noteWhoIsAwaited(tx, payment, state));
   }
+}
+
+/** Written when it changes: the buyer's page asks every few seconds. */
+async function noteWhoIsAwaited(
+  tx: Tx,
+  payment: PaymentRow,
+  { awaitsPayer }: { awaitsPayer: boolean },
+): Promise<PaymentRow> {
+  return awaitsPayer === payment.awaitsPayer ? payment : updatePayment(tx, payment.id, { awaitsPayer });
 }
 
 async function applyDeclined(
@@ -107,13 +144,11 @@ async function applyPaid(
     app.log.error({ paymentId: payment.id, mismatch }, "paid, but not what was asked: nothing is delivered");
     return flag(tx, payment, mismatch);
   }
-  const paidAt = new Date();
-  const effect = await app.paymentEvents.onPaid(tx, { ...payment, paidAt });
-  const moved = await movePayment(tx, payment, "paid", "the gateway says so", {
-    paidAt,
-    acknowledgedAt: paidAt,
-    gatewayMessage: paid.message,
-    approvalCode: paid.approvalCode,
+  const changes = paidChanges(paid);
+  const effect = await app.paymentEvents.onPaid(tx, { ...payment, paidAt: changes.paidAt });
+  const moved = await movePayment(tx, payment, "paid", saidPaid, {
+    ...changes,
+    acknowledgedAt: changes.paidAt,
     reviewReason: null,
     nextCheckAt: null,
     settlesOrder: effect === "settled",
@@ -125,6 +160,12 @@ async function applyPaid(
       cause: `${effect}:${payment.id}`,
     });
   return moved;
+}
+
+/** Masked before anything keeps it; null where it can't be read. */
+function cardEnd(card: string | null | undefined): string | null {
+  const masked = maskedCard(card?.replaceAll(/\s/g, "") ?? "");
+  return /^(xxx)?[0-9]{1,4}$/.test(masked) ? masked : null;
 }
 
 function mismatchOf(payment: PaymentRow, paid: Extract<GatewayState, { state: "paid" }>): string | undefined {

@@ -1,28 +1,49 @@
 import type { Payment } from "@rihla/contract";
 import type { Db, Uses } from "../../app.ts";
-import { type PaymentRow, refundIsThereBy, toPayment } from "./payment.ts";
+import { refundIsThereBy } from "./money-back.ts";
+import { isPaidByAnother, type PaymentRow, toPayment } from "./payment.ts";
 import { findMoneyBack } from "./payments.repository.ts";
 
-export async function showPayment(app: Uses<"db" | "gateways">, row: PaymentRow): Promise<Payment> {
-  const [shown] = await showPayments(app, [row]);
+export type Reader = "buyer" | "payer";
+
+export async function showPayment(
+  app: Uses<"db" | "gateways">,
+  row: PaymentRow,
+  reader: Reader = "buyer",
+): Promise<Payment> {
+  const [shown] = await showPayments(app, [row], reader);
   return shown as Payment;
 }
 
-/** As their buyers see them, in the order given. */
+/** In the order given. A buyer is not told with which card somebody else paid; who paid by a link is. */
 export async function showPayments(
   { db, gateways }: Uses<"db" | "gateways">,
   rows: readonly PaymentRow[],
+  reader: Reader = "buyer",
 ): Promise<Payment[]> {
   const taken = rows.filter(({ status }) => status === "paid" || status === "refunded");
   const moneyBack = await findMoneyBack(
     db,
     taken.map(({ id }) => id),
   );
-  return rows.map((row) => toPayment(gateways, row, moneyBack.get(row.id)));
+  const of = Map.groupBy(moneyBack, ({ paymentId }) => paymentId);
+  return rows.map((row) => shownTo(reader, row, toPayment(gateways, row, of.get(row.id))));
 }
+
+/** One that the caller has just seen getting through: of its money nothing can have gone back before. */
+export const showJustPaid = ({ gateways }: Uses<"gateways">, row: PaymentRow, reader: Reader): Payment =>
+  shownTo(reader, row, toPayment(gateways, row));
+
+const shownTo = (reader: Reader, row: PaymentRow, payment: Payment): Payment =>
+  reader === "buyer" && isPaidByAnother(row) ? withoutCard(payment) : payment;
+
+const withoutCard = (payment: Payment): Payment => ({
+  ...payment,
+  receipt: payment.receipt.filter(({ field }) => field !== "card"),
+});
 
 /** By when all that goes back of these payments has arrived, as their buyers see it; counted from now where nothing is asked for yet. */
 export async function refundsAreThereBy(db: Db, paymentIds: string[]): Promise<Date> {
-  const asked = [...(await findMoneyBack(db, paymentIds)).values()].map(({ since }) => since.getTime());
+  const asked = (await findMoneyBack(db, paymentIds)).map(({ createdAt }) => createdAt.getTime());
   return refundIsThereBy(new Date(asked.length > 0 ? Math.max(...asked) : Date.now()));
 }

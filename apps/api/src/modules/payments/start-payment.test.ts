@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type Guest, order } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
+import { isPaidByAnother } from "./payment.ts";
 import type { GatewayCreated, GatewayRequest, PaymentGateway } from "./payment-gateway.ts";
 import type { PaymentTable } from "./payments.tables.ts";
 import { giveUp, type StartPayment, startPayment } from "./start-payment.ts";
@@ -88,6 +89,7 @@ describe("an attempt to pay", () => {
         amount: wanted.amount,
         language: "fr",
         returnUrl: `${PUBLIC_URL}/payment-callback?payment=${payment.id}`,
+        leaveUrl: `${PUBLIC_URL}/payment-callback?payment=${payment.id}&left=yes`,
         notifyUrl: `${PUBLIC_URL}${basePath}/webhooks/satim`,
         description: `Rihla ${wanted.order.number}`,
         paymentId: payment.id,
@@ -95,6 +97,14 @@ describe("an attempt to pay", () => {
         closesAt: payment.sessionEndsAt,
       },
     ]);
+  });
+
+  it("that an app has begun comes back to a page that leads on into the app", async () => {
+    const { asked, app } = withSatim((request, satim) => satim.create(request));
+    const payment = await startPayment(app, { ...wanted, idempotencyKey: randomUUID(), returnTo: "app" });
+    const back = `${shop.app.config.PUBLIC_URL}/fr/payment-callback?app=yes&payment=${payment.id}`;
+    expect([asked[0]?.returnUrl, asked[0]?.leaveUrl]).toEqual([back, `${back}&left=yes`]);
+    expect(isPaidByAnother(payment)).toBe(false);
   });
 
   it("is not written where the owner of the order says no", async () => {

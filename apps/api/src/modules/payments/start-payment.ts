@@ -1,17 +1,19 @@
-import { basePath, type Language, type Money, type PaymentMethod } from "@rihla/contract";
+import { basePath, type Language, type Money, type PaymentMethod, type ReturnTo } from "@rihla/contract";
+import type { RawBuilder } from "kysely";
 import type { Tx, Uses } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { Refusal } from "../../refusal.ts";
 import { mayTakeMoney } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
-import { nextCheckIn, type PaymentRow, pageIsOpen } from "./payment.ts";
+import { nextCheckIn, type PaymentRow, pageIsOpen, returnPathOf } from "./payment.ts";
 import type { GatewayCreated, PaymentGateway } from "./payment-gateway.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
 import {
   findPayment,
   findPaymentByKey,
   findPaymentsOf,
+  insertFirstPayment,
   insertPayment,
   lockPayment,
   movePayment,
@@ -27,10 +29,13 @@ export type StartPayment = {
   amount: Money;
   language: Language;
   idempotencyKey: string;
-  /** The shop's page that the gateway sends the browser back to. */
-  returnPath?: string;
+  /** The shop's page that the gateway sends the browser back to, if not the buyer's. */
+  returnPath?: string | undefined;
+  returnTo?: ReturnTo | undefined;
   /** The owner of the order says no by a refusal; runs in the transaction that writes the attempt. */
   mayStart: (tx: Tx) => Promise<void>;
+  /** The same as a query, where no attempt is known: what may be paid, locked, or nothing. */
+  payable?: RawBuilder<unknown> | undefined;
   /** Runs in the same transaction, with the attempt that stands for this one. */
   written?: (tx: Tx, payment: PaymentRow) => Promise<void>;
 };
@@ -39,8 +44,8 @@ const registrationTries = 3;
 const firstCheckSeconds = nextCheckIn(0, 1) ?? 0;
 
 /**
- * Starts one attempt to pay. Phases: write the attempt and enqueue its first check (transaction) · ask the gateway for
- * its page (no transaction) · keep the page (one statement). The same key gives the same attempt and the same page.
+ * Starts one attempt to pay. Phases: write the attempt and enqueue its first check (one statement where nothing else has
+ * to be looked at, else a transaction) · ask the gateway for its page (no transaction) · keep the page (one statement). The same key gives the same attempt and the same page.
  * While an earlier page may still be paid, that one is given again: two open pages could be paid twice.
  */
 export async function startPayment(
@@ -49,15 +54,25 @@ export async function startPayment(
 ): Promise<PaymentRow> {
   const gateway = gatewayFor(app, input.method, input.amount);
   const attempt = newAttempt(gateway, input);
-  const payment = await app.db.transaction().execute(async (tx) => {
+  const payment =
+    (input.payable && (await insertFirstPayment(app.db, attempt, input.payable, firstCheckSeconds))) ??
+    (await writeAttempt(app, gateway, input, attempt));
+  if (payment.status !== "pending" || payment.redirectUrl) return payment;
+  return register(app, payment, payment.id !== attempt.id);
+}
+
+function writeAttempt(
+  { db, jobs }: Uses<"db" | "jobs">,
+  gateway: PaymentGateway,
+  input: StartPayment,
+  attempt: ReturnType<typeof newAttempt>,
+): Promise<PaymentRow> {
+  return db.transaction().execute(async (tx) => {
     await input.mayStart(tx);
-    const written =
-      (await findOpenAttempt(tx, gateway, input)) ?? (await insertAttempt(app.jobs, tx, attempt));
+    const written = (await findOpenAttempt(tx, gateway, input)) ?? (await insertAttempt(jobs, tx, attempt));
     await input.written?.(tx, written);
     return written;
   });
-  if (payment.status !== "pending" || payment.redirectUrl) return payment;
-  return register(app, payment, payment.id !== attempt.id);
 }
 
 /**
@@ -104,7 +119,7 @@ export function newAttempt(gateway: PaymentGateway, input: StartPayment) {
     amount: input.amount.amount,
     currency: input.amount.currency,
     language: input.language,
-    returnPath: input.returnPath ?? "/payment-callback",
+    returnPath: input.returnPath ?? returnPathOf(input.language, input.returnTo),
     gatewayOrderNumber: newNumber(gateway, id),
     gatewayRef: null,
     redirectUrl: null,
@@ -133,6 +148,8 @@ async function register(
   // The row's own: the key may be an older one, from before the methods were given to other gateways.
   const gateway = app.gateways.get(payment.gateway);
   if (!gateway) throw new Refusal("gateway_unavailable");
+  const { returnPath } = payment;
+  const returnUrl = `${app.config.PUBLIC_URL}${returnPath}${returnPath.includes("?") ? "&" : "?"}payment=${payment.id}`;
   for (let attempt = 0; attempt < registrationTries; attempt++) {
     const orderNumber = newNumber(gateway, payment.id);
     const created = await gateway.create({
@@ -140,7 +157,8 @@ async function register(
       method: payment.method,
       amount: { amount: payment.amount, currency: payment.currency },
       language: payment.language,
-      returnUrl: `${app.config.PUBLIC_URL}${payment.returnPath}?payment=${payment.id}`,
+      returnUrl,
+      leaveUrl: `${returnUrl}&left=yes`,
       notifyUrl: `${app.config.PUBLIC_URL}${basePath}/webhooks/${gateway.name}`,
       description: `Rihla ${payment.orderNumber}`,
       paymentId: payment.id,

@@ -1,6 +1,13 @@
-import type { Quote } from "@rihla/contract";
+import type { Payment, PaymentByLink, Quote } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anyPlan, callApi, type Guest, openPayment, orderBody } from "../../testing/purchase.ts";
+import {
+  anyPlan,
+  callApi,
+  type Guest,
+  openPayment,
+  orderBody,
+  transactionOf,
+} from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { findPayment, findPaymentsOf } from "./payments.repository.ts";
@@ -14,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function orderInDollars(): Promise<Guest> {
+async function orderInDollars(): Promise<Guest & { total: Quote["total"] }> {
   const wanted = { currency: "USD", lines: [{ plan: await anyPlan(shop), quantity: 1 }] };
   const { data } = await callApi(shop, "POST", "/quotes", { body: wanted });
   const body = orderBody("", (data as Quote).total, { ...wanted, paymentMethod: "card" });
   const placed = await callApi(shop, "POST", "/orders", { body });
   const { order, secret } = placed.data as { order: { number: string }; secret: string };
-  return { email: body.billing.email, number: order.number, secret };
+  return { email: body.billing.email, number: order.number, secret, total: (data as Quote).total };
 }
 
 const row = async (id: string) => {
@@ -71,6 +78,21 @@ describe("two gateways for the same dollars", () => {
     const { capture } = await shop.sandbox.get<PaypalOrder>(`/controls/paypal/orders/${left.transactionId}`);
     expect(capture).toBeNull();
   });
+});
+
+it("a second relative learns before the page of the first is closed for another gateway", async () => {
+  const { total, ...guest } = await orderInDollars();
+  const made = await callApi(shop, "POST", `/orders/${guest.number}/payment-link`, { as: guest });
+  const { token } = made.data as { token: string };
+  const pay = (method: string, despiteOpenPage: boolean) =>
+    callApi(shop, "POST", "/payment-links/payments", {
+      body: { token, method, expectedTotal: total, termsAccepted: true, despiteOpenPage },
+    });
+  const first = (await pay("paypal", false)).data as PaymentByLink;
+  expect((await pay("card", false)).problem.code).toBe("payment_page_open");
+  await agree(transactionOf(first as Payment));
+  expect(await settlePayment(shop.app, first.id)).toMatchObject({ status: "paid" });
+  expect((await pay("card", true)).problem.code).toBe("payment_link_paid");
 });
 
 describe("a gateway that is down", () => {

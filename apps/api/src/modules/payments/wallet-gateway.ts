@@ -22,6 +22,8 @@ export const walletGateway: PaymentGateway = {
   create: refused,
   refund: refused,
   fetchState: () => Promise.resolve({ state: "unknown", reason: noPage }),
+  listTaken: null,
+  listGivenBack: null,
   closePage: null,
   fetchRefunded: () => Promise.resolve({ outcome: "unknown", reason: noPage }),
 };

@@ -173,6 +173,23 @@ describe("a quote", () => {
     expect(refusal(plans, { plan: "P0", days: 3 })).toBeNull();
   });
 
+  it("names each line that can't be bought, so that the others can", () => {
+    const lines = [
+      { plan: "P8", quantity: 1 },
+      { plan: "P0", quantity: 1 },
+      { plan: "P1", quantity: 1 },
+      { plan: "P9", quantity: 1 },
+    ];
+    const gone = { path: "lines.0.plan", code: "plan_unavailable" };
+    const without = { path: "lines.2.days", code: "days_out_of_range" };
+    expect(() => makeQuote(shelf([500, 600]), { currency: "DZD", lines })).toThrow(
+      expect.objectContaining({
+        code: "plan_unavailable",
+        details: { errors: [gone, without, { ...gone, path: "lines.3.plan" }] },
+      }),
+    );
+  });
+
   it("is refused for a plan that is not on the shelf and for a currency we don't price in", () => {
     const plans = shelf([500, 600]);
     expect(refusal(plans, { plan: "P9", days: 1 })).toBe("plan_unavailable");
@@ -186,7 +203,7 @@ describe("a quote", () => {
     expect(JSON.stringify(shown)).not.toMatch(/wholesale|3300|esim-access|provider|usual/i);
     // A field that is added for us alone must not go out unnoticed, whatever it is called.
     expect(Object.keys(shown.lines[0] ?? {}).toSorted()).toEqual(
-      ["days", "destinationNames", "flag", "plan", "quantity", "total", "unitPrice"].toSorted(),
+      ["days", "destinationNames", "flag", "plan", "quantity", "topUp", "total", "unitPrice"].toSorted(),
     );
   });
 });

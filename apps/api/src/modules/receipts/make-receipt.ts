@@ -1,17 +1,14 @@
 import type { Language, Order } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
-import { typeset } from "../../infra/typeset.ts";
 import { Refusal } from "../../refusal.ts";
 import { receiptLimits, spendLimits } from "../limits/index.ts";
 import { receiptMail, sendMail } from "../notifications/index.ts";
 import { type Claim, findOrdersById, findOwnOrder, showOrder } from "../orders/index.ts";
-import { receiptOf } from "./receipt.ts";
+import { attached, receiptFile } from "./receipt-file.ts";
 import { mailReceiptJob } from "./receipts.queue.ts";
 
-type ReceiptApp = Uses<"config" | "db" | "gateways">;
+type ReceiptApp = Uses<"config" | "db" | "gateways" | "providers">;
 type Wanted = { number: string; claim: Claim; ip: string };
-
-const template = new URL("./receipt.typ", import.meta.url);
 
 /** The receipt of the payment that paid an order, as a file. What nobody has paid has none. */
 export async function makeReceipt(app: ReceiptApp, wanted: Wanted) {
@@ -31,9 +28,10 @@ export async function mailReceipt(app: ReceiptApp & Uses<"log" | "mailer">, orde
   const file = await fileOf(await showOrder(app, order), order.language);
   const content = receiptMail({
     language: order.language,
+    of: "order",
     name: order.billingName,
-    orderNumber: order.number,
-    receipt: { filename: file.name, content: Buffer.from(file.content, "base64") },
+    number: order.number,
+    receipt: attached(file),
   });
   await sendMail(app, { to: order.email, about: "receipt", id: order.id }, content);
 }
@@ -46,12 +44,14 @@ async function findWithPayment(app: ReceiptApp, { number, claim, ip }: Wanted) {
   return { id: order.id, language: order.language, shown };
 }
 
-/** Also of one that has been given back since: the receipt says so. */
-const paymentOf = ({ payments }: Order) => payments.find(({ paidAt }) => paidAt !== null);
+/** The first that got through paid the order. Also one that has been given back since: the receipt says so. */
+const paymentOf = ({ payments }: Order) =>
+  payments
+    .filter(({ paidAt }) => paidAt !== null)
+    .sort((one, other) => Date.parse(one.paidAt ?? "") - Date.parse(other.paidAt ?? ""))[0];
 
-async function fileOf(order: Order, language: Language) {
+function fileOf(order: Order, language: Language) {
   const payment = paymentOf(order);
-  if (!payment?.paidAt) throw new Error(`Order ${order.number} was not paid`);
-  const pdf = await typeset(template, receiptOf(order, payment, language), new Date(payment.paidAt));
-  return { name: `receipt-${order.number}.pdf`, content: pdf.toString("base64") };
+  if (!payment) throw new Error(`Order ${order.number} was not paid`);
+  return receiptFile({ payment, number: order.number, customer: order.billing.name, order }, language);
 }

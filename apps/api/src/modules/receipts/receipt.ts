@@ -1,5 +1,6 @@
-import type { Language, Order, Payment } from "@rihla/contract";
-import { brand, exactAmount, formatDate } from "@rihla/i18n";
+import type { Language, Money, Order, Payment } from "@rihla/contract";
+import { apart, brand, formatDate, ltr } from "@rihla/i18n";
+import { exactAmount } from "@rihla/i18n/exact-amount";
 import { paymentTranslator } from "@rihla/i18n/translator";
 
 type Fact = { name: string; value: string; strong: boolean };
@@ -11,50 +12,50 @@ export type ReceiptContent = {
   message: string | null;
   payment: Fact[];
   boughtTitle: string;
+  /** Empty where the paper is of a payment alone. */
   bought: Fact[];
   /** Whom to call about the payment, with the mark that goes with the number. */
   help: string | null;
   mark: string | null;
 };
 
-/** Keeps numbers and codes in their order among Arabic words. */
-const ltr = (text: string) => `\u2066${text}\u2069`;
+export type Paid = {
+  payment: Payment;
+  /** Of the order, or of what was put into a wallet. */
+  number: string;
+  /** Null where somebody else paid, whose name the shop does not know. */
+  customer: string | null;
+  /** Undefined where nothing was bought: the money came twice, or went into a wallet. */
+  order: Order | undefined;
+};
 
-/** All that card schemes ask a receipt to hold, in the order's language; times are Algiers'. */
-export function receiptOf(order: Order, payment: Payment, language: Language): ReceiptContent {
+/** All that card schemes ask a receipt to hold; times are Algiers'. */
+export function receiptOf({ payment, number, customer, order }: Paid, language: Language): ReceiptContent {
   const t = paymentTranslator(language);
-  const money = (amount: Payment["amount"]) => `\u2068${exactAmount(amount, language)}\u2069`;
-  const less = (amount: Payment["amount"]) => ltr(`−${exactAmount(amount, language)}`);
-  const fact = (name: string, value: string, strong = false): Fact => ({ name, value, strong });
   const cards = payment.cards.map((card) => t(`receipt.cards.${card}`)).join(" / ");
   const operator = payment.operator;
-  const { refund } = payment;
+  const what = t(payment.paysFor === "top-up" ? "receipt.topUpNumber" : "receipt.orderNumber");
   return {
     language,
     brand: brand.name[language],
     title: t("receipt.title"),
     message: payment.gatewayMessage,
     payment: [
-      fact(t("receipt.amount"), money(payment.amount), true),
-      fact(t("receipt.method"), cards ? `\u2068${cards}\u2069` : t(`receipt.methods.${payment.method}`)),
+      fact(t("receipt.amount"), money(payment.amount, language), true),
+      fact(t("receipt.method"), cards ? apart(cards) : t(`receipt.methods.${payment.method}`)),
       fact(t("receipt.paidAt"), ltr(formatDate(payment.paidAt ?? payment.createdAt))),
-      fact(t("receipt.orderNumber"), ltr(order.number)),
+      fact(what, ltr(number)),
       ...payment.receipt.map(({ field, value }) => fact(t(`receipt.${field}`), ltr(value))),
-      fact(t("receipt.customer"), `\u2068${order.billing.name}\u2069`),
-      ...(refund ? [fact(t("moneyBack.amount"), money(refund.amount))] : []),
+      ...(customer === null ? [] : [fact(t("receipt.customer"), apart(customer))]),
+      ...payment.refunds.map(({ amount, to, state }) =>
+        fact(
+          t(`receipt.back.${to === "card" && state !== "given" ? "delayed" : to}`),
+          money(amount, language),
+        ),
+      ),
     ],
     boughtTitle: t("receipt.bought"),
-    bought: [
-      ...order.lines.map(({ destinationNames, quantity, total }) =>
-        fact(`${destinationNames[language]} ${ltr(`× ${quantity}`)}`, money(total)),
-      ),
-      ...(["serviceFee", "discount", "couponDiscount"] as const)
-        .filter((part) => order[part].amount > 0)
-        .map((part) =>
-          fact(t(`receipt.${part}`), part === "serviceFee" ? money(order[part]) : less(order[part])),
-        ),
-      fact(t("receipt.total"), money(order.total), true),
-    ],
+    bought: order ? boughtIn(order, language) : [],
     help: operator?.helpLine
       ? t.markup("help", {
           operator: operator.name[language],
@@ -64,3 +65,24 @@ export function receiptOf(order: Order, payment: Payment, language: Language): R
     mark: operator?.helpLine?.mark ?? null,
   };
 }
+
+function boughtIn(order: Order, language: Language): Fact[] {
+  const t = paymentTranslator(language);
+  const less = (amount: Money) => ltr(`−${exactAmount(amount, language)}`);
+  return [
+    ...order.lines.map(({ destinationNames, quantity, total, topUp }) => {
+      const destination = destinationNames[language];
+      const name = topUp ? t("receipt.topUp", { destination }) : `${destination} ${ltr(`× ${quantity}`)}`;
+      return fact(name, money(total, language));
+    }),
+    ...(["serviceFee", "discount", "couponDiscount"] as const)
+      .filter((part) => order[part].amount > 0)
+      .map((part) =>
+        fact(t(`receipt.${part}`), part === "serviceFee" ? money(order[part], language) : less(order[part])),
+      ),
+    fact(t("receipt.total"), money(order.total, language), true),
+  ];
+}
+
+const fact = (name: string, value: string, strong = false): Fact => ({ name, value, strong });
+const money = (amount: Money, language: Language) => apart(exactAmount(amount, language));

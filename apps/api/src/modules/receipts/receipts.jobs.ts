@@ -1,8 +1,21 @@
 import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { mailPaidByLink, mailPaidByLinkJob } from "../orders/index.ts";
 import { mailReceipt } from "./make-receipt.ts";
-import { mailReceiptJob } from "./receipts.queue.ts";
+import { mailPayerReceipt } from "./payer-receipt.ts";
+import { mailReceiptJob, mailTopUpReceiptJob } from "./receipts.queue.ts";
+import { mailTopUpReceipt } from "./top-up-receipt.ts";
 
-export function receiptJobs(app: Uses<"config" | "db" | "gateways" | "log" | "mailer">): JobHandlers {
-  return [handleJob(mailReceiptJob, ({ orderId }) => mailReceipt(app, orderId))];
+export function receiptJobs(
+  app: Uses<"config" | "db" | "gateways" | "log" | "mailer" | "providers">,
+): JobHandlers {
+  return [
+    handleJob(mailReceiptJob, ({ orderId }) => mailReceipt(app, orderId)),
+    handleJob(mailTopUpReceiptJob, ({ paymentId, customerId }) =>
+      mailTopUpReceipt(app, paymentId, customerId),
+    ),
+    handleJob(mailPaidByLinkJob, ({ paymentId, to }) =>
+      to === "payer" ? mailPayerReceipt(app, paymentId) : mailPaidByLink(app, paymentId),
+    ),
+  ];
 }

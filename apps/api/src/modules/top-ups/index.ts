@@ -1,4 +1,6 @@
 export { creditTopUp } from "./credit-top-up.ts";
-export { ownsTopUp } from "./owns-top-up.ts";
-export { findTopUpsOf, lockTopUpsOf } from "./top-ups.repository.ts";
+export { findOwnTopUp, ownsTopUp } from "./owns-top-up.ts";
+export { topUpJobs } from "./top-ups.jobs.ts";
+export { mailTopUpJob, topUpQueues } from "./top-ups.queue.ts";
+export { findTopUpsNamed, findTopUpsOf, lockTopUpsOf } from "./top-ups.repository.ts";
 export { mountTopUps } from "./top-ups.routes.ts";

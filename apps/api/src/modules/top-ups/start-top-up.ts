@@ -1,12 +1,12 @@
 import type { ParsedBodyOf, Payment } from "@rihla/contract";
-import { topUpFault } from "@rihla/contract/rules";
+import { topUpFault } from "@rihla/contract/rules/top-ups";
 import type { Tx, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { findCustomer } from "../customers/index.ts";
 import { spendLimits, topUpLimits } from "../limits/index.ts";
-import { gatewayFor, showPayment, startPayment } from "../payments/index.ts";
+import { findPaymentByKey, gatewayFor, passCaptcha, showPayment, startPayment } from "../payments/index.ts";
 import { keepTopUp, lockTopUp, type TopUpRow } from "./top-ups.repository.ts";
 
 type StartTopUp = ParsedBodyOf<"POST /wallet/top-ups"> & {
@@ -21,7 +21,7 @@ type StartTopUp = ParsedBodyOf<"POST /wallet/top-ups"> & {
  */
 export async function startTopUp(
   app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods">,
-  { caller, ip, amount, method, language, idempotencyKey }: StartTopUp,
+  { caller, ip, amount, method, language, returnTo, captcha, idempotencyKey }: StartTopUp,
 ): Promise<Payment> {
   if (topUpFault(amount))
     throw new Refusal("invalid_input", { errors: [{ path: "amount", code: "invalid" }] });
@@ -39,12 +39,15 @@ export async function startTopUp(
   });
   if (topUp.amount !== amount.amount || topUp.currency !== amount.currency)
     throw new Refusal("idempotency_key_reused");
+  if (!(await findPaymentByKey(app.db, topUp.id, idempotencyKey)))
+    await passCaptcha(app, { method, amount, orderId: topUp.id, language, captcha, caller, ip });
   const payment = await startPayment(app, {
     paysFor: "top-up",
     order: { id: topUp.id, number: topUp.number },
     method,
     amount,
     language,
+    returnTo,
     idempotencyKey,
     mayStart: (tx) => assertOwned(tx, topUp),
   });

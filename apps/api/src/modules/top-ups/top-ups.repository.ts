@@ -25,8 +25,31 @@ export function findTopUp(db: Executor, id: string): Promise<TopUpRow | undefine
   return db.selectFrom("topUp").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+export function findTopUpByNumber(db: Executor, number: string): Promise<TopUpRow | undefined> {
+  return db.selectFrom("topUp").selectAll().where("number", "=", number).executeTakeFirst();
+}
+
 export function findTopUpsOf(db: Executor, customerId: string): Promise<TopUpRow[]> {
   return db.selectFrom("topUp").selectAll().where("customerId", "=", customerId).execute();
+}
+
+/** By number, by their customer's e-mail, or by id. */
+export function findTopUpsNamed(db: Executor, text: string, ids: readonly string[], limit: number) {
+  return db
+    .selectFrom("topUp")
+    .innerJoin("customer", "customer.id", "topUp.customerId")
+    .selectAll("topUp")
+    .select("customer.email")
+    .where((eb) =>
+      eb.or([
+        eb("topUp.number", "=", text.toUpperCase()),
+        eb("customer.email", "=", text.toLowerCase()),
+        ...(ids.length > 0 ? [eb("topUp.id", "in", [...ids])] : []),
+      ]),
+    )
+    .orderBy("topUp.createdAt", "desc")
+    .limit(limit)
+    .execute();
 }
 
 /** Held to the end of the transaction: nothing is credited for it meanwhile. */

@@ -6,6 +6,8 @@ import { callApi, transactionOf } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment, sweepPayments } from "../payments/index.ts";
+import { creditTopUp } from "./credit-top-up.ts";
+import { mailTopUp } from "./mail-top-up.ts";
 
 let shop: TestShop;
 let token: string;
@@ -56,6 +58,22 @@ describe("a top-up", () => {
     ]);
   });
 
+  it("is credited once, whatever pays for it again: that goes back", async () => {
+    const { id, transaction } = await open();
+    await shop.sandbox.pay(transaction);
+    await settlePayment(shop.app, id);
+    const paid = await shop.app.db
+      .selectFrom("payment")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const again = { ...paid, id: randomUUID(), paidAt: new Date() };
+    expect(await shop.app.db.transaction().execute((tx) => creditTopUp(shop.app.jobs, tx, again))).toBe(
+      "duplicate",
+    );
+    expect(await balance()).toBe(amount.amount);
+  });
+
   it("goes through any gateway", async () => {
     const payment = await open("edahabia");
     await shop.sandbox.payCheckout(payment.transaction);
@@ -69,6 +87,7 @@ describe("a top-up", () => {
     const dying = {
       ...shop.app,
       paymentEvents: {
+        ...shop.app.paymentEvents,
         onPaid: async (...told: Parameters<typeof shop.app.paymentEvents.onPaid>) => {
           await shop.app.paymentEvents.onPaid(...told);
           throw new Error("killed");
@@ -84,6 +103,21 @@ describe("a top-up", () => {
       .execute();
     await sweepPayments(shop.app);
     expect(await balance()).toBe(amount.amount);
+  });
+
+  it("is told by mail, with the sum; what pays for it again is told to go back", async () => {
+    const email = `${randomUUID()}@example.com`;
+    token = await signIn(shop, email);
+    const payment = await open();
+    await shop.sandbox.pay(payment.transaction);
+    await settlePayment(shop.app, payment.id);
+    const asked = await sql<{ what: string }>`select data->>'what' as what from jobs.job
+      where name = 'mail-top-up' and data->>'paymentId' = ${payment.id}`.execute(shop.app.db);
+    expect(asked.rows).toEqual([{ what: "credited" }]);
+    for (const what of ["credited", "back", "failed"] as const) await mailTopUp(shop.app, payment.id, what);
+    const mails = await shop.sandbox.mailTo(email);
+    expect(mails).toHaveLength(3);
+    for (const { text } of mails) expect(text).toContain("2,000");
   });
 
   it("that the bank refuses adds nothing, and a second card on the same page does", async () => {
@@ -103,6 +137,13 @@ describe("a top-up", () => {
     expect(await ask({ key, body: { amount: { ...amount, amount: 300_000 } } })).toMatchObject({
       code: "idempotency_key_reused",
     });
+    const others = await signIn(shop, `${randomUUID()}@example.com`);
+    const { data } = await callApi(shop, "POST", "/wallet/top-ups", {
+      as: { token: others },
+      body: { amount, method: "cib" },
+      key,
+    });
+    expect((data as Payment).id).not.toBe(first.id);
   });
 
   it("is nobody else's to look at", async () => {

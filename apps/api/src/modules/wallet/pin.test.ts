@@ -4,6 +4,8 @@ import { callApi } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkPin, resetPin } from "./index.ts";
+import { restoreAttempts } from "./pin.repository.ts";
+import { hashPin, isRightPin } from "./pin.ts";
 import { setPin } from "./set-pin.ts";
 
 let shop: TestShop;
@@ -129,12 +131,54 @@ describe("a PIN", () => {
     ]);
   });
 
+  it("is right only for its owner, under the shop's own key and with its salt", async () => {
+    const holder = { secretKey: "the shop's", customerId: "one" };
+    const stored = await hashPin(holder, "4711");
+    const isRight = (changes: object, salt = stored.salt) =>
+      isRightPin({ ...holder, ...changes }, { ...stored, salt }, "4711");
+    expect([
+      await isRight({}),
+      await isRight({ secretKey: "another's" }),
+      await isRight({ customerId: "two" }),
+      await isRight({}, "another"),
+    ]).toEqual([true, false, false, false]);
+  });
+
+  it("that was kept long ago is right today, and a new one has 16 bytes of salt", async () => {
+    const holder = {
+      secretKey: "the shop's own key, of thirty-two characters",
+      customerId: "0190f5a0-0000-7000-8000-000000000001",
+    };
+    const kept = { salt: "c2FsdCBvZiBzaXh0ZWVuISE", hash: "PWGZvjhSd8int6M3xxda_6Ch1LCkgPXj5u-XhQwhLGU" };
+    expect([await isRightPin(holder, kept, "2580"), await isRightPin(holder, kept, "2581")]).toEqual([
+      true,
+      false,
+    ]);
+    expect(Buffer.from((await hashPin(holder, "2580")).salt, "base64url")).toHaveLength(16);
+  });
+
+  it("has its attempts given back by nobody who knew another one, nor by somebody else's", async () => {
+    await set("4711");
+    await guess("1111");
+    await restoreAttempts(shop.app.db, customerId, "of the one before");
+    const other = randomUUID();
+    const { hash } = await shop.app.db
+      .selectFrom("walletPin")
+      .select("hash")
+      .where("customerId", "=", customerId)
+      .executeTakeFirstOrThrow();
+    await restoreAttempts(shop.app.db, other, hash);
+    expect(await shown()).toEqual({ attemptsLeft: 3 });
+  });
+
   it("is taken away by an operator, after which the customer sets another", async () => {
     await set("4711");
     for (const wrong of ["1111", "2222", "3333", "4444"]) await guess(wrong);
-    expect(await resetPin(shop.app, customerId)).toBe(true);
+    expect(await resetPin(shop.app.db, randomUUID())).toBe(false);
+    expect(await shown()).toEqual({ attemptsLeft: 0 });
+    expect(await resetPin(shop.app.db, customerId)).toBe(true);
     expect(await shown()).toBeNull();
     expect(await guess("4711")).toEqual(["pin_not_set", undefined]);
-    expect(await resetPin(shop.app, customerId)).toBe(false);
+    expect(await resetPin(shop.app.db, customerId)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { Uses } from "../../app.ts";
+import type { Executor, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { checkPin } from "./check-pin.ts";
 import { deletePin, savePin } from "./pin.repository.ts";
@@ -23,5 +23,4 @@ export async function changePin(
 }
 
 /** By an operator, who is told no PIN: the customer sets another with a mailed code. False where there was none. */
-export const resetPin = ({ db }: Uses<"db">, customerId: string): Promise<boolean> =>
-  deletePin(db, customerId);
+export const resetPin = (db: Executor, customerId: string): Promise<boolean> => deletePin(db, customerId);

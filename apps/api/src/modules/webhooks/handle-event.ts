@@ -1,20 +1,23 @@
 import type { Uses } from "../../app.ts";
-import { findEsimByProvider, provisionEsim, refreshEsim } from "../esims/index.ts";
-import { findPaymentByRef, settlePayment } from "../payments/index.ts";
+import { followDesk } from "../chat/index.ts";
+import { findEsimByProvider, noteNews } from "../esims/index.ts";
+import { findPaymentByRef, lookAtRefund, settlePayment } from "../payments/index.ts";
 import { findEvent, markHandled } from "./webhooks.repository.ts";
 
 /** Follows an event's hint by asking the company itself. Events may come twice, late or in any order. */
 export async function handleEvent(
-  app: Uses<"db" | "esimEvents" | "gateways" | "jobs" | "log" | "paymentEvents" | "providers">,
+  app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents" | "supportDesk">,
   source: string,
   key: string,
 ): Promise<void> {
   const event = await findEvent(app.db, source, key);
   if (!event || event.handledAt) return;
-  const { paymentRef, providerOrder, providerEsim } = event.hint;
+  const { paymentRef, refund, providerOrder, providerEsim, conversation, isTyping } = event.hint;
+  if (refund) await lookAtRefund(app, refund);
   if (paymentRef) await followPayment(app, source, paymentRef);
   if (providerOrder ?? providerEsim)
     await followEsim(app, source, { order: providerOrder, esim: providerEsim });
+  if (conversation !== undefined) await followDesk(app, source, conversation, isTyping);
   await markHandled(app.db, source, key);
 }
 
@@ -28,12 +31,10 @@ async function followPayment(
 }
 
 async function followEsim(
-  app: Uses<"db" | "esimEvents" | "jobs" | "log" | "providers">,
+  app: Uses<"db" | "jobs">,
   provider: string,
   hint: { order: string | undefined; esim: string | undefined },
 ): Promise<void> {
   const esim = await findEsimByProvider(app.db, provider, hint);
-  if (!esim) return;
-  if (esim.provisioning === "issued") await refreshEsim(app, esim.id, 0);
-  else await provisionEsim(app, esim.id, true);
+  if (esim) await noteNews(app, esim);
 }

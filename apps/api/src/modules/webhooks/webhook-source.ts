@@ -12,11 +12,17 @@ export type WebhookRequest = {
 /** What an event is about, never what it claims: that is asked of the company itself. */
 export type WebhookHint = {
   paymentRef?: string | undefined;
+  /** Our own id of a refund. */
+  refund?: string | undefined;
   providerOrder?: string | undefined;
   providerEsim?: string | undefined;
+  /** At the support desk: somebody said something there, or, where `isTyping` is told, writes or has stopped. */
+  conversation?: string | undefined;
+  isTyping?: boolean | undefined;
 };
 
-type WebhookEvent = { key: string; hint: WebhookHint };
+/** `hint` null: it tells nothing that is wanted here, and is not even kept. */
+type WebhookEvent = { key: string; hint: WebhookHint | null };
 
 /** One company that may call us. Made only where its secret is configured; without one it has no address here. */
 export type WebhookSource = {

@@ -3,12 +3,20 @@ import type { Db, Tx } from "../../app.ts";
 import { deleteOld } from "../../infra/delete-old.ts";
 import type { WebhookHint } from "./webhook-source.ts";
 
+/** Hours after which the same words are news again: of companies whose events have no id, two may read the same. */
+const sameForHours = 1;
+
 /** False when the same event is there already. */
 export async function insertEvent(tx: Tx, source: string, key: string, hint: WebhookHint): Promise<boolean> {
   const row = await tx
     .insertInto("webhookEvent")
     .values({ source, eventKey: key, hint: JSON.stringify(hint) })
-    .onConflict((conflict) => conflict.columns(["source", "eventKey"]).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(["source", "eventKey"])
+        .doUpdateSet({ receivedAt: sql<Date>`now()`, handledAt: null })
+        .where("webhookEvent.receivedAt", "<", sql<Date>`now() - make_interval(hours => ${sameForHours})`),
+    )
     .returning("eventKey")
     .executeTakeFirst();
   return row !== undefined;

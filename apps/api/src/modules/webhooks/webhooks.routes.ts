@@ -45,7 +45,8 @@ async function answerEvent(
   const event = await source.read({ token, ...said, headers: request.headers, rawBody });
   if (!event) return sendProblem(request, reply, new Refusal("not_found"));
   if (event.key.length > longestKey) throw new Refusal("invalid_input");
-  await storeEvent(shop, source.name, event);
+  const { key, hint } = event;
+  if (hint) await storeEvent(shop, source.name, { key, hint });
   return reply.status(200).send({ received: true });
 }
 

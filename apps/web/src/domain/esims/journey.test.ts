@@ -3,8 +3,12 @@ import { expect, test } from "vitest";
 import { journeyOf } from "./journey.ts";
 
 type Esim = Parameters<typeof journeyOf>[0];
-const way = (status: Esim["status"], group: Esim["group"], reached: Esim["reached"]) =>
-  journeyOf({ status, group, reached }).map(({ stop, state }) => `${stop} ${state}`);
+const way = (
+  status: Esim["status"],
+  group: Esim["group"],
+  reached: Esim["reached"],
+  topUp: Esim["topUp"] = "none",
+) => journeyOf({ status, group, reached, topUp }).map(({ stop, state }) => `${stop} ${state}`);
 
 test("an eSIM in use has been delivered and installed, is connected, and has not ended", () => {
   expect(way("in_use", "active", "connected")).toEqual([
@@ -34,8 +38,10 @@ test("one deleted while it ran shows how far it came", () => {
 test("what was never delivered has only its end", () => {
   expect(way("canceled", "expired", null)).toEqual(["ended current"]);
 });
-test("one without data left is at its end", () => {
+test("one without data left is at its end, unless it can be topped up", () => {
   expect(way("depleted", "active", "connected").at(-1)).toBe("ended current");
+  const fillable = way("depleted", "active", "connected", "data-and-days");
+  expect(fillable.slice(-2)).toEqual(["connected current", "ended next"]);
 });
 test("every status has its place", () => {
   for (const status of esimStatuses) expect(way(status, "active", "delivered").length).toBeGreaterThan(1);

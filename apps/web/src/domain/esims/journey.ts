@@ -1,15 +1,17 @@
-import type { EsimStop, EsimSummary } from "@rihla/contract";
+import type { Esim, EsimStop } from "@rihla/contract";
 
 const stops = ["delivered", "installed", "connected"] as const satisfies readonly EsimStop[];
 export type Stop = EsimStop | "ended";
 export type StopState = { stop: Stop; state: "done" | "current" | "next" };
 
-/** Nothing more can come of it, whichever tab it is listed under. */
-const isOver = ({ status, group }: Pick<EsimSummary, "status" | "group">) =>
-  group === "expired" || status === "depleted";
+type Way = Pick<Esim, "status" | "group" | "reached" | "topUp">;
+
+/** Nothing more can come of it, whichever tab it is listed under; what is used up and can be topped up goes on. */
+const isOver = ({ status, group, topUp }: Way) =>
+  group === "expired" || (status === "depleted" && topUp === "none");
 
 /** The way of an eSIM: one that has ended shows where it has been, and not what it never reached. */
-export function journeyOf(esim: Pick<EsimSummary, "status" | "group" | "reached">): StopState[] {
+export function journeyOf(esim: Way): StopState[] {
   const at = esim.reached === null ? -1 : stops.indexOf(esim.reached);
   if (isOver(esim)) {
     const passed = stops.slice(0, at + 1).map((stop) => ({ stop, state: "done" as const }));

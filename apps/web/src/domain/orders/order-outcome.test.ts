@@ -1,18 +1,19 @@
 import type { Order, Payment } from "@rihla/contract";
 import { expect, test } from "vitest";
-import { orderOutcome, paymentsGivenBack } from "./order-outcome.ts";
+import { moneyBackOf, orderOutcome, stillHere } from "./order-outcome.ts";
 
 const refund = {
   amount: { amount: 245_000, currency: "DZD" },
   to: "card",
+  state: "given",
   by: "2026-12-06T10:00:00Z",
 } as const;
-const successful = { status: "successful", refund: null } as Payment;
-const goingBack = { status: "successful", refund } as Payment;
-const back = { status: "rejected", reason: null, refund } as Payment;
-const reversed = { status: "rejected", reason: "reversed", refund } as Payment;
-const refused = { status: "rejected", reason: "refused", refund: null } as Payment;
-const pending = { status: "pending", refund: null } as Payment;
+const successful = { status: "successful", refunds: [] } as unknown as Payment;
+const goingBack = { status: "successful", refunds: [refund] } as unknown as Payment;
+const back = { status: "rejected", reason: null, refunds: [refund] } as unknown as Payment;
+const reversed = { status: "rejected", reason: "reversed", refunds: [refund] } as unknown as Payment;
+const refused = { status: "rejected", reason: "refused", refunds: [] } as unknown as Payment;
+const pending = { status: "pending", refunds: [] } as unknown as Payment;
 const order = (status: Order["status"], ...payments: Payment[]) => ({ status, payments }) as Order;
 
 test.each([
@@ -32,5 +33,15 @@ test.each([
 });
 
 test("what goes back is named, whatever else happened to the order", () => {
-  expect(paymentsGivenBack(order("rejected", refused, reversed))).toEqual([reversed]);
+  expect(moneyBackOf(order("rejected", refused, reversed))).toMatchObject([refund]);
+});
+
+test("what waits or came back can still go into the wallet, and nothing else", () => {
+  const parts = (["waiting", "under_way", "given", "delayed"] as const).map((state, at) => ({
+    ...refund,
+    state,
+    amount: { amount: 10 ** at, currency: "DZD" },
+  }));
+  expect(stillHere({ refunds: parts })).toBe(1001);
+  expect(stillHere({ refunds: parts.map((part) => ({ ...part, to: "wallet" })) })).toBe(0);
 });

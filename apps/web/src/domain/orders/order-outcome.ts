@@ -8,11 +8,23 @@ export function orderOutcome(order: Order): OrderOutcome {
   if (isPaid(order)) return "paid";
   const last = lastPayment(order);
   if (last?.status === "pending") return "pending";
-  return last?.refund ? "given-back" : "failed";
+  return last && last.refunds.length > 0 ? "given-back" : "failed";
 }
 
-type GivenBack = Payment & { refund: NonNullable<Payment["refund"]> };
+export type MoneyBackPart = Payment["refunds"][number] & { key: string };
 
-/** Payments that go back or are back, wholly or in part; newest first. */
-export const paymentsGivenBack = ({ payments }: Pick<Order, "payments">): GivenBack[] =>
-  payments.filter((payment): payment is GivenBack => payment.refund !== null);
+/** What goes back or is back of an order's payments, the newest payment first, each way and state in one sum. */
+export const moneyBackOf = ({
+  payments,
+}: {
+  payments: readonly Pick<Payment, "id" | "refunds">[];
+}): MoneyBackPart[] =>
+  payments.flatMap(({ id, refunds }) =>
+    refunds.map((refund) => ({ ...refund, key: `${id} ${refund.to} ${refund.state}` })),
+  );
+
+/** What of a payment can still go into its owner's wallet instead, minor units. */
+export const stillHere = ({ refunds }: Pick<Payment, "refunds">): number =>
+  refunds
+    .filter(({ to, state }) => to === "card" && (state === "waiting" || state === "delayed"))
+    .reduce((sum, { amount }) => sum + amount.amount, 0);

@@ -1,10 +1,15 @@
 import type { Language, Payment } from "@rihla/contract";
 import { api } from "../../lib/api.ts";
 import { idempotencyKeyFor } from "../../lib/idempotency.ts";
+import type { Payable } from "./start-payment.ts";
 
 /** Pays an order of the customer from their wallet: it is paid when this returns. */
-export function payFromWallet(number: string, language: Language, walletPin: string): Promise<Payment> {
-  const body = { method: "wallet", language } as const;
+export function payFromWallet(
+  { number, total: expectedTotal }: Payable,
+  language: Language,
+  walletPin: string,
+): Promise<Payment> {
+  const body = { method: "wallet", language, expectedTotal } as const;
   return api("POST /orders/{number}/payments", {
     path: { number },
     body: { ...body, walletPin },

@@ -1,9 +1,14 @@
-import type { Language, Payment, PaymentMethod } from "@rihla/contract";
+import type { Language, Money, Payment, PaymentMethod } from "@rihla/contract";
 import { api } from "../../lib/api.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { forgetIdempotencyKey, idempotencyKeyFor } from "../../lib/idempotency.ts";
 import { paths } from "../../paths.ts";
+import { opensBeside } from "../../platform/system-browser.ts";
 import { orderSecret, rememberPayment } from "../orders/order-access.ts";
+import { withCaptcha } from "./with-captcha.ts";
+
+/** An order, and what its buyer saw that it costs: nothing else is ever charged. */
+export type Payable = { number: string; total: Money };
 
 const purpose = (orderNumber: string) => `payment:${orderNumber}`;
 
@@ -12,35 +17,47 @@ export function attemptIsOver(orderNumber: string): void {
   forgetIdempotencyKey(purpose(orderNumber));
 }
 
+/** The bank's page, and whose payment is paid there where this browser's own page can wait for it. */
+export type Leaving = { address: string; payment?: string };
+
 /**
- * Starts a payment attempt, or goes on with the one this tab has started, and leaves for its page in the same tab: a
- * window opened after waiting would be blocked. `onLeaving` is told where to, a moment before.
+ * Starts a payment attempt, or goes on with the one this tab has started. `onLeaving` is told where it is paid: whoever
+ * shows that leads there. Where there is nothing to be paid any more, this leads on to how it came out.
  */
 export async function payAtTheBank(
-  orderNumber: string,
+  order: Payable,
   method: PaymentMethod,
   language: Language,
-  onLeaving: (address: string) => void,
+  onLeaving: (leaving: Leaving) => void,
 ): Promise<void> {
-  let payment = await attempt(orderNumber, method, language);
+  let payment = await attempt(order, method, language);
   if (payment.status === "rejected" && payment.redirectUrl === null) {
     // The key of an attempt that has ended meanwhile: this press means a new one. (One whose card was refused goes on.)
-    attemptIsOver(orderNumber);
-    payment = await attempt(orderNumber, method, language);
+    attemptIsOver(order.number);
+    payment = await attempt(order, method, language);
   }
-  const address = payment.redirectUrl ?? paths.paymentCallback({ payment: payment.id });
-  onLeaving(address);
-  window.location.assign(address);
+  if (payment.redirectUrl === null)
+    return window.location.assign(paths.paymentCallback({ payment: payment.id }));
+  onLeaving({ address: payment.redirectUrl, payment: payment.id });
 }
 
-async function attempt(number: string, method: PaymentMethod, language: Language): Promise<Payment> {
-  const body = { method, language };
-  const payment = await api("POST /orders/{number}/payments", {
-    path: { number },
-    body,
-    orderSecret: orderSecret(number),
-    idempotencyKey: idempotencyKeyFor(purpose(number), body),
-  }).catch((error: unknown) => {
+/** Said by the app alone: its bank pages open in the phone's browser, and lead back into it. */
+export const fromApp = opensBeside ? { returnTo: "app" as const } : {};
+
+async function attempt(
+  { number, total: expectedTotal }: Payable,
+  method: PaymentMethod,
+  language: Language,
+): Promise<Payment> {
+  const body = { method, language, expectedTotal, ...fromApp };
+  const payment = await withCaptcha((given) =>
+    api("POST /orders/{number}/payments", {
+      path: { number },
+      body: { ...body, ...given },
+      orderSecret: orderSecret(number),
+      idempotencyKey: idempotencyKeyFor(purpose(number), body),
+    }),
+  ).catch((error: unknown) => {
     // The bank opened no page, so nothing can be paid there: trying again is another attempt.
     if (error instanceof ApiProblem && error.code === "gateway_unavailable") attemptIsOver(number);
     throw error;

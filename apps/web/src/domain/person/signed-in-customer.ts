@@ -15,13 +15,13 @@ export function useSignedInCustomer(): SignedInCustomer | null {
     if (!token || known?.token === token) return;
     const asked = { token, customer: null as SignedInCustomer | null };
     known = asked;
-    // Only a name is shown of it, so a failed call is no error: the person is treated as a guest.
+    // Only a name is shown of it, so who can't be told is treated as a guest.
     api("GET /auth/me", { orGuest: true }).then(
       (user) => {
         asked.customer = user;
         setTold((times) => times + 1);
       },
-      () => {},
+      (problem) => console.info("The profile could not be loaded:", problem),
     );
   }, [token]);
   return token !== null && known?.token === token ? known.customer : null;

@@ -1,4 +1,4 @@
-import type { EmailFault } from "@rihla/contract/rules";
+import type { EmailFault } from "@rihla/contract/rules/person";
 import { useTranslations } from "use-intl";
 import { TextField } from "../../ui/text-field.tsx";
 

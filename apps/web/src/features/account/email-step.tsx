@@ -1,4 +1,4 @@
-import { type EmailFault, emailFault } from "@rihla/contract/rules";
+import { type EmailFault, emailFault } from "@rihla/contract/rules/person";
 import { Mail } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { suggestedSignInEmail } from "../../domain/person/sign-in-email.ts";

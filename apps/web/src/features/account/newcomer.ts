@@ -1,4 +1,4 @@
-import { type EmailFault, emailFault, type NameFault, nameFault } from "@rihla/contract/rules";
+import { type EmailFault, emailFault, type NameFault, nameFault } from "@rihla/contract/rules/person";
 
 export type Newcomer = { email: string; name: string; country: string; terms: boolean };
 export type NewcomerFaults = {

@@ -1,6 +1,7 @@
 import type { BodyOf, CodeSent } from "@rihla/contract";
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
+import { useBackAction } from "../../lib/back-action.ts";
 import { useStoredState } from "../../lib/use-stored-state.ts";
 import { withoutLanguage } from "../../paths.ts";
 import { json, stored } from "../../platform/storage.ts";
@@ -39,6 +40,7 @@ export function useSent() {
 
 export function SignInCard({ sent, onSent, onSignedIn, children }: SignInCardProps) {
   const { pathname } = useLocation();
+  useBackAction(sent !== undefined, () => onSent(undefined));
   const enter = (session: SignedIn) => {
     sentFrom(pathname).write(undefined);
     onSignedIn(session);

@@ -13,7 +13,7 @@ export function AllDestinations({ count, countries }: AllDestinationsProps) {
   const t = useTranslations("discover");
   const fold = useUnfoldedByAddress();
   return (
-    <details ref={fold} id="destinations" className="group mt-8 scroll-mt-4 md:mt-12">
+    <details ref={fold} id="destinations" className="group mt-4 scroll-mt-4">
       <summary className="flex min-h-13 list-none items-center justify-center gap-2 rounded-control border border-edge bg-surface px-4 font-semibold hover:bg-sand [&::-webkit-details-marker]:hidden">
         {t("allCountries")} ({count})
         <ChevronDown

@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
+import type { CheckLink } from "../../domain/devices/phone-check.ts";
 import { KhatimPattern } from "../../ui/khatim.tsx";
 
 /** How to find out, before paying, whether a phone takes eSIMs. */
-export function CompatibilityBanner() {
+export function CompatibilityBanner({ phoneCheck }: { phoneCheck: CheckLink }) {
   const t = useTranslations("discover.compatibility");
   return (
     <section
@@ -24,6 +25,11 @@ export function CompatibilityBanner() {
           })}
         </p>
         <p className="mt-2 text-sm text-on-night-2">{t("more")}</p>
+        {phoneCheck({
+          className:
+            "mt-4 inline-flex min-h-11 items-center rounded-full bg-saffron px-5 font-semibold text-on-saffron",
+          children: t("check"),
+        })}
       </div>
     </section>
   );

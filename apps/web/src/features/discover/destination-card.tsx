@@ -1,44 +1,81 @@
 import { formatMoney } from "@rihla/i18n";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
-import { flagAddress } from "../../domain/plans/destination-name.ts";
+import { emblemAddress, pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";
+import { PlacePicture } from "../../ui/place-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import type { NamedDestination } from "./home.loader.ts";
 
-/** Memoised: a couple of hundred stand on a page while one types above them. */
-const DestinationCard = memo(function DestinationCard({ destination }: { destination: NamedDestination }) {
+/** With the picture of the place; its flag stands on the corner. */
+function PictureCard({ destination }: { destination: NamedDestination }) {
+  const { code, name } = destination;
+  return (
+    <Link
+      to={paths.packages(code)}
+      viewTransition
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-colors duration-150 hover:border-edge"
+    >
+      <PlacePicture src={pictureAddress(code)} className="aspect-8/5" />
+      <span className="relative block px-3 pt-2.5 pb-3">
+        {destination.kind === "country" && (
+          <FlagTile
+            src={emblemAddress(destination)}
+            size="small"
+            className="absolute start-3 -top-3.5 ring-2 ring-surface"
+          />
+        )}
+        <span className="block leading-snug font-medium">{name}</span>
+        <FromPrice destination={destination} />
+      </span>
+    </Link>
+  );
+}
+
+function FromPrice({ destination }: { destination: NamedDestination }) {
   const t = useTranslations("common");
   const { language } = useVisitor();
   const price = () => <Price size="small">{formatMoney(destination.lowestPrice, language)}</Price>;
+  return <span className="block text-xs text-ink-2">{t.rich("from", { price })}</span>;
+}
+
+/** Memoised: a couple of hundred stand on a page while one types above them. */
+const DestinationCard = memo(function DestinationCard({ destination }: { destination: NamedDestination }) {
   return (
     <Link
       to={paths.packages(destination.code)}
+      viewTransition
       className="flex min-h-17 items-center gap-3 rounded-card border border-line bg-surface px-3 py-2.5 shadow-card transition-colors duration-150 hover:border-edge"
     >
-      <FlagTile src={flagAddress(destination.flag)} />
+      <FlagTile src={emblemAddress(destination)} />
       <span className="min-w-0">
         <span className="block leading-snug font-medium">{destination.name}</span>
-        <span className="block text-xs text-ink-2">{t.rich("from", { price })}</span>
+        <FromPrice destination={destination} />
       </span>
     </Link>
   );
 });
 
-const cardGrid = "grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-4 lg:grid-cols-4";
+const cardGrid = "grid grid-cols-2 gap-2.5 max-[18rem]:grid-cols-1 sm:grid-cols-3 md:gap-4 lg:grid-cols-4";
 
-type DestinationGridProps = { destinations: readonly NamedDestination[]; className?: string };
+type DestinationGridProps = {
+  destinations: readonly NamedDestination[];
+  /** For few: each with the picture of its place. */
+  pictured?: boolean;
+  className?: string;
+};
 
-export function DestinationGrid({ destinations, className }: DestinationGridProps) {
+export function DestinationGrid({ destinations, pictured, className }: DestinationGridProps) {
+  const Card = pictured ? PictureCard : DestinationCard;
   return (
     <ul className={classNames(cardGrid, className)}>
       {destinations.map((destination) => (
         <li key={destination.code} className="grid">
-          <DestinationCard destination={destination} />
+          <Card destination={destination} />
         </li>
       ))}
     </ul>

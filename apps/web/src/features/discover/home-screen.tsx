@@ -2,40 +2,51 @@ import type { Catalogue } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { CheckLink } from "../../domain/devices/phone-check.ts";
 import { useSignedInCustomer } from "../../domain/person/signed-in-customer.ts";
+import { AsDrawn, type DrawnPart } from "../../lib/as-drawn.tsx";
 import { roundedDown } from "../../lib/rounded-down.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import type { HomeSearch } from "../../paths.ts";
 import { Price } from "../../ui/price.tsx";
 import { AllDestinations } from "./all-destinations.tsx";
+import type { BelowTheFold } from "./below-the-fold.tsx";
 import { CompatibilityBanner } from "./compatibility-banner.tsx";
 import type { HomeData } from "./home.loader.ts";
-import { HowItWorks } from "./how-it-works.tsx";
+import { HomeScene } from "./home-scene.tsx";
 import { PopularDestinations } from "./popular-destinations.tsx";
-import { Testimonials } from "./testimonials.tsx";
-import { TrustFigures } from "./trust-figures.tsx";
+import { Yours } from "./yours.tsx";
+
+const belowTheFold: DrawnPart<BelowTheFold> = {
+  drawn: import.meta.env.SSR ? (await import("./below-the-fold.tsx")).Part : null,
+  load: () => import("./below-the-fold.tsx"),
+};
 
 type HomeScreenProps = {
   data: HomeData;
   catalogue: Catalogue | null;
   search: HomeSearch;
-  /** The search box, which other screens have as well. */
-  searchBox: ReactNode;
+  /** The question it opens with. */
+  whereAndWhen: ReactNode;
+  phoneCheck: CheckLink;
 };
 
-export function HomeScreen({ data, catalogue, search, searchBox }: HomeScreenProps) {
+export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }: HomeScreenProps) {
   return (
     <>
-      <div className="md:mx-auto md:max-w-2xl md:pt-12 md:pb-6 md:text-center">
+      <div className="relative pb-66 md:pb-88">
+        <HomeScene />
         <Greeting catalogue={catalogue} />
-        <div className="mt-4">{searchBox}</div>
+      </div>
+      {/* Half on the water, half on the page. */}
+      <div className="relative z-10 -mt-12 md:-mt-16">
+        <Yours />
+        {whereAndWhen}
       </div>
       <PopularDestinations destinations={data.destinations} kind={search.kind ?? "country"} />
-      <CompatibilityBanner />
-      <HowItWorks methods={catalogue?.paymentMethods ?? []} />
-      <Testimonials />
-      <TrustFigures />
       <AllDestinations count={data.countryCount} countries={data.countries} />
+      <CompatibilityBanner phoneCheck={phoneCheck} />
+      <AsDrawn part={belowTheFold} given={{ catalogue }} />
     </>
   );
 }
@@ -45,13 +56,13 @@ function Greeting({ catalogue }: { catalogue: Catalogue | null }) {
   const { language } = useVisitor();
   const name = useSignedInCustomer()?.name;
   return (
-    <div className="pt-1">
-      <p className="truncate text-sm text-ink-2 md:text-base">
+    <div className="pt-1 md:max-w-md md:pt-8">
+      <p className="truncate text-sm md:text-base">
         {name ? t.rich("greetingNamed", { name: () => <bdi>{name}</bdi> }) : t("greeting")}
       </p>
       <h1 className="text-2xl md:text-3xl">{t("title")}</h1>
       {catalogue && (
-        <p className="mt-1 text-ink-2 md:mt-3">
+        <p className="mt-1 max-w-xs md:mt-3 md:max-w-none md:text-lg">
           {t.rich("lead", {
             countries: roundedDown(catalogue.countryCount),
             price: () => <Price size="medium">{formatMoney(catalogue.lowestPrice, language)}</Price>,

@@ -45,6 +45,7 @@ export function PopularDestinations({ destinations, kind }: PopularDestinationsP
           // Eight are enough for a phone's first screens; the fold below has them all.
           <DestinationGrid
             destinations={shown}
+            pictured
             className={kind === "country" ? "max-sm:[&>li:nth-child(n+9)]:hidden" : undefined}
           />
         )}

@@ -1,15 +1,16 @@
 import { Quote } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { ExampleMark } from "./example-mark.tsx";
 
 const customers = ["istanbul", "omra", "marseille"] as const;
 
 /** Customers' own words, in the reader's language; whoever runs the shop puts those of its customers. */
-export function Testimonials() {
+export function Testimonials({ isExample }: { isExample: boolean }) {
   const t = useTranslations("discover.testimonials");
   return (
     <section aria-labelledby="testimonials" className="mt-8 md:mt-12">
       <h2 id="testimonials" className="mb-4 text-lg md:mb-6 md:text-center md:text-xl">
-        {t("title")}
+        {t("title")} {isExample && <ExampleMark />}
       </h2>
       <ul
         aria-labelledby="testimonials"

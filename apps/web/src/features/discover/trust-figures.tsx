@@ -1,12 +1,13 @@
 import { brand, formatNumber } from "@rihla/i18n";
 import { Star } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { ExampleMark } from "./example-mark.tsx";
 
 const { users, reviews, score } = brand.figures;
 const most = 5;
 
 /** What the brand says of itself; the figures stand in the brand file. */
-export function TrustFigures() {
+export function TrustFigures({ isExample }: { isExample: boolean }) {
   const t = useTranslations("discover.trust");
   return (
     <section
@@ -30,6 +31,7 @@ export function TrustFigures() {
           </div>
         ))}
       </dl>
+      {isExample && <ExampleMark />}
     </section>
   );
 }

@@ -1,46 +1,35 @@
 import { useTranslations } from "use-intl";
-import { type GuidePhone, paths } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { GuideColumns } from "./guide-columns.tsx";
-import { GuideHeading } from "./guide-heading.tsx";
-import { GuideSteps } from "./guide-steps.tsx";
-import { MakerMenus } from "./maker-menus.tsx";
+import type { GuideData } from "./drawn/guide.loader.ts";
+import { GuideBody } from "./drawn/guide-body.tsx";
+import { GuideColumns } from "./drawn/guide-columns.tsx";
+import { GuideHeading } from "./drawn/guide-heading.tsx";
+import { MenusDiffer } from "./drawn/menus-differ.tsx";
+import { PrintButton } from "./drawn/print-button.tsx";
+import type { ShownGuide } from "./drawn/shown-guide.ts";
+import { NoDataCard } from "./no-data/no-data-card.tsx";
 import { Points } from "./points.tsx";
-import { PrintButton } from "./print-button.tsx";
-import { Rescue } from "./rescue.tsx";
+import { TakeAlong } from "./take-along/take-along.tsx";
 
-type ForPhone = { phone: GuidePhone };
-
-export function ActivationGuide({ phone }: ForPhone) {
+/** From the arrival to the way back: each subject with its steps. */
+export function ActivationGuide({ guides, Parts }: GuideData) {
   const t = useTranslations("guide.activation");
+  const [first] = guides;
+  if (!first) return null;
+  const trouble = guides.findIndex(({ subject }) => subject === "trouble");
   return (
     <>
-      <GuideHeading title={t("title")} lead={t("lead")} phone={phone} addressFor={paths.guideActivation} />
-      <GuideColumns aside={<Aside phone={phone} />}>
-        <Settings phone={phone} />
-        <Rescue phone={phone} />
-        {phone === "other" && <MakerMenus />}
+      <GuideHeading title={t("title")} lead={t("lead")} guide={first} addressFor={paths.guideActivation} />
+      <GuideColumns aside={<Aside guide={first} />}>
+        <TakeAlong maker={first.maker} menus={first.menus} />
+        <GuideBody id="arrival" guides={guides.slice(0, trouble)} Parts={Parts} />
+        {/* Before what helps in general, the questions that find what helps here. */}
+        <NoDataCard phone={first.maker} />
+        <GuideBody id="afterwards" guides={guides.slice(trouble)} Parts={Parts} />
         <There />
       </GuideColumns>
     </>
-  );
-}
-
-function Settings({ phone }: ForPhone) {
-  const t = useTranslations("guide.activation");
-  const tg = useTranslations("guide");
-  const title = t("settings", { phone: tg(`on.${phone}`) });
-  const steps = [
-    { key: "line", title: t("line.title"), menu: t(`line.menu.${phone}`), body: t(`line.body.${phone}`) },
-    { key: "roaming", title: t("roaming.title"), menu: t(`roaming.menu.${phone}`), body: t("roaming.body") },
-    { key: "home", title: t("home.title"), menu: t(`home.menu.${phone}`), body: t(`home.body.${phone}`) },
-  ];
-  return (
-    <section>
-      <h2 className="mb-4 break-after-avoid text-lg md:text-xl">{title}</h2>
-      <GuideSteps label={title} steps={steps} />
-    </section>
   );
 }
 
@@ -52,17 +41,20 @@ function There() {
   return <Points title={t("title")} points={points} />;
 }
 
-function Aside({ phone }: ForPhone) {
+function Aside({ guide }: { guide: ShownGuide }) {
   const t = useTranslations("guide");
   return (
     <>
-      <Notice title={t("know.menus.title")} className="break-inside-avoid">
-        {t("know.menus.body")}
-      </Notice>
+      <MenusDiffer guide={guide} />
       <LinkButton to={paths.esims()} wide className="print:hidden">
         {t("esims")}
       </LinkButton>
-      <LinkButton to={paths.guideInstallation({ phone })} kind="secondary" wide className="print:hidden">
+      <LinkButton
+        to={paths.guideInstallation({ phone: guide.maker })}
+        kind="secondary"
+        wide
+        className="print:hidden"
+      >
         {t("activation.notYet")}
       </LinkButton>
       <PrintButton />

@@ -5,7 +5,7 @@ import { likelyPhone } from "../../platform/likely-phone.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PassLink } from "../../ui/pass.tsx";
 import { Points } from "./points.tsx";
-import { rescueAnchor } from "./rescue.tsx";
+import { rescueAnchor } from "./rescue-anchor.ts";
 
 /** The way from home to being online, and what to know before setting out. */
 export function GuideScreen() {

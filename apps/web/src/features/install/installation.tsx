@@ -1,65 +1,59 @@
-import type { Esim } from "@rihla/contract";
-import { useState } from "react";
+import type { SeenEsim } from "@rihla/contract";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { type Installable, installStage } from "../../domain/esims/install-stage.ts";
-import { paths } from "../../paths.ts";
-import { likelyPhone } from "../../platform/likely-phone.ts";
+import {
+  hasDataLeft,
+  type Installable,
+  type InstallStage,
+  installStage,
+} from "../../domain/esims/install-stage.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ManualValues } from "./manual-values.tsx";
-import { OneTap } from "./one-tap.tsx";
-import { QrPanel } from "./qr-panel.tsx";
+import { isAwaited, useBegun, useLookAgain } from "./begun.ts";
+import { Installed } from "./installed.tsx";
+import { StillNot } from "./still-not.tsx";
+import { UnderWay } from "./under-way.tsx";
+import { Ways } from "./ways.tsx";
 
-/** Every way to install, the easiest on this device first; once installed they step back behind one button. */
-export function Installation({ esim }: { esim: Esim }) {
+type InstallationProps = {
+  esim: SeenEsim;
+  /** Has the provider asked anew. */
+  lookAgain: () => unknown;
+  /** Where the code goes in, on the phone's own screens. */
+  steps: ReactNode;
+  /** The same on paper and as a film, which the page brings. */
+  takeAlong: ReactNode;
+};
+
+/**
+ * Every way to install, the easiest on this device first. Once somebody has begun they step back behind one button, since a
+ * code serves once: until the provider says how it went, or it has taken too long.
+ */
+export function Installation({ esim, lookAgain, steps, takeAlong }: InstallationProps) {
   const stage = installStage(esim);
+  const [begun, begin] = useBegun(esim.id);
   const [asked, setAsked] = useState(false);
+  useLookAgain(isAwaited(stage, begun), lookAgain);
   if (stage === "over") return null;
   if (stage === "waiting") return <NotYet />;
+  const hasFailed = stage === "ready" && begun?.isLate === true;
+  const isOpen = asked || hasFailed || (stage === "ready" && begun === null);
   return (
     <div className="flex flex-col gap-5">
-      {stage === "installed" && <Installed />}
-      {stage === "installed" && !asked ? (
-        <ShowAgain onAsk={() => setAsked(true)} />
-      ) : (
-        <Ways esim={esim as Installable} />
-      )}
+      {stage === "installed" && <Installed esim={esim} />}
+      {hasFailed && <StillNot isKnown={isReadSince(begun.at, esim)} />}
+      {isAwaited(stage, begun) && !hasFailed && <UnderWay begunAt={begun?.at ?? null} />}
+      {isOpen && <Ways esim={esim as Installable} onBegin={begin} steps={steps} />}
+      {isOpen && takeAlong}
+      {!isOpen && <ShowAgain stage={stage} onAsk={() => setAsked(true)} />}
+      {hasDataLeft(esim) && <Keep />}
     </div>
   );
 }
 
-function Ways({ esim }: { esim: Installable }) {
-  const t = useTranslations("install");
-  return (
-    <section className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-lg font-semibold">{t("title")}</h2>
-        <LinkButton to={paths.guideInstallation({ phone: likelyPhone() })} kind="quiet" size="small">
-          {t("guide")}
-        </LinkButton>
-      </div>
-      <OneTap installation={esim.installation} />
-      <QrPanel activationCode={esim.installation.activationCode} />
-      <ManualValues esim={esim} />
-      {installStage(esim) !== "installed" && <Keep />}
-    </section>
-  );
-}
-
-/** The eSIM is installed: what is left to do on arrival. */
-function Installed() {
-  const t = useTranslations("install");
-  return (
-    <>
-      <LinkButton to={paths.guideActivation({ phone: likelyPhone() })} kind="secondary" wide>
-        {t("arrival")}
-      </LinkButton>
-      <Keep />
-    </>
-  );
-}
+/** Only a reading from after the attempt tells that it came to nothing. */
+const isReadSince = (moment: number, { readAt }: SeenEsim) => readAt !== null && Date.parse(readAt) > moment;
 
 function Keep() {
   const t = useTranslations("install.keep");
@@ -70,11 +64,12 @@ function Keep() {
   );
 }
 
-function ShowAgain({ onAsk }: { onAsk: () => void }) {
+/** Before a second installation: what it would do. */
+function ShowAgain({ stage, onAsk }: { stage: InstallStage; onAsk: () => void }) {
   const t = useTranslations("install");
   return (
     <Card className="flex flex-col gap-3">
-      <p className="text-sm text-ink-2">{t("once")}</p>
+      <p className="text-sm text-ink-2">{t(stage === "ready" ? "onceBegun" : "once")}</p>
       <Button kind="secondary" onClick={onAsk}>
         {t("again")}
       </Button>

@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Installable } from "../../domain/esims/install-stage.ts";
+import { copySecret } from "../../platform/clipboard.ts";
+import { Card } from "../../ui/card.tsx";
 import { CopyRow } from "../../ui/copy-row.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -11,11 +13,9 @@ export function ManualValues({ esim }: { esim: Installable }) {
     [t("manual.smdp"), smdpAddress],
     [t("manual.matchingId"), matchingId],
     [t("manual.full"), activationCode],
-    [t("manual.iccid"), esim.iccid],
-    [t("manual.apn"), esim.apn],
   ];
   return (
-    <div className="flex flex-col gap-3">
+    <Card className="flex flex-col gap-3 lg:p-6">
       <h3 className="font-semibold">{t("manual.title")}</h3>
       <p className="text-sm text-ink-2">{t("manual.body")}</p>
       {values.map(
@@ -27,10 +27,11 @@ export function ManualValues({ esim }: { esim: Installable }) {
               value={value}
               copyLabel={t("copyWhat", { what: name })}
               copiedLabel={t("copied")}
+              onCopy={copySecret}
             />
           ),
       )}
       {confirmationCodeRequired && <Notice>{t("manual.confirmation")}</Notice>}
-    </div>
+    </Card>
   );
 }

@@ -1,29 +1,51 @@
 import type { Esim } from "@rihla/contract";
 import { Smartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useInstalling } from "../../lib/use-installing.ts";
+import type { Installing } from "../../platform/install-esim.ts";
 import { type InstallLinkPlatform, installLink } from "../../platform/install-link.ts";
 import { Card } from "../../ui/card.tsx";
+import { Badge } from "../../ui/chip.tsx";
 import { OutsideLinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
-type OneTapProps = { installation: NonNullable<Esim["installation"]> };
+type OneTapProps = { installation: NonNullable<Esim["installation"]>; onBegin: () => void };
 
 /** The system's own set-up, opened by a plain link: only where this device follows it, elsewhere it is a dead end. */
-export function OneTap({ installation }: OneTapProps) {
+export function OneTap({ installation, onBegin }: OneTapProps) {
   const platform = installLink();
   const address = { apple: installation.appleInstallUrl, android: installation.androidInstallUrl };
-  return platform ? <InstallCard platform={platform} href={address[platform]} /> : null;
+  if (!platform) return null;
+  const esim = { address: address[platform], code: installation.activationCode };
+  return <InstallCard platform={platform} esim={esim} onBegin={onBegin} />;
 }
 
-function InstallCard({ platform, href }: { platform: InstallLinkPlatform; href: string }) {
+type InstallCardProps = { platform: InstallLinkPlatform; esim: Installing; onBegin: () => void };
+
+function InstallCard({ platform, esim, onBegin }: InstallCardProps) {
   const t = useTranslations("install");
+  const { outcome, follow } = useInstalling();
+  const told = useTranslations("esims.installing");
   return (
     <Card className="flex flex-col gap-3 lg:p-6">
-      <h3 className="font-semibold">{t(`${platform}.title`)}</h3>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-semibold">{t(`${platform}.title`)}</h3>
+        {platform === "apple" && <Badge>{t("best")}</Badge>}
+      </div>
       <p className="text-sm text-ink-2">{t(`${platform}.body`)}</p>
-      <OutsideLinkButton href={href} kind={platform === "apple" ? "primary" : "secondary"} wide>
+      <OutsideLinkButton
+        href={esim.address}
+        kind={platform === "apple" ? "primary" : "secondary"}
+        wide
+        onClick={(press) => {
+          onBegin();
+          follow(press, esim);
+        }}
+      >
         <Smartphone aria-hidden="true" className="size-5" />
         {t(`${platform}.action`)}
       </OutsideLinkButton>
+      {outcome && outcome !== "opened" && <Notice announce>{told(outcome)}</Notice>}
     </Card>
   );
 }

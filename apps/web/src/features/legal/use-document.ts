@@ -3,6 +3,7 @@ import { brand } from "@rihla/i18n";
 import type { Messages } from "@rihla/i18n/messages";
 import { useTranslations } from "use-intl";
 import { useOperators } from "../../domain/payments/payment-operators.ts";
+import { useShopTerms } from "../../domain/payments/use-shop-terms.ts";
 import { messagesOf } from "../../lib/messages.ts";
 import { richText } from "../../lib/rich-text.tsx";
 import { useVisitor } from "../../lib/visitor.ts";
@@ -19,6 +20,7 @@ export function useDocument(name: DocumentName, methods: readonly OfferedMethod[
   const operators = useOperators(methods);
   const values = {
     ...richText,
+    ...useShopTerms(),
     brand: brand.name[language],
     operators: operators.names,
     operatorsInFull: operators.fullNames,

@@ -3,8 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { flagAddress, nameIn } from "../../domain/plans/destination-name.ts";
+import { installStage } from "../../domain/esims/install-stage.ts";
+import { landingOf } from "../../domain/esims/landing.ts";
+import { lookPause } from "../../domain/esims/look-pause.ts";
+import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
+import { ownZone } from "../../lib/own-zone.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 import { useVisitor } from "../../lib/visitor.ts";
@@ -14,58 +18,98 @@ import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { AsKept, KeptHere } from "./as-kept.tsx";
 import { EsimName } from "./esim-name.tsx";
+import { OwnFreshness } from "./freshness.tsx";
 import { Journey } from "./journey-line.tsx";
+import { Landing } from "./landing.tsx";
 import { Failed } from "./my-esims.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { RemainingPass } from "./remaining-pass.tsx";
 import { Rename } from "./rename.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { Technical } from "./technical.tsx";
+import { Trouble, type TroubleParts } from "./trouble.tsx";
 
 const textLink = "inline-flex min-h-11 items-center text-sea underline underline-offset-4";
 
-type EsimDetailsProps = { id: string; installation: (esim: Esim) => ReactNode };
+type Given = {
+  installation: (esim: Esim) => ReactNode;
+  recharge: (esim: Esim) => ReactNode;
+  /** For somebody whose eSIM does not work. */
+  trouble: TroubleParts;
+};
 
-/** One eSIM: what is left, how it stands, and (given by the screen) how to install it. */
-export function EsimDetails({ id, installation }: EsimDetailsProps) {
+/** One eSIM: what is left, how it stands, and (given by the screen) how to install it and what to try on arrival. */
+export function EsimDetails({ id, ...given }: Given & { id: string }) {
   const token = useToken();
   const esim = useQuery({
     ...apiQuery("GET /esims/{id}", { path: { id } }),
     enabled: token !== null,
-    // Being prepared takes about a minute; the rest is asked for with the button.
-    refetchInterval: ({ state }) => (state.data?.status === "allocating" ? 5000 : false),
+    // Being prepared takes about a minute, being installed a few; the rest is asked for with the button.
+    refetchInterval: ({ state }) => lookPause(state.data?.status),
   });
-  if (esim.data) return <Details esim={esim.data} installation={installation} />;
+  if (esim.data)
+    return (
+      <>
+        <AsKept asked={esim} />
+        <Details esim={esim.data} {...given} />
+      </>
+    );
   if (esim.error instanceof ApiProblem && esim.error.code === "not_found") return <NotFound />;
   if (esim.error) return <Failed error={esim.error} retry={esim.refetch} retrying={esim.isFetching} />;
   return <Skeletons />;
 }
 
-function Details({ esim, installation }: { esim: Esim; installation: EsimDetailsProps["installation"] }) {
+function Details({ esim, installation, recharge, trouble }: Given & { esim: Esim }) {
   const t = useTranslations("esims");
   const orders = useTranslations("orders");
   const { language } = useVisitor();
+  const asksOnTop = ["help", "ask"].includes(landingOf(esim, ownZone(), Date.now())?.kind ?? "");
+  // What is not on a phone yet is to be installed before all else.
+  const installsFirst = ["ready", "installing"].includes(installStage(esim));
+  const further = (
+    <>
+      {esim.status === "depleted" && recharge(esim)}
+      {!asksOnTop && <Trouble esim={esim} parts={trouble} />}
+      {esim.status !== "depleted" && recharge(esim)}
+      <NextSteps esim={esim} />
+    </>
+  );
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 pt-2 pb-5 md:pt-8">
-        <FlagTile src={flagAddress(esim.flag)} size="large" />
+        <FlagTile src={emblemAddress({ flag: esim.flag, code: esim.destination })} size="large" />
         <h1 className="me-auto text-2xl font-semibold">{nameIn(esim.destinationNames, language)}</h1>
         <StatusBadge status={esim.status} />
       </div>
       <EsimName esim={esim} />
-      <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-10">
+      <Landing esim={esim} help={<Trouble esim={esim} parts={trouble} open />} />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-10">
         <div className="flex flex-col gap-6">
-          <RemainingPass esim={esim} />
+          <RemainingPass esim={esim} freshness={<OwnFreshness esim={esim} />} />
           <div>
             <Journey esim={esim} />
-            <p className="mt-4 text-center">{t(`advice.${esim.status}`)}</p>
+            <p className="mt-4 text-center">{t(`advice.${adviceOf(esim)}`)}</p>
+            <KeptHere queryKey={apiQuery("GET /esims/{id}", { path: { id: esim.id } }).queryKey} />
           </div>
+          {!installsFirst && further}
         </div>
-        <div className="min-w-0">{installation(esim)}</div>
+        {/* On a wide screen beside both others, which stand below each other. */}
+        <div className="min-w-0 empty:hidden lg:row-span-2">{installation(esim)}</div>
+        <div className="min-w-0">
+          {installsFirst && <div className="mb-8 flex flex-col gap-6">{further}</div>}
+          <Technical esim={esim} />
+          <Rename esim={esim} />
+        </div>
       </div>
-      <Rename esim={esim} />
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <Link to={paths.status(esim.orderNumber)} className={textLink}>
-          {t.rich("order", { number: () => <bdi dir="ltr">{esim.orderNumber}</bdi> })}
+          {/* As one: a line of flexible parts loses the space between them. */}
+          <span>{t.rich("order", { number: () => <bdi dir="ltr">{esim.orderNumber}</bdi> })}</span>
+        </Link>
+        <Link to={paths.success({ order: esim.orderNumber })} className={textLink}>
+          {orders("next.receipt")}
         </Link>
         {esim.status === "new" && (
           <Link to={paths.status(esim.orderNumber)} className={textLink}>
@@ -76,6 +120,10 @@ function Details({ esim, installation }: { esim: Esim; installation: EsimDetails
     </>
   );
 }
+
+/** What is used up is topped up where its supplier does that. */
+const adviceOf = ({ status, topUp }: Esim) =>
+  status === "depleted" && topUp !== "none" ? "depletedTopUp" : status;
 
 function NotFound() {
   const t = useTranslations("esims.notFound");

@@ -1,11 +1,13 @@
 import type { EsimSummary } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { flagAddress, nameIn } from "../../domain/plans/destination-name.ts";
+import { emblemAddress, nameIn, pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { PassLink } from "../../ui/pass.tsx";
+import { PlacePicture } from "../../ui/place-picture.tsx";
 import { dataOf } from "./data-of.ts";
 import { EsimName } from "./esim-name.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -17,7 +19,7 @@ export function EsimRow({ esim }: { esim: EsimSummary }) {
   return (
     <PassLink to={paths.details(esim.id)} stub={<Stub esim={esim} />} className="h-full">
       <div className="flex items-center gap-3">
-        <FlagTile src={flagAddress(esim.flag)} />
+        <Place esim={esim} />
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">{nameIn(esim.destinationNames, language)}</h2>
           <EsimName esim={esim} />
@@ -31,10 +33,30 @@ export function EsimRow({ esim }: { esim: EsimSummary }) {
   );
 }
 
+/** Its picture, faded once it has ended, with the flag on the corner. */
+function Place({ esim: { destination: code, flag, group } }: { esim: EsimSummary }) {
+  return (
+    <span className="relative shrink-0">
+      <PlacePicture
+        src={pictureAddress(code)}
+        className={classNames("!size-16 rounded-xl", group === "expired" && "opacity-75 saturate-[0.3]")}
+      />
+      {flag && (
+        <FlagTile
+          src={emblemAddress({ flag, code })}
+          size="small"
+          className="absolute -end-1 -bottom-1 ring-2 ring-surface"
+        />
+      )}
+    </span>
+  );
+}
+
 function Stub({ esim }: { esim: EsimSummary }) {
   const t = useTranslations("esims.pass");
   const { language } = useVisitor();
   const data = dataOf(esim);
+  if (esim.group === "expired") return <Used usedBytes={esim.usedBytes} />;
   return (
     <>
       <span className="text-lg font-semibold">
@@ -43,6 +65,18 @@ function Stub({ esim }: { esim: EsimSummary }) {
       <span className="text-xs text-ink-2">
         {data.kind === "counted" ? t("of", { data: formatData(data.total, language) }) : t("aDay")}
       </span>
+    </>
+  );
+}
+
+/** Of what has ended, nothing is left that could be used. */
+function Used({ usedBytes }: Pick<EsimSummary, "usedBytes">) {
+  const t = useTranslations("esims.pass");
+  const { language } = useVisitor();
+  return (
+    <>
+      <span className="text-lg font-semibold text-ink-2">{formatData(usedBytes, language)}</span>
+      <span className="text-xs text-ink-2">{t("wasUsed")}</span>
     </>
   );
 }

@@ -1,24 +1,34 @@
-import type { Esim } from "@rihla/contract";
+import type { Esim, SeenEsim } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { UseMutationResult } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
+import { useFreshEsim } from "../../domain/esims/fresh-esim.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
-import { apiQuery } from "../../lib/query.tsx";
+import { ownZone } from "../../lib/own-zone.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { isAnswered } from "./as-of-reading.ts";
 
-/** When the data left was last read at the provider, and a button to read it again. */
-export function Freshness({ esim }: { esim: Esim }) {
+type FreshnessProps = {
+  esim: Pick<Esim, "readAt" | "askedAt">;
+  refresh: UseMutationResult<SeenEsim, Error, void>;
+};
+
+/** How old the figure is, when the provider was last asked, and a button to ask it again. */
+export function Freshness({ esim, refresh }: FreshnessProps) {
   const t = useTranslations("esims.pass");
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const refresh = useRefresh(esim.id);
+  const zone = ownZone();
   return (
     <div className="mt-2">
       <p className="text-sm text-ink-2">
         {esim.readAt ? t("readAt", { date: formatDate(esim.readAt, "date-time", zone) }) : t("notRead")}
       </p>
+      {esim.askedAt && !isAnswered(esim) && (
+        <p className="text-sm text-ink-2">
+          {t("askedAt", { date: formatDate(esim.askedAt, "date-time", zone) })}
+        </p>
+      )}
       <Button
         kind="quiet"
         size="small"
@@ -30,7 +40,8 @@ export function Freshness({ esim }: { esim: Esim }) {
         {refresh.isPending ? t("refreshing") : t("refresh")}
       </Button>
       <p role="status" className="text-sm text-ink-2">
-        {refresh.isSuccess ? t("refreshed") : refresh.error ? <RefreshError error={refresh.error} /> : ""}
+        {refresh.data && t(isAnswered(refresh.data) ? "refreshed" : "noAnswer")}
+        {refresh.error && <RefreshError error={refresh.error} />}
       </p>
     </div>
   );
@@ -43,10 +54,7 @@ function RefreshError({ error }: { error: Error }) {
   return seconds === undefined ? problemText(error) : t("refreshLater", { seconds });
 }
 
-function useRefresh(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => api("POST /esims/{id}/refresh", { path: { id } }),
-    onSuccess: (esim) => client.setQueryData(apiQuery("GET /esims/{id}", { path: { id } }).queryKey, esim),
-  });
+/** Of an eSIM of one's own. */
+export function OwnFreshness({ esim }: { esim: Esim }) {
+  return <Freshness esim={esim} refresh={useFreshEsim(esim.id)} />;
 }

@@ -1,9 +1,9 @@
-import type { EsimSummary } from "@rihla/contract";
+import type { Esim } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { journeyOf } from "../../domain/esims/journey.ts";
 import { RouteLine } from "../../ui/route-line.tsx";
 
-export function Journey({ esim }: { esim: EsimSummary }) {
+export function Journey({ esim }: { esim: Omit<Esim, "orderNumber"> }) {
   const t = useTranslations("esims.journey");
   return (
     <RouteLine

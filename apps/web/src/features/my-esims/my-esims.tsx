@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { CardSim } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { noteEsims } from "../../domain/esims/esim-on-home.ts";
+import { useKeptAhead } from "../../domain/esims/keep-ahead.ts";
 import { apiPages } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
@@ -12,12 +14,14 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { AsKept } from "./as-kept.tsx";
 import { EsimRow } from "./esim-row.tsx";
 
 const groups = ["active", "expired"] as const;
 type Group = (typeof groups)[number];
 
-export function MyEsims() {
+/** `beforeList`: what concerns whoever has an eSIM. */
+export function MyEsims({ beforeList }: { beforeList: ReactNode }) {
   const t = useTranslations("esims.tabs");
   const [group, setGroup] = useState<Group>("active");
   return (
@@ -28,24 +32,36 @@ export function MyEsims() {
       onChoose={setGroup}
     >
       <div className="pt-5">
-        <List group={group} />
+        <List group={group} before={beforeList} />
       </div>
     </Tabs>
   );
 }
 
-function List({ group }: { group: Group }) {
+function List({ group, before }: { group: Group; before: ReactNode }) {
   const token = useToken();
   const t = useTranslations("esims");
+  const recharge = useTranslations("recharge");
   const esims = useInfiniteQuery({ ...apiPages("GET /esims", { group }), enabled: token !== null });
+  useKeptAhead(esims.data?.map(({ id }) => id) ?? []);
+  useEffect(() => {
+    if (group === "active" && esims.data) noteEsims(esims.data);
+  }, [group, esims.data]);
   if (esims.data?.length === 0) return <NoneYet group={group} />;
   if (esims.data)
     return (
       <>
+        {before}
+        <AsKept asked={esims} />
         <ul className="grid gap-4 md:grid-cols-2">
           {esims.data.map((esim) => (
-            <li key={esim.id}>
+            <li key={esim.id} className="flex flex-col gap-2">
               <EsimRow esim={esim} />
+              {esim.status === "depleted" && (
+                <LinkButton to={paths.details(esim.id, "recharge")} size="medium" wide>
+                  {recharge("open")}
+                </LinkButton>
+              )}
             </li>
           ))}
         </ul>

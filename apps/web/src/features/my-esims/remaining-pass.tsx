@@ -1,23 +1,46 @@
-import type { Esim } from "@rihla/contract";
+import type { SeenEsim } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { dateToTell } from "../../domain/esims/date-to-tell.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { Pass } from "../../ui/pass.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type DataLeft, dataOf } from "./data-of.ts";
-import { daysLeft } from "./days-left.ts";
-import { Freshness } from "./freshness.tsx";
+import { timeLeft } from "./days-left.ts";
+import { Forecast } from "./forecast.tsx";
 import { Validity } from "./validity.tsx";
 
-/** The data left in large, the days left on the stub, and how old the figure is. */
-export function RemainingPass({ esim }: { esim: Esim }) {
+/** The data left in large, the days left on the stub, and how old the figure is. Of what has ended: what was used. */
+export function RemainingPass({ esim, freshness }: { esim: SeenEsim; freshness: ReactNode }) {
+  const isOver = esim.group === "expired";
   return (
     <Pass stubWidth="6rem" stub={<Days esim={esim} />}>
-      <Amount data={dataOf(esim)} />
+      {isOver ? <Used esim={esim} /> : <Amount data={dataOf(esim)} />}
+      {esim.status === "new" && <Starts esim={esim} />}
       <Validity esim={esim} />
-      <Freshness esim={esim} />
+      <Forecast esim={esim} />
+      {!isOver && freshness}
     </Pass>
+  );
+}
+
+/** What is left of it can't be used any more, so it is not told. */
+function Used({ esim }: { esim: SeenEsim }) {
+  const t = useTranslations("esims.pass");
+  const { language } = useVisitor();
+  const data = dataOf(esim);
+  const total = data.kind === "counted" ? data.total : null;
+  return (
+    <>
+      <p className="text-sm">{t("wasUsed")}</p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-2xl font-semibold text-ink-2">{formatData(esim.usedBytes, language)}</span>
+        {total !== null && (
+          <span className="text-sm font-medium">{t("of", { data: formatData(total, language) })}</span>
+        )}
+      </p>
+    </>
   );
 }
 
@@ -51,15 +74,25 @@ function Amount({ data }: { data: DataLeft }) {
   );
 }
 
-function Days({ esim }: { esim: Esim }) {
+/** When its days begin to count. */
+function Starts({ esim }: { esim: SeenEsim }) {
+  const t = useTranslations("esims.pass.starts");
+  return <p className="mt-1.5 text-sm text-ink-2">{t(esim.starts)}</p>;
+}
+
+function Days({ esim }: { esim: SeenEsim }) {
   const t = useTranslations("esims.pass");
   const told = dateToTell(esim);
-  const left = told?.what === "expiresAt" || told?.what === "endedAt" ? daysLeft(told.date) : null;
+  const left = told?.what === "expiresAt" ? timeLeft(told.date) : null;
   return (
     <>
-      <span className="text-2xl font-semibold">{left ?? esim.days}</span>
+      <span className="text-2xl font-semibold">{left?.count ?? esim.days}</span>
       <span className="text-sm">
-        {left === null ? t("dayWord", { days: esim.days }) : t("daysLeft", { days: left })}
+        {left === null
+          ? t("dayWord", { days: esim.days })
+          : left.unit === "days"
+            ? t("daysLeft", { days: left.count })
+            : t("hoursLeft", { hours: left.count })}
       </span>
     </>
   );

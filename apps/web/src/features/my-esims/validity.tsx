@@ -2,16 +2,17 @@ import type { EsimSummary } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { dateToTell } from "../../domain/esims/date-to-tell.ts";
+import { ownZone } from "../../lib/own-zone.ts";
 
-/** Until when: to install, to use, or since when it is over. */
-export function Validity({ esim }: { esim: EsimSummary }) {
+/** Until when: to install, to use, or since when it is over. In the time of this device, like every other time on a pass. */
+export function Validity({ esim }: { esim: Omit<EsimSummary, "orderNumber"> }) {
   const t = useTranslations("esims.pass");
   const told = dateToTell(esim);
   if (!told) return null;
   const isDay = told.what === "installBefore" || told.what === "useBefore";
   return (
     <p className="mt-1.5 text-sm text-ink-2">
-      {t(told.what, { date: formatDate(told.date, isDay ? "date" : "date-time") })}
+      {t(told.what, { date: formatDate(told.date, isDay ? "date" : "date-time", ownZone()) })}
     </p>
   );
 }

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
 import { Modal } from "../../ui/modal.tsx";
-import { RadioCard } from "../../ui/radio-card.tsx";
-import type { Way } from "./give-back.tsx";
+import { ChooseWay, type Way } from "./choose-way.tsx";
 
 type ConfirmProps = {
   open: boolean;
@@ -19,6 +18,7 @@ type ConfirmProps = {
 /** Says the sum, the way and the day before anything is done, since it can't be undone. */
 export function ConfirmGivingBack({ open, esims, ways, busy, onClose, onConfirm }: ConfirmProps) {
   const t = useTranslations("orders.giveBack");
+  const giveBack = useTranslations("orders.giveBack");
   const { language } = useVisitor();
   const [chosen, setChosen] = useState<Way | null>(null);
   const way = ways.find(({ to }) => to === chosen) ?? ways[0];
@@ -37,21 +37,8 @@ export function ConfirmGivingBack({ open, esims, ways, busy, onClose, onConfirm 
       secondary={{ label: t("confirm.no"), onPress: onClose }}
     >
       <p>{t("confirm.lost", { count: esims.length })}</p>
-      {ways.length > 1 && (
-        <fieldset className="my-3 flex flex-col gap-2 text-start">
-          <legend className="sr-only">{t("confirm.way")}</legend>
-          {ways.map(({ to }) => (
-            <RadioCard
-              key={to}
-              name="way"
-              value={to}
-              chosen={to === way.to}
-              onChoose={() => setChosen(to)}
-              label={t(`confirm.ways.${to}`)}
-            />
-          ))}
-        </fieldset>
-      )}
+      <ChooseWay ways={ways} chosen={way.to} onChoose={setChosen} />
+      {esims.some(({ state }) => state === "on_request") && <p className="mt-2">{giveBack("decides")}</p>}
       <p className="mt-2 font-medium text-ink">
         {t(`confirm.sum.${way.to}`, { amount, date: formatDate(way.by, "date") })}
       </p>

@@ -15,10 +15,11 @@ import { Card } from "../../ui/card.tsx";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import type { Way } from "./choose-way.tsx";
 import { ConfirmGivingBack } from "./confirm-giving-back.tsx";
+import { ReportFailure } from "./report-failure.tsx";
 
 type Esim = Cancellation["esims"][number];
-export type Way = Cancellation["ways"][number]["to"];
 
 const access = ({ number }: Order) => ({ path: { number }, orderSecret: orderSecret(number) });
 
@@ -49,7 +50,7 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
   const giveBack = useGiveBack(order, () => setAsking(false));
-  const possible = cancellation.esims.filter(({ state }) => state === "possible");
+  const possible = cancellation.esims.filter(isOpen);
   const wanted = possible.filter(({ id }) => possible.length === 1 || chosen.includes(id));
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
@@ -61,7 +62,7 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
       <ul className="flex flex-col gap-2">
         {cancellation.esims.map((esim) => (
           <li key={esim.id}>
-            {esim.state === "possible" && possible.length > 1 ? (
+            {isOpen(esim) && possible.length > 1 ? (
               <CheckboxField
                 checked={chosen.includes(esim.id)}
                 onChange={() => toggle(esim.id)}
@@ -70,6 +71,7 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
             ) : (
               <EsimLine order={order} esim={esim} />
             )}
+            <ReportFailure {...cancellation} esim={esim} />
           </li>
         ))}
       </ul>
@@ -105,6 +107,8 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
   );
 }
 
+const isOpen = ({ state }: Esim) => state === "possible" || state === "on_request";
+
 function EsimLine({ order, esim }: { order: Order; esim: Esim }) {
   const t = useTranslations("orders.giveBack");
   const esims = useTranslations("esims");
@@ -120,7 +124,9 @@ function EsimLine({ order, esim }: { order: Order; esim: Esim }) {
         {position.of > 1 && ` · ${esims("position", position)}`}
       </span>
       <span className="text-sm text-ink-2">
-        {t(`states.${esim.state}`, { amount: formatMoney(esim.amount, language) })}
+        {esim.failure
+          ? t(`failure.states.${esim.failure}`)
+          : t(`states.${esim.state}`, { amount: formatMoney(esim.amount, language) })}
       </span>
     </span>
   );
@@ -128,10 +134,11 @@ function EsimLine({ order, esim }: { order: Order; esim: Esim }) {
 
 function Result({ cancellation }: { cancellation: Cancellation }) {
   const t = useTranslations("orders.giveBack");
-  const waits = cancellation.esims.some(({ state }) => state === "under_way");
+  const decides = cancellation.esims.some(({ state }) => state === "being_decided");
+  const waits = decides || cancellation.esims.some(({ state }) => state === "under_way");
   return (
     <Notice tone={waits ? "info" : "good"} announce>
-      {t(waits ? "underWay" : "done")}
+      {t(decides ? "decides" : waits ? "underWay" : "done")}
     </Notice>
   );
 }

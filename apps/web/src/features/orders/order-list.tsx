@@ -3,7 +3,8 @@ import { formatDate, formatMoney } from "@rihla/i18n";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { flagAddress, nameIn } from "../../domain/plans/destination-name.ts";
+import { minutesInLine } from "../../domain/orders/minutes-in-line.ts";
+import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { apiPages } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
@@ -75,20 +76,31 @@ function Orders() {
 
 function Row({ order }: { order: Order }) {
   const { language } = useVisitor();
-  const names = order.lines.map(({ destinationNames }) => nameIn(destinationNames, language));
+  const t = useTranslations("orders");
+  const minutes = minutesInLine(order);
+  const names = order.lines.map(({ destinationNames, topUp }) => {
+    const destination = nameIn(destinationNames, language);
+    return topUp ? t("topUpLine", { destination }) : destination;
+  });
   return (
     <li>
       <Link
         to={paths.status(order.number)}
         className="flex min-h-16 items-center gap-3 px-4 py-3 transition-colors duration-150 hover:bg-sand"
       >
-        <FlagTile src={flagAddress(order.lines[0]?.flag ?? null)} />
+        <FlagTile
+          src={emblemAddress({
+            flag: order.lines[0]?.flag ?? null,
+            code: order.lines[0]?.plan.destination ?? "GLOBAL",
+          })}
+        />
         <span className="min-w-0 flex-1">
           <span className="block font-medium wrap-anywhere">{[...new Set(names)].join(", ")}</span>
           <span className="block text-sm text-ink-2">
             <bdi dir="ltr">{formatDate(order.createdAt, "date")}</bdi> ·{" "}
             <bdi>{formatMoney(order.total, language)}</bdi>
           </span>
+          {minutes !== null && <span className="block text-sm">{t("inLine", { minutes })}</span>}
         </span>
         <StateBadge state={order.status} />
         <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0 text-ink-2" />

@@ -3,10 +3,14 @@ import { formatDate, formatMoney } from "@rihla/i18n";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { paymentsGivenBack } from "../../domain/orders/order-outcome.ts";
-import { isBeyondPaying, isPaid } from "../../domain/orders/order-payments.ts";
+import { minutesInLine } from "../../domain/orders/minutes-in-line.ts";
+import { moneyBackOf } from "../../domain/orders/order-outcome.ts";
+import { isPaid } from "../../domain/orders/order-payments.ts";
+import { countToHandOn } from "../../domain/orders/to-hand-on.ts";
+import { unpaidState } from "../../domain/orders/unpaid-state.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
+import { timeOf } from "../../lib/clock-time.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
@@ -17,7 +21,9 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { CheckedPhone } from "./checked-phone.tsx";
 import { GiveBack } from "./give-back.tsx";
+import { IntoWallet } from "./into-wallet.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { useNamedOrder } from "./use-order.ts";
@@ -26,15 +32,16 @@ type OrderStatusProps = {
   id: string;
   /** What an unpaid order offers beside paying; another feature's, so the route brings it. */
   letOtherPay: (order: Order) => ReactNode;
+  drop: (order: Order) => ReactNode;
 };
 
 /** One order, or one payment with the order it is for: how it stands and what can be done now. */
-export function OrderStatus({ id, letOtherPay }: OrderStatusProps) {
+export function OrderStatus({ id, letOtherPay, drop }: OrderStatusProps) {
   const t = useTranslations("orders");
   const common = useTranslations("common");
   const problemText = useProblemText();
   const { order, payment, error } = useNamedOrder(id);
-  if (order.data) return <Shown order={order.data} payment={payment} letOtherPay={letOtherPay} />;
+  if (order.data) return <Shown order={order.data} payment={payment} letOtherPay={letOtherPay} drop={drop} />;
   if (error instanceof ApiProblem && error.code === "not_found") return <NotFound />;
   if (error)
     return (
@@ -56,11 +63,15 @@ export function OrderStatus({ id, letOtherPay }: OrderStatusProps) {
   );
 }
 
-type ShownProps = Pick<OrderStatusProps, "letOtherPay"> & { order: Order; payment: Payment | undefined };
+type ShownProps = Pick<OrderStatusProps, "letOtherPay" | "drop"> & {
+  order: Order;
+  payment: Payment | undefined;
+};
 
-function Shown({ order, payment, letOtherPay }: ShownProps) {
+function Shown({ order, payment, letOtherPay, drop }: ShownProps) {
   const t = useTranslations("orders");
   const { language } = useVisitor();
+  const back = moneyBackOf({ payments: payment ? [payment] : order.payments });
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5 pt-2 md:pt-8">
       <div>
@@ -68,42 +79,121 @@ function Shown({ order, payment, letOtherPay }: ShownProps) {
           <h1 className="me-auto text-2xl font-semibold">{t(payment ? "payment" : "order")}</h1>
           <StateBadge state={payment?.status ?? order.status} />
         </div>
-        <p className="mt-2 text-ink-2">{t(`what.${payment?.status ?? order.status}`)}</p>
+        <p className="mt-2 text-ink-2">
+          {what(order, payment, t)} {back.length > 0 && isPaid(order) && t("partly")}
+        </p>
       </div>
-      {paymentsGivenBack(order).map(({ id, refund }) => (
-        <Notice key={id}>
-          {t(`back.${refund.to}`, {
-            amount: formatMoney(refund.amount, language),
-            date: formatDate(refund.by, "date"),
+      <InLine order={order} />
+      {back.map(({ key, amount, to, state, by }) => (
+        <Notice key={key} tone={state === "delayed" ? "care" : "info"}>
+          {t(to === "wallet" ? "back.wallet" : `back.card.${state}`, {
+            amount: formatMoney(amount, language),
+            date: by ? formatDate(by, "date") : "",
           })}
         </Notice>
       ))}
+      {order.payments.map((one) => (
+        <IntoWallet key={one.id} payment={one} />
+      ))}
       <Next order={order} />
       {letOtherPay(order)}
+      {isUnpaid(order) && (
+        <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
+          <p>
+            {t.rich("payableUntil", {
+              time: () => <bdi dir="ltr">{timeOf(Date.parse(order.payableUntil))}</bdi>,
+            })}
+          </p>
+          {drop(order)}
+        </div>
+      )}
       <Card className="lg:p-6">
         <Bought order={order} />
+        {order.deviceCheck && <CheckedPhone check={order.deviceCheck} />}
       </Card>
       {order.payments.length > 0 && <PaymentList payments={payment ? [payment] : order.payments} />}
-      {isPaid(order) && (
+      {order.payments.some(({ paidAt }) => paidAt !== null) && (
         <LinkButton kind="secondary" to={paths.success({ order: order.number })}>
           {t("next.receipt")}
         </LinkButton>
       )}
-      {isPaid(order) && <GiveBack order={order} />}
+      {isPaid(order) && order.recharges.length === 0 && order.paymentMethod !== "voucher" && (
+        <GiveBack order={order} />
+      )}
+      {isPaid(order) && order.paymentMethod === "voucher" && (
+        <LinkButton kind="secondary" to={paths.support("contact")}>
+          {t("voucher.contact")}
+        </LinkButton>
+      )}
     </div>
   );
+}
+
+/** Where it waits longer than usual. */
+function InLine({ order }: { order: Order }) {
+  const t = useTranslations("orders");
+  const minutes = minutesInLine(order);
+  return minutes !== null && <Notice>{t("inLine", { minutes })}</Notice>;
+}
+
+/** A voucher takes the whole price off. */
+const partName = (order: Order, part: "serviceFee" | "discount" | "couponDiscount", t: OrderWords) =>
+  order.paymentMethod === "voucher" && part === "discount" ? t("voucher.paid") : t(`sums.${part}`);
+
+type OrderWords = ReturnType<typeof useTranslations<"orders">>;
+
+/** What a voucher paid for never mentions a payment. */
+function what({ paymentMethod, status }: Order, payment: Payment | undefined, t: OrderWords): string {
+  const byVoucher = paymentMethod === "voucher" && (status === "confirmed" || status === "rejected");
+  return byVoucher ? t(`voucher.${status}`) : t(`what.${payment?.status ?? status}`);
 }
 
 /** The one thing to do now. */
 function Next({ order }: { order: Order }) {
   const t = useTranslations("orders.next");
+  const words = useTranslations("recharge");
   const pending = order.payments.find(({ status }) => status === "pending");
-  if (order.status === "delivered") return <LinkButton to={paths.esims()}>{t("esims")}</LinkButton>;
+  const [recharge] = order.recharges;
+  if (recharge) return <LinkButton to={paths.details(recharge.esim)}>{words("see")}</LinkButton>;
+  if (order.status === "delivered")
+    return (
+      <>
+        <LinkButton to={paths.esims()}>{t("esims")}</LinkButton>
+        <HandOn order={order} />
+      </>
+    );
   if (pending)
     return <LinkButton to={paths.paymentCallback({ payment: pending.id })}>{t("payment")}</LinkButton>;
-  if (isPaid(order) || isBeyondPaying(order)) return null;
-  return <LinkButton to={paths.failure({ order: order.number })}>{t("pay")}</LinkButton>;
+  if (order.paymentMethod === "voucher" && order.status === "rejected") return <VoucherAgain />;
+  if (!isUnpaid(order)) return <HandOn order={order} />;
+  return <LinkButton to={paths.summary({ order: order.number })}>{t("pay")}</LinkButton>;
 }
+
+function VoucherAgain() {
+  const t = useTranslations("orders.voucher");
+  return (
+    <div className="flex flex-col gap-2">
+      <LinkButton to={paths.qrScanner()}>{t("again")}</LinkButton>
+      <LinkButton kind="secondary" to={paths.support("contact")}>
+        {t("contact")}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** To others, one by one or a whole group: while some of it is still to come, too. */
+function HandOn({ order }: { order: Order }) {
+  const t = useTranslations("orders.next");
+  const count = countToHandOn(order);
+  if (count === 0) return null;
+  return (
+    <LinkButton kind="secondary" to={paths.forOthers(order.number)}>
+      {t("handOn", { count })}
+    </LinkButton>
+  );
+}
+
+const isUnpaid = (order: Order) => !["paid", "over"].includes(unpaidState(order).kind);
 
 function Bought({ order }: { order: Order }) {
   const t = useTranslations("orders");
@@ -111,12 +201,15 @@ function Bought({ order }: { order: Order }) {
   const money = (amount: Order["total"]) => <bdi>{formatMoney(amount, language)}</bdi>;
   const lines = order.lines.map((line) => ({
     key: `${line.plan.code}-${line.days}`,
-    name: t("line", { destination: nameIn(line.destinationNames, language), quantity: line.quantity }),
+    name: t(line.topUp ? "topUpLine" : "line", {
+      destination: nameIn(line.destinationNames, language),
+      quantity: line.quantity,
+    }),
     value: money(line.total),
   }));
   const parts = (["serviceFee", "discount", "couponDiscount"] as const)
     .filter((part) => order[part].amount > 0)
-    .map((part) => ({ key: part, name: t(`sums.${part}`), value: money(order[part]) }));
+    .map((part) => ({ key: part, name: partName(order, part, t), value: money(order[part]) }));
   const date = <bdi dir="ltr">{formatDate(order.createdAt)}</bdi>;
   return (
     <Facts

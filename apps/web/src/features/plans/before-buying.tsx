@@ -1,14 +1,12 @@
 import type { Plan } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { useCountryNames } from "./use-country-names.ts";
 
-type BeforeBuyingProps = { plan: Plan; among: readonly Plan[]; egress: readonly string[] };
+type BeforeBuyingProps = { plan: Plan; among: readonly Plan[]; egress: string };
 
 /** What would matter later, said before paying; where the plans shown differ, each says it itself. */
 export function BeforeBuying({ plan, among, egress }: BeforeBuyingProps) {
   const t = useTranslations("plans");
   const tc = useTranslations("common");
-  const countries = useCountryNames(egress);
   const waits = t("before.waits.body", { days: tc("days", { count: plan.unusedValidDays }) });
   const allAlike = (fact: "starts" | "unusedValidDays") => among.every((other) => other[fact] === plan[fact]);
   const points = [
@@ -16,7 +14,7 @@ export function BeforeBuying({ plan, among, egress }: BeforeBuyingProps) {
     ...(allAlike("unusedValidDays") ? [{ key: "waits" as const, body: waits }] : []),
     { key: "phone", body: t("before.phone.body") },
     { key: "hotspot", body: t("before.hotspot.body") },
-    ...(countries ? [{ key: "egress" as const, body: t("before.egress.body", { countries }) }] : []),
+    ...(egress ? [{ key: "egress" as const, body: t("before.egress.body", { countries: egress }) }] : []),
   ] as const;
   return (
     <section

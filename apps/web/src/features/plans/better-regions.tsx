@@ -1,6 +1,7 @@
 import type { Plan, PlanAlternative } from "@rihla/contract";
 import { formatData, formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
+import { pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
@@ -44,7 +45,7 @@ function Alternative({ plan, destinationNames, own }: PlanAlternative & { own: P
       to={paths.plan(plan.destination, plan.code)}
       className="flex min-h-16 items-center gap-3 px-4 py-3 hover:bg-sand"
     >
-      <FlagTile src={null} />
+      <FlagTile src={pictureAddress(plan.destination)} />
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-medium">
           {destinationNames[language]} · {words(plan)} · {tc("countries", { count: plan.countryCount })}

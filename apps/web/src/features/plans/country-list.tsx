@@ -48,7 +48,7 @@ export function CountryList({
       <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(({ code, name, networks }) => (
           <li key={code} className="flex items-center gap-3 text-sm">
-            <FlagTile src={flagAddress(code.toLowerCase())} size="small" />
+            <FlagTile src={flagAddress(code)} size="small" />
             <span className="min-w-0">
               {name}
               {networks && (

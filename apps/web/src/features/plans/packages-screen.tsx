@@ -9,23 +9,26 @@ import { BeforeBuying } from "./before-buying.tsx";
 import { BetterRegions } from "./better-regions.tsx";
 import { DaysSelector } from "./days-selector.tsx";
 import { DestinationNotes } from "./destination-notes.tsx";
+import { DrawnAdvice } from "./drawn-advice.tsx";
 import type { PackagesData } from "./packages.loader.ts";
 import { PackagesHeading } from "./packages-heading.tsx";
-import { badgesOf, choosePlans, type PlanChoice, priceOf } from "./plan-choice.ts";
+import { choosePlans, priceOf } from "./plan-choice.ts";
 import { askedBy, PlanFilters } from "./plan-filters.tsx";
+import { PlanLists } from "./plan-lists.tsx";
 import { PlanOrderLinks } from "./plan-order.tsx";
-import { PlanPass } from "./plan-pass.tsx";
 import { SelectionCard } from "./selection-card.tsx";
 
 export function PackagesScreen({ data, search }: { data: PackagesData; search: PackagesSearch }) {
-  const { destination, plans, coverages, egress, alternatives } = data;
+  const { destination, plans, coverages, egress, alternatives, said } = data;
   const { language } = useVisitor();
-  const choice = choosePlans(plans, search);
+  const choice = choosePlans(plans, search, said.advice?.plan);
   return (
     <>
       <PackagesHeading destination={destination} coverages={coverages} />
+      <DestinationNotes notes={data.notes} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-8">
         <div className="min-w-0">
+          <DrawnAdvice code={destination.code} search={search} said={said} />
           <PlanFilters code={destination.code} choice={choice} />
           {choice.kind === "unlimited" && (
             <DaysSelector
@@ -34,9 +37,12 @@ export function PackagesScreen({ data, search }: { data: PackagesData; search: P
             />
           )}
           <PlanOrderLinks code={destination.code} choice={choice} />
-          <PlanGrid code={destination.code} choice={choice} />
+          {choice.shown.length === 0 ? (
+            <NoPlans code={destination.code} />
+          ) : (
+            <PlanLists code={destination.code} choice={choice} said={said} />
+          )}
           <BetterRegions alternatives={alternatives} plans={plans} />
-          <DestinationNotes code={destination.code} />
         </div>
         {choice.selected && (
           <SelectionCard
@@ -49,25 +55,6 @@ export function PackagesScreen({ data, search }: { data: PackagesData; search: P
       </div>
       {choice.selected && <BeforeBuying plan={choice.selected} among={choice.shown} egress={egress} />}
     </>
-  );
-}
-
-function PlanGrid({ code, choice }: { code: string; choice: PlanChoice }) {
-  const badges = badgesOf(choice.shown);
-  if (choice.shown.length === 0) return <NoPlans code={code} />;
-  return (
-    <ul className="mt-2 grid gap-3 sm:grid-cols-2 sm:gap-4 [--undrawn-height:9.4rem] [&>li:nth-child(n+5)]:drawn-when-near">
-      {choice.shown.map((plan) => (
-        <li key={plan.code} className="grid">
-          <PlanPass
-            plan={plan}
-            choice={choice}
-            badge={badges.get(plan.code)}
-            selectTo={paths.packages(code, { ...askedBy(choice), plan: plan.code })}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 

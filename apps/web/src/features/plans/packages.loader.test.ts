@@ -4,12 +4,20 @@ import { packagesLoader } from "./packages.loader.ts";
 
 const plan = (code: string, countryCount: number) => ({
   code,
+  price: { amount: 29000, currency: "DZD" },
+  dataBytes: 5 * 1024 ** 3,
+  days: 15,
+  starts: "first-connection",
+  unusedValidDays: 180,
   countryCount,
   egressCountries: ["NL"],
   countries: Array.from({ length: countryCount }, (_, at) => ({
     code: `C${at}`,
     names: { fr: `pays ${at}`, en: `country ${at}`, ar: `بلد ${at}` },
-    networks: [],
+    networks: [
+      { name: "Türk Telekom", generation: "5G" },
+      { name: "Sunrise", generation: "4G" },
+    ],
   })),
 });
 const answers: Record<string, unknown> = {
@@ -42,12 +50,16 @@ const run = (code: string) =>
   } as never);
 afterEach(() => vi.unstubAllGlobals());
 
-test("names the countries of each size a region is sold in, whatever case the code has", async () => {
+test("names the countries of each size a region is sold in, with their networks, whatever case the code has", async () => {
   const asked = stubApi();
   const data = await run("europe");
   expect(data.coverages.map(({ length }) => length)).toEqual([29, 42]);
-  expect(data.coverages[0]?.[3]).toEqual({ code: "C3", name: "بلد 3" });
-  expect(data.egress).toEqual(["NL"]);
+  expect(data.coverages[0]?.[3]).toEqual({
+    code: "C3",
+    name: "بلد 3",
+    networks: "\u2066Türk\u00a0Telekom\u00a05G\u2069 · \u2066Sunrise\u00a04G\u2069",
+  });
+  expect(data.egress).toBe("هولندا");
   expect(data.metaName).toBe("أوروبا");
   expect(asked).not.toContain("/plans/c");
 });

@@ -1,24 +1,10 @@
 import type { Plan } from "@rihla/contract";
 import { expect, test } from "vitest";
+import { planWith } from "../../domain/plans/plan.test-kit.ts";
 import { badgesOf, choosePlans, priceOf } from "./plan-choice.ts";
 
 const gibibyte = 1024 ** 3;
-const plan = (code: string, own: Partial<Plan> = {}): Plan => ({
-  code,
-  destination: "FR",
-  kind: "fixed",
-  tier: null,
-  dataBytes: gibibyte,
-  days: 7,
-  price: { amount: 29000, currency: "DZD" },
-  reducedSpeedKbps: null,
-  speed: "5G",
-  topUp: "none",
-  starts: "first-connection",
-  unusedValidDays: 180,
-  countryCount: 1,
-  ...own,
-});
+const plan = (code: string, own: Partial<Plan> = {}) => planWith({ code, ...own });
 const week = plan("week");
 const month = plan("month", {
   days: 30,

@@ -21,21 +21,29 @@ export type PlanChoice = {
   days: number | undefined;
   /** Daily tiers that unlimited plans come in. */
   tiers: DailyTier[];
+  /** What each of them has at full speed a day, bytes. */
+  tierBytes: ReadonlyMap<DailyTier | null, number>;
   tier: DailyTier | undefined;
   /** Orders that make a difference here. */
   orders: PlanOrder[];
   order: PlanOrder;
   shown: Plan[];
   selected: Plan | undefined;
+  /** Somebody asked for some of them, or for another order. */
+  isFiltered: boolean;
+  /** The trip, which no filter changes. */
+  trip: TripOfSearch;
 };
+type TripOfSearch = Pick<PackagesSearch, "from" | "to" | "perDay">;
 
-/** What a page shows of `plans` for what its address asks. */
-export function choosePlans(plans: readonly Plan[], search: PackagesSearch): PlanChoice {
+/** What a page shows of `plans` for what its address asks. `advised`: lies ready where the address names none. */
+export function choosePlans(plans: readonly Plan[], search: PackagesSearch, advised?: Plan): PlanChoice {
   const kinds = (["fixed", "unlimited"] as const).filter((kind) => plans.some((plan) => plan.kind === kind));
   const kind = search.kind && kinds.includes(search.kind) ? search.kind : (kinds[0] ?? "fixed");
   const ofKind = plans.filter((plan) => plan.kind === kind);
   const durations = [...new Set(ofKind.flatMap((plan) => plan.days ?? []))].sort((a, b) => a - b);
   const tiers = dailyTiers.filter((tier) => ofKind.some((plan) => plan.tier === tier));
+  const tierBytes = new Map(ofKind.map((plan) => [plan.tier, plan.dataBytes]));
   const tier = tiers.find((known) => known === search.tier);
   const days = kind === "fixed" ? search.days : buyable(search.days);
   const orders: PlanOrder[] = ["price", "gigabyte", "data"];
@@ -45,8 +53,28 @@ export function choosePlans(plans: readonly Plan[], search: PackagesSearch): Pla
     .filter((plan) => days === undefined || plan.days === null || plan.days === days)
     .filter((plan) => tier === undefined || plan.tier === tier)
     .sort((a, b) => measures[order](a) - measures[order](b) || measures.price(a) - measures.price(b));
-  const selected = shown.find(({ code }) => code === search.plan) ?? shown[0];
-  return { kinds, kind, durations, days, tiers, tier, orders, order, shown, selected };
+  const selected =
+    shown.find(({ code }) => code === search.plan) ??
+    shown.find(({ code }) => code === advised?.code) ??
+    shown[0];
+  const { from, to, perDay } = search;
+  const trip = { from, to, perDay };
+  const isFiltered = [search.days, search.sort, tier].some((asked) => asked !== undefined);
+  return {
+    kinds,
+    kind,
+    durations,
+    days,
+    tiers,
+    tierBytes,
+    tier,
+    orders,
+    order,
+    shown,
+    selected,
+    isFiltered,
+    trip,
+  };
 }
 
 /** A fixed plan may last longer than the days one can choose. */

@@ -3,6 +3,7 @@ import { collator } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
 import { CountryList } from "./country-list.tsx";
+import { networksText } from "./networks-text.ts";
 
 /** Where a plan of several countries works, and on whose networks. */
 export function PlanCountries({ countries }: { countries: PlanDetail["countries"] }) {
@@ -15,7 +16,7 @@ export function PlanCountries({ countries }: { countries: PlanDetail["countries"
     .map(({ code, names, networks }) => ({
       code,
       name: names[language],
-      networks: networks.map(({ name, generation }) => `${name}\u00a0${generation}`).join(" · "),
+      networks: networksText(networks),
     }))
     .sort((a, b) => compare(a.name, b.name));
   return (

@@ -1,7 +1,5 @@
 import type { Plan } from "@rihla/contract";
-
-/** A day of the calendar, `2026-12-12`: no hour, no time zone. */
-export type Day = string;
+import { addDays, type Day } from "../../domain/plans/calendar.ts";
 
 export type PlanDates = {
   /** First and last day for a journey from `from`; null while no date is chosen, unless the plan starts when bought. */
@@ -33,24 +31,4 @@ export function datesOf(
     tooEarly: from !== undefined && from > lastUse,
     past,
   };
-}
-
-export function addDays(day: Day, days: number): Day {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Today in Algiers. Taken by loaders, so that the server's page and the browser's agree about it. */
-export function todayInAlgiers(now = new Date()): Day {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Algiers" }).format(now);
-}
-
-/** `12/12`: beside another date the year says nothing. */
-export function shortDay(day: Day): string {
-  return `${day.slice(8, 10)}/${day.slice(5, 7)}`;
-}
-
-export function longDay(day: Day): string {
-  return `${shortDay(day)}/${day.slice(0, 4)}`;
 }

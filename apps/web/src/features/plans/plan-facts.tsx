@@ -4,12 +4,18 @@ import { Gauge, Globe, type LucideIcon, MessageCircle, RefreshCw, Signal, Wifi }
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
 import { goodFor } from "./good-for.ts";
-import { useCountryNames } from "./use-country-names.ts";
+import { networksText } from "./networks-text.ts";
 
 type PlanFact = { key: string; icon: LucideIcon; title: string; body: string };
 
+type PlanFactsProps = {
+  plan: PlanDetail;
+  /** Where the traffic reaches the internet; empty when nobody says. */
+  egress: string;
+};
+
 /** Speed, networks, sharing, top-up, where the traffic comes out: one sentence each. */
-export function PlanFacts({ plan }: { plan: PlanDetail }) {
+export function PlanFacts({ plan, egress }: PlanFactsProps) {
   const t = useTranslations("plan");
   return (
     <section aria-labelledby="facts" className="mt-8">
@@ -17,7 +23,7 @@ export function PlanFacts({ plan }: { plan: PlanDetail }) {
         {t("title")}
       </h2>
       <dl className="mt-4 grid items-start gap-5 sm:grid-cols-2">
-        {useFacts(plan).map(({ key, icon: Icon, title, body }) => (
+        {useFacts(plan, egress).map(({ key, icon: Icon, title, body }) => (
           <div key={key} className="grid grid-cols-[auto_1fr] gap-x-3 text-sm">
             <dt className="col-span-2 grid grid-cols-subgrid items-center font-semibold">
               <Icon aria-hidden="true" className="size-5 text-sea" />
@@ -31,15 +37,14 @@ export function PlanFacts({ plan }: { plan: PlanDetail }) {
   );
 }
 
-function useFacts(plan: PlanDetail): PlanFact[] {
+function useFacts(plan: PlanDetail, egress: string): PlanFact[] {
   const t = useTranslations("plan");
   const tn = useTranslations("plans.before");
   const tp = useTranslations("plans");
-  const egress = useCountryNames(plan.egressCountries);
   const fastest = plan.countries[0];
   const networks =
     plan.countries.length === 1 && fastest
-      ? fastest.networks.map(({ name, generation }) => `\u2066${name}\u00a0${generation}\u2069`).join(" · ")
+      ? networksText(fastest.networks)
       : t("networks.several", { speed: plan.speed });
   return [
     { key: "limit", icon: Gauge, title: t("limit.title"), body: useLimit(plan) },
@@ -63,6 +68,6 @@ function useLimit(plan: PlanDetail): string {
   const data = formatData(plan.dataBytes, language);
   if (plan.kind === "fixed") return t("limit.fixed", { data });
   if (plan.reducedSpeedKbps === null) return t("limit.unknown", { data });
-  const speed = formatSpeed(plan.reducedSpeedKbps);
+  const speed = formatSpeed(plan.reducedSpeedKbps, language);
   return t("limit.daily", { data, speed, use: t(`goodFor.${goodFor(plan.reducedSpeedKbps)}`) });
 }

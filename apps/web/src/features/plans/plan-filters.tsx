@@ -1,4 +1,6 @@
+import { formatData } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
+import { useVisitor } from "../../lib/visitor.ts";
 import { type PackagesSearch, paths } from "../../paths.ts";
 import { ChipLink } from "../../ui/chip.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
@@ -7,8 +9,9 @@ import type { PlanChoice } from "./plan-choice.ts";
 type FiltersProps = { code: string; choice: PlanChoice };
 
 /** What the address says now, as far as it differs from what one sees without asking. */
-export function askedBy({ kind, kinds, days, tier, order }: PlanChoice): PackagesSearch {
+export function askedBy({ kind, kinds, days, tier, order, trip }: PlanChoice): PackagesSearch {
   return {
+    ...trip,
     kind: kind === kinds[0] ? undefined : kind,
     days,
     tier,
@@ -22,7 +25,7 @@ export function PlanFilters({ code, choice }: FiltersProps) {
   const tabs = choice.kinds.map((kind) => ({
     key: kind,
     label: t(`kinds.${kind}`),
-    to: paths.packages(code, { kind }),
+    to: paths.packages(code, { ...choice.trip, kind }),
   }));
   return (
     <>
@@ -53,12 +56,18 @@ function Durations({ code, choice }: FiltersProps) {
 function Tiers({ code, choice }: FiltersProps) {
   const t = useTranslations("plans.tiers");
   const tc = useTranslations("common.tier");
+  const { language } = useVisitor();
   const to = (tier?: PlanChoice["tier"]) => paths.packages(code, { ...askedBy(choice), tier });
   return (
     <nav aria-label={t("label")} className={row}>
       <Filter chosen={choice.tier === undefined} to={to()} label={t("all")} />
       {choice.tiers.map((tier) => (
-        <Filter key={tier} chosen={choice.tier === tier} to={to(tier)} label={tc(tier)} />
+        <Filter
+          key={tier}
+          chosen={choice.tier === tier}
+          to={to(tier)}
+          label={`${tc(tier)} · ${formatData(choice.tierBytes.get(tier) ?? 0, language)}`}
+        />
       ))}
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { Plan } from "@rihla/contract";
+import { maxQuantity } from "@rihla/contract/rules";
 import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
@@ -6,9 +7,13 @@ import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Pass } from "../../ui/pass.tsx";
 import { Price } from "../../ui/price.tsx";
+import { AddToCart } from "./add-to-cart.tsx";
 import { priceOf } from "./plan-choice.ts";
 import { UnitPrices } from "./unit-prices.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
+
+/** What a group starts from; the number is typed on the next screen. */
+const groupBegins = 10;
 
 type PlanOfferProps = { plan: Plan; days: number };
 
@@ -16,12 +21,14 @@ type PlanOfferProps = { plan: Plan; days: number };
 export function PlanOffer({ plan, days }: PlanOfferProps) {
   const t = useTranslations("plans.selection");
   const tc = useTranslations("common");
+  const toCart = useTranslations("plans.toCart");
   const { language } = useVisitor();
   const { title, tier, duration, small } = usePlanWords(plan);
   return (
     <section aria-label={t("title")}>
       <Pass
         stubWidth="8.25rem"
+        className="pass-of-page"
         stub={
           <>
             <Price>{formatMoney(priceOf(plan, days), language)}</Price>
@@ -41,9 +48,23 @@ export function PlanOffer({ plan, days }: PlanOfferProps) {
       <LinkButton
         to={paths.summary({ plan: plan.code, days: plan.days === null ? days : undefined })}
         wide
-        className="mt-4"
+        className="mt-4 max-lg:hidden"
       >
         {t("continue")}
+      </LinkButton>
+      <AddToCart plan={plan} days={days} />
+      <LinkButton
+        to={paths.summary({
+          plan: plan.code,
+          days: plan.days === null ? days : undefined,
+          quantity: groupBegins,
+        })}
+        kind="quiet"
+        size="small"
+        wide
+        className="mt-1"
+      >
+        {toCart("group", { most: maxQuantity })}
       </LinkButton>
       <p className="mt-3 text-xs text-ink-2">{t("refund")}</p>
     </section>

@@ -14,10 +14,17 @@ import { type BadgeKind, type PlanChoice, priceOf } from "./plan-choice.ts";
 import { UnitPrices } from "./unit-prices.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
 
-type PlanPassProps = { plan: Plan; choice: PlanChoice; badge: BadgeKind | undefined; selectTo: string };
+type PlanPassProps = {
+  plan: Plan;
+  choice: PlanChoice;
+  badge: BadgeKind | undefined;
+  selectTo: string;
+  /** What it lacks for the trip. */
+  lacks?: string | undefined;
+};
 
 /** A plan as a boarding pass: what one gets, and on the stub what it costs. */
-export function PlanPass({ plan, choice, badge, selectTo }: PlanPassProps) {
+export function PlanPass({ plan, choice, badge, selectTo, lacks }: PlanPassProps) {
   const words = usePlanWords(plan);
   const chosen = choice.selected?.code === plan.code;
   return (
@@ -34,6 +41,7 @@ export function PlanPass({ plan, choice, badge, selectTo }: PlanPassProps) {
       )}
       <h2 className="text-xl leading-tight">{words.title}</h2>
       <p className="mt-1.5 text-sm">{words.duration}</p>
+      {lacks && <p className="mt-1 text-sm font-medium">{lacks}</p>}
       <p className="mt-1 text-xs text-ink-2">{words.small.join(" · ")}</p>
       <Details plan={plan} days={plan.days === null ? choice.days : undefined} />
     </Pass>
@@ -47,6 +55,7 @@ function Details({ plan, days }: { plan: Plan; days: number | undefined }) {
   return (
     <Link
       to={paths.plan(plan.destination, plan.code, { days })}
+      viewTransition
       className="mt-1.5 inline-flex items-center gap-1 text-xs font-medium text-sea after:absolute after:inset-0 after:rounded-card hover:underline"
     >
       {t("details")}

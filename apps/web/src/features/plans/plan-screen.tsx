@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
+import type { CheckLink } from "../../domain/devices/phone-check.ts";
 import { type PlanSearch, paths } from "../../paths.ts";
+import { BuyBar } from "./buy-bar.tsx";
 import { DaysSelector } from "./days-selector.tsx";
 import { DestinationNotes } from "./destination-notes.tsx";
 import type { PlanData } from "./plan.loader.ts";
@@ -10,8 +12,10 @@ import { PlanHeading } from "./plan-heading.tsx";
 import { PlanOffer } from "./plan-offer.tsx";
 import { TravelDates } from "./travel-dates.tsx";
 
+type PlanScreenProps = { data: PlanData; search: PlanSearch; phoneCheck: CheckLink };
+
 /** Everything that will matter later, before anything is paid. */
-export function PlanScreen({ data, search }: { data: PlanData; search: PlanSearch }) {
+export function PlanScreen({ data, search, phoneCheck }: PlanScreenProps) {
   const { destination, plan, today } = data;
   const t = useTranslations("plan");
   const days = plan.days ?? search.days ?? usualDays;
@@ -20,15 +24,17 @@ export function PlanScreen({ data, search }: { data: PlanData; search: PlanSearc
   return (
     <>
       <PlanHeading destination={destination} plan={plan} />
+      <DestinationNotes notes={data.notes} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-8">
         <div className="lg:sticky lg:top-6 lg:order-last">
-          <PlanOffer plan={plan} days={days} />
           {plan.days === null && (
-            <DaysSelector days={days} addressFor={(next) => addressFor({ days: next })} />
+            <div className="max-lg:pb-5 lg:pb-4">
+              <DaysSelector days={days} addressFor={(next) => addressFor({ days: next })} />
+            </div>
           )}
+          <PlanOffer plan={plan} days={days} />
         </div>
         <div className="min-w-0 max-lg:mt-6 lg:-mt-4">
-          <DestinationNotes code={destination.code} />
           <TravelDates
             plan={plan}
             days={days}
@@ -36,11 +42,16 @@ export function PlanScreen({ data, search }: { data: PlanData; search: PlanSearc
             today={today}
             addressFor={(from) => addressFor({ from })}
           />
-          <PlanFacts plan={plan} />
+          <PlanFacts plan={plan} egress={data.egress} />
           <PlanCountries countries={plan.countries} />
           <p className="mt-8 text-sm text-ink-2">{t("phone")}</p>
+          {phoneCheck({
+            className: "inline-flex min-h-11 items-center font-semibold text-sea hover:underline",
+            children: t("checkPhone"),
+          })}
         </div>
       </div>
+      <BuyBar plan={plan} days={days} />
     </>
   );
 }

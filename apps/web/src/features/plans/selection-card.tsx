@@ -1,6 +1,6 @@
 import type { Destination, Plan } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { flagAddress } from "../../domain/plans/destination-name.ts";
+import { emblemAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
@@ -43,7 +43,7 @@ export function SelectionCard({ destination, plan, days, total }: SelectionCardP
           {t("title")}
         </h2>
         <div aria-live="polite" className="mt-4 flex items-center gap-3 border-b border-line pb-4">
-          <FlagTile src={flagAddress(destination.flag)} />
+          <FlagTile src={emblemAddress(destination)} />
           <div>
             <p className="font-medium">
               {[destination.names[language], tier, title].filter(Boolean).join(" · ")}

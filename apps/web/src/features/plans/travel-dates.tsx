@@ -2,6 +2,7 @@ import type { Plan } from "@rihla/contract";
 import { Calendar } from "lucide-react";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
+import { type Day, longDay, shortDay } from "../../domain/plans/calendar.ts";
 import { useGo, useHref } from "../../lib/navigation.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useInputBeforeHydration } from "../../lib/use-input-before-hydration.ts";
@@ -9,7 +10,7 @@ import { parsePlanSearch } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputLook } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { type Day, datesOf, longDay, shortDay } from "./plan-dates.ts";
+import { datesOf } from "./plan-dates.ts";
 
 type TravelDatesProps = {
   plan: Plan;

@@ -29,7 +29,7 @@ export function usePlanWords(plan: Plan): PlanWords {
   const reduced =
     plan.reducedSpeedKbps === null
       ? t("reducedUnknown")
-      : t("reduced", { speed: formatSpeed(plan.reducedSpeedKbps) });
+      : t("reduced", { speed: formatSpeed(plan.reducedSpeedKbps, language) });
   const tier = plan.tier === null || plan.tier === "standard" ? null : tc(`tier.${plan.tier}`);
   return { title: t("perDayData", { data }), tier, duration: reduced, small: [starts, ...small] };
 }

@@ -22,7 +22,7 @@ export function Devices({ open, onClose }: { open: boolean; onClose: () => void 
   const problemText = useProblemText();
   const everywhere = useMutation({
     mutationFn: () => api("DELETE /auth/sessions"),
-    onSuccess: signOut,
+    onSuccess: () => signOut(),
     onError: () => setAsking(false),
   });
   return (

@@ -1,10 +1,21 @@
 import type { User } from "@rihla/contract";
-import { CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Khatim } from "../../ui/khatim.tsx";
 import { Link } from "../../ui/link.tsx";
+
+function Status({ good, children }: { good: boolean; children: string }) {
+  const Icon = good ? CircleCheck : CircleAlert;
+  return (
+    <li className={classNames("inline-flex items-center gap-1.5", good ? "text-palm" : "text-ink-2")}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {children}
+    </li>
+  );
+}
 
 /** Who is signed in: the first letter on the shop's star, the name, the address. */
 export function Identity({ customer: { name, email, status } }: { customer: User }) {
@@ -35,12 +46,13 @@ export function Identity({ customer: { name, email, status } }: { customer: User
         <p className="text-sm break-all text-ink-2">
           <bdi dir="ltr">{email}</bdi>
         </p>
-        {status === "verified" && (
-          <p className="mt-1 inline-flex items-center gap-1.5 text-sm text-palm">
-            <CircleCheck aria-hidden="true" className="size-4" />
-            {t("verified")}
-          </p>
-        )}
+        <ul
+          aria-label={t("status")}
+          className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:justify-center"
+        >
+          <Status good>{t("active")}</Status>
+          <Status good={status === "verified"}>{t(status)}</Status>
+        </ul>
       </div>
     </Card>
   );

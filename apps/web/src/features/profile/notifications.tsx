@@ -1,18 +1,20 @@
-import { useMutation } from "@tanstack/react-query";
-import { BellRing } from "lucide-react";
+import { BellOff, BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useToken } from "../../lib/session.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { askForNotifications, notificationState } from "../../platform/notifications.ts";
+import { paths } from "../../paths.ts";
+import { appPush } from "../../platform/app-push.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { canBeTold, usePush } from "./use-push.ts";
 
-/** The browser is asked on a press, never by itself; once refused, only its settings can change that. */
+/** The browser or the phone is asked on a press, never by itself; once refused, only its settings can change that. */
 export function Notifications() {
   const t = useTranslations("profile.notifications");
   const hydrated = useHydrated();
-  const ask = useMutation({ mutationFn: askForNotifications });
-  const state = hydrated ? (ask.data ?? notificationState()) : "default";
+  const isSignedIn = useToken() !== null;
   return (
     <section aria-labelledby="notifications">
       <h2 id="notifications" className="pb-3 text-lg font-semibold">
@@ -20,25 +22,62 @@ export function Notifications() {
       </h2>
       <Card className="flex flex-col gap-4">
         <p className="text-sm text-ink-2">{t("body")}</p>
-        {state === "default" && (
-          <Button kind="secondary" size="medium" busy={ask.isPending} onClick={() => ask.mutate()}>
-            {!ask.isPending && <BellRing aria-hidden="true" className="size-5" />}
-            {ask.isPending ? t("asking") : t("allow")}
-          </Button>
-        )}
-        {state === "granted" && <Notice tone="good">{t("granted")}</Notice>}
-        {state === "denied" && (
-          <Notice tone="care" announce={ask.isSuccess}>
-            {t("denied")}
-          </Notice>
-        )}
-        {state === "unsupported" && <Notice>{t("unsupported")}</Notice>}
-        {ask.error && (
-          <Notice tone="wrong" announce>
-            {t("failed")}
-          </Notice>
-        )}
+        {hydrated && !canBeTold() && <Notice>{t("unsupported")}</Notice>}
+        {hydrated && canBeTold() && !isSignedIn && <SignIn />}
+        {hydrated && canBeTold() && isSignedIn && <Switch />}
       </Card>
     </section>
+  );
+}
+
+function SignIn() {
+  const t = useTranslations("profile.notifications");
+  return (
+    <LinkButton kind="secondary" size="medium" to={paths.login({ next: paths.preferences() })}>
+      {t("signIn")}
+    </LinkButton>
+  );
+}
+
+function Switch() {
+  const t = useTranslations("profile.notifications");
+  const { state, switchOn, switchOff } = usePush(true);
+  const denied = state === "denied" || switchOn.data === "denied";
+  if (state === "unsupported") return <Notice>{t("notOffered")}</Notice>;
+  if (state === "on") return <On switchOff={switchOff} />;
+  return (
+    <>
+      {denied ? (
+        <Notice tone="care" announce={switchOn.isSuccess}>
+          {t(appPush ? "deniedInApp" : "denied")}
+        </Notice>
+      ) : (
+        <Button kind="secondary" size="medium" busy={switchOn.isPending} onClick={() => switchOn.mutate()}>
+          {!switchOn.isPending && <BellRing aria-hidden="true" className="size-5" />}
+          {switchOn.isPending ? t("asking") : t("allow")}
+        </Button>
+      )}
+      {switchOn.data === "not-offered" && <Notice announce>{t("notOffered")}</Notice>}
+      {switchOn.error && (
+        <Notice tone="wrong" announce>
+          {t("failed")}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function On({ switchOff }: Pick<ReturnType<typeof usePush>, "switchOff">) {
+  const t = useTranslations("profile.notifications");
+  return (
+    <>
+      <Notice tone="good" announce>
+        {t("granted")}
+      </Notice>
+      <Button kind="secondary" size="medium" busy={switchOff.isPending} onClick={() => switchOff.mutate()}>
+        {!switchOff.isPending && <BellOff aria-hidden="true" className="size-5" />}
+        {t("switchOff")}
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { User } from "@rihla/contract";
-import { nameFault } from "@rihla/contract/rules";
 import { everyCountry } from "@rihla/contract/rules/countries";
+import { nameFault } from "@rihla/contract/rules/person";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -27,7 +27,7 @@ export function PersonalInformation() {
     return <Failed error={customer.error} retry={customer.refetch} retrying={customer.isFetching} />;
   return (
     <div className="mx-auto max-w-2xl pt-2 md:pt-8">
-      <h1 className="pb-4 text-2xl font-semibold">{t("personal.title")}</h1>
+      <h1 className="max-md:sr-only pb-4 text-2xl font-semibold">{t("personal.title")}</h1>
       <Card className="p-5 md:p-8">
         {customer.data ? <PersonForm customer={customer.data} /> : <Skeletons />}
       </Card>

@@ -12,7 +12,10 @@ import { useVisitor } from "../../lib/visitor.ts";
 import { inLanguage, paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
+import { AlertMailsSection } from "./alert-mails.tsx";
+import { NoticesSection } from "./notices.tsx";
 import { Notifications } from "./notifications.tsx";
+import { PaymentOpensIn } from "./payment-opens-in.tsx";
 
 /** Chosen here, and in the account of whoever is signed in. */
 export function Preferences() {
@@ -20,7 +23,7 @@ export function Preferences() {
   const { language, pressed, chooseLanguage, chooseCurrency, notInAccount } = useChoices();
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 pt-2 md:pt-8">
-      <h1 className="text-2xl font-semibold">{t("title")}</h1>
+      <h1 className="max-md:sr-only text-2xl font-semibold">{t("title")}</h1>
       {notInAccount && (
         <Notice tone="care" announce>
           {t("localOnly")}
@@ -51,7 +54,10 @@ export function Preferences() {
           />
         ))}
       </Choice>
+      <PaymentOpensIn />
       <Notifications />
+      <NoticesSection />
+      <AlertMailsSection />
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { apiQuery } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 
 /** Whoever is signed in. */
 export function useCustomer() {
   const token = useToken();
-  return useQuery({ ...apiQuery("GET /auth/me"), enabled: token !== null });
+  const customer = useQuery({ ...apiQuery("GET /auth/me"), enabled: token !== null });
+  useEffect(() => {
+    if (customer.error) console.info("The profile could not be loaded:", customer.error);
+  }, [customer.error]);
+  return customer;
 }

@@ -5,7 +5,7 @@ export function Version() {
   const t = useTranslations("profile");
   return (
     <p className="py-4 text-center text-sm text-ink-2">
-      {t("version", { version: `\u2066${appVersion}\u2069` })}
+      {t("version", { version: `\u2066${appVersion()}\u2069` })}
     </p>
   );
 }

@@ -1,17 +1,74 @@
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { Leaving } from "../../domain/payments/start-payment.ts";
+import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts";
+import { useGo } from "../../lib/navigation.tsx";
+import { paths } from "../../paths.ts";
+import { openPaymentWindow } from "../../platform/payment-window.ts";
 import { PaymentNotice } from "../../ui/modal-kinds.tsx";
+import { BesideNotice } from "./beside-notice.tsx";
+import { InAppWays } from "./in-app-ways.tsx";
+import { paymentElsewhere, paymentPlace } from "./payment-place.ts";
+import { WindowBlocked } from "./window-blocked.tsx";
 
-/** Shown while the gateway's page is on its way, which can take long; its button asks for that page once more. */
-export function LeavingNotice({ address }: { address: string | undefined }) {
+/**
+ * Shown on the way to the gateway's page, and leads there. In the same tab at once, and the button asks for it once more; into another window only the press leads, because browsers open none by themselves.
+ */
+export function LeavingNotice({ leaving }: { leaving: Leaving | undefined }) {
   const t = useTranslations("payment.redirect");
+  const [isBlocked, setBlocked] = useState(false);
+  const wait = useWaiting(leaving);
+  // Back by the browser's button, the page as it was left: it shows that the payment is waited for.
+  useReturnFromBank(() => wait("page", false));
+  const place = leaving?.payment ? paymentPlace() : "page";
+  useEffect(() => {
+    if (leaving && place === "page") window.location.assign(leaving.address);
+  }, [leaving, place]);
+  if (!leaving) return <PaymentNotice {...words(t)} open={false} onContinue={() => {}} />;
+  const { address, payment } = leaving;
+  if (place === "beside" && payment) return <BesideNotice address={address} payment={payment} />;
+  const goOnHere = () => {
+    paymentElsewhere.write(undefined);
+    window.location.assign(address);
+  };
+  const openWindow = () => (openPaymentWindow(address) ? wait("window") : setBlocked(true));
+  if (place === "app")
+    return (
+      <PaymentNotice
+        {...words(t)}
+        open
+        onContinue={goOnHere}
+        secondary={{ label: t("inApp.wait"), onPress: () => wait("page") }}
+      >
+        {t("body")}
+        <InAppWays address={address} />
+      </PaymentNotice>
+    );
   return (
     <PaymentNotice
-      open={address !== undefined}
-      title={t("title")}
-      continueLabel={t("continue")}
-      onContinue={() => address && window.location.assign(address)}
+      {...words(t)}
+      continueLabel={isBlocked ? t("blocked.here") : t("continue")}
+      open
+      onContinue={place === "window" && !isBlocked ? openWindow : goOnHere}
     >
       {t("body")}
+      {isBlocked && <WindowBlocked address={address} onOpened={() => wait("window")} />}
     </PaymentNotice>
   );
+}
+
+const words = (t: ReturnType<typeof useTranslations<"payment.redirect">>) => ({
+  title: t("title"),
+  children: t("body"),
+  continueLabel: t("continue"),
+});
+
+/** This tab waits while the payment is made somewhere else. */
+function useWaiting(leaving: Leaving | undefined) {
+  const go = useGo();
+  return (waiting: "window" | "page", isElsewhere = true) => {
+    if (!leaving?.payment) return;
+    if (isElsewhere) paymentElsewhere.write(leaving.payment);
+    go(paths.paymentCallback({ payment: leaving.payment, waiting }));
+  };
 }

@@ -1,7 +1,10 @@
-import type { OfferedMethod, PaymentMethod } from "@rihla/contract";
+import type { Money, OfferedMethod, PaymentMethod } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
+import { useCardNames } from "../../domain/payments/use-card-names.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { CardMarks } from "../../ui/card-marks.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
-import { CardMarks } from "./card-marks.tsx";
 
 type MethodChoiceProps = {
   methods: readonly OfferedMethod[];
@@ -9,11 +12,20 @@ type MethodChoiceProps = {
   onChoose: (method: PaymentMethod) => void;
   /** Those that can't be chosen just now. */
   down: ReadonlySet<PaymentMethod>;
+  /** What is in the wallet, where it is one of the ways. */
+  balance?: Money | undefined;
 };
 
 /** The ways to pay, one of them chosen. */
-export function MethodChoice({ methods, chosen, onChoose, down }: MethodChoiceProps) {
+export function MethodChoice({ methods, chosen, onChoose, down, balance }: MethodChoiceProps) {
   const t = useTranslations("checkout.method");
+  const { language } = useVisitor();
+  const namesOf = useCardNames();
+  const detailOf = (method: PaymentMethod) => {
+    if (down.has(method)) return t("down");
+    if (method !== "wallet" || !balance) return t(`${method}.detail`);
+    return t.rich("balance", { amount: () => <bdi>{formatMoney(balance, language)}</bdi> });
+  };
   return (
     <div role="radiogroup" aria-label={t("title")} className="flex flex-col gap-3">
       {methods.map(({ method, marks }) => (
@@ -24,12 +36,12 @@ export function MethodChoice({ methods, chosen, onChoose, down }: MethodChoicePr
           chosen={method === chosen}
           onChoose={() => onChoose(method)}
           label={t(`${method}.label`)}
-          detail={down.has(method) ? t("down") : t(`${method}.detail`)}
+          detail={detailOf(method)}
           disabled={down.has(method)}
           aside={
             // Four marks stand in two rows: the words beside them keep their room.
-            <span className="max-w-40 shrink-0">
-              <CardMarks cards={marks} />
+            <span className="grid max-w-21 shrink-0">
+              <CardMarks cards={marks} label={namesOf(marks)} />
             </span>
           }
         />

@@ -1,6 +1,6 @@
 import type { OfferedMethod } from "@rihla/contract";
 import { expect, test } from "vitest";
-import { currencyInstead, methodsFor, offerFor } from "./offered-methods.ts";
+import { cardsElsewhere, currencyInstead, methodsFor, offerFor } from "./offered-methods.ts";
 
 const name = { fr: "la Banque", en: "the Bank", ar: "البنك" };
 const offered = (
@@ -14,6 +14,7 @@ const offered = (
   marks: [],
   cards: [],
   operator: { name, fullName: name, helpLine: null },
+  asksCaptcha: false,
 });
 const cib = offered("cib", "DZD");
 const card = offered("card", "USD");
@@ -50,4 +51,11 @@ test("a total too little for every method of its currency is paid in another tha
     currencyInstead([dear, euros, cib], [dear], { amount, currency: "USD" });
   expect([instead(48), instead(50), instead(0)]).toEqual(["DZD", undefined, undefined]);
   expect(currencyInstead([dear], [dear], { amount: 48, currency: "USD" })).toBeUndefined();
+});
+
+test("cards of the world are known to work in another currency that the shop offers, where none is offered in this one", () => {
+  expect(cardsElsewhere([cib, card], [cib], "DZD")).toEqual({ method: card, currency: "USD" });
+  expect(cardsElsewhere([cib, card], [card], "USD")).toBeUndefined();
+  expect(cardsElsewhere([cib, offered("card", "EUR")], [cib], "DZD")).toBeUndefined();
+  expect(cardsElsewhere([cib], [cib], "DZD")).toBeUndefined();
 });

@@ -41,3 +41,17 @@ export function currencyInstead(
   const taken = othersThanWallet(offered).flatMap(({ amounts }) => amounts.map(({ currency }) => currency));
   return taken.find((currency) => currency !== total.currency && offeredCurrencies.includes(currency));
 }
+
+/** Where the methods of an order take no cards of the world: the method that does, and its currency, which the shop offers. */
+export function cardsElsewhere(
+  offered: Catalogue["paymentMethods"],
+  methods: readonly OfferedMethod[],
+  currency: string,
+): { method: OfferedMethod; currency: string } | undefined {
+  if (methods.some(({ method }) => method === "card")) return undefined;
+  for (const method of offered.filter((one) => one.method === "card"))
+    for (const taken of method.amounts)
+      if (taken.currency !== currency && offeredCurrencies.includes(taken.currency))
+        return { method, currency: taken.currency };
+  return undefined;
+}

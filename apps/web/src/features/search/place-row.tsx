@@ -1,6 +1,6 @@
 import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { flagAddress } from "../../domain/plans/destination-name.ts";
+import { emblemAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -17,7 +17,7 @@ export function PlaceRow({ found: { destination, via }, typed }: PlaceRowProps) 
   const price = () => <Price size="small">{formatMoney(destination.lowestPrice, language)}</Price>;
   return (
     <>
-      <FlagTile src={flagAddress(destination.flag)} />
+      <FlagTile src={emblemAddress(destination)} />
       <span className="min-w-0 flex-1 text-start">
         <span className="block leading-snug font-medium">
           <Marked text={destination.names[language]} typed={typed} />
@@ -28,7 +28,7 @@ export function PlaceRow({ found: { destination, via }, typed }: PlaceRowProps) 
           </span>
         )}
       </span>
-      <span className="shrink-0 text-xs text-ink-2">{tc.rich("from", { price })}</span>
+      <span className="shrink-0 text-xs text-ink-2 max-[18rem]:w-full">{tc.rich("from", { price })}</span>
     </>
   );
 }

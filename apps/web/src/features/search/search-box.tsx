@@ -1,8 +1,10 @@
+import type { Destination } from "@rihla/contract";
 import { Search, X } from "lucide-react";
 import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useId,
@@ -10,12 +12,14 @@ import {
   useState,
 } from "react";
 import { useTranslations } from "use-intl";
+import { rememberPlace } from "../../domain/plans/recent-places.ts";
+import { formQuery } from "../../lib/form-query.ts";
 import { useGo, useHref } from "../../lib/navigation.tsx";
-import { paths } from "../../paths.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { parsePlaceSearch, paths } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { FoundPlace } from "./find-places.ts";
 import { nextOption, optionId } from "./next-option.ts";
-import { rememberPlace } from "./recent-places.ts";
 import { iconLooks, inputLooks, type SearchLook } from "./search-look.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -25,17 +29,24 @@ type SearchBoxProps = {
   text?: string;
   /** It takes the place of a field that has the focus. */
   focused?: boolean;
+  /** For a form that asks more than the place: a place that is picked stays in the field, and this is told. */
+  onPick?: (destination: Destination | null) => void;
+  /** What else that form asks, and what stands on its stub. */
+  children?: ReactNode;
+  stub?: ReactNode;
 };
 
 /**
  * The one search box (an ARIA combobox with a listbox). Before any script runs it is a form that asks the server; from
  * the first touch on it answers by itself, key by key.
  */
-export function SearchBox({ look, text = "", focused = false }: SearchBoxProps) {
+export function SearchBox({ look, text = "", focused = false, onPick, children, stub }: SearchBoxProps) {
   const t = useTranslations("search");
   const go = useGo();
   const listId = useId();
+  const { language } = useVisitor();
   const input = useRef<HTMLInputElement>(null);
+  const picked = useRef<Destination>(null);
   const [typed, setTyped] = useState(text);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -56,6 +67,8 @@ export function SearchBox({ look, text = "", focused = false }: SearchBoxProps) 
   };
   const type = (next: string) => {
     prepare();
+    picked.current = null;
+    onPick?.(null);
     setTyped(next);
     setOpen(true);
     setActive(-1);
@@ -63,16 +76,22 @@ export function SearchBox({ look, text = "", focused = false }: SearchBoxProps) 
   const pick = ({ destination }: FoundPlace) => {
     rememberPlace(destination.code);
     close();
-    input.current?.blur();
-    go(paths.packages(destination.code));
+    if (!onPick) {
+      input.current?.blur();
+      return go(paths.packages(destination.code));
+    }
+    picked.current = destination;
+    setTyped(destination.names[language]);
+    onPick(destination);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = shown ? found[active] : undefined;
     if (chosen) return pick(chosen);
     close();
     input.current?.blur(); // a phone's keyboard goes, the results stay
-    go(paths.search({ q: typed.trim() }));
+    const { q, ...trip } = parsePlaceSearch(formQuery(event.currentTarget));
+    go(picked.current ? paths.packages(picked.current.code, trip) : paths.search({ q, ...trip }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -88,76 +107,99 @@ export function SearchBox({ look, text = "", focused = false }: SearchBoxProps) 
     document.getElementById(optionId(listId, next))?.scrollIntoView({ block: "nearest" });
   };
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) close();
+    // The form's other fields lie under the list.
+    if (!input.current?.parentElement?.contains(event.relatedTarget)) close();
   };
+  const field = (
+    <div className="relative">
+      <Search
+        aria-hidden="true"
+        className={classNames("pointer-events-none absolute start-4 text-ink-2", iconLooks[look])}
+      />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={t("label")}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        aria-activedescendant={shown && active >= 0 ? optionId(listId, active) : undefined}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => {
+          prepare();
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+        placeholder={t("placeholder")}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={80}
+        className={classNames(
+          "w-full border border-edge bg-surface text-ink text-ellipsis placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden",
+          inputLooks[look],
+        )}
+      />
+      {look !== "header" && typed !== "" && (
+        <button
+          type="button"
+          onClick={() => {
+            type("");
+            input.current?.focus();
+          }}
+          aria-label={t("clear")}
+          className="absolute end-1.5 top-1.5 inline-flex size-11 items-center justify-center rounded-full text-ink-2 hover:bg-sand"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {open &&
+          List &&
+          typed.trim() !== "" &&
+          t("results", { count: heading === "instead" ? 0 : found.length })}
+      </p>
+      {shown && (
+        <List
+          id={listId}
+          found={found}
+          typed={typed}
+          active={active}
+          heading={heading}
+          onPoint={setActive}
+          onPick={(place) => {
+            pick(place);
+            // A phone's keyboard goes; who has one of keys goes on from here.
+            input.current?.blur();
+          }}
+        />
+      )}
+    </div>
+  );
   return (
-    <search>
+    <search aria-label={look === "page" ? t("label") : undefined}>
       <form
         action={useHref(paths.search())}
         onSubmit={submit}
         onBlur={onBlur}
-        className="relative text-start"
+        className={look === "trip" ? "tall-pass md-wide" : undefined}
       >
-        <Search
-          aria-hidden="true"
-          className={classNames("pointer-events-none absolute start-4 text-ink-2", iconLooks[look])}
-        />
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          role="combobox"
-          aria-label={t("label")}
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={shown}
-          aria-controls={shown ? listId : undefined}
-          aria-activedescendant={shown && active >= 0 ? optionId(listId, active) : undefined}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          onFocus={() => {
-            prepare();
-            setOpen(true);
-          }}
-          onKeyDown={onKeyDown}
-          placeholder={t("placeholder")}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={80}
-          className={classNames(
-            "w-full border border-edge bg-surface text-ink placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden",
-            inputLooks[look],
-          )}
-        />
-        {look === "page" && typed !== "" && (
-          <button
-            type="button"
-            onClick={() => {
-              type("");
-              input.current?.focus();
-            }}
-            aria-label={t("clear")}
-            className="absolute end-1.5 top-1.5 inline-flex size-11 items-center justify-center rounded-full text-ink-2 hover:bg-sand"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-        )}
-        <p role="status" className="sr-only">
-          {open && List && typed.trim() !== "" && t("results", { count: found.length })}
-        </p>
-        {shown && (
-          <List
-            id={listId}
-            found={found}
-            typed={typed}
-            active={active}
-            heading={heading}
-            onPoint={setActive}
-            onPick={pick}
-          />
+        {look === "trip" ? (
+          <>
+            <div className="flex flex-col gap-2 p-3 md:flex-row md:p-4">
+              <div className="min-w-0 flex-1">{field}</div>
+              {children}
+            </div>
+            <div className="p-3 md:p-4">{stub}</div>
+          </>
+        ) : (
+          field
         )}
       </form>
     </search>

@@ -1,29 +1,29 @@
 import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { rememberPlace } from "../../domain/plans/recent-places.ts";
 import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PlaceRow } from "./place-row.tsx";
-import { rememberPlace } from "./recent-places.ts";
 import type { SearchData } from "./search.loader.ts";
 import { SearchBox } from "./search-box.tsx";
 
 /** The question in the address, and its answers. */
-export function SearchScreen({ text, found }: SearchData) {
+export function SearchScreen({ text, found, trip }: SearchData) {
   const t = useTranslations("search");
   return (
     <div className="mx-auto max-w-2xl pt-2 md:pt-10">
       <h1 className="mb-4 text-2xl">{t("title")}</h1>
       <SearchBox look="page" text={text} />
       <section aria-label={t("found")} className="mt-5 min-h-[50dvh]">
-        {found.length > 0 ? <Answers text={text} found={found} /> : <Nothing text={text} />}
+        {found.length > 0 ? <Answers text={text} found={found} trip={trip} /> : <Nothing text={text} />}
       </section>
     </div>
   );
 }
 
-function Answers({ text, found }: SearchData) {
+function Answers({ text, found, trip }: SearchData) {
   const t = useTranslations("search");
   return (
     <>
@@ -38,9 +38,9 @@ function Answers({ text, found }: SearchData) {
         {found.map((place) => (
           <li key={place.destination.code}>
             <Link
-              to={paths.packages(place.destination.code)}
+              to={paths.packages(place.destination.code, trip)}
               onClick={() => rememberPlace(place.destination.code)}
-              className="flex min-h-17 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2.5 shadow-card transition-colors duration-150 hover:border-edge"
+              className="flex min-h-17 items-center gap-3 max-[18rem]:flex-wrap rounded-card border border-line bg-surface px-4 py-2.5 shadow-card transition-colors duration-150 hover:border-edge"
             >
               <PlaceRow found={place} typed={text} />
             </Link>

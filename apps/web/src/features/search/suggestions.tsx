@@ -1,4 +1,4 @@
-import { History } from "lucide-react";
+import { History, SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { classNames } from "../../ui/class-names.ts";
 import type { FoundPlace } from "./find-places.ts";
@@ -13,8 +13,8 @@ type SuggestionsProps = {
   typed: string;
   /** Which one Enter would open. */
   active: number;
-  /** Why they are shown before anything is typed. */
-  heading: "recent" | "popular" | null;
+  /** Why they are shown before anything is typed, or instead of what was typed. */
+  heading: "recent" | "popular" | "instead" | null;
   onPoint: (index: number) => void;
   onPick: (found: FoundPlace) => void;
 };
@@ -26,10 +26,12 @@ export function Suggestions({ id, found, typed, active, heading, onPoint, onPick
     <div className="absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-2xl border border-line bg-surface text-start shadow-raised">
       {heading && (
         <p className="flex items-center gap-2 px-4 pt-3 text-xs font-medium text-ink-2">
+          {heading === "instead" && <SearchX aria-hidden="true" className="size-4 shrink-0" />}
           {heading === "recent" && <History aria-hidden="true" className="size-4" />}
-          {t(heading)}
+          {heading === "instead" ? t("none", { query: typed.trim() }) : t(heading)}
         </p>
       )}
+      {heading === "instead" && <p className="px-4 pt-1 text-xs text-ink-2">{t("popular")}</p>}
       <div id={id} role="listbox" aria-label={t("label")} className="max-h-[50dvh] overflow-y-auto p-1.5">
         {found.map((place, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, which keeps the focus.
@@ -44,7 +46,7 @@ export function Suggestions({ id, found, typed, active, heading, onPoint, onPick
             onMouseMove={() => index !== active && onPoint(index)}
             onClick={() => onPick(place)}
             className={classNames(
-              "flex min-h-13 cursor-pointer items-center gap-3 rounded-xl px-2.5 py-1.5",
+              "flex min-h-13 cursor-pointer items-center gap-3 max-[18rem]:flex-wrap rounded-xl px-2.5 py-1.5",
               index === active && "bg-sand",
             )}
           >

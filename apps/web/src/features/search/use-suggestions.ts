@@ -1,8 +1,8 @@
 import type { Destination } from "@rihla/contract";
 import { useMemo, useState } from "react";
+import { recentPlaces } from "../../domain/plans/recent-places.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import type { FoundPlace, PlaceFinder } from "./find-places.ts";
-import { recentPlaces } from "./recent-places.ts";
 
 type Ready = { List: typeof import("./suggestions.tsx").Suggestions; finder: PlaceFinder; currency: string };
 
@@ -21,7 +21,12 @@ export function useSuggestions(typed: string) {
   const offer = useMemo(() => {
     if (!ready) return { found: [], heading: null };
     const text = typed.trim();
-    return text ? { found: ready.finder.find(text, language, most), heading: null } : beforeTyping(ready);
+    if (!text) return beforeTyping(ready);
+    const found = ready.finder.find(text, language, most);
+    // A place that isn't there is said, with what there is.
+    return found.length > 0
+      ? { found, heading: null }
+      : { found: popular(ready), heading: "instead" as const };
   }, [ready, typed, language]);
   return { prepare, List: ready?.List ?? null, ...offer };
 }
@@ -31,12 +36,18 @@ async function load(currency: string): Promise<Ready> {
   return { List: Suggestions, finder: await placeFinder(currency), currency };
 }
 
-function beforeTyping({ finder }: Ready): { found: FoundPlace[]; heading: "recent" | "popular" } {
-  const plain = (destination: Destination) => ({ destination, via: null });
+const plain = (destination: Destination) => ({ destination, via: null });
+
+const popular = ({ finder }: Ready): FoundPlace[] =>
+  finder.destinations
+    .filter((destination) => destination.popular)
+    .slice(0, 5)
+    .map(plain);
+
+function beforeTyping(ready: Ready): { found: FoundPlace[]; heading: "recent" | "popular" } {
   const recent = recentPlaces().flatMap(
-    (code) => finder.destinations.find((destination) => destination.code === code) ?? [],
+    (code) => ready.finder.destinations.find((destination) => destination.code === code) ?? [],
   );
   if (recent.length > 0) return { found: recent.map(plain), heading: "recent" };
-  const popular = finder.destinations.filter((destination) => destination.popular).slice(0, 5);
-  return { found: popular.map(plain), heading: "popular" };
+  return { found: popular(ready), heading: "popular" };
 }

@@ -1,11 +1,20 @@
-import { CardSim, CircleQuestionMark, Globe, House, type LucideIcon, UserRound } from "lucide-react";
+import {
+  CardSim,
+  CircleQuestionMark,
+  Ellipsis,
+  Globe,
+  House,
+  type LucideIcon,
+  UserRound,
+} from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { SheetLink } from "../../lib/sheet-link.tsx";
 import { paths, withoutLanguage } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 
 type Item = {
-  key: "home" | "destinations" | "esims" | "help" | "profile";
+  key: "home" | "explore" | "esims" | "help" | "profile";
   to: string;
   icon: LucideIcon;
   open: RegExp;
@@ -13,44 +22,61 @@ type Item = {
 
 const items: Item[] = [
   { key: "home", to: paths.home(), icon: House, open: /^\/home$/ },
-  { key: "destinations", to: paths.search(), icon: Globe, open: /^\/(search$|packages\/)/ },
-  { key: "esims", to: paths.esims(), icon: CardSim, open: /^\/(esims|details)/ },
-  { key: "help", to: paths.support(), icon: CircleQuestionMark, open: /^\/(support|guide)/ },
+  { key: "explore", to: paths.search(), icon: Globe, open: /^\/(search$|packages\/)/ },
+  { key: "esims", to: paths.esims(), icon: CardSim, open: /^\/(esims|details|for-others)/ },
+  { key: "help", to: paths.support(), icon: CircleQuestionMark, open: /^\/support/ },
   {
     key: "profile",
     to: paths.profile(),
     icon: UserRound,
-    open: /^\/(profile|personal-information|preferences)/,
+    open: /^\/(profile|personal-information|preferences|wallet|status)/,
   },
 ];
 
-/** For thumbs, on small screens. Its place is kept at the end of the page, so that it never covers anything. */
+/** Where the rest leads. */
+const moreOpen = /^\/(compatibility|guide)/;
+
+const slot =
+  "flex w-full flex-col items-center justify-center gap-1 text-xs text-ink-2 max-[23rem]:justify-start max-[23rem]:pt-2 max-[23rem]:tracking-tight aria-[current=page]:font-semibold aria-[current=page]:text-sea";
+
+/**
+ * For thumbs, on small screens: five places, and the rest one press away. Its place is kept at the end of the page, so that
+ * it never covers anything; with large letters it takes two lines, and stands still where the screen has no room for that.
+ */
 export function BottomNavigation() {
   const t = useTranslations("shell.nav");
   const path = withoutLanguage(useLocation().pathname);
   return (
-    <>
-      <div className="bg-sand h-[calc(4.25rem+var(--safe-bottom))] md:hidden print:hidden" />
+    <div className="bottom-navigation md:hidden print:hidden">
       <nav
         aria-label={t("label")}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[var(--safe-bottom)] md:hidden"
+        className="inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[var(--safe-bottom)]"
       >
         {/* A grid: while the page is still arriving, the links that are there must not be wider than they will be. */}
-        <ul className="mx-auto grid max-w-md grid-cols-5">
+        <ul className="mx-auto grid max-w-md">
           {items.map(({ key, to, icon: Icon, open }) => (
-            <li key={key}>
-              <Link
-                to={to}
-                aria-current={open.test(path) ? "page" : undefined}
-                className="flex h-17 flex-col items-center justify-center gap-1 text-xs text-ink-2 aria-[current=page]:font-semibold aria-[current=page]:text-sea"
-              >
+            <li key={key} className="flex">
+              <Link to={to} aria-current={open.test(path) ? "page" : undefined} className={slot}>
                 <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
                 {t(key)}
               </Link>
             </li>
           ))}
+          <li className="flex">
+            {/* Without scripts: to the foot of the page, whose links lead there too. */}
+            <SheetLink
+              to="#more"
+              load={() => import("./more-sheet.tsx")}
+              given={{}}
+              aria-current={moreOpen.test(path) ? "page" : undefined}
+              className={slot}
+            >
+              <Ellipsis aria-hidden="true" className="size-6" strokeWidth={1.75} />
+              {t("more")}
+            </SheetLink>
+          </li>
         </ul>
       </nav>
-    </>
+    </div>
   );
 }

@@ -1,12 +1,16 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { useSheetDrag } from "../../ui/sheet-drag.ts";
+
+type ChoiceSheetProps = { id: string; title: string; children: ReactNode };
 
 /**
  * A list to choose one from: rises from the bottom on a phone, hangs under the header on a wider screen. A native
  * popover: Escape and a tap beside it close it, and it opens without our scripts. On a phone it can be pulled down.
  */
-export function ChoiceSheet({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function ChoiceSheet({ id, title, children }: ChoiceSheetProps) {
+  const t = useTranslations("common");
   const drag = useSheetDrag((pull) => pull === "down" && hideSheet(id));
   return (
     <div
@@ -14,15 +18,21 @@ export function ChoiceSheet({ id, title, children }: { id: string; title: string
       role="dialog"
       popover="auto"
       aria-labelledby={`${id}-title`}
-      className="fixed inset-x-0 top-auto bottom-0 m-0 min-h-[40vh] w-full max-w-none rounded-t-3xl border-0 bg-surface p-0 text-ink shadow-raised backdrop:bg-night/50 md:start-auto md:end-[max(2rem,calc(50vw-34rem))] md:top-18 md:bottom-auto md:min-h-0 md:w-72 md:rounded-2xl md:border md:border-line md:backdrop:bg-transparent"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] min-h-[40vh] w-full max-w-none overflow-y-auto rounded-t-3xl border-0 bg-surface p-0 text-ink shadow-raised backdrop:bg-[rgb(8_14_26/0.55)] md:start-auto md:end-[max(2rem,calc(50vw-34rem))] md:top-18 md:bottom-auto md:min-h-0 md:w-72 md:rounded-2xl md:border md:border-line md:backdrop:bg-transparent"
     >
-      <h2
-        {...drag}
-        id={`${id}-title`}
-        className="sheet-grip px-7 pt-6 pb-2 text-lg font-semibold md:pt-4 md:text-base"
-      >
-        {title}
-      </h2>
+      <div {...drag} className="sheet-grip flex items-center justify-between ps-7 pe-4 pt-5 pb-1 md:pt-3">
+        <h2 id={`${id}-title`} className="text-lg font-semibold md:text-base">
+          {title}
+        </h2>
+        {/* Drawn by the stylesheet, pressed without scripts. */}
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t("close")}
+          className="close-mark inline-flex size-11 items-center justify-center rounded-full border border-line hover:bg-sand"
+        />
+      </div>
       <div className="px-4 pb-[calc(1.25rem+var(--safe-bottom))] md:pb-4">{children}</div>
     </div>
   );

@@ -1,10 +1,11 @@
 import { currencies, offeredCurrencies } from "@rihla/i18n";
-import type { FormEvent } from "react";
+import type { CSSProperties, FormEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { chosenByHand } from "../../domain/person/chosen-by-hand.ts";
 import { storeCurrency } from "../../lib/preferences.ts";
 import { useVisitor } from "../../lib/visitor.ts";
+import { FlagTile } from "../../ui/flag-tile.tsx";
 import { ChoiceSheet, choiceLook, hideSheet, Mark } from "./choice-sheet.tsx";
 
 export const currencySheetId = "currency-sheet";
@@ -36,9 +37,18 @@ export function CurrencySheet() {
             aria-current={code === currency ? "true" : undefined}
             className={choiceLook}
           >
-            <span className="w-10 font-semibold">{currencies[code]?.symbol[language]}</span>
-            <span>{currencies[code]?.names[language]}</span>
-            <span className="text-sm text-ink-2">{code}</span>
+            <span
+              className="inline-flex shrink-0 rounded-md ring-2 ring-transparent"
+              style={{ "--tw-ring-color": currencies[code]?.color } as CSSProperties}
+            >
+              <FlagTile src={currencies[code]?.image ?? ""} />
+            </span>
+            <span className="min-w-0">
+              <span className="block">{currencies[code]?.names[language]}</span>
+              <span className="block text-sm text-ink-2">
+                {currencies[code]?.symbol[language]} · {code}
+              </span>
+            </span>
             <Mark on={code === currency} />
           </button>
         ))}

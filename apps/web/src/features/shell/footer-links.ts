@@ -1,6 +1,6 @@
 import { paths } from "../../paths.ts";
 
-/** Three columns of three: what one looks for at the foot of a shop. Labels are keys of shell.json. */
+/** Three columns: what one looks for at the foot of a shop. Labels are keys of shell.json. */
 export const footerLinks = [
   {
     title: "footer.shop",
@@ -14,6 +14,7 @@ export const footerLinks = [
     title: "nav.help",
     links: [
       ["footer.guide", paths.guide()],
+      ["nav.compatibility", paths.compatibility()],
       ["footer.support", paths.support()],
       ["footer.contact", paths.support("contact")],
     ],

@@ -9,14 +9,17 @@ export function Footer() {
   const t = useTranslations("shell");
   const { language } = useVisitor();
   return (
-    <footer className="drawn-when-near [--undrawn-height:28rem] border-t border-line bg-sand text-sm md:[--undrawn-height:14.5rem]">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 px-4 py-8 md:grid-cols-[2fr_1fr_1fr_1fr] md:px-8 md:py-10">
-        <div className="col-span-2 md:col-span-1">
+    <footer
+      id="more"
+      className="drawn-when-near [--undrawn-height:30.75rem] border-t border-line bg-sand text-sm md:[--undrawn-height:17.25rem]"
+    >
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 max-[18rem]:grid-cols-1 gap-y-6 px-4 py-8 md:grid-cols-[2fr_1fr_1fr_1fr] md:px-8 md:py-10">
+        <div className="min-[18rem]:max-md:col-span-2">
           <Logo name={brand.name[language]} />
           <p className="mt-3 max-w-xs text-ink-2">{t("footer.promise")}</p>
         </div>
         {footerLinks.map(({ title, links }) => (
-          <nav key={title} aria-label={t(title)} className="group max-md:last:col-span-2">
+          <nav key={title} aria-label={t(title)} className="group min-[18rem]:max-md:last:col-span-2">
             <h2 className="font-semibold">{t(title)}</h2>
             <ul className="flex flex-col flex-wrap gap-x-6 max-md:group-last:flex-row">
               {links.map(([label, to]) => (

@@ -1,73 +1,109 @@
 import { brand, currencies, locales } from "@rihla/i18n";
-import { ArrowLeft, UserRound } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation, useMatches } from "react-router";
 import { useTranslations } from "use-intl";
+import { useCartCount } from "../../domain/cart/cart-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths, withoutLanguage } from "../../paths.ts";
+import type { PageHandle } from "../../routing.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { IconLink } from "../../ui/icon-button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { Back } from "./back.tsx";
 import { currencySheetId } from "./currency-sheet.tsx";
 import { languageSheetId } from "./language-sheet.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
 import { Pill } from "./pill.tsx";
 
-export function Header({ searchBox }: { searchBox: ReactNode }) {
+type HeaderProps = { searchBox: ReactNode; chatButton: ReactNode };
+
+export function Header({ searchBox, chatButton }: HeaderProps) {
   const t = useTranslations("shell");
   const { language, currency } = useVisitor();
+  const count = useCartCount();
   const path = withoutLanguage(useLocation().pathname);
+  const { back, prices } = useHandle();
+  const title = useTitle();
   const atHome = path === paths.home();
   // Home and the search have the box in their middle.
   const searchElsewhere = !atHome && path !== paths.search();
   return (
-    <header className="border-line bg-paper pt-[var(--safe-top)] md:border-b md:bg-surface">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 md:h-18 md:gap-3 md:px-8">
-        {!atHome && <Back label={t("back")} />}
-        <Link to={paths.home()} className="me-auto inline-flex rounded-lg md:me-4">
+    <header
+      className={classNames(
+        "relative pt-[var(--safe-top)]",
+        // At home it stands in the sky of the picture.
+        !atHome && "border-line bg-paper md:border-b md:bg-surface",
+      )}
+    >
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-2 px-4 py-2 md:min-h-18 md:gap-x-3 md:px-8">
+        {!canAdd.has(path) && <Back label={t("back")} to={back} />}
+        <Link
+          to={paths.home()}
+          className={classNames(
+            "me-auto inline-flex rounded-lg max-[22rem]:w-7 max-[22rem]:overflow-hidden xl:me-4",
+            title && "max-md:hidden",
+            // Beside the arrow there is room for the star alone.
+            (!canAdd.has(path) || count > 0) && "max-md:w-7 max-md:overflow-hidden",
+            !canAdd.has(path) && "max-[18rem]:hidden",
+          )}
+        >
           <Logo name={brand.name[language]} />
         </Link>
-        <nav aria-label={t("nav.label")} className="me-auto hidden gap-6 text-sm font-medium md:flex">
-          <Link to={`${paths.home()}#destinations`} className="py-3 hover:text-sea">
-            {t("nav.destinations")}
-          </Link>
-          <Link to={paths.support()} className="py-3 hover:text-sea">
-            {t("nav.help")}
-          </Link>
-        </nav>
-        {searchElsewhere && <div className="hidden w-72 lg:block">{searchBox}</div>}
-        <Pill sheet={languageSheetId} label={t("language.title")}>
-          <span className="md:hidden">{locales[language].short}</span>
-          <span className="hidden md:inline">{locales[language].name}</span>
+        {title && (
+          <span
+            aria-hidden="true"
+            className="me-auto min-w-0 flex-1 leading-tight font-semibold max-[18rem]:order-last max-[18rem]:basis-full md:hidden"
+          >
+            {title}
+          </span>
+        )}
+        <MainNavigation path={path} />
+        {searchElsewhere && <div className="hidden min-w-0 md:block md:flex-1 xl:max-w-60">{searchBox}</div>}
+        <Pill sheet={languageSheetId} label={t("language.title")} className={title && "max-md:hidden"}>
+          {locales[language].short}
         </Pill>
-        <Pill sheet={currencySheetId} label={t("currency.label")}>
-          {currencies[currency]?.symbol[language]} · {currency}
+        <Pill sheet={currencySheetId} label={t("currency.label")} className={!prices && "max-md:hidden"}>
+          {currencies[currency]?.symbol[language]}
+          <span className="max-[22rem]:hidden">&nbsp;· {currency}</span>
         </Pill>
+        {canAdd.has(path) && (
+          <IconLink to={paths.qrScanner()} label={t("nav.addEsim")} className="add-link" />
+        )}
         <Link
           to={paths.esims()}
-          className="hidden min-h-11 items-center rounded-full bg-ink px-5 text-sm font-medium text-on-ink md:inline-flex"
+          className="hidden min-h-11 items-center rounded-full bg-ink px-5 text-sm font-medium text-on-ink xl:inline-flex"
         >
           {t("nav.esims")}
         </Link>
+        {/* Drawn by the stylesheet: scripts of a first visit are dear. */}
+        <IconLink
+          to={paths.cart()}
+          label={t("nav.cart", { count })}
+          className={classNames("cart-link", (!prices || atHome) && "max-md:not-data-count:hidden")}
+          data-count={count || undefined}
+        />
         <IconLink to={paths.profile()} label={t("nav.profile")} className="max-md:!hidden">
           <UserRound aria-hidden="true" className="size-5" />
         </IconLink>
+        <div className="contents xl:hidden print:hidden">{chatButton}</div>
       </div>
     </header>
   );
 }
 
-/** One step back where there is one, else home; on small screens only. */
-function Back({ label }: { label: string }) {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const back = (event: MouseEvent) => {
-    if (key === "default") return; // the first page of this visit: follow the link
-    event.preventDefault();
-    navigate(-1);
-  };
-  return (
-    <IconLink to={paths.home()} label={label} onClick={back} className="md:hidden">
-      <ArrowLeft aria-hidden="true" className="flip-rtl size-5" />
-    </IconLink>
-  );
+/** Where people look for a way to add an eSIM that they have a code for. */
+const canAdd = new Set([paths.home(), paths.esims(), paths.profile()]);
+
+/** Of the page one is on; an address that isn't ours has none. */
+function useHandle(): Partial<PageHandle> {
+  return (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
+}
+
+/** Pages with a title bring its words. */
+function useTitle(): string | undefined {
+  const t = useTranslations();
+  const { title } = useHandle();
+  return title && t.has(title) ? t(title) : undefined;
 }

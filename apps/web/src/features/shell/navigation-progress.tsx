@@ -1,19 +1,62 @@
-import { useEffect, useState } from "react";
-import { useNavigation } from "react-router";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import type { WaitingProps } from "./waiting.tsx";
 
-const patience = 200;
+/** Milliseconds: a page quicker than a blink isn't announced; one that is not there after the second wait won't come soon. */
+const waits = { shown: 120, slow: 8_000 };
 
-/** A page on its way for longer than a blink shows it: one line at the top, told to screen readers as well. */
-export function NavigationProgress() {
-  const t = useTranslations("shell");
-  const busy = useNavigation().state !== "idle";
-  const [shown, setShown] = useState(false);
+/**
+ * The page one is on, or the shape of the one on its way, and when it takes long, what can be done. The old page is only
+ * hidden: whoever turns back finds it as it was.
+ */
+export function PageOrWaiting({ children }: { children: ReactNode }) {
+  const { location, state } = useNavigation();
+  const { pathname } = useLocation();
+  const Waiting = useWaiting();
+  // Another filter of the same page keeps what is shown, as does a form.
+  const awaited = state === "loading" && location.pathname !== pathname ? location : undefined;
+  const wait = useWait(state === "idle" ? undefined : (location?.key ?? state));
+  const replaces = awaited && wait && Waiting;
+  return (
+    <>
+      <Progress shown={wait !== undefined && !replaces} />
+      <div className={replaces ? "hidden" : "contents"}>{children}</div>
+      {replaces && <Waiting to={awaited} isSlow={wait === "slow"} />}
+    </>
+  );
+}
+
+/** Fetched at the first touch, before which nobody waits for another page. */
+function useWaiting(): ComponentType<WaitingProps> | undefined {
+  const [fetched, setFetched] = useState<{ Waiting: ComponentType<WaitingProps> }>();
   useEffect(() => {
-    if (!busy) return setShown(false);
-    const timer = setTimeout(() => setShown(true), patience);
-    return () => clearTimeout(timer);
-  }, [busy]);
+    const fetchIt = () => import("./waiting.tsx").then(setFetched, () => {}); // the line alone says that something is under way
+    const once = { once: true, passive: true };
+    for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, fetchIt, once);
+    return () => {
+      for (const touch of ["pointerdown", "keydown"]) removeEventListener(touch, fetchIt);
+    };
+  }, []);
+  return fetched?.Waiting;
+}
+
+/** How long somebody has waited for what `key` names. */
+function useWait(key: string | undefined): keyof typeof waits | undefined {
+  const [wait, setWait] = useState<{ key: string; is: keyof typeof waits }>();
+  useEffect(() => {
+    if (key === undefined) return;
+    const timers = (["shown", "slow"] as const).map((is) =>
+      setTimeout(() => setWait({ key, is }), waits[is]),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [key]);
+  return wait && wait.key === key ? wait.is : undefined;
+}
+
+/** One line at the top, told to screen readers as well. */
+function Progress({ shown }: { shown: boolean }) {
+  const t = useTranslations("shell");
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50">
       {shown && (

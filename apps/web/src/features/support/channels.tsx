@@ -2,23 +2,32 @@ import { brand } from "@rihla/i18n";
 import { Mail, MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useSignedInCustomer } from "../../domain/person/signed-in-customer.ts";
+import { mailAddress, whatsAppAddress } from "../../lib/contact-addresses.ts";
 import { OutsideLinkButton } from "../../ui/link-button.tsx";
-import { mailAddress, whatsAppAddress } from "./contact-addresses.ts";
+
+type ChannelsProps = {
+  /** What was looked for in vain. */
+  about?: string | undefined;
+  /** What was said in the chat. */
+  thread?: string | undefined;
+};
 
 /** WhatsApp and e-mail, with the first words already written. The page is everybody's: who writes is known later. */
-export function Channels() {
+export function Channels({ about, thread }: ChannelsProps) {
   const t = useTranslations("contact");
   const customer = useSignedInCustomer();
   const who = customer ? "known" : "guest";
   const email = customer?.email ?? "";
+  const more = about ? t("about", { query: about }) : thread;
+  const lookedFor = more ? `\n\n${more}` : "";
   return (
     <>
       <div className="flex flex-col gap-2.5">
-        <OutsideLinkButton href={whatsAppAddress(t(`chat.${who}`, { email }))} wide>
+        <OutsideLinkButton href={whatsAppAddress(t(`chat.${who}`, { email }) + lookedFor)} wide>
           <MessageCircle aria-hidden="true" className="size-5" /> {t("whatsapp")}
         </OutsideLinkButton>
         <OutsideLinkButton
-          href={mailAddress(t("subject"), t(`mail.${who}`, { email }))}
+          href={mailAddress(t("subject"), t(`mail.${who}`, { email }) + lookedFor)}
           kind="secondary"
           wide
         >

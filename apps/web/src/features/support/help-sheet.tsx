@@ -1,12 +1,16 @@
 import type { Language } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
+import { useEffect } from "react";
 import { IntlProvider, useTranslations } from "use-intl";
 import { loadMessages, messagesOf } from "../../lib/messages.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import { Sheet as Rising } from "../../ui/sheet.tsx";
 import { Channels } from "./channels.tsx";
+import { ChatEntry } from "./chat/chat-entry.tsx";
+import { chatBegun, chatOpen } from "./chat/chat-here.ts";
+import { useContactHours } from "./use-contact-hours.ts";
 
 type HelpSheetProps = { open: boolean; onClose: () => void };
 
@@ -15,8 +19,17 @@ export function fetchWords(language: Language): Promise<void> {
 }
 
 /** Words that came after the page: it doesn't know them, so they are handed down anew. */
-export function HelpSheet(props: HelpSheetProps) {
+export function Sheet(props: HelpSheetProps) {
   const { language } = useVisitor();
+  const { open, onClose } = props;
+  const hasChat = chatBegun.read() !== undefined;
+  useEffect(() => {
+    if (!open || !hasChat) return;
+    onClose();
+    chatOpen.write("open");
+  }, [open, hasChat, onClose]);
+  // Who has begun to chat goes on with it; there it is told of the other ways.
+  if (hasChat) return null;
   return (
     <IntlProvider locale={locales[language].tag} messages={messagesOf(language)} timeZone="Africa/Algiers">
       <Contents {...props} />
@@ -26,14 +39,16 @@ export function HelpSheet(props: HelpSheetProps) {
 
 function Contents({ open, onClose }: HelpSheetProps) {
   const t = useTranslations("contact");
+  const hours = useContactHours();
   const common = useTranslations("common");
   return (
-    <Sheet open={open} onClose={onClose} title={t("title")} closeLabel={common("close")}>
-      <p className="mb-4 text-ink-2">{t("hours")}</p>
+    <Rising open={open} onClose={onClose} title={t("title")} closeLabel={common("close")}>
+      <p className="mb-4 text-ink-2">{hours}</p>
+      <ChatEntry onOpen={onClose} />
       <Channels />
       <LinkButton kind="quiet" size="medium" wide to={paths.support()} onClick={onClose} className="mt-3">
         {t("questions")}
       </LinkButton>
-    </Sheet>
+    </Rising>
   );
 }

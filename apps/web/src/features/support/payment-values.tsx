@@ -2,6 +2,7 @@ import type { OfferedMethod } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { useOperators } from "../../domain/payments/payment-operators.ts";
+import { useShopTerms } from "../../domain/payments/use-shop-terms.ts";
 import { richText } from "../../lib/rich-text.tsx";
 import { useVisitor } from "../../lib/visitor.ts";
 
@@ -9,10 +10,12 @@ import { useVisitor } from "../../lib/visitor.ts";
 export function usePaymentValues(methods: readonly OfferedMethod[]) {
   const t = useTranslations("support");
   const { language } = useVisitor();
+  const terms = useShopTerms();
   const { helpLines } = useOperators(methods);
   const names = [...new Set(methods.map(({ method }) => t(`methods.${method}`)))];
   const list = new Intl.ListFormat(locales[language].tag, { type: "disjunction" });
   return {
+    ...terms,
     methods: names.length === 0 ? t("methods.none") : list.format(names),
     operators: helpLines.map(({ operator, phone }) => `${operator} ${phone}`).join(" "),
     paymentHelp: () =>

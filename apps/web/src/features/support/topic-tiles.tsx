@@ -11,6 +11,7 @@ import {
 import { useTranslations } from "use-intl";
 import { classNames } from "../../ui/class-names.ts";
 import { type TopicId, topics } from "./topics.ts";
+import { useContactHours } from "./use-contact-hours.ts";
 
 const icons: Record<TopicId, LucideIcon> = {
   before: ShoppingBag,
@@ -27,9 +28,10 @@ const look =
 export function TopicTiles() {
   const t = useTranslations("support");
   const contact = useTranslations("contact");
+  const hours = useContactHours();
   return (
     <nav aria-label={t("topicsLabel")} className="mt-5 md:mt-8">
-      <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4">
+      <ul className="grid grid-cols-2 gap-2.5 max-[18rem]:grid-cols-1 md:grid-cols-3 md:gap-4">
         {topics.map(({ id, questions }) => {
           const Icon = icons[id];
           return (
@@ -46,12 +48,12 @@ export function TopicTiles() {
             </li>
           );
         })}
-        <li className="col-span-2 md:hidden">
+        <li className="col-span-full md:hidden">
           <a href="#contact" className={classNames(look, "items-center")}>
             <MessageCircle aria-hidden="true" className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
             <span>
               <span className="block text-sm font-medium">{contact("title")}</span>
-              <span className="block text-sm text-ink-2">{contact("hours")}</span>
+              <span className="block text-sm text-ink-2">{hours}</span>
             </span>
           </a>
         </li>

@@ -13,9 +13,9 @@ export const topics: readonly Topic[] = [
   },
   {
     id: "paying",
-    questions: ["methods", "refused", "receipt", "account", "code", "gift"],
+    questions: ["methods", "cart", "refused", "receipt", "account", "code", "gift", "group", "voucher"],
   },
-  { id: "installing", questions: ["when", "install", "scan", "stuck"] },
+  { id: "installing", questions: ["when", "install", "scan", "stuck", "kept"] },
   { id: "landing", questions: ["arrival", "offline", "sms"] },
   { id: "usage", questions: ["left", "topup", "end"] },
   { id: "problems", questions: ["refund", "missing", "deleted", "lost", "data", "safety"] },

@@ -1,5 +1,5 @@
 import type { Money } from "@rihla/contract";
-import { topUpAmounts } from "@rihla/contract/rules";
+import { topUpAmounts } from "@rihla/contract/rules/top-ups";
 import { formatMoney } from "@rihla/i18n";
 import { Plus } from "lucide-react";
 import { useState } from "react";

@@ -1,9 +1,10 @@
-import type { Money, Wallet } from "@rihla/contract";
+import type { Wallet } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { payFromWallet } from "../../domain/payments/pay-from-wallet.ts";
+import type { Payable } from "../../domain/payments/start-payment.ts";
 import type { Confirm } from "../../lib/confirm.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
@@ -12,14 +13,11 @@ import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PinPad } from "../../ui/pin-pad.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ChoosePin } from "./choose-pin.tsx";
-import { refusalOf } from "./refusal-of.ts";
-import { usePinWords } from "./use-pin-words.ts";
+import { TypedPin } from "./typed-pin.tsx";
 
-type Payable = { number: string; total: Money };
 type PayFromWalletProps = { order: Payable; onPaid: () => void; onClose: () => void; confirm: Confirm };
 
 /** Over the checkout: the PIN pad, or what has to be done before one can pay from the wallet. */
@@ -77,40 +75,27 @@ function Ready({ wallet, ...props }: PayFromWalletProps & { wallet: Wallet }) {
 }
 
 function Pay({ order, onPaid, confirm, pin }: PayFromWalletProps & Pick<Wallet, "pin">) {
-  const t = useTranslations("wallet.pin");
   const { language } = useVisitor();
-  const problemText = useProblemText();
-  const words = usePinWords();
   const [choosing, setChoosing] = useState(pin === null);
   const payment = useMutation({
-    mutationFn: (typed: string) => payFromWallet(order.number, language, typed),
+    mutationFn: (typed: string) => payFromWallet(order, language, typed),
     onSuccess: onPaid,
   });
-  const refusal = useMemo(() => refusalOf(payment.error, problemText), [payment.error, problemText]);
   const chosen = (typed: string) => {
     setChoosing(false);
     payment.mutate(typed);
   };
   if (choosing) return <ChoosePin confirm={confirm} onSet={chosen} />;
   return (
-    <>
-      {payment.error && !refusal && (
-        <Notice tone="wrong" announce>
-          {problemText(payment.error)}
-        </Notice>
-      )}
-      <PinPad
-        title={t("title")}
-        words={words}
-        attempts={pin?.attemptsLeft}
-        refusal={refusal}
-        loading={payment.isPending || payment.isSuccess}
-        onConfirm={payment.mutate}
-        onSecondary={() => {
-          payment.reset();
-          setChoosing(true);
-        }}
-      />
-    </>
+    <TypedPin
+      attempts={pin?.attemptsLeft}
+      error={payment.error}
+      busy={payment.isPending || payment.isSuccess}
+      onPin={payment.mutate}
+      onForgotten={() => {
+        payment.reset();
+        setChoosing(true);
+      }}
+    />
   );
 }

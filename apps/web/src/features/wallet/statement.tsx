@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from "@rihla/i18n";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useTopUpReceipt } from "../../domain/payments/use-receipt.ts";
 import { apiAnswer } from "../../lib/api.ts";
 import { apiPages } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
@@ -83,6 +84,7 @@ function Entry({ entry: { kind, reference, at, amount, balance } }: { entry: Wal
         <p className="text-sm text-ink-2">
           <bdi dir="ltr">{formatDate(at, "date-time")}</bdi>
         </p>
+        {kind === "top-up" && reference && <TopUpReceipt number={reference} />}
       </div>
       <div className="text-end">
         <p className={isIn ? "font-semibold text-palm" : "font-semibold"}>
@@ -94,8 +96,36 @@ function Entry({ entry: { kind, reference, at, amount, balance } }: { entry: Wal
   );
 }
 
+/** What was paid for by a card has a receipt, also long after. */
+function TopUpReceipt({ number }: { number: string }) {
+  const t = useTranslations("wallet.statement");
+  const problemText = useProblemText();
+  const { download } = useTopUpReceipt(number);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        className="-ms-3"
+        busy={download.isPending}
+        aria-label={t("receiptOf", { number })}
+        onClick={() => download.mutate()}
+      >
+        <Download aria-hidden="true" className="size-4" />
+        {t("receipt")}
+      </Button>
+      {download.error && (
+        <Notice tone="wrong" announce>
+          {problemText(download.error)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
 function useExport() {
   const t = useTranslations("wallet.statement");
+  const { language } = useVisitor();
   return useMutation({
     mutationFn: async () => {
       const entries: WalletEntry[] = [];
@@ -109,7 +139,7 @@ function useExport() {
         column: (name: Column) => t(`columns.${name}`),
         kind: (kind: WalletEntry["kind"]) => t(`kind.${kind}`),
       };
-      saveFile("rihla-wallet.csv", "text/csv;charset=utf-8", statementCsv(entries, words));
+      saveFile("rihla-wallet.csv", "text/csv;charset=utf-8", statementCsv(entries, words, language));
     },
   });
 }

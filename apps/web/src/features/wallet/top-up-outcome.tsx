@@ -1,6 +1,7 @@
+import type { Payment } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { topUpIsOver } from "../../domain/payments/open-top-up.ts";
 import { apiQuery } from "../../lib/query.tsx";
@@ -10,8 +11,11 @@ import { Notice } from "../../ui/notice.tsx";
 const tones = { successful: "good", pending: "info", rejected: "wrong" } as const;
 const words = { successful: "done", pending: "pending", rejected: "rejected" } as const;
 
+/** What its operator asks to be shown of a payment; another feature's, so the route brings it. */
+export type ShowPayment = (payment: Payment) => ReactNode;
+
 /** What became of the top-up that one comes back from. */
-export function TopUpOutcome({ payment }: { payment: string }) {
+export function TopUpOutcome({ payment, showPayment }: { payment: string; showPayment: ShowPayment }) {
   const t = useTranslations("wallet.topUp");
   const { language } = useVisitor();
   const { data } = useQuery(apiQuery("GET /payments/{id}", { path: { id: payment } }));
@@ -21,8 +25,11 @@ export function TopUpOutcome({ payment }: { payment: string }) {
   }, [isOver]);
   if (!data) return null;
   return (
-    <Notice tone={tones[data.status]} announce>
-      {t(words[data.status], { amount: formatMoney(data.amount, language) })}
-    </Notice>
+    <>
+      <Notice tone={tones[data.status]} announce>
+        {t(words[data.status], { amount: formatMoney(data.amount, language) })}
+      </Notice>
+      {showPayment(data)}
+    </>
   );
 }

@@ -1,16 +1,22 @@
-import type { Money, PaymentMethod } from "@rihla/contract";
-import { currencyRow, topUpAmounts, topUpFault } from "@rihla/contract/rules";
+import type { Money, OfferedMethod, PaymentMethod } from "@rihla/contract";
+import { currencyRow } from "@rihla/contract/rules";
+import { topUpAmounts, topUpFault } from "@rihla/contract/rules/top-ups";
 import { formatMoney } from "@rihla/i18n";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { openTopUp } from "../../domain/payments/open-top-up.ts";
+import { useCardNames } from "../../domain/payments/use-card-names.ts";
 import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts";
+import { useGo } from "../../lib/navigation.tsx";
 import type { RootData } from "../../lib/root-data.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { opensBeside } from "../../platform/system-browser.ts";
 import { Button } from "../../ui/button.tsx";
+import { CardMarks } from "../../ui/card-marks.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
@@ -39,8 +45,16 @@ function Choice({ currency }: { currency: string }) {
   const sum = { amount, currency };
   const methods = useMethods(sum);
   const [wanted, choose] = useState<PaymentMethod>();
-  const method = methods.find((one) => one === wanted) ?? methods[0];
-  const topUp = useMutation({ mutationFn: (by: PaymentMethod) => openTopUp(sum, by, language) });
+  const chosen = methods.find(({ method }) => method === wanted) ?? methods[0];
+  const method = chosen?.method;
+  const cards = chosen?.cards ?? [];
+  const namesOf = useCardNames();
+  const go = useGo();
+  const topUp = useMutation({
+    mutationFn: (by: PaymentMethod) => openTopUp(sum, by, language),
+    // This page stands still in the app, where the bank's is open beside it.
+    onSuccess: ({ id }) => opensBeside && go(paths.paymentCallback({ payment: id, waiting: "page" })),
+  });
   useReturnFromBank(topUp.reset);
   const inWords = (minor: number) => formatMoney({ amount: minor, currency }, language);
   const bounds = { least: inWords(least), most: inWords(most) };
@@ -71,11 +85,13 @@ function Choice({ currency }: { currency: string }) {
       )}
       <Button
         wide
+        className="flex-wrap"
         busy={topUp.isPending || topUp.isSuccess}
         disabled={isWrong || !method}
         onClick={() => method && topUp.mutate(method)}
       >
-        {t("pay", { amount: isWrong ? "" : inWords(amount) })}
+        {t("pay", { amount: isWrong ? "" : inWords(amount) })}{" "}
+        <CardMarks cards={cards} label={namesOf(cards)} />
       </Button>
     </div>
   );
@@ -107,7 +123,7 @@ function OtherAmount({ currency, onAmount, hint, error }: OtherAmountProps) {
 }
 
 type MethodsProps = {
-  methods: readonly PaymentMethod[];
+  methods: readonly OfferedMethod[];
   chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
 };
@@ -115,10 +131,11 @@ type MethodsProps = {
 function Methods({ methods, chosen, onChoose }: MethodsProps) {
   const t = useTranslations("wallet.topUp");
   const words = useTranslations("checkout.method");
+  const namesOf = useCardNames();
   if (methods.length === 0) return <Notice tone="care">{t("none")}</Notice>;
   return (
     <div role="radiogroup" aria-label={t("method")} className="flex flex-col gap-3">
-      {methods.map((method) => (
+      {methods.map(({ method, marks }) => (
         <RadioCard
           key={method}
           name="top-up-method"
@@ -127,6 +144,7 @@ function Methods({ methods, chosen, onChoose }: MethodsProps) {
           onChoose={() => onChoose(method)}
           label={words(`${method}.label`)}
           detail={words(`${method}.detail`)}
+          aside={<CardMarks cards={marks} label={namesOf(marks)} />}
         />
       ))}
     </div>
@@ -134,12 +152,12 @@ function Methods({ methods, chosen, onChoose }: MethodsProps) {
 }
 
 /** Those that take the sum; a wallet is not filled from itself. */
-function useMethods({ amount, currency }: Money): PaymentMethod[] {
+function useMethods({ amount, currency }: Money): OfferedMethod[] {
   const { catalogue } = useRouteLoaderData("root") as RootData;
   const taking = (catalogue?.paymentMethods ?? []).filter(
     ({ method, amounts }) =>
       method !== "wallet" &&
       amounts.some((one) => one.currency === currency && amount >= one.minimum && amount % one.step === 0),
   );
-  return [...new Set(taking.map(({ method }) => method))];
+  return taking.filter((one, index) => taking.findIndex(({ method }) => method === one.method) === index);
 }

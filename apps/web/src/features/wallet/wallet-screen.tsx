@@ -10,9 +10,9 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Balances } from "./balances.tsx";
 import { Pin } from "./pin.tsx";
 import { Statement } from "./statement.tsx";
-import { TopUpOutcome } from "./top-up-outcome.tsx";
+import { type ShowPayment, TopUpOutcome } from "./top-up-outcome.tsx";
 
-type WalletScreenProps = { topUp: string | undefined; confirm: Confirm };
+type WalletScreenProps = { topUp: string | undefined; confirm: Confirm; showPayment: ShowPayment };
 
 /** What is in it, how to put money in, what went in and out, and the PIN that guards it. */
 export function WalletScreen(props: WalletScreenProps) {
@@ -23,7 +23,7 @@ export function WalletScreen(props: WalletScreenProps) {
   const wallet = useQuery({ ...apiQuery("GET /wallet"), staleTime: 0, enabled: token !== null });
   return (
     <div className="mx-auto max-w-4xl pt-2 md:pt-8">
-      <h1 className="pb-4 text-2xl font-semibold">{t("title")}</h1>
+      <h1 className="max-md:sr-only pb-4 text-2xl font-semibold">{t("title")}</h1>
       {wallet.data ? (
         <Shown {...props} wallet={wallet.data} />
       ) : wallet.error ? (
@@ -45,11 +45,11 @@ export function WalletScreen(props: WalletScreenProps) {
   );
 }
 
-function Shown({ wallet, topUp, confirm }: WalletScreenProps & { wallet: Wallet }) {
+function Shown({ wallet, topUp, confirm, showPayment }: WalletScreenProps & { wallet: Wallet }) {
   const t = useTranslations("wallet");
   return (
     <div className="flex flex-col gap-5">
-      {topUp && <TopUpOutcome payment={topUp} />}
+      {topUp && <TopUpOutcome payment={topUp} showPayment={showPayment} />}
       <div className="grid gap-5 md:grid-cols-[20rem_minmax(0,1fr)] md:items-start md:gap-8">
         <div className="flex flex-col gap-4">
           <Balances balances={wallet.balances} />

@@ -1,3 +1,4 @@
+import type { Money } from "@rihla/contract";
 import { brand, formatMoney } from "@rihla/i18n";
 import type { useTranslations } from "use-intl";
 import type { RootData } from "../../lib/root-data.ts";
@@ -5,8 +6,12 @@ import { roundedDown } from "../../lib/rounded-down.ts";
 import type { PageHandle } from "../../routing.ts";
 
 export type PageDescription = { title: string; description: string };
-/** What a loader may add to its data for the title: the name of the place, and of one plan its size. */
-export type WithMetaName = { metaName?: string; metaPlan?: { data: string; days: number } };
+/** What a loader may add to its data for the title: the name of the place and its lowest price, and of one plan its size. */
+export type WithMetaName = {
+  metaName?: string;
+  metaPrice?: Money;
+  metaPlan?: { data: string; days: number };
+};
 
 type Described = {
   root: RootData;
@@ -24,12 +29,16 @@ export function describePage(
   // Its words may not have come either.
   const key = own && t.has(`${own}.title`) ? own : "shell.missing";
   const { catalogue, visitor } = root;
-  const { metaName = "", metaPlan = { data: "", days: 0 } } = (data ?? {}) as WithMetaName;
+  const {
+    metaName = "",
+    metaPrice = catalogue?.lowestPrice,
+    metaPlan = { data: "", days: 0 },
+  } = (data ?? {}) as WithMetaName;
   const values = {
     brand: brand.name[visitor.language],
     place: metaName,
     ...metaPlan,
-    price: catalogue ? formatMoney(catalogue.lowestPrice, visitor.language) : "",
+    price: metaPrice ? formatMoney(metaPrice, visitor.language) : "",
     countries: roundedDown(catalogue?.countryCount ?? 0),
   };
   return { title: t(`${key}.title`, values), description: t(`${key}.description`, values) };

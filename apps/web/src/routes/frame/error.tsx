@@ -2,6 +2,7 @@ import { Compass, RefreshCw, WifiOff } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
+import { HeaderSearch } from "../../features/search/header-search.tsx";
 import type { LoadFailure } from "../../lib/load.ts";
 import { reloadForLostCode, reloadIfServed } from "../../lib/lost-code.ts";
 import { paths } from "../../paths.ts";
@@ -29,9 +30,14 @@ export function ErrorScreen() {
       </span>
       <h1 className="text-lg">{t(`${kind}.title`)}</h1>
       <p className="text-ink-2">{t(`${kind}.body`)}</p>
+      {kind === "notFound" && (
+        <div className="mt-2 w-full">
+          <HeaderSearch look="page" />
+        </div>
+      )}
       <div className="mt-3 flex w-full flex-col gap-2">
         {kind !== "notFound" && <TryAgain label={t("retry")} anew={!isRouteErrorResponse(error)} />}
-        <LinkButton to={paths.home()} kind={kind === "notFound" ? "primary" : "secondary"}>
+        <LinkButton to={paths.home()} kind="secondary">
           {t("home")}
         </LinkButton>
       </div>

@@ -66,3 +66,10 @@ export function unknownAddress(): never {
 export function unlessOnlyFiltered({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
 }
+
+/** The same, but where the trip is another one: what is said of it comes with the data. */
+export function unlessSameTrip(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl } = change;
+  const changes = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
+  return unlessOnlyFiltered(change) || ["from", "to", "perDay", "use"].some(changes);
+}

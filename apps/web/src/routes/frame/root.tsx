@@ -1,11 +1,14 @@
 import { locales } from "@rihla/i18n";
+import { useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { IntlProvider } from "use-intl";
 import { HeaderSearch } from "../../features/search/header-search.tsx";
 import { Shell } from "../../features/shell/shell.tsx";
-import { HelpButton } from "../../features/support/help-button.tsx";
+import { ChatHost } from "../../features/support/chat/chat-host.tsx";
+import { SupportWidget } from "../../features/support/support-widget.tsx";
 import { messagesOf } from "../../lib/messages.ts";
 import { Link } from "../../lib/navigation.tsx";
+import { forgiveSkippedTransitions } from "../../lib/view-transitions.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { LinkContext } from "../../ui/link.tsx";
 import { DocumentHead } from "./document-head.tsx";
@@ -13,13 +16,20 @@ import { DocumentHead } from "./document-head.tsx";
 /** Around every page: words, links that keep the language, the frame. */
 export function Root() {
   const { language } = useVisitor();
+  // Here, for the browser's router and the app's alike.
+  useEffect(() => forgiveSkippedTransitions(), []);
   return (
     <IntlProvider locale={locales[language].tag} messages={messagesOf(language)} timeZone="Africa/Algiers">
       <LinkContext value={Link}>
         <DocumentHead />
-        <Shell searchBox={<HeaderSearch />} helpButton={<HelpButton />}>
+        <Shell
+          searchBox={<HeaderSearch />}
+          chatButton={<SupportWidget variant="header" mode="mobile" />}
+          helpButton={<SupportWidget variant="inline" size="lg" mode="desktop" />}
+        >
           <Outlet />
         </Shell>
+        <ChatHost />
         <ScrollRestoration />
       </LinkContext>
     </IntlProvider>

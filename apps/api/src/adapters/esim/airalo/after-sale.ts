@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Cancelled, ToppedUp, TopUpRequest } from "../../../modules/esims/esim-provider.ts";
 import { type AiraloClient, dataOf, number } from "./client.ts";
 import { usdE4Of } from "./money.ts";
+import { id } from "./orders.ts";
 import { codeOf, recycled, refusalOf } from "./refusals.ts";
 
 const option = z.object({
@@ -31,22 +32,20 @@ export async function topUpOptions(client: AiraloClient, iccid: string) {
 /** Asked twice it tops up twice: whoever sends it again looks first whether it went through. */
 export async function topUp(client: AiraloClient, request: TopUpRequest): Promise<ToppedUp> {
   const reply = await client.ask("POST", "orders/topups", {
-    package_id: request.packageCode,
-    iccid: request.esim,
-    description: request.reference,
+    body: { package_id: request.packageCode, iccid: request.esim, description: request.reference },
   });
   if (reply.status >= 300) return refusalOf("orders/topups", reply);
-  dataOf(reply, z.object({ id: z.union([z.number(), z.string()]) }));
-  return { outcome: "done" };
+  return { outcome: "done", topUp: dataOf(reply, z.object({ id })).id };
 }
 
 /** People there decide, and pay back into our balance. */
 export async function cancel(client: AiraloClient, iccid: string): Promise<Cancelled> {
-  const reply = await client.ask("POST", "refund", {
+  const body = {
     iccids: [iccid],
     reason: "OTHERS",
     notes: "The customer gave it back before installing it.",
-  });
+  };
+  const reply = await client.ask("POST", "refund", { body });
   return reply.status < 300 ? { outcome: "asked" } : refusalOf("refund", reply);
 }
 
@@ -55,6 +54,6 @@ const money = z.object({
 });
 
 export async function balance(client: AiraloClient) {
-  const { balances } = dataOf(await client.ask("GET", "balance"), money);
+  const { balances } = dataOf(await client.ask("GET", "balance", { haste: "unhurried" }), money);
   return { outcome: "read" as const, usdE4: usdE4Of(balances.availableBalance.amount) };
 }

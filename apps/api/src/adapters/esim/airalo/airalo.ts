@@ -1,33 +1,47 @@
-import { orUnknown } from "../../../infra/outbound.ts";
+import { orPostponed } from "../../../infra/call-turns.ts";
+import { eachOrUnknown, orUnknown } from "../../../infra/outbound.ts";
 import type { PackageSource } from "../../../modules/catalogue/package-source.ts";
 import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
 import { balance, cancel, topUp, topUpOptions } from "./after-sale.ts";
 import { type AiraloClient, type AiraloOptions, createClient } from "./client.ts";
 import { fetchEsim, readUsage } from "./esims.ts";
-import { fetchOrder, findOrder, placeOrder } from "./orders.ts";
+import { fetchOrders, ordersUnder, placeOrder } from "./orders.ts";
 import { listPackages } from "./package.ts";
+
+/** Usage as documented; for orders no limit is, so what its sandbox takes. */
+export const airaloLines = {
+  usage: { name: "airalo usage", perSecond: 5 },
+  other: { name: "airalo", perSecond: 5 },
+};
 
 export function createAiralo(options: AiraloOptions): EsimProvider & PackageSource {
   const client = createClient(options);
   return {
     name: "airalo",
     abilities: {
+      callsPerSecond: airaloLines.other.perSecond,
+      issuesWithinSeconds: 10,
+      ordersAtOnce: 1,
       largestGroup: 50,
       orderSettlesSeconds: 300,
       dailyPlans: false,
       usageBatch: 10,
       topUp: "at-risk",
+      topUpEffect: "waits",
       cancel: "by-hand",
     },
     listPackages: () => listPackages(client),
-    placeOrder: (request) => orUnknown(() => placeOrder(client, request)),
-    findOrder: (reference) => orUnknown(() => findOrder(client, reference)),
-    fetchOrder: (order) => orUnknown(() => fetchOrder(client, order)),
-    fetchEsim: (esim) => orUnknown(() => fetchEsim(client, esim)),
+    placeOrder: (request) => orPostponed(() => placeOrder(client, request)),
+    findOrders: ({ reference }) =>
+      orUnknown(async () => ({ outcome: "found", orders: await ordersUnder(client, reference) })),
+    fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(client, orders)),
+    fetchEsim: (esim, haste) => orUnknown(() => fetchEsim(client, esim, haste)),
     readUsage: (esims) => orUnknown(() => readUsage(client, esims)),
     topUpOptions: (esim) => orUnknown(() => topUpOptions(client, esim)),
-    topUp: (request) => orUnknown(() => topUp(client, request)),
-    cancel: (esim) => orUnknown(() => cancel(client, esim)),
+    topUp: (request) => orPostponed(() => topUp(client, request)),
+    findTopUps: ({ reference }) =>
+      orUnknown(async () => ({ outcome: "found", topUps: await ordersUnder(client, reference) })),
+    cancel: (esim) => orPostponed(() => cancel(client, esim)),
     balance: () => orUnknown(() => balance(client)),
     registerWebhook: (url) => registerWebhook(client, url),
   };
@@ -35,7 +49,7 @@ export function createAiralo(options: AiraloOptions): EsimProvider & PackageSour
 
 /** Low data is the only news of an eSIM there is. */
 async function registerWebhook(client: AiraloClient, url: string): Promise<void> {
-  const request = { type: "webhook_low_data", webhook_url: url, language: "en", levels: [50, 75, 90] };
-  const reply = await client.ask("POST", "notifications/opt-in", request);
+  const body = { type: "webhook_low_data", webhook_url: url, language: "en", levels: [50, 75, 90] };
+  const reply = await client.ask("POST", "notifications/opt-in", { body });
   if (reply.status >= 300) throw new Error(`The webhook address was not taken: status ${reply.status}`);
 }

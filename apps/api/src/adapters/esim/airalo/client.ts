@@ -1,25 +1,28 @@
 import * as z from "zod";
-import { callOutside, createTurns, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import { type CallTurns, type Haste, withoutTurns } from "../../../infra/call-turns.ts";
+import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
 import { type Credentials, createTokens } from "./token.ts";
 
 export type AiraloOptions = Credentials & {
   /** How long an answer is waited for, a page of packages apart; after that the outcome is unknown. */
   timeoutMs?: number;
-  /** Milliseconds between two questions of this process about usage: five a second for the account. */
-  spacingMs?: number;
+  /** The account's questions about usage, of all processes together, and its other calls but those for packages. */
+  turns?: { usage: CallTurns; other: CallTurns };
 };
 
 /** An answer that can be read. `status` is 2xx, or a 4xx that says no. */
 export type Reply = { status: number; body: unknown };
+type How = { body?: object; timeoutMs?: number; turns?: CallTurns; haste?: Haste | undefined };
 export type AiraloClient = {
-  ask(method: "GET" | "POST", path: string, body?: object, timeoutMs?: number): Promise<Reply>;
-  /** Waits until another question about usage may be asked. */
-  takeUsageTurn(): Promise<void>;
+  /** A turn for questions about usage; the others have their own. */
+  usageTurns: CallTurns;
+  ask(method: "GET" | "POST", path: string, how?: How): Promise<Reply>;
 };
 
 export function createClient(options: AiraloOptions): AiraloClient {
   const tokens = createTokens(options);
   const usualTimeout = options.timeoutMs ?? 12_000;
+  const others = options.turns?.other ?? withoutTurns;
   const send = async (
     token: string,
     method: string,
@@ -36,15 +39,17 @@ export function createClient(options: AiraloOptions): AiraloClient {
     return callOutside(`${options.baseUrl}/${path}`, { method, headers, ...content }, timeoutMs);
   };
   return {
-    takeUsageTurn: createTurns(options.spacingMs ?? 250),
-    async ask(method, path, body, timeoutMs) {
+    usageTurns: options.turns?.usage ?? withoutTurns,
+    async ask(method, path, { body, timeoutMs, turns = others, haste = "awaited" } = {}) {
       const token = await tokens.current(usualTimeout);
-      let answer = await send(token, method, path, body, timeoutMs);
+      let answer = await turns.call(haste, () => send(token, method, path, body, timeoutMs));
       if (answer.status === 401) {
         // Turned away before anything was done: it may be sent again.
         tokens.reject(token);
-        answer = await send(await tokens.current(usualTimeout), method, path, body, timeoutMs);
+        const another = await tokens.current(usualTimeout);
+        answer = await turns.call(haste, () => send(another, method, path, body, timeoutMs));
       }
+      if (answer.status === 429) await turns.ease();
       if (answer.status === 401 || answer.status === 429)
         throw new UnknownOutcome(`${pathOf(path)}: status ${answer.status}`);
       return { status: answer.status, body: parseJson(answer.text) };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Haste } from "../../../infra/call-turns.ts";
 import type { PlanState, ProviderEsim, ProviderUsage } from "../../../modules/esims/esim-provider.ts";
 import { type AiraloClient, dataOf, number } from "./client.ts";
 import { simShape } from "./orders.ts";
@@ -25,11 +26,11 @@ type Usage = z.output<typeof usageShape>;
 const simDetail = simShape.extend({ recycled: z.boolean().nullish() });
 const withOrder = z.object({ simable: z.object({ description: z.string().nullish() }).nullish() });
 
-export async function fetchEsim(client: AiraloClient, iccid: string) {
-  const reply = await client.ask("GET", `sims/${encodeURIComponent(iccid)}?include=order`);
+export async function fetchEsim(client: AiraloClient, iccid: string, haste?: Haste) {
+  const reply = await client.ask("GET", `sims/${encodeURIComponent(iccid)}?include=order`, { haste });
   if (reply.status === 404) return { outcome: "not-found" as const };
   const sim = dataOf(reply, simDetail);
-  const usage = await usageOf(client, iccid);
+  const usage = await usageOf(client, iccid, haste);
   if (!usage) return { outcome: "not-found" as const };
   const reference = dataOf(reply, withOrder).simable?.description || null;
   return { outcome: "read" as const, esim: toEsim(sim, usage, reference) };
@@ -39,15 +40,15 @@ export async function fetchEsim(client: AiraloClient, iccid: string) {
 export async function readUsage(client: AiraloClient, iccids: readonly string[]) {
   const usages: ProviderUsage[] = [];
   for (const esim of iccids) {
-    const usage = await usageOf(client, esim);
+    const usage = await usageOf(client, esim, "unhurried");
     if (usage) usages.push({ esim, ...amountsOf(usage) });
   }
   return { outcome: "read" as const, usages };
 }
 
-async function usageOf(client: AiraloClient, iccid: string): Promise<Usage | null> {
-  await client.takeUsageTurn();
-  const reply = await client.ask("GET", `sims/${encodeURIComponent(iccid)}/usage`);
+async function usageOf(client: AiraloClient, iccid: string, haste?: Haste): Promise<Usage | null> {
+  const path = `sims/${encodeURIComponent(iccid)}/usage`;
+  const reply = await client.ask("GET", path, { haste, turns: client.usageTurns });
   return reply.status === 404 ? null : dataOf(reply, usageShape);
 }
 
@@ -67,7 +68,7 @@ function toEsim(sim: z.output<typeof simDetail>, usage: Usage, reference: string
     apn: sim.apn_value || null,
     eid: null,
     profileState: "unknown",
-    planState: sim.recycled ? "expired" : (planStates[usage.status] ?? "unknown"),
+    planState: sim.recycled ? "removed" : (planStates[usage.status] ?? "unknown"),
     saidState: sim.recycled ? `${usage.status} recycled` : usage.status,
     ...amountsOf(usage),
     expiresAt: dateOf(usage.expired_at),

@@ -1,16 +1,18 @@
 import { defineAdapter } from "../../adapter.ts";
 import { airaloVariables } from "./airalo.config.ts";
-import { createAiralo } from "./airalo.ts";
+import { airaloLines, createAiralo } from "./airalo.ts";
 import { createAiraloWebhook } from "./webhook.ts";
 
 export const airalo = defineAdapter({
   name: "airalo",
+  recipient: { role: "esim", name: { fr: "Airalo", en: "Airalo", ar: "Airalo" } },
   variables: airaloVariables,
-  connect: (settings) => ({
+  connect: (settings, { turnsAt }) => ({
     port: createAiralo({
       baseUrl: settings.AIRALO_URL,
       clientId: settings.AIRALO_CLIENT_ID,
       clientSecret: settings.AIRALO_CLIENT_SECRET,
+      turns: { usage: turnsAt(airaloLines.usage), other: turnsAt(airaloLines.other) },
     }),
     webhook: createAiraloWebhook(settings.AIRALO_CLIENT_SECRET),
   }),

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import type {
+  PlacedOrder,
+  ProviderAllocation,
   ProviderEsim,
   ProviderOrder,
   ProviderOrderRequest,
@@ -7,7 +9,7 @@ import type {
 import { type AiraloClient, dataOf, number } from "./client.ts";
 import { refusalOf } from "./refusals.ts";
 
-const id = z.union([z.number(), z.string().min(1)]).transform(String);
+export const id = z.union([z.number(), z.string().min(1)]).transform(String);
 const sim = z.object({
   // A number would have lost its last digits before it could be read here.
   iccid: z.string().regex(/^\d{18,22}$/),
@@ -31,39 +33,51 @@ export async function placeOrder(
   client: AiraloClient,
   request: ProviderOrderRequest,
 ): Promise<ProviderOrder> {
-  const reply = await client.ask("POST", "orders", {
+  const body = {
     package_id: request.packageCode,
     quantity: request.quantity,
     type: "sim",
     description: request.reference,
-  });
+  };
+  const reply = await client.ask("POST", "orders", { body });
   if (reply.status >= 300) return refusalOf("orders", reply);
-  return { outcome: "accepted", order: dataOf(reply, z.object({ id })).id };
+  const accepted = { outcome: "accepted" as const, order: dataOf(reply, z.object({ id })).id };
+  const whole = order.safeParse((reply.body as { data: unknown }).data);
+  const esims = whole.success ? esimsOf(whole.data) : [];
+  return esims.length > 0 ? { ...accepted, esims } : accepted;
 }
 
 const page = z.array(order);
 const pages = z.object({ meta: z.object({ last_page: number }) });
 
-/** The supplier finds a part of a description in any case, so each is compared. */
-export async function findOrder(client: AiraloClient, reference: string) {
+/** Top-ups are orders too. The supplier finds a part of a description in any case, so each is compared. */
+export async function ordersUnder(client: AiraloClient, reference: string): Promise<string[]> {
   for (let number = 1; ; number++) {
     const filter = `filter[description]=${encodeURIComponent(reference)}`;
     const reply = await client.ask("GET", `orders?${filter}&limit=100&page=${number}`);
     const match = dataOf(reply, page).find(({ description }) => description === reference);
-    if (match) return { outcome: "accepted" as const, order: match.id };
+    if (match) return [match.id];
     const parsed = pages.safeParse(reply.body);
-    if (!parsed.success || number >= parsed.data.meta.last_page) return { outcome: "not-found" as const };
+    if (!parsed.success || number >= parsed.data.meta.last_page) return [];
   }
 }
 
-export async function fetchOrder(client: AiraloClient, wanted: string) {
-  const reply = await client.ask("GET", `orders/${encodeURIComponent(wanted)}?include=sims,status`);
-  if (reply.status === 404) return { outcome: "not-found" as const };
-  const found = dataOf(reply, order);
-  const sims = found.sims ?? [];
-  if (sims.length === 0 || sims.length < found.quantity) return { outcome: "pending" as const };
-  return { outcome: "issued" as const, esims: sims.map((one) => toFreshEsim(found, one)) };
+/** One by one: there is no question about several. */
+export async function fetchOrders(client: AiraloClient, orders: readonly PlacedOrder[]) {
+  const allocations: ProviderAllocation[] = [];
+  for (const { order } of orders) allocations.push(await fetchOrder(client, order));
+  return allocations;
 }
+
+async function fetchOrder(client: AiraloClient, wanted: string): Promise<ProviderAllocation> {
+  const reply = await client.ask("GET", `orders/${encodeURIComponent(wanted)}?include=sims,status`);
+  if (reply.status === 404) return { outcome: "not-found" };
+  const esims = esimsOf(dataOf(reply, order));
+  return esims.length === 0 ? { outcome: "pending" } : { outcome: "issued", esims };
+}
+
+const esimsOf = (from: z.output<typeof order>): ProviderEsim[] =>
+  (from.sims ?? []).map((one) => toFreshEsim(from, one));
 
 /** The supplier calls an eSIM by its ICCID. One just made has used nothing; until when it may wait is not told here. */
 function toFreshEsim(from: z.output<typeof order>, one: z.output<typeof sim>): ProviderEsim {

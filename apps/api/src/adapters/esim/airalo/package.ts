@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { withoutTurns } from "../../../infra/call-turns.ts";
 import { UnknownOutcome } from "../../../infra/outbound.ts";
 import type { PackageListing, ProviderPackage } from "../../../modules/catalogue/package-source.ts";
 import { type AiraloClient, dataOf, number } from "./client.ts";
@@ -53,12 +54,9 @@ const meta = z.object({ meta: z.object({ last_page: number }) });
 export async function listPackages(client: AiraloClient): Promise<PackageListing> {
   const listing: PackageListing = { packages: [], received: 0, skipped: [] };
   for (let page = 1, last = 1; page <= last; page++) {
-    const reply = await client.ask(
-      "GET",
-      `packages?limit=${pageSize}&page=${page}`,
-      undefined,
-      pageTimeoutMs,
-    );
+    // They have a limit of their own, which one page after the other does not reach.
+    const how = { timeoutMs: pageTimeoutMs, turns: withoutTurns };
+    const reply = await client.ask("GET", `packages?limit=${pageSize}&page=${page}`, how);
     for (const one of dataOf(reply, z.array(place))) readPlace(one, listing);
     const parsed = meta.safeParse(reply.body);
     if (!parsed.success) throw new UnknownOutcome("packages: how many pages there are is not told");

@@ -15,7 +15,7 @@ const usageList = z.union([
 
 /** By the supplier's own names of the eSIMs: ICCIDs are used again for others. */
 export async function readUsage(call: EsimAccessClient, esims: readonly string[]) {
-  const answer = await call("esim/usage/query", { esimTranNoList: esims });
+  const answer = await call("esim/usage/query", { esimTranNoList: esims }, { haste: "unhurried" });
   const usages = contentOf(answer, usageList).map((row) => ({
     esim: row.esimTranNo,
     usedBytes: row.dataUsage,
@@ -46,7 +46,7 @@ export async function topUp(call: EsimAccessClient, request: TopUpRequest): Prom
     packageCode: request.packageCode,
     ...(request.periodDays === null ? {} : { periodNum: request.periodDays }),
   });
-  if (answer.success) return { outcome: "done" };
+  if (answer.success) return { outcome: "done", topUp: request.reference };
   return refusalOf(answer.errorCode) ?? { outcome: "unknown", reason: `esim/topup: ${answer.errorCode}` };
 }
 
@@ -60,5 +60,6 @@ export async function cancel(call: EsimAccessClient, esim: string): Promise<Canc
 const money = z.object({ balance: z.int() });
 
 export async function balance(call: EsimAccessClient) {
-  return { outcome: "read" as const, usdE4: contentOf(await call("balance/query", {}), money).balance };
+  const answer = await call("balance/query", {}, { haste: "unhurried" });
+  return { outcome: "read" as const, usdE4: contentOf(answer, money).balance };
 }

@@ -1,13 +1,14 @@
 import { createHmac, randomUUID } from "node:crypto";
 import * as z from "zod";
-import { createTurns, parseJson, postText, UnknownOutcome } from "../../../infra/outbound.ts";
+import { type CallTurns, type Haste, withoutTurns } from "../../../infra/call-turns.ts";
+import { parseJson, postText, UnknownOutcome } from "../../../infra/outbound.ts";
 
 export type EsimAccessOptions = {
   baseUrl: string;
   accessCode: string;
   secretKey: string;
-  /** Milliseconds between two calls of this process. The account has 8 calls a second for all processes together. */
-  spacingMs?: number;
+  /** The account's calls of all processes together. */
+  turns?: CallTurns;
   /** How long an answer is waited for, the package list's apart; after that the outcome is unknown. */
   timeoutMs?: number;
 };
@@ -26,20 +27,29 @@ const envelope = z.object({
   obj: z.unknown().optional(),
 });
 
-export type EsimAccessClient = (path: string, body: object, timeoutMs?: number) => Promise<Envelope>;
+export type EsimAccessClient = (
+  path: string,
+  body: object,
+  how?: { haste?: Haste | undefined; timeoutMs?: number },
+) => Promise<Envelope>;
 
-/** Every call is a signed POST with a JSON body, spaced to stay under the account's limit. */
+/** Said instead of an answer when the account's limit is reached. */
+const tooManyCalls = "900001";
+
+/** Every call is a signed POST with a JSON body, in its turn. */
 export function createClient(options: EsimAccessOptions): EsimAccessClient {
-  const takeTurn = createTurns(options.spacingMs ?? 250);
-  return async (path, body, timeoutMs = options.timeoutMs ?? 12_000) => {
-    await takeTurn();
+  const { turns = withoutTurns, timeoutMs: usualTimeout = 12_000 } = options;
+  return async (path, body, { haste = "awaited", timeoutMs = usualTimeout } = {}) => {
     // Serialised once: the signature covers exactly the bytes that are sent.
     const text = JSON.stringify(body);
-    const headers = { "content-type": "application/json", ...sign(options, text) };
-    const answer = await postText(`${options.baseUrl}/api/v1/open/${path}`, text, headers, timeoutMs);
+    const answer = await turns.call(haste, () => {
+      const headers = { "content-type": "application/json", ...sign(options, text) };
+      return postText(`${options.baseUrl}/api/v1/open/${path}`, text, headers, timeoutMs);
+    });
     const parsed = envelope.safeParse(parseJson(answer));
     if (!parsed.success) throw new UnknownOutcome(`${path}: the answer is not an envelope`);
     const { success, errorCode, errorMsg, errorMessage, obj } = parsed.data;
+    if (errorCode === tooManyCalls) await turns.ease();
     return { success, errorCode, errorMessage: errorMsg ?? errorMessage ?? "", obj };
   };
 }

@@ -13,7 +13,7 @@ import { recordRequests } from "../../../testing/record-requests.ts";
 import { type Sandbox, type SandboxOrder, startSandbox } from "../../../testing/sandbox.ts";
 import { createEsimAccess } from "./esim-access.ts";
 
-const account = { accessCode: "sandbox-access-code", secretKey: "sandbox-secret-key", spacingMs: 0 };
+const account = { accessCode: "sandbox-access-code", secretKey: "sandbox-secret-key" };
 
 let sandbox: Sandbox;
 let provider: ReturnType<typeof createEsimAccess>;
@@ -82,6 +82,7 @@ const endpoints: Readonly<Record<ProviderCall, string>> = {
   "fetch-esim": "esim/query",
   usage: "esim/usage/query",
   "top-up": "esim/topup",
+  "find-top-up": "esim/query",
   balance: "balance/query",
 };
 
@@ -106,6 +107,10 @@ async function place(reference?: string): Promise<string> {
   return placed.order;
 }
 
+const placedNow = (order: string) => ({ order, quantity: 1, placedAt: new Date() });
+const queries = async () =>
+  (await sandbox.get<{ total: number }>("/controls/calls?endpoint=esim-access:esim/query")).total;
+
 describe("eSIM Access", () => {
   it("gives the same order back for a reference that was used", async () => {
     const transaction = randomUUID();
@@ -119,13 +124,16 @@ describe("eSIM Access", () => {
     const since = new Date();
     const order = await place(transaction);
     expect(await provider.placeOrder(wish(transaction))).toMatchObject({ outcome: "unknown" });
-    expect(await provider.findOrder(transaction, since)).toEqual({ outcome: "accepted", order });
+    expect(await provider.findOrders(wish(transaction), since)).toEqual({
+      outcome: "found",
+      orders: [order],
+    });
   });
 
   it("is believed about an order only when the reference in it is ours", async () => {
     const since = new Date();
     for (const _ of [1, 2, 3]) await place();
-    expect(await provider.findOrder(randomUUID(), since)).toEqual({ outcome: "not-found" });
+    expect(await provider.findOrders(wish(), since)).toEqual({ outcome: "found", orders: [] });
   });
 
   it("is looked through page by page when it has many orders of that time", async () => {
@@ -135,16 +143,35 @@ describe("eSIM Access", () => {
       [row("other"), row(wanted)],
     ]);
     const paged = createEsimAccess({ ...account, baseUrl: supplier.url });
-    expect(await paged.findOrder(wanted, new Date())).toEqual({ outcome: "accepted", order: "B1" });
+    expect(await paged.findOrders(wish(wanted), new Date())).toEqual({ outcome: "found", orders: ["B1"] });
     expect(supplier.pages).toEqual([1, 2]);
-    expect(await paged.findOrder("nobody's", new Date())).toEqual({ outcome: "not-found" });
+    expect(await paged.findOrders(wish("nobody's"), new Date())).toEqual({ outcome: "found", orders: [] });
   });
 
-  it("has issued nothing while a part of a batch is missing", async () => {
+  it("has issued what is there of a batch while a part is missing", async () => {
     const half = { ...row("x"), iccid: "", ac: "" };
     const supplier = await playPages([[row("x"), half]]);
     const partial = createEsimAccess({ ...account, baseUrl: supplier.url });
-    expect(await partial.fetchOrder("B1")).toEqual({ outcome: "pending" });
+    const esims = [expect.objectContaining({ iccid: row("x").iccid })];
+    expect(await partial.fetchOrders([placedNow("B1")])).toEqual([{ outcome: "issued", esims }]);
+  });
+
+  it("is asked once about many orders, and each gets its own", async () => {
+    const orders = [await place(), await place(), await place()];
+    const before = await queries();
+    const allocations = await provider.fetchOrders([...orders, "B0"].map(placedNow));
+    expect(await queries()).toBe(before + 1);
+    const alone = (await Promise.all(orders.map((order) => provider.fetchOrders([placedNow(order)])))).flat();
+    expect(allocations).toEqual([...alone, { outcome: "pending" }]);
+  });
+
+  it("is asked about each alone where it tells nothing of the time while it is at work on something", async () => {
+    const orders = [await place(), await place()];
+    await fault("esim/query", "business-error", { errorCode: "200010" });
+    expect(await provider.fetchOrders(orders.map(placedNow))).toMatchObject([
+      { outcome: "issued" },
+      { outcome: "issued" },
+    ]);
   });
 
   it.each(["000001", "101003", "401001", "310402", "999999"])(
@@ -191,7 +218,7 @@ describe("eSIM Access", () => {
     const text = JSON.stringify({ success: true, obj: { esimList: [row("x")] } });
     const supplier = await recordRequests(text.replace('"8944000000000000001"', "8944000000000000001"));
     const careless = createEsimAccess({ ...account, baseUrl: supplier.url });
-    expect(await careless.fetchOrder("B1")).toMatchObject({ outcome: "unknown" });
+    expect(await careless.fetchOrders([placedNow("B1")])).toMatchObject([{ outcome: "unknown" }]);
   });
 
   it("takes our signature, and nothing without it", async () => {

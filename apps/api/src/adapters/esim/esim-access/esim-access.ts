@@ -1,41 +1,52 @@
-import { orUnknown } from "../../../infra/outbound.ts";
+import { orPostponed } from "../../../infra/call-turns.ts";
+import { eachOrUnknown, orUnknown } from "../../../infra/outbound.ts";
 import type { PackageSource } from "../../../modules/catalogue/package-source.ts";
 import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
 import { balance, cancel, readUsage, topUp, topUpOptions } from "./after-sale.ts";
 import { createClient, type EsimAccessClient, type EsimAccessOptions } from "./client.ts";
-import { fetchEsim, fetchOrder, findOrder, placeOrder } from "./orders.ts";
+import { fetchEsim, fetchOrders, findOrders, findTopUps, placeOrder } from "./orders.ts";
 import { packagesIn } from "./package.ts";
 
 const listTimeoutMs = 120_000;
+
+/** The account's, whatever is called. */
+export const esimAccessLine = { name: "esim-access", perSecond: 8 };
 
 export function createEsimAccess(options: EsimAccessOptions): EsimProvider & PackageSource {
   const call = createClient(options);
   return {
     name: "esim-access",
     abilities: {
+      callsPerSecond: esimAccessLine.perSecond,
+      issuesWithinSeconds: 10,
+      ordersAtOnce: 100,
       largestGroup: 30,
       orderSettlesSeconds: 0,
       dailyPlans: true,
       usageBatch: 10,
       topUp: "exactly-once",
+      topUpEffect: "extends",
       cancel: "until-installed",
     },
     listPackages: () => listPackages(call),
-    placeOrder: (request) => orUnknown(() => placeOrder(call, request)),
-    findOrder: (reference, since) => orUnknown(() => findOrder(call, reference, since)),
-    fetchOrder: (order) => orUnknown(() => fetchOrder(call, order)),
-    fetchEsim: (esim) => orUnknown(() => fetchEsim(call, esim)),
+    placeOrder: (request) => orPostponed(() => placeOrder(call, request)),
+    findOrders: (request, since) => orUnknown(() => findOrders(call, request, since)),
+    fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(call, orders)),
+    fetchEsim: (esim, haste) => orUnknown(() => fetchEsim(call, esim, haste)),
     readUsage: (esims) => orUnknown(() => readUsage(call, esims)),
     topUpOptions: (esim) => orUnknown(() => topUpOptions(call, esim)),
-    topUp: (request) => orUnknown(() => topUp(call, request)),
-    cancel: (esim) => orUnknown(() => cancel(call, esim)),
+    topUp: (request) => orPostponed(() => topUp(call, request)),
+    findTopUps: (request) => orUnknown(() => findTopUps(call, request)),
+    cancel: (esim) => orPostponed(() => cancel(call, esim)),
     balance: () => orUnknown(() => balance(call)),
     registerWebhook: (url) => registerWebhook(call, url),
   };
 }
 
+const unhurriedList = { haste: "unhurried", timeoutMs: listTimeoutMs } as const;
+
 async function listPackages(call: EsimAccessClient) {
-  return packagesIn(await call("package/list", { locationCode: "", type: "BASE" }, listTimeoutMs));
+  return packagesIn(await call("package/list", { locationCode: "", type: "BASE" }, unhurriedList));
 }
 
 async function registerWebhook(call: EsimAccessClient, url: string): Promise<void> {

@@ -14,6 +14,7 @@ export const esimShape = z.object({
   totalVolume: z.number().nullish(),
   orderUsage: z.number().nullish(),
   expiredTime: z.string().nullish(),
+  activateTime: z.string().nullish(),
 });
 
 const profileStates: Readonly<Record<string, ProfileState>> = {
@@ -58,7 +59,9 @@ export function toEsim(row: z.output<typeof esimShape>): ProviderEsim | null {
     saidState: `${row.smdpStatus ?? ""} ${row.esimStatus ?? ""}`.trim(),
     totalBytes: row.totalVolume ?? null,
     usedBytes: row.orderUsage ?? 0,
+    codeIsFree: row.smdpStatus ? row.smdpStatus === "RELEASED" : null,
     expiresAt: dateOf(row.expiredTime),
+    startedAt: dateOf(row.activateTime),
   };
 }
 

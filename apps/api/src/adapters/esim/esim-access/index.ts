@@ -1,16 +1,18 @@
 import { defineAdapter } from "../../adapter.ts";
 import { esimAccessVariables } from "./esim-access.config.ts";
-import { createEsimAccess } from "./esim-access.ts";
+import { createEsimAccess, esimAccessLine } from "./esim-access.ts";
 import { createEsimAccessWebhook } from "./webhook.ts";
 
 export const esimAccess = defineAdapter({
   name: "esim-access",
+  recipient: { role: "esim", name: { fr: "eSIM Access", en: "eSIM Access", ar: "eSIM Access" } },
   variables: esimAccessVariables,
-  connect: (settings) => ({
+  connect: (settings, { turnsAt }) => ({
     port: createEsimAccess({
       baseUrl: settings.ESIM_ACCESS_URL,
       accessCode: settings.ESIM_ACCESS_CODE,
       secretKey: settings.ESIM_ACCESS_SECRET,
+      turns: turnsAt(esimAccessLine),
     }),
     webhook: settings.ESIM_ACCESS_WEBHOOK_TOKEN
       ? createEsimAccessWebhook(settings.ESIM_ACCESS_WEBHOOK_TOKEN)

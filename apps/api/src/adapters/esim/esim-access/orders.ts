@@ -1,11 +1,21 @@
 import * as z from "zod";
-import type { ProviderOrder, ProviderOrderRequest } from "../../../modules/esims/esim-provider.ts";
+import type { Haste } from "../../../infra/call-turns.ts";
+import type {
+  PlacedOrder,
+  ProviderAllocation,
+  ProviderOrder,
+  ProviderOrderRequest,
+  TopUpRequest,
+} from "../../../modules/esims/esim-provider.ts";
 import { contentOf, type EsimAccessClient } from "./client.ts";
 import { esimShape, toEsim } from "./esim.ts";
 import { refusalOf, stillAllocating, transactionUsed, unknownEsim, unknownOrder } from "./refusals.ts";
 
 const placed = z.object({ orderNo: z.string().min(1) });
+const pageSize = 500;
 const esimList = z.object({ esimList: z.array(esimShape), pager: z.object({ total: z.number() }).nullish() });
+
+type Row = z.output<typeof esimShape>;
 
 export async function placeOrder(
   call: EsimAccessClient,
@@ -31,38 +41,95 @@ export async function placeOrder(
 }
 
 /** The supplier has no search by our id, so its orders of the time are read and compared one by one. */
-export async function findOrder(call: EsimAccessClient, reference: string, since: Date) {
-  const window = { startTime: minutesFrom(since, -10), endTime: minutesFrom(new Date(), 10) };
-  const pageSize = 500;
-  for (let pageNum = 1; ; pageNum++) {
-    const answer = await call("esim/query", { ...window, pager: { pageNum, pageSize } });
+export async function findOrders(call: EsimAccessClient, { reference }: ProviderOrderRequest, since: Date) {
+  for await (const rows of pagesSince(call, minutesFrom(since, -10), minutesFrom(new Date(), 10))) {
     // While anything is being allocated in the window, the list may not be complete.
-    if (answer.errorCode === stillAllocating) return { outcome: "not-found" as const };
+    const match = rows?.find((row) => row.transactionId === reference);
+    if (match) return { outcome: "found" as const, orders: [match.orderNo] };
+  }
+  return { outcome: "found" as const, orders: [] };
+}
+
+/** What was issued in a window of time, page by page; null where the supplier tells nothing while it is at work on some of it. */
+async function* pagesSince(
+  call: EsimAccessClient,
+  startTime: string,
+  endTime: string,
+): AsyncGenerator<Row[] | null, void> {
+  for (let pageNum = 1; ; pageNum++) {
+    const answer = await call("esim/query", { startTime, endTime, pager: { pageNum, pageSize } });
+    if (answer.errorCode === stillAllocating) return yield null;
     const { esimList: rows, pager } = contentOf(answer, esimList);
-    const match = rows.find((row) => row.transactionId === reference);
-    if (match) return { outcome: "accepted" as const, order: match.orderNo };
-    if (rows.length < pageSize || pageNum * pageSize >= (pager?.total ?? 0))
-      return { outcome: "not-found" as const };
+    yield rows;
+    if (rows.length < pageSize || pageNum * pageSize >= (pager?.total ?? 0)) return;
   }
 }
 
-export async function fetchOrder(call: EsimAccessClient, order: string) {
-  const answer = await call("esim/query", { orderNo: order, pager: { pageNum: 1, pageSize: 50 } });
-  if (answer.errorCode === stillAllocating) return { outcome: "pending" as const };
-  if (answer.errorCode === unknownOrder) return { outcome: "not-found" as const };
-  const { esimList: rows, pager } = contentOf(answer, esimList);
-  const complete = rows.map(toEsim).filter((esim) => esim !== null);
-  if (complete.length === 0 || complete.length < Math.max(rows.length, pager?.total ?? 0))
-    return { outcome: "pending" as const };
-  return { outcome: "issued" as const, esims: complete };
+/** Several are asked for in one question, for all that was issued since the first of them was placed. */
+export async function fetchOrders(
+  call: EsimAccessClient,
+  orders: readonly PlacedOrder[],
+): Promise<ProviderAllocation[]> {
+  if (orders.length < 2) return eachAlone(call, orders);
+  const since = new Date(Math.min(...orders.map(({ placedAt }) => placedAt.getTime())));
+  const issued: Row[] = [];
+  for await (const rows of pagesSince(call, minutesFrom(since, -1), minutesFrom(new Date(), 10))) {
+    if (!rows) return eachAlone(call, orders);
+    issued.push(...rows);
+  }
+  return orders.map(({ order }) => allocationOf(issued.filter(({ orderNo }) => orderNo === order)));
 }
 
-export async function fetchEsim(call: EsimAccessClient, esim: string) {
-  const answer = await call("esim/query", { esimTranNo: esim, pager: { pageNum: 1, pageSize: 5 } });
+/** Not more than these: the others are asked for another time. */
+const mostAlone = 5;
+
+async function eachAlone(call: EsimAccessClient, orders: readonly PlacedOrder[]) {
+  const allocations: ProviderAllocation[] = [];
+  for (const [index, { order }] of orders.entries())
+    allocations.push(index < mostAlone ? await fetchOrder(call, order) : { outcome: "pending" });
+  return allocations;
+}
+
+async function fetchOrder(call: EsimAccessClient, order: string): Promise<ProviderAllocation> {
+  const answer = await call("esim/query", { orderNo: order, pager: { pageNum: 1, pageSize: 50 } });
+  if (answer.errorCode === stillAllocating) return { outcome: "pending" };
+  if (answer.errorCode === unknownOrder) return { outcome: "not-found" };
+  return allocationOf(contentOf(answer, esimList).esimList);
+}
+
+function allocationOf(rows: readonly Row[]): ProviderAllocation {
+  const esims = rows.map(toEsim).filter((esim) => esim !== null);
+  return esims.length === 0 ? { outcome: "pending" } : { outcome: "issued", esims };
+}
+
+export async function fetchEsim(call: EsimAccessClient, esim: string, haste?: Haste) {
+  const answer = await call(
+    "esim/query",
+    { esimTranNo: esim, pager: { pageNum: 1, pageSize: 5 } },
+    { haste },
+  );
   if (answer.errorCode === unknownEsim) return { outcome: "not-found" as const };
   const row = contentOf(answer, esimList).esimList.find((one) => one.esimTranNo === esim);
   const read = row ? toEsim(row) : null;
   return read ? { outcome: "read" as const, esim: read } : { outcome: "not-found" as const };
+}
+
+const withPurchases = z.object({
+  esimList: z.array(
+    z.object({
+      esimTranNo: z.string(),
+      packageList: z.array(z.object({ transactionId: z.string().nullish() })).nullish(),
+    }),
+  ),
+});
+
+/** Our reference stands on what was bought for an eSIM. */
+export async function findTopUps(call: EsimAccessClient, { esim, reference }: TopUpRequest) {
+  const answer = await call("esim/query", { esimTranNo: esim, pager: { pageNum: 1, pageSize: 5 } });
+  const { esimList: rows } = contentOf(answer, withPurchases);
+  const bought = rows.filter((row) => row.esimTranNo === esim).flatMap((row) => row.packageList ?? []);
+  const isDone = bought.some(({ transactionId }) => transactionId === reference);
+  return { outcome: "found" as const, topUps: isDone ? [reference] : [] };
 }
 
 const minutesFrom = (date: Date, minutes: number) =>

@@ -28,12 +28,19 @@ export function createSmtpMailer({ SMTP_URL, MAIL_FROM }: SmtpSettings): Mailer 
   };
 }
 
-function toMessage({ attachments = [], ...mail }: Mail, from: string) {
+function toMessage({ attachments = [], oneClickUrl, ...mail }: Mail, from: string) {
   return {
     ...mail,
     from,
     // Keeps out-of-office answers away.
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      ...(oneClickUrl && {
+        "List-Unsubscribe": `<${oneClickUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     attachments: attachments.map((attachment) => ({
       ...attachment,
       contentDisposition: attachment.cid ? ("inline" as const) : ("attachment" as const),

@@ -54,6 +54,7 @@ const request = () => ({
   amount: { amount: 640_000, currency: "DZD" },
   language: "ar" as const,
   returnUrl: "https://shop.example/payment-callback?payment=1",
+  leaveUrl: "https://shop.example/left",
   notifyUrl: "https://shop.example/webhooks/chargily",
   description: "Rihla AB12",
   paymentId: newId(),

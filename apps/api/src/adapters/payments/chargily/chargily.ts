@@ -4,7 +4,9 @@ import type {
   GatewayCreated,
   GatewayRequest,
   GatewayState,
+  GatewayTakings,
   PaymentGateway,
+  TakenThere,
 } from "../../../modules/payments/payment-gateway.ts";
 import { attemptOf, type Checkout, checkoutSchema, dinarsOf, stateOf } from "./checkout.ts";
 import { type ChargilyAnswer, type ChargilyClient, type ChargilyOptions, createClient } from "./client.ts";
@@ -19,6 +21,8 @@ export function createChargily(options: ChargilyOptions): PaymentGateway {
     fetchState: (ref) => fetchState(call, ref),
     fetchRefunded: async () => ({ outcome: "unknown", reason: "refunds are done on Chargily's site" }),
     refund: async () => ({ outcome: "refused", reason: "refunds are done on Chargily's site" }),
+    listTaken: (from, to) => orUnknown(() => listTaken(call, from, to)),
+    listGivenBack: null,
     closePage: async (ref) => {
       await orUnknown(() => call("POST", `checkouts/${encodeURIComponent(ref)}/expire`));
     },
@@ -55,7 +59,7 @@ async function post(call: ChargilyClient, request: GatewayRequest, dinars: numbe
   return pageOf(checkoutIn(answer));
 }
 
-const list = z.object({ data: z.array(z.unknown()) });
+const list = z.object({ data: z.array(z.unknown()), last_page: z.number().int().default(1) });
 /** As many as one answer holds. The newest come first, and an attempt is looked for within seconds. */
 const recent = 50;
 
@@ -67,6 +71,33 @@ async function find(call: ChargilyClient, paymentId: string): Promise<GatewayCre
   const checkouts = listed.data.data.flatMap((one) => checkoutSchema.safeParse(one).data ?? []);
   const made = checkouts.find((one) => attemptOf(one) === paymentId);
   return made ? pageOf(made) : null;
+}
+
+/** Pages are read back to those that were closed before the span began. */
+async function listTaken(call: ChargilyClient, from: Date, to: Date): Promise<GatewayTakings> {
+  const taken: TakenThere[] = [];
+  for (let page = 1; ; page++) {
+    const answer = await call("GET", `checkouts?per_page=${recent}&page=${page}`);
+    const listed = list.safeParse(answer.body);
+    if (!listed.success) throw new UnknownOutcome(`checkouts: status ${answer.status}, not a list`);
+    const dated = z.array(datedCheckout).safeParse(listed.data.data);
+    if (!dated.success) throw new UnknownOutcome("checkouts without their dates");
+    const checkouts = dated.data;
+    taken.push(...checkouts.flatMap((one) => takenOf(one, from, to)));
+    const last = checkouts.at(-1);
+    const isBefore = !last || last.created_at * 1000 < from.getTime() - dayMs;
+    if (isBefore || page >= listed.data.last_page) return { outcome: "listed", taken };
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const datedCheckout = checkoutSchema.extend({ created_at: z.number(), updated_at: z.number() });
+
+function takenOf(checkout: z.output<typeof datedCheckout>, from: Date, to: Date): TakenThere[] {
+  const state = stateOf(checkout);
+  const at = new Date(checkout.updated_at * 1000);
+  if (state.state !== "paid" || at < from || at >= to) return [];
+  return [{ name: checkout.id, paymentId: attemptOf(checkout), amount: state.amount, at }];
 }
 
 function pageOf({ id, checkout_url }: Checkout): GatewayCreated {

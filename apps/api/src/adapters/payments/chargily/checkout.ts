@@ -37,7 +37,8 @@ export const dinarsOf = (amount: number): number | null =>
 
 export function stateOf(checkout: Checkout): GatewayState {
   const { status } = checkout;
-  if (status === "pending" || status === "processing") return { state: "pending" };
+  if (status === "pending" || status === "processing")
+    return { state: "pending", awaitsPayer: status === "pending" };
   if (status === "paid")
     return {
       state: "paid",

@@ -1,5 +1,8 @@
 import type { GatewayFacts } from "../../../modules/payments/payment-gateway.ts";
 
+/** The same in every language. */
+export const chargilyName = { fr: "Chargily Pay", en: "Chargily Pay", ar: "Chargily Pay" };
+
 /** The least payment is not documented for version 2, so it is configured. */
 export const chargilyFacts = (minimumDinars: number): GatewayFacts => ({
   name: "chargily",
@@ -14,8 +17,8 @@ export const chargilyFacts = (minimumDinars: number): GatewayFacts => ({
   // The person may change the card on their page.
   tellsCardsApart: false,
   operator: {
-    name: { fr: "Chargily Pay", en: "Chargily Pay", ar: "Chargily Pay" },
-    fullName: { fr: "Chargily Pay", en: "Chargily Pay", ar: "Chargily Pay" },
+    name: chargilyName,
+    fullName: chargilyName,
     helpLine: null,
   },
   receipt: ["transactionId"],

@@ -1,10 +1,12 @@
 import { defineAdapter } from "../../adapter.ts";
 import { chargilyVariables } from "./chargily.config.ts";
 import { createChargily } from "./chargily.ts";
+import { chargilyName } from "./facts.ts";
 import { createChargilyWebhook } from "./webhook.ts";
 
 export const chargily = defineAdapter({
   name: "chargily",
+  recipient: { role: "payments", name: chargilyName },
   variables: chargilyVariables,
   connect: (settings) => ({
     port: createChargily({

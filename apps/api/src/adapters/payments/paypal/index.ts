@@ -1,10 +1,12 @@
 import { defineAdapter } from "../../adapter.ts";
+import { paypalFacts } from "./facts.ts";
 import { paypalVariables } from "./paypal.config.ts";
 import { createPaypal } from "./paypal.ts";
 import { createPaypalWebhook } from "./webhook.ts";
 
 export const paypal = defineAdapter({
   name: "paypal",
+  recipient: { role: "payments", name: paypalFacts.operator.name },
   variables: paypalVariables,
   connect(settings) {
     const options = {

@@ -1,13 +1,13 @@
 import type { Money } from "@rihla/contract";
 import * as z from "zod";
 import { UnknownOutcome } from "../../../infra/outbound.ts";
-import type { GatewayState } from "../../../modules/payments/payment-gateway.ts";
+import type { GatewayRefunded, GatewayState } from "../../../modules/payments/payment-gateway.ts";
 import type { PaypalAnswer } from "./client.ts";
 
 const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+\.\d\d$/) });
 
 const capture = z.object({ id: z.string().min(1), status: z.string(), amount: money });
-const refund = z.object({ status: z.string(), amount: money });
+const refund = z.object({ status: z.string(), amount: money, custom_id: z.string().optional() });
 
 const unit = z.object({
   custom_id: z.string().optional(),
@@ -43,9 +43,19 @@ export const moneyOf = ({ currency_code, value }: z.output<typeof money>): Money
 
 export const captureOf = ({ purchase_units: [{ payments }] }: PaypalOrder) => payments.captures[0];
 
-/** Those that are on their way count: they are not to be sent again. */
-export const refundsOf = ({ purchase_units: [{ payments }] }: PaypalOrder) =>
-  payments.refunds.filter(({ status }) => status === "COMPLETED" || status === "PENDING");
+/** What the order's refunds tell. Those that are on their way count as given: they are not to be sent again. */
+export function refundedOf(
+  { purchase_units: [{ payments }] }: PaypalOrder,
+  currency: string,
+): GatewayRefunded {
+  const named = (...states: string[]) =>
+    payments.refunds.flatMap(({ status, custom_id }) => (states.includes(status) ? (custom_id ?? []) : []));
+  const amount = payments.refunds
+    .filter(({ status }) => status === "COMPLETED" || status === "PENDING")
+    .reduce((sum, refund) => sum + moneyOf(refund.amount).amount, 0);
+  const given = amount === 0 ? "nothing" : { amount, currency };
+  return { outcome: "told", given, pending: named("PENDING"), failed: named("FAILED", "CANCELLED") };
+}
 
 const open = ["CREATED", "SAVED", "PAYER_ACTION_REQUIRED", "APPROVED"];
 
@@ -56,7 +66,7 @@ export function stateOf(of: PaypalOrder, mayTake: boolean): GatewayState {
   if (of.status === "VOIDED") return ended("cancelled");
   if (!open.includes(of.status)) return { state: "unknown", reason: `order ${of.status}` };
   // Nobody takes the money any more.
-  return mayTake ? { state: "pending" } : ended("expired");
+  return mayTake ? { state: "pending", awaitsPayer: of.status !== "APPROVED" } : ended("expired");
 }
 
 const ended = (reason: "cancelled" | "expired" | "refused"): GatewayState => ({
@@ -74,7 +84,7 @@ function takenState(of: PaypalOrder, { status, amount }: z.output<typeof capture
       return { state: "paid", amount: moneyOf(amount), orderNumber, message: null, approvalCode: null };
     }
     case "PENDING":
-      return { state: "pending" };
+      return { state: "pending", awaitsPayer: false };
     case "REFUNDED":
       return { state: "refunded", message: null };
     case "DECLINED":

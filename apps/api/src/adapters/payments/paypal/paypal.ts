@@ -12,7 +12,8 @@ import type {
 } from "../../../modules/payments/payment-gateway.ts";
 import { createClient, type PaypalClient, type PaypalOptions } from "./client.ts";
 import { paypalFacts } from "./facts.ts";
-import { captureOf, moneyOf, orderIn, type PaypalOrder, refundsOf, stateOf, textOf } from "./order.ts";
+import { captureOf, moneyOf, orderIn, type PaypalOrder, refundedOf, stateOf, textOf } from "./order.ts";
+import { listGivenBack, listTaken } from "./transactions.ts";
 
 /** PayPal accounts, through Orders version 2: people agree on its page, and the money moves when we take it. */
 export function createPaypal(options: PaypalOptions): PaymentGateway {
@@ -23,6 +24,8 @@ export function createPaypal(options: PaypalOptions): PaymentGateway {
     fetchState: (ref, _language, mayTake) => fetchState(call, ref, mayTake),
     refund: (request) => orUnknown(() => refund(call, request)),
     fetchRefunded: (ref) => orUnknown(() => fetchRefunded(call, ref)),
+    listTaken: (from, to) => orUnknown(() => listTaken(call, from, to)),
+    listGivenBack: (from, to) => orUnknown(() => listGivenBack(call, from, to)),
     closePage: null,
   };
 }
@@ -56,7 +59,7 @@ const orderFor = (request: GatewayRequest) => ({
     paypal: {
       experience_context: {
         return_url: request.returnUrl,
-        cancel_url: request.returnUrl,
+        cancel_url: request.leaveUrl,
         locale: locales[request.language],
         user_action: "PAY_NOW",
         shipping_preference: "NO_SHIPPING",
@@ -94,12 +97,15 @@ async function refund(
   const taken = captureOf(await find(call, ref));
   if (!taken) return { outcome: "refused", reason: "nothing was taken" };
   const path = `v2/payments/captures/${encodeURIComponent(taken.id)}/refund`;
-  const body = JSON.stringify({ amount: { currency_code: amount.currency, value: textOf(amount) } });
+  const body = JSON.stringify({
+    amount: { currency_code: amount.currency, value: textOf(amount) },
+    custom_id: refundId,
+  });
   const answer = await call({ method: "POST", path, body, requestId: refundId });
   const status = z.object({ status: z.string() }).safeParse(answer.body).data?.status;
   if (answer.isOk && !status) throw new UnknownOutcome("not a refund");
-  // One that is pending is on its way.
-  if (status === "COMPLETED" || status === "PENDING") return { outcome: "done" };
+  if (status === "COMPLETED") return { outcome: "done" };
+  if (status === "PENDING") return { outcome: "done", pending: true };
   return { outcome: "refused", reason: `refund status ${answer.status} ${status ?? ""}` };
 }
 
@@ -107,9 +113,7 @@ async function fetchRefunded(call: PaypalClient, ref: string): Promise<GatewayRe
   const order = await find(call, ref);
   const taken = captureOf(order);
   if (!taken) throw new UnknownOutcome("nothing was taken");
-  const given = refundsOf(order).reduce((sum, { amount }) => sum + moneyOf(amount).amount, 0);
-  const { currency } = moneyOf(taken.amount);
-  return { outcome: "told", given: given === 0 ? "nothing" : { amount: given, currency } };
+  return refundedOf(order, moneyOf(taken.amount).currency);
 }
 
 async function find(call: PaypalClient, ref: string): Promise<PaypalOrder> {

@@ -28,6 +28,7 @@ async function events() {
     amount: { amount: 1999, currency: "USD" },
     language: "fr",
     returnUrl: "https://shop.example/",
+    leaveUrl: "https://shop.example/left",
     notifyUrl: "https://shop.example/",
     description: "Rihla AB12",
     paymentId: newId(),

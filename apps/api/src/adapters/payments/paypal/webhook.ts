@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { isId } from "../../../infra/ids.ts";
 import { orUnknown } from "../../../infra/outbound.ts";
-import type { WebhookRequest, WebhookSource } from "../../../modules/webhooks/webhook-source.ts";
+import type { WebhookHint, WebhookRequest, WebhookSource } from "../../../modules/webhooks/webhook-source.ts";
 import { createClient, type PaypalOptions } from "./client.ts";
 
 const event = z.object({
@@ -8,6 +9,7 @@ const event = z.object({
   resource_type: z.string().default(""),
   resource: z.object({
     id: z.string().optional(),
+    custom_id: z.string().optional(),
     supplementary_data: z
       .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
       .optional(),
@@ -42,7 +44,7 @@ export function createPaypalWebhook(options: PaypalOptions, webhookId: string): 
         }),
       );
       const isTheirs = "body" in answer && Object(answer.body).verification_status === "SUCCESS";
-      return isTheirs ? { key: parsed.data.id, hint: { paymentRef: orderOf(parsed.data) } } : null;
+      return isTheirs ? { key: parsed.data.id, hint: hintIn(parsed.data) } : null;
     },
   };
 }
@@ -50,6 +52,13 @@ export function createPaypalWebhook(options: PaypalOptions, webhookId: string): 
 function proofIn(headers: WebhookRequest["headers"]): Record<string, string> | null {
   const proof = Object.entries(proofs).map(([name, header]) => [name, headers[header]] as const);
   return proof.every(([, value]) => typeof value === "string") ? Object.fromEntries(proof as never) : null;
+}
+
+/** A refund goes by our own name of it. */
+function hintIn(said: z.output<typeof event>): WebhookHint {
+  const { custom_id: ours } = said.resource;
+  if (said.resource_type === "refund" && isId(ours)) return { refund: ours };
+  return { paymentRef: orderOf(said) };
 }
 
 /** An event about money that was taken names the order it was taken for. */

@@ -25,7 +25,8 @@ const deposited = "2";
 const refunded = "4";
 const reversed = "3";
 const declinedStatuses = new Set(["-1", "6"]);
-const openStatuses = new Set(["0", "1", "5"]);
+const registered = "0";
+const openStatuses = new Set([registered, "1", "5"]);
 /** Session expired, cancelled by the person, refused. Other codes are not branched on: nobody publishes them. */
 const declinedActions: Readonly<Record<string, RejectionReason>> = {
   "-2007": "expired",
@@ -46,12 +47,15 @@ export function stateOf(answer: SatimAnswer): GatewayState {
   if (errorCode === "6") return declined("expired", message);
   if (status === deposited) return depositedState(answer, errorCode);
   if (status === refunded) return { state: "refunded", message };
-  if (status !== null && openStatuses.has(status)) return { state: "pending" };
+  if (status !== null && openStatuses.has(status))
+    return { state: "pending", awaitsPayer: status === registered };
   // Their words for it are those of the acceptance.
   if (status === reversed) return declined("reversed", null);
   const reason = declineReason(answer, status);
   if (reason) return declined(reason, message);
-  return status === null ? { state: "pending" } : { state: "unknown", reason: `order status ${status}` };
+  return status === null
+    ? { state: "pending", awaitsPayer: false }
+    : { state: "unknown", reason: `order status ${status}` };
 }
 
 /** After a refused card another may be tried in the same session. */
@@ -82,6 +86,7 @@ function depositedState(answer: SatimAnswer, errorCode: string | null): GatewayS
     orderNumber,
     message: messageOf(answer),
     approvalCode: field(answer, "approvalCode") ?? field(answer, "authorizationResponseId"),
+    card: field(answer, "Pan"),
   };
 }
 

@@ -8,6 +8,7 @@ export type SatimOptions = {
   /** `force_terminal_id` of every registration. */
   terminalId: string;
   refunds: "api" | "manual";
+  captcha?: "on" | "off";
   /** How long an answer is waited for; after that the outcome is unknown. */
   timeoutMs?: number;
 };

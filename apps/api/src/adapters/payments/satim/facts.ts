@@ -21,5 +21,5 @@ export const satimFacts = {
     // The number and the mark are shown together, never one without the other.
     helpLine: { phone: "3020", mark: "SATIM" },
   },
-  receipt: ["transactionId", "gatewayOrderNumber", "approvalCode"],
+  receipt: ["transactionId", "gatewayOrderNumber", "approvalCode", "card"],
 } satisfies Omit<GatewayFacts, "refunds">;

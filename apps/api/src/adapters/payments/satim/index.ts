@@ -1,11 +1,13 @@
 import type { PaymentGateway } from "../../../modules/payments/payment-gateway.ts";
 import { defineAdapter } from "../../adapter.ts";
 import { createSatimCallback } from "./callback.ts";
+import { satimFacts } from "./facts.ts";
 import { satimVariables } from "./satim.config.ts";
 import { createSatim } from "./satim.ts";
 
 export const satim = defineAdapter({
   name: "satim",
+  recipient: { role: "payments", name: satimFacts.operator.name },
   variables: satimVariables,
   connect: (settings) => ({
     port: createSatim({
@@ -14,6 +16,7 @@ export const satim = defineAdapter({
       password: settings.SATIM_PASSWORD,
       terminalId: settings.SATIM_TERMINAL,
       refunds: settings.SATIM_REFUNDS,
+      captcha: settings.SATIM_CAPTCHA,
     }) satisfies PaymentGateway,
     webhook: settings.SATIM_CALLBACK_SECRET ? createSatimCallback(settings.SATIM_CALLBACK_SECRET) : null,
   }),

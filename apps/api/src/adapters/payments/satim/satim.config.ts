@@ -19,6 +19,11 @@ export const satimVariables = {
     schema: z.string().min(1).optional(),
     example: "",
   },
+  SATIM_CAPTCHA: {
+    description: "on, also when unset: a question before its page opens, as its certification asks; or off",
+    schema: z.enum(["on", "off"]).default("on"),
+    example: "on",
+  },
   SATIM_REFUNDS: {
     description:
       "api: refund.do is permitted for this merchant; manual, also when unset: operators refund on SATIM's site",

@@ -72,7 +72,7 @@ describe("SATIM", () => {
   it.each(["mixed", "number", "string"])("is read the same with its codes as %s", async (codesAs) => {
     await sandbox.post("/controls/satim/settings", { codesAs });
     const ref = await open();
-    expect(await state(ref)).toEqual({ state: "pending" });
+    expect(await state(ref)).toEqual({ state: "pending", awaitsPayer: true });
     await sandbox.pay(ref, { outcome: "declined" });
     expect(await state(ref)).toMatchObject({ state: "declined", reason: "refused" });
     await sandbox.pay(ref);
@@ -193,6 +193,7 @@ const request = () => ({
   amount: { amount: 640_000, currency: "DZD" },
   language: "en" as const,
   returnUrl: "https://shop.example/payment-callback?payment=1",
+  leaveUrl: "https://shop.example/left",
   notifyUrl: "https://shop.example/webhooks/satim",
   description: "x",
   paymentId: "1",

@@ -21,6 +21,7 @@ export function createSatim(options: SatimOptions): PaymentGateway {
   const call = createClient(options);
   return {
     ...satimFacts,
+    wantsCaptcha: options.captcha === "on",
     refunds:
       options.refunds === "api"
         ? { by: "api", partial: true, smallest: satimFacts.amounts.DZD.minimum }
@@ -29,6 +30,9 @@ export function createSatim(options: SatimOptions): PaymentGateway {
     fetchState: (ref, language) => fetchState(call, ref, language),
     refund: (request) => refund(call, request),
     fetchRefunded: (ref, language) => fetchRefunded(call, ref, language),
+    // They offer none: each payment is asked about.
+    listTaken: null,
+    listGivenBack: null,
     closePage: null,
   };
 }

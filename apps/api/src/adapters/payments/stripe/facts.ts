@@ -15,5 +15,5 @@ export const stripeFacts: GatewayFacts = {
   sessionSeconds: 35 * 60,
   tellsCardsApart: true,
   operator: { name, fullName: name, helpLine: null },
-  receipt: ["transactionId"],
+  receipt: ["transactionId", "card"],
 };

@@ -8,7 +8,15 @@ const intent = z.object({
   status: z.string(),
   amount_received: z.number().int(),
   currency: z.string(),
-  latest_charge: z.nullable(z.object({ amount: z.number().int(), amount_refunded: z.number().int() })),
+  latest_charge: z.nullable(
+    z.object({
+      amount: z.number().int(),
+      amount_refunded: z.number().int(),
+      payment_method_details: z.nullish(
+        z.object({ card: z.nullish(z.object({ last4: z.nullish(z.string()) })) }),
+      ),
+    }),
+  ),
   last_payment_error: z.nullish(z.object({ message: z.string().optional() })),
 });
 
@@ -43,10 +51,14 @@ export function stateOf(of: Session): GatewayState {
 function unpaidOf({ status, payment_intent: paying }: Session): GatewayState {
   const isOver = paying?.status === "canceled";
   const wasRefused = paying?.status === "requires_payment_method" && paying.last_payment_error;
-  if (!isOver && !wasRefused) return { state: "pending" };
+  if (!isOver && !wasRefused) return { state: "pending", awaitsPayer: status === "open" && isIdle(paying) };
   const message = paying?.last_payment_error?.message ?? null;
   return { state: "declined", reason: "refused", final: isOver || status === "complete", message };
 }
+
+/** A holder who is asked by their bank, or money on its way, is neither. */
+const isIdle = (paying: Session["payment_intent"]) =>
+  paying === null || paying.status === "requires_payment_method" || paying.status === "requires_confirmation";
 
 function paidOf({ payment_intent: paid, client_reference_id: ours }: Session): GatewayState {
   const charge = paid?.latest_charge;
@@ -60,5 +72,6 @@ function paidOf({ payment_intent: paid, client_reference_id: ours }: Session): G
     orderNumber: ours ?? "",
     message: null,
     approvalCode: null,
+    card: charge.payment_method_details?.card?.last4 ?? null,
   };
 }

@@ -3,15 +3,19 @@ import type { Stripe } from "stripe";
 import { orUnknown, UnknownOutcome } from "../../../infra/outbound.ts";
 import type {
   GatewayCreated,
+  GatewayGivenBack,
   GatewayRefund,
   GatewayRefunded,
   GatewayRefundRequest,
   GatewayRequest,
   GatewayState,
+  GatewayTakings,
   PaymentGateway,
 } from "../../../modules/payments/payment-gateway.ts";
+import { chargesIn } from "./charges.ts";
 import { createClient, type StripeClient, type StripeOptions, StripeRefusal } from "./client.ts";
 import { stripeFacts } from "./facts.ts";
+import { refundedIn, refundsIn } from "./refunds.ts";
 import { type Session, sessionIn, stateOf, whole } from "./session.ts";
 
 /** Cards, Apple Pay and Google Pay, through Stripe's hosted Checkout. Amounts are minor units. */
@@ -23,6 +27,8 @@ export function createStripe(options: StripeOptions): PaymentGateway {
     fetchState: (ref) => fetchState(call, ref),
     refund: (request) => orRefused(() => refund(call, request)),
     fetchRefunded: (ref) => fetchRefunded(call, ref),
+    listTaken: (from, to) => orUnknown(() => listTaken(call, from, to)),
+    listGivenBack: (from, to) => orUnknown(() => listGivenBack(call, from, to)),
     closePage: (ref) => closePage(call, ref),
   };
 }
@@ -58,7 +64,7 @@ function sessionFor(request: GatewayRequest): Stripe.Checkout.SessionCreateParam
       },
     ],
     success_url: request.returnUrl,
-    cancel_url: request.returnUrl,
+    cancel_url: request.leaveUrl,
     client_reference_id: request.paymentId,
     metadata: ours,
     payment_intent_data: { description: request.description, metadata: ours },
@@ -81,8 +87,8 @@ async function refund(
   const wanted = { payment_intent: paid.id, amount: amount.amount, metadata: { refund_id: refundId } };
   const given = await call(({ refunds }) => refunds.create(wanted, { idempotencyKey: `ref_${refundId}` }));
   if (!given.status) throw new UnknownOutcome("not a refund");
-  // One that is pending is on its way.
-  if (given.status === "succeeded" || given.status === "pending") return { outcome: "done" };
+  if (given.status === "succeeded") return { outcome: "done" };
+  if (given.status === "pending") return { outcome: "done", pending: true };
   return { outcome: "refused", reason: `refund ${given.status}` };
 }
 
@@ -90,10 +96,41 @@ async function fetchRefunded(call: StripeClient, ref: string): Promise<GatewayRe
   return orUnknown(async () => {
     const { payment_intent: paid } = await find(call, ref);
     if (!paid?.latest_charge) throw new UnknownOutcome("nobody has paid");
-    const given = paid.latest_charge.amount_refunded;
-    const currency = paid.currency.toUpperCase();
-    return { outcome: "told", given: given === 0 ? "nothing" : { amount: given, currency } };
+    const made = await call(({ refunds }) => refunds.list({ payment_intent: paid.id, limit: 100 }));
+    return refundedIn(made, paid.currency);
   });
+}
+
+type Page = { created: { gte: number; lt: number }; limit: number; starting_after?: string };
+
+/** A hundred at a time, the newest first. */
+async function readAll<Row>(
+  from: Date,
+  to: Date,
+  read: (page: Page) => Promise<{ rows: Row[]; last: string | undefined }>,
+): Promise<Row[]> {
+  const created = { gte: Math.floor(from.getTime() / 1000), lt: Math.floor(to.getTime() / 1000) };
+  const all: Row[] = [];
+  for (let after: string | undefined; ; ) {
+    const { rows, last } = await read({ created, limit: 100, ...(after ? { starting_after: after } : {}) });
+    all.push(...rows);
+    if (!last) return all;
+    after = last;
+  }
+}
+
+async function listTaken(call: StripeClient, from: Date, to: Date): Promise<GatewayTakings> {
+  const taken = await readAll(from, to, async (page) =>
+    chargesIn(await call(({ charges }) => charges.list(page))),
+  );
+  return { outcome: "listed", taken };
+}
+
+async function listGivenBack(call: StripeClient, from: Date, to: Date): Promise<GatewayGivenBack> {
+  const givenBack = await readAll(from, to, async (page) =>
+    refundsIn(await call(({ refunds }) => refunds.list(page))),
+  );
+  return { outcome: "listed", givenBack };
 }
 
 /** One that is no longer open is left as it is. */

@@ -1,7 +1,8 @@
 import type { Stripe } from "stripe";
+import { isId } from "../../../infra/ids.ts";
 import type { WebhookSource } from "../../../modules/webhooks/webhook-source.ts";
 
-/** Events about a session name it; those about what lies behind it are not needed: the session is asked. */
+/** Events about a session name it, those about a refund our own name of it. Others are not needed: the session is asked. */
 export function createStripeWebhook(secret: string): WebhookSource {
   return {
     name: "stripe",
@@ -19,7 +20,10 @@ export function createStripeWebhook(secret: string): WebhookSource {
 }
 
 function hintIn({ id, data }: Stripe.Event) {
-  const about = Object(data?.object) as { object?: unknown; id?: unknown };
-  const isSession = about.object === "checkout.session" && typeof about.id === "string";
-  return { key: id, hint: isSession ? { paymentRef: about.id as string } : {} };
+  const about = Object(data?.object) as { object?: unknown; id?: unknown; metadata?: unknown };
+  if (about.object === "checkout.session" && typeof about.id === "string")
+    return { key: id, hint: { paymentRef: about.id } };
+  const ours = Object(about.metadata).refund_id;
+  if (about.object === "refund" && isId(ours)) return { key: id, hint: { refund: ours } };
+  return { key: id, hint: {} };
 }

@@ -1,14 +1,12 @@
 import type { PayableByLink, PaymentMethod } from "@rihla/contract";
-import { formatDate, formatMoney } from "@rihla/i18n";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { formatMoney } from "@rihla/i18n";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
-import { nameIn } from "../../../domain/plans/destination-name.ts";
-import { api } from "../../../lib/api.ts";
+import { useCardNames } from "../../../domain/payments/use-card-names.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
-import { forgetIdempotencyKey, idempotencyKeyFor } from "../../../lib/idempotency.ts";
+import { fullAddress } from "../../../lib/full-address.ts";
 import { apiQuery } from "../../../lib/query.tsx";
 import type { RootData } from "../../../lib/root-data.ts";
 import { useProblemText } from "../../../lib/use-problem-text.ts";
@@ -16,8 +14,8 @@ import { useVisitor } from "../../../lib/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { CardMarks } from "../../../ui/card-marks.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { Facts } from "../../../ui/facts.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { RetryState } from "../../../ui/retry-state.tsx";
@@ -26,19 +24,31 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { LeavingNotice } from "../leaving-notice.tsx";
 import { MethodChoice } from "../method-choice.tsx";
 import { methodsFor } from "../offered-methods.ts";
+import { SecurePayment } from "../secure-payment.tsx";
 import { useMethodsDown } from "../use-methods-down.ts";
+import { Bought } from "./bought.tsx";
+import { InAppNotice } from "./in-app-notice.tsx";
 import { LinkOver } from "./link-over.tsx";
+import { isPageOpen, PayingProblem } from "./paying-problem.tsx";
+import { usePaying } from "./use-paying.ts";
 
 const isOver = (error: Error | null) => error instanceof ApiProblem && error.code.startsWith("payment_link_");
 
+type LinkFormProps = {
+  token: string;
+  /** Whoever is here opened the bank's page themselves: they need not be told that it is open. */
+  knowsOfPage: boolean;
+};
+
 /** What a link asks for, and the way to the bank. */
-export function LinkForm({ token }: { token: string }) {
+export function LinkForm({ token, knowsOfPage }: LinkFormProps) {
   const t = useTranslations("payment.byLink");
   const common = useTranslations("common");
   const problemText = useProblemText();
-  const asked = useQuery({ ...apiQuery("POST /payment-links/lookup", { body: { token } }), staleTime: 0 });
+  const asked = useQuery(lookUp(token));
   if (isOver(asked.error)) return <LinkOver error={asked.error} />;
-  if (asked.data) return <Asked token={token} asked={asked.data} refresh={asked.refetch} />;
+  if (asked.data)
+    return <Asked token={token} asked={asked.data} refresh={asked.refetch} knowsOfPage={knowsOfPage} />;
   if (asked.error)
     return (
       <RetryState
@@ -59,21 +69,33 @@ export function LinkForm({ token }: { token: string }) {
   );
 }
 
-type AskedProps = { token: string; asked: PayableByLink; refresh: () => Promise<unknown> };
+/** Whether the other has paid meanwhile. */
+const lookAgainAfterMs = 10_000;
 
-function Asked({ token, asked, refresh }: AskedProps) {
+const lookUp = (token: string) => ({
+  ...apiQuery("POST /payment-links/lookup", { body: { token } }),
+  staleTime: 0,
+});
+
+type AskedProps = LinkFormProps & { asked: PayableByLink; refresh: () => Promise<unknown> };
+
+function Asked({ token, asked, refresh, knowsOfPage }: AskedProps) {
   const t = useTranslations("payment.byLink");
   const { language } = useVisitor();
   const [email, setEmail] = useState("");
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const { methods, chosen, choose, down } = useMethods(asked);
+  const method = methods.find((one) => one.method === chosen);
+  const namesOf = useCardNames();
+  const cards = method?.cards ?? [];
   const { pay, leavingFor } = usePaying(token, asked, refresh);
   const busy = pay.isPending || pay.isSuccess;
+  useQuery({ ...lookUp(token), refetchInterval: isPageOpen(pay.error) ? lookAgainAfterMs : false });
   if (isOver(pay.error)) return <LinkOver error={pay.error} />;
-  const press = () => {
+  const press = (despiteOpenPage: boolean) => {
     setMissing(!agreed);
-    if (agreed && chosen) pay.mutate({ method: chosen, email: email.trim() });
+    if (agreed && chosen) pay.mutate({ method: chosen, email: email.trim(), despiteOpenPage });
   };
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-5 pt-4 md:pt-8">
@@ -83,6 +105,7 @@ function Asked({ token, asked, refresh }: AskedProps) {
         </h1>
         <p className="mt-2 text-ink-2">{t.rich("explain", { name: () => <bdi>{asked.firstName}</bdi> })}</p>
       </div>
+      <InAppNotice link={`${fullAddress(paths.pay(), language)}#${token}`} />
       <Card className="lg:p-6">
         <Bought asked={asked} />
       </Card>
@@ -96,7 +119,7 @@ function Asked({ token, asked, refresh }: AskedProps) {
         dir="ltr"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={pay.error instanceof ApiProblem && pay.error.fieldError("email") ? t("emailWrong") : undefined}
+        {...(pay.error instanceof ApiProblem && pay.error.fieldError("email") && { error: t("emailWrong") })}
       />
       <div>
         <CheckboxField
@@ -109,49 +132,14 @@ function Asked({ token, asked, refresh }: AskedProps) {
           {t("terms")}
         </Link>
       </div>
-      <Problem error={pay.error} />
-      <Button wide busy={busy} disabled={!chosen} onClick={press}>
-        {t.rich("pay", { total: () => <bdi>{formatMoney(asked.total, language)}</bdi> })}
+      <PayingProblem error={pay.error} goOn={() => press(true)} />
+      <Button wide busy={busy} disabled={!chosen} onClick={() => press(knowsOfPage)} className="flex-wrap">
+        {t.rich("pay", { total: () => <bdi>{formatMoney(asked.total, language)}</bdi> })}{" "}
+        <CardMarks cards={cards} label={namesOf(cards)} />
       </Button>
-      <LeavingNotice address={leavingFor} />
+      <SecurePayment method={method} />
+      <LeavingNotice leaving={leavingFor} />
     </div>
-  );
-}
-
-function Problem({ error }: { error: Error | null }) {
-  const t = useTranslations("payment.byLink");
-  const problemText = useProblemText();
-  if (!error) return null;
-  const isBeingPaid = error instanceof ApiProblem && error.code === "payment_pending";
-  return (
-    <Notice tone={isBeingPaid ? "care" : "wrong"} announce>
-      {isBeingPaid ? t("beingPaid") : problemText(error)}
-    </Notice>
-  );
-}
-
-function Bought({ asked }: { asked: PayableByLink }) {
-  const t = useTranslations("payment.byLink");
-  const orders = useTranslations("orders");
-  const { language } = useVisitor();
-  const money = (amount: PayableByLink["total"]) => <bdi>{formatMoney(amount, language)}</bdi>;
-  const lines = asked.lines.map((line) => ({
-    key: `${line.plan.code}-${line.days}`,
-    name: orders("line", { destination: nameIn(line.destinationNames, language), quantity: line.quantity }),
-    value: money(line.total),
-  }));
-  const parts = (["serviceFee", "discount", "couponDiscount"] as const)
-    .filter((part) => asked[part].amount > 0)
-    .map((part) => ({ key: part, name: orders(`sums.${part}`), value: money(asked[part]) }));
-  return (
-    <Facts
-      facts={[
-        ...lines,
-        ...parts,
-        { key: "until", name: t("payableUntil"), value: <bdi dir="ltr">{formatDate(asked.endsAt)}</bdi> },
-        { key: "total", name: orders("sums.total"), value: money(asked.total), strong: true },
-      ]}
-    />
   );
 }
 
@@ -165,49 +153,4 @@ function useMethods({ total }: PayableByLink) {
   const works = methods.filter(({ method }) => !down.has(method));
   const chosen = works.find(({ method }) => method === wanted)?.method ?? works[0]?.method;
   return { methods, chosen, choose, down };
-}
-
-const purpose = "pay-by-link";
-
-/** Begins a payment and leaves for its page in the same tab. A price that moved is shown anew before anything is paid. */
-function usePaying(token: string, { total }: PayableByLink, refresh: () => Promise<unknown>) {
-  const { language } = useVisitor();
-  const [leavingFor, setLeavingFor] = useState<string>();
-  const pay = useMutation({
-    mutationFn: async ({ method, email }: { method: PaymentMethod; email: string }) => {
-      const ask = () => {
-        const body = {
-          token,
-          method,
-          language,
-          expectedTotal: total,
-          termsAccepted: true as const,
-          ...(email ? { email } : {}),
-        };
-        return api("POST /payment-links/payments", {
-          body,
-          idempotencyKey: idempotencyKeyFor(purpose, body),
-        });
-      };
-      let payment = await ask();
-      if (payment.status === "rejected" && payment.redirectUrl === null) {
-        forgetIdempotencyKey(purpose);
-        payment = await ask();
-      }
-      const address = payment.redirectUrl ?? `${paths.pay({ payment: payment.id })}`;
-      setLeavingFor(address);
-      window.location.assign(address);
-    },
-    onError: (error) => {
-      forgetIdempotencyKey(purpose);
-      if (error instanceof ApiProblem && error.code === "price_changed") return refresh();
-    },
-  });
-  const { reset } = pay;
-  useReturnFromBank(() => {
-    reset();
-    setLeavingFor(undefined);
-    refresh();
-  });
-  return { pay, leavingFor };
 }

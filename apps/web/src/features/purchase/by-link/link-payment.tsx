@@ -1,24 +1,25 @@
 import type { PaymentByLink } from "@rihla/contract";
-import { exactAmount, formatDate, formatMoney } from "@rihla/i18n";
+import { formatDate, formatMoney } from "@rihla/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { type MoneyBackPart, moneyBackOf } from "../../../domain/orders/order-outcome.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { apiQuery } from "../../../lib/query.tsx";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Facts, Reference } from "../../../ui/facts.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { HelpLine } from "../payment/help-line.tsx";
+import { LeftHeading } from "../payment/left-heading.tsx";
+import { PaymentFacts } from "../payment/payment-facts.tsx";
 import { pollDelay } from "../payment/poll-delay.ts";
 import { Waiting } from "../payment/waiting.tsx";
 import { LinkOver } from "./link-over.tsx";
+import { PayerReceiptActions } from "./payer-receipt-actions.tsx";
 
-type LinkPaymentProps = { token: string; id: string; onAgain: () => void };
+type LinkPaymentProps = { token: string; id: string; left: boolean; onAgain: () => void };
 
 /** Back from the bank: what the server says of the payment, never what the address claims. */
-export function LinkPayment({ token, id, onAgain }: LinkPaymentProps) {
+export function LinkPayment({ token, id, left, onAgain }: LinkPaymentProps) {
   const payment = useQuery({
     ...apiQuery("POST /payment-links/payments/{id}", { path: { id }, body: { token } }),
     staleTime: 0,
@@ -31,8 +32,10 @@ export function LinkPayment({ token, id, onAgain }: LinkPaymentProps) {
   const { data, error } = payment;
   if (error instanceof ApiProblem && error.code === "not_found")
     return <LinkOver error={new ApiProblem("payment_link_unknown", 404)} />;
-  if (data?.status === "successful") return <Paid payment={data} />;
+  if (data?.status === "successful") return <Paid payment={data} token={token} />;
   if (data?.status === "rejected") return <NotPaid payment={data} onAgain={onAgain} />;
+  // Only where the bank itself says that nobody has paid.
+  if (left && data?.awaitsPayer) return <Left onAgain={onAgain} />;
   return (
     <Waiting
       stage={error ? "offline" : data ? "pending" : "verifying"}
@@ -44,25 +47,21 @@ export function LinkPayment({ token, id, onAgain }: LinkPaymentProps) {
   );
 }
 
-function Paid({ payment }: { payment: PaymentByLink }) {
+function Left({ onAgain }: Pick<LinkPaymentProps, "onAgain">) {
   const t = useTranslations("payment");
-  const { language } = useVisitor();
-  const ltr = (value: string) => <Reference>{value}</Reference>;
-  const facts = [
-    ...payment.receipt.map(({ field, value }) => ({
-      key: field,
-      name: t(`receipt.${field}`),
-      value: ltr(value),
-    })),
-    { key: "orderNumber", name: t("receipt.orderNumber"), value: ltr(payment.orderNumber) },
-    { key: "paidAt", name: t("receipt.paidAt"), value: ltr(formatDate(payment.paidAt ?? payment.createdAt)) },
-    {
-      key: "amount",
-      name: t("receipt.amount"),
-      value: <bdi>{exactAmount(payment.amount, language)}</bdi>,
-      strong: true,
-    },
-  ];
+  return (
+    <div className="mx-auto flex max-w-lg flex-col gap-5 pt-4 md:pt-8">
+      <LeftHeading />
+      <Button wide onClick={onAgain}>
+        {t("failure.tryAgain")}
+      </Button>
+    </div>
+  );
+}
+
+function Paid({ payment, token }: { payment: PaymentByLink; token: string }) {
+  const t = useTranslations("payment");
+  const backText = useBackText();
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-5 pt-4 md:pt-8">
       <div className="flex items-start gap-4">
@@ -72,53 +71,44 @@ function Paid({ payment }: { payment: PaymentByLink }) {
           <p className="mt-1 text-ink-2">{t("byLink.paid.body")}</p>
         </div>
       </div>
-      {payment.refund && (
-        <Notice tone="care">
-          {t("byLink.paid.back", {
-            amount: formatMoney(payment.refund.amount, language),
-            date: formatDate(payment.refund.by, "date"),
-          })}
+      {moneyBackOf({ payments: [payment] }).map((refund) => (
+        <Notice key={refund.key} tone="care">
+          {backText(refund)}
         </Notice>
-      )}
-      <Card className="flex flex-col gap-5 lg:p-6">
-        <h2 className="text-lg font-semibold">{t("receipt.title")}</h2>
-        {payment.gatewayMessage && <p className="font-medium text-palm">{payment.gatewayMessage}</p>}
-        <Facts facts={facts} />
-        <HelpLine operator={payment.operator} />
-        <Button kind="secondary" onClick={() => window.print()}>
-          {t("receipt.print")}
-        </Button>
-      </Card>
+      ))}
+      <PaymentFacts
+        payment={payment}
+        of="order"
+        actions={<PayerReceiptActions token={token} id={payment.id} />}
+      />
     </div>
   );
 }
 
-function NotPaid({ payment, onAgain }: { payment: PaymentByLink; onAgain: () => void }) {
+/** To the sender it matters how their card gets it back, not where else it went. */
+function useBackText() {
   const t = useTranslations("payment");
   const { language } = useVisitor();
-  const back = payment.refund;
+  return ({ amount, by }: MoneyBackPart) =>
+    by
+      ? t("byLink.paid.back", { amount: formatMoney(amount, language), date: formatDate(by, "date") })
+      : t("moneyBack.line.delayed", { amount: formatMoney(amount, language) });
+}
+
+function NotPaid({ payment, onAgain }: { payment: PaymentByLink; onAgain: () => void }) {
+  const t = useTranslations("payment");
+  const backText = useBackText();
+  const [back] = moneyBackOf({ payments: [payment] });
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-5 pt-4 md:pt-8">
       <div className="flex items-start gap-4">
         <CircleX aria-hidden="true" className="mt-0.5 size-9 shrink-0 text-brick" />
         <div role="status">
           <h1 className="text-2xl font-semibold">{t("failure.title")}</h1>
-          <p className="mt-1 text-ink-2">
-            {back
-              ? t("byLink.paid.back", {
-                  amount: formatMoney(back.amount, language),
-                  date: formatDate(back.by, "date"),
-                })
-              : t("byLink.notPaid")}
-          </p>
+          <p className="mt-1 text-ink-2">{back ? backText(back) : t("byLink.notPaid")}</p>
         </div>
       </div>
-      {payment.gatewayMessage && (
-        <Card>
-          <bdi className="font-medium">{payment.gatewayMessage}</bdi>
-        </Card>
-      )}
-      <HelpLine operator={payment.operator} />
+      <PaymentFacts payment={payment} of="order" actions={null} />
       {!back && (
         <Button wide onClick={onAgain}>
           {t("failure.tryAgain")}

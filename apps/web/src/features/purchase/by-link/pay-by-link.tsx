@@ -6,16 +6,23 @@ import { LinkOver } from "./link-over.tsx";
 import { LinkPayment } from "./link-payment.tsx";
 import { linkToken } from "./link-token.ts";
 
-/** `payment`: the bank brought the payer back from it. */
-export function PayByLink(props: { payment: string | undefined }) {
+type PayByLinkProps = {
+  /** The bank brought the payer back from it. */
+  payment: string | undefined;
+  /** By its own link for leaving. */
+  left: boolean;
+};
+
+export function PayByLink(props: PayByLinkProps) {
   // Nothing of it is known to the server.
   return useHydrated() ? <WithToken {...props} /> : null;
 }
 
-function WithToken({ payment }: { payment: string | undefined }) {
+function WithToken({ payment, left }: PayByLinkProps) {
   const [token] = useState(linkToken);
-  const [left, setLeft] = useState(false);
+  const [again, setAgain] = useState(false);
   if (!token) return <LinkOver error={new ApiProblem("payment_link_unknown", 404)} />;
-  if (payment && !left) return <LinkPayment token={token} id={payment} onAgain={() => setLeft(true)} />;
-  return <LinkForm token={token} />;
+  if (payment && !again)
+    return <LinkPayment token={token} id={payment} left={left} onAgain={() => setAgain(true)} />;
+  return <LinkForm token={token} knowsOfPage={again} />;
 }

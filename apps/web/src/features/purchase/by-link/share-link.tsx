@@ -1,17 +1,18 @@
 import { formatDate } from "@rihla/i18n";
 import { useMutation } from "@tanstack/react-query";
-import { Link2, Mail, MessageCircle, MessageSquare, Share2 } from "lucide-react";
+import { Link2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { orderSecret } from "../../../domain/orders/order-access.ts";
 import { api } from "../../../lib/api.ts";
+import { fullAddress } from "../../../lib/full-address.ts";
 import { useProblemText } from "../../../lib/use-problem-text.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
-import { inLanguage, paths } from "../../../paths.ts";
+import { paths } from "../../../paths.ts";
 import { canShare, shareText } from "../../../platform/share.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyRow } from "../../../ui/copy-row.tsx";
-import { OutsideLinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { SendWays } from "../../../ui/send-ways.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 
 type ShareLinkProps = { number: string; open: boolean; onClose: () => void };
@@ -27,7 +28,7 @@ export function ShareLink({ number, open, onClose }: ShareLinkProps) {
       api("POST /orders/{number}/payment-link", { path: { number }, orderSecret: orderSecret(number) }),
   });
   const { data: link, error } = making;
-  const address = link && `${window.location.origin}${inLanguage(paths.pay(), language)}#${link.token}`;
+  const address = link && `${fullAddress(paths.pay(), language)}#${link.token}`;
   return (
     <Sheet open={open} onClose={onClose} title={t("title")} closeLabel={common("close")}>
       <div className="flex flex-col gap-4">
@@ -58,32 +59,15 @@ export function ShareLink({ number, open, onClose }: ShareLinkProps) {
 function Ways({ address }: { address: string }) {
   const t = useTranslations("payment.byLink");
   const message = t("message", { address });
-  const body = encodeURIComponent(message);
-  const ways = [
-    { key: "whatsapp", href: `https://wa.me/?text=${body}`, icon: MessageCircle },
-    { key: "sms", href: `sms:?&body=${body}`, icon: MessageSquare },
-    {
-      key: "mail",
-      href: `mailto:?subject=${encodeURIComponent(t("subject"))}&body=${body}`,
-      icon: Mail,
-    },
-  ] as const;
+  const ways = { whatsapp: t("ways.whatsapp"), sms: t("ways.sms"), mail: t("ways.mail") };
   return (
     <>
-      {canShare() && (
-        <Button wide onClick={() => shareText(message)}>
-          <Share2 aria-hidden="true" className="size-5" />
-          {t("share")}
-        </Button>
-      )}
-      <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
-        {ways.map(({ key, href, icon: Icon }) => (
-          <OutsideLinkButton key={key} kind="secondary" href={href}>
-            <Icon aria-hidden="true" className="size-5" />
-            {t(`ways.${key}`)}
-          </OutsideLinkButton>
-        ))}
-      </div>
+      <SendWays
+        subject={t("subject")}
+        message={message}
+        labels={{ share: t("share"), ...ways }}
+        onShare={canShare() ? () => shareText(message) : undefined}
+      />
       <CopyRow label={t("link")} value={address} copyLabel={t("copy")} copiedLabel={t("copied")} />
       <p className="text-sm text-ink-2">{t("private")}</p>
     </>

@@ -1,32 +1,49 @@
-import type { Plan, Quote } from "@rihla/contract";
+import type { Quote } from "@rihla/contract";
 import { formatData, formatDate, formatSpeed } from "@rihla/i18n";
+import { notesOf } from "@rihla/places/travel-notes";
 import {
   CalendarClock,
   Gauge,
   type LucideIcon,
+  MapPin,
   MessageCircleOff,
   RefreshCw,
   Smartphone,
   Undo2,
 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { todayInAlgiers } from "../../../domain/plans/calendar.ts";
+import { nameIn } from "../../../domain/plans/destination-name.ts";
+import { useNoteWords } from "../../../domain/plans/use-note-words.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { Section } from "./checkout-columns.tsx";
 import { lastDayToStart } from "./last-day-to-start.ts";
 
-type Point = { key: string; icon: LucideIcon; text: string };
+type Lines = Quote["lines"];
+type Point = { key: string; icon: LucideIcon; title?: string; text: string };
 
 /** The limits of the plans being bought that a person should know before paying. */
-export function BeforePaying({ lines }: { lines: Quote["lines"] }) {
+export function BeforePaying({ lines }: { lines: Lines }) {
   const t = useTranslations("checkout.know");
-  const points = usePoints(lines[0]?.plan);
+  const pointsOf = usePoints();
+  const { language } = useVisitor();
   return (
     <Section title={t("title")}>
       <ul className="flex flex-col gap-3">
-        {points.map(({ key, icon: Icon, text }) => (
-          <li key={key} className="flex gap-3 text-sm">
+        {pointsOf(lines).map(({ icon: Icon, title, text, of }) => (
+          <li key={text} className="flex gap-3 text-sm">
             <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
-            <span>{text}</span>
+            <span>
+              {of.length < lines.length && (
+                <strong className="block font-semibold">
+                  {[...new Set(of.map(({ destinationNames }) => nameIn(destinationNames, language)))].join(
+                    " · ",
+                  )}
+                </strong>
+              )}
+              {title && <strong className="block font-semibold">{title}</strong>}
+              {text}
+            </span>
           </li>
         ))}
       </ul>
@@ -34,30 +51,68 @@ export function BeforePaying({ lines }: { lines: Quote["lines"] }) {
   );
 }
 
-function usePoints(plan: Plan | undefined): Point[] {
+/** Each point once, with the plans that it holds for; those of one kind stand together. */
+function usePoints() {
+  const pointsOf = usePointsOf();
+  return (lines: Lines): Array<Point & { of: Lines }> => {
+    const all = lines.flatMap((line) => pointsOf(line).map((point) => ({ point, line })));
+    const texts = new Map(all.map(({ point }) => [point.text, point]));
+    const merged = [...texts.values()].map((point) => ({
+      ...point,
+      of: all.filter((one) => one.point.text === point.text).map(({ line }) => line),
+    }));
+    return merged.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+  };
+}
+const order = ["place", "effect", "device", "starts", "unlimited", "dataOnly", "topUp", "refund"];
+
+function usePointsOf() {
   const t = useTranslations("checkout.know");
   const unlimited = useUnlimited();
-  if (!plan) return [];
-  const date = formatDate(lastDayToStart(plan.unusedValidDays), "date");
-  const points: Point[] = [
-    { key: "device", icon: Smartphone, text: t("device") },
-    { key: "starts", icon: CalendarClock, text: t(`starts.${plan.starts}`, { date }) },
-    { key: "dataOnly", icon: MessageCircleOff, text: t("dataOnly") },
-    { key: "topUp", icon: RefreshCw, text: t("topUp") },
-    { key: "refund", icon: Undo2, text: t("refund") },
+  const topUpPoints = useTopUpPoints();
+  const wordsOf = useNoteWords();
+  const today = todayInAlgiers();
+  return ({ plan, topUp }: Lines[number]): Point[] => {
+    if (topUp) return topUpPoints(topUp);
+    const date = formatDate(lastDayToStart(plan.unusedValidDays), "date");
+    const points = [
+      ...notesOf(plan.destination, today)
+        .map(wordsOf)
+        .map(({ title, body }) => ({
+          key: "place",
+          icon: MapPin,
+          title,
+          text: body,
+        })),
+      { key: "device", icon: Smartphone, text: t("device") },
+      { key: "starts", icon: CalendarClock, text: t(`starts.${plan.starts}`, { date }) },
+      { key: "dataOnly", icon: MessageCircleOff, text: t("dataOnly") },
+      { key: "topUp", icon: RefreshCw, text: t("topUp") },
+      { key: "refund", icon: Undo2, text: t("refund") },
+    ];
+    return plan.kind === "unlimited"
+      ? [...points, { key: "unlimited", icon: Gauge, text: unlimited(plan) }]
+      : points;
+  };
+}
+
+/** What becomes of a top-up, before it is paid. */
+function useTopUpPoints() {
+  const t = useTranslations("checkout.topUp");
+  return ({ effect }: NonNullable<Lines[number]["topUp"]>): Point[] => [
+    { key: "effect", icon: effect === "waits" ? CalendarClock : RefreshCw, text: t(effect) },
+    { key: "device", icon: Smartphone, text: t("install") },
+    { key: "refund", icon: Undo2, text: t("final") },
   ];
-  if (plan.kind === "unlimited")
-    points.splice(2, 0, { key: "unlimited", icon: Gauge, text: unlimited(plan) });
-  return points;
 }
 
 function useUnlimited() {
   const t = useTranslations("checkout.know");
   const { language } = useVisitor();
-  return ({ dataBytes, reducedSpeedKbps }: Plan) => {
+  return ({ dataBytes, reducedSpeedKbps }: Lines[number]["plan"]) => {
     const data = formatData(dataBytes, language);
     return reducedSpeedKbps === null
       ? t("unlimitedUnknown", { data })
-      : t("unlimited", { data, speed: formatSpeed(reducedSpeedKbps) });
+      : t("unlimited", { data, speed: formatSpeed(reducedSpeedKbps, language) });
   };
 }

@@ -1,9 +1,10 @@
-import { emailFault, nameFault } from "@rihla/contract/rules";
+import { emailFault, nameFault } from "@rihla/contract/rules/person";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { countryOptions } from "../../../domain/person/country-options.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
+import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { Section } from "./checkout-columns.tsx";
@@ -13,9 +14,17 @@ import { PhoneFields } from "./phone-fields.tsx";
 import { firstCodes } from "./phone-number.ts";
 import { useFieldError } from "./use-field-error.ts";
 
+type BillingFieldsProps = {
+  signedInAs: string | undefined;
+  /** What is bought is for an eSIM of the account, so the address is the account's. */
+  ofAccount: boolean;
+};
+
 /** Who buys, and where the eSIM goes. */
-export function BillingFields({ signedInAs }: { signedInAs: string | undefined }) {
+export function BillingFields({ signedInAs, ofAccount }: BillingFieldsProps) {
+  const topUp = useTranslations("checkout.topUp");
   const t = useTranslations("checkout.billing");
+  const agree = useTranslations("checkout.agree");
   const { language } = useVisitor();
   const { register } = useFormContext<CheckoutValues>();
   const errorOf = useFieldError();
@@ -23,7 +32,7 @@ export function BillingFields({ signedInAs }: { signedInAs: string | undefined }
   return (
     <Section title={t("title")}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its fields got the focus. */}
-      <div className="grid gap-4 sm:grid-cols-2" onFocus={() => setTouched(true)}>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2" onFocus={() => setTouched(true)}>
         <div className="sm:col-span-2">
           <TextField
             type="email"
@@ -32,7 +41,10 @@ export function BillingFields({ signedInAs }: { signedInAs: string | undefined }
             dir="ltr"
             className="rtl:text-end"
             label={t("email")}
-            hint={signedInAs ? t("signedIn", { email: signedInAs }) : t("emailHint")}
+            readOnly={ofAccount}
+            hint={
+              ofAccount ? topUp("email") : signedInAs ? t("signedIn", { email: signedInAs }) : t("emailHint")
+            }
             error={errorOf("email")}
             {...register("email", { validate: (typed) => emailFault(typed) ?? true })}
           />
@@ -57,6 +69,7 @@ export function BillingFields({ signedInAs }: { signedInAs: string | undefined }
           <PhoneFields touched={touched} />
         </div>
       </div>
+      <CheckboxField className="mt-3" label={agree("newsletter")} {...register("newsletter")} />
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export function CheckoutColumns({ main, aside, bar }: CheckoutColumnsProps) {
 }
 
 const barLook =
-  "lg:mt-4 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+var(--safe-bottom))] md:max-lg:-mx-8 md:max-lg:px-8";
+  "foot-bar lg:mt-4 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+var(--safe-bottom))] md:max-lg:-mx-8 md:max-lg:px-8";
 
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (

@@ -2,8 +2,9 @@ import type { Order } from "@rihla/contract";
 import type { ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import type { CheckLink } from "../../../domain/devices/phone-check.ts";
 import { useToken } from "../../../lib/session.ts";
-import { paths, type SummarySearch } from "../../../paths.ts";
+import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ShareLink } from "../by-link/share-link.tsx";
 import { LeavingNotice } from "../leaving-notice.tsx";
@@ -22,6 +23,7 @@ import { PendingOrder } from "./pending-order-notice.tsx";
 import type { QuoteWithCoupon } from "./quote-with-coupon.ts";
 import { useCheckout } from "./use-checkout.ts";
 import type { CouponChoice } from "./use-coupon.ts";
+import { type ChangeQuantity, isTopUp, type Wanted } from "./wanted.ts";
 
 /** The sheet over the checkout in which the PIN is typed; another feature's, so the route brings it. */
 export type PayFromWallet = (props: { order: Order; onPaid: () => void; onClose: () => void }) => ReactNode;
@@ -31,20 +33,21 @@ type CheckoutFormProps = {
   priced: QuoteWithCoupon;
   isCounting: boolean;
   coupon: CouponChoice;
-  quantity: number;
-  onQuantity: (change: (before: number) => number) => void;
-  search: SummarySearch;
+  wanted: Wanted;
+  onQuantity: ChangeQuantity;
   offer: Offer;
   requote: () => Promise<unknown>;
   payFromWallet: PayFromWallet;
+  phoneCheck: CheckLink;
 };
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { priced, isCounting, coupon, quantity, onQuantity, search, offer, requote, payFromWallet } = props;
+  const { priced, isCounting, coupon, wanted, onQuantity, offer, requote, payFromWallet, phoneCheck } = props;
   const t = useTranslations("checkout");
   const letOther = useTranslations("payment.byLink");
   const { quote } = priced;
-  const isCurrent = !isCounting && isQuoteFor(quote, quantity, offer.currency);
+  const isCurrent = !isCounting && isQuoteFor(quote, wanted.lines, offer.currency);
+  const topsUp = isTopUp(wanted);
   const token = useToken();
   // A guest has no wallet.
   const methods = methodsFor(offer.methods, quote.total).filter(
@@ -52,7 +55,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
   const checkout = useCheckout({
     quote,
-    search,
+    wanted,
     method: methods[0]?.method,
     requote,
     onCouponRefused: coupon.refuse,
@@ -62,18 +65,29 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={isCurrent ? submit : (event) => event.preventDefault()}>
-        <PendingOrder search={search} onAnother={reset} />
+        <PendingOrder lines={wanted.lines} busy={busy} onAnother={reset} />
         <CheckoutColumns
           main={
             <>
               <OrderPass
                 quote={quote}
-                quantity={quantity}
-                onQuantity={(change) => busy || onQuantity(change)}
+                wanted={wanted}
+                onQuantity={(line, change) => busy || onQuantity(line, change)}
               />
               <BeforePaying lines={quote.lines} />
-              <BillingFields signedInAs={signedInAs} />
-              <PaymentChoice methods={methods} currency={offer.currency} />
+              <BillingFields signedInAs={signedInAs} ofAccount={topsUp} />
+              <div>
+                <PaymentChoice methods={methods} currency={offer.currency} quote={quote} />
+                <Button
+                  kind="quiet"
+                  className="mt-3"
+                  wide
+                  disabled={busy || !isCurrent}
+                  onClick={() => checkout.letOtherPay()}
+                >
+                  {letOther("title")}
+                </Button>
+              </div>
             </>
           }
           aside={
@@ -84,12 +98,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 </div>
               </Section>
               <hr className="my-4 border-line" />
-              <CouponSection priced={priced} isCounting={isCounting} coupon={coupon} busy={busy} />
-              <hr className="my-4 border-line" />
-              <Agreements methods={methods} />
-              <Button kind="quiet" wide disabled={busy || !isCurrent} onClick={() => checkout.letOtherPay()}>
-                {letOther("title")}
-              </Button>
+              {!topsUp && (
+                <>
+                  <CouponSection priced={priced} isCounting={isCounting} coupon={coupon} busy={busy} />
+                  <hr className="my-4 border-line" />
+                </>
+              )}
+              <Agreements methods={methods} onPhone={topsUp} phoneCheck={phoneCheck} />
             </>
           }
           bar={
@@ -97,12 +112,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
               total={isCurrent ? quote.total : undefined}
               busy={busy}
               problem={problem}
+              before={checkout.before}
               methods={methods}
             />
           }
         />
       </form>
-      <LeavingNotice address={leavingFor} />
+      <LeavingNotice leaving={leavingFor} />
       {forOther && <ShareLink number={forOther.number} open onClose={checkout.closeForOther} />}
       {fromWallet &&
         payFromWallet({

@@ -17,14 +17,25 @@ export type CheckoutValues = {
 type Draft = Pick<CheckoutValues, "email" | "name" | "phoneCountry" | "phoneNumber" | "country">;
 const blank: Draft = { email: "", name: "", phoneCountry: "DZ", phoneNumber: "", country: "DZ" };
 const kept = stored("tab", "checkout-draft", json(asDraft));
+/** Name, phone and country for the next purchase, of guests too; the e-mail ends with its tab. */
+const remembered = stored("device", "billing", json(asDraft));
 
 /** Coming back from the bank, or reloading, must not mean typing again; consents are given anew each time. */
 export function firstValues(method: PaymentMethod | undefined): Partial<CheckoutValues> {
-  return { ...blank, ...kept.read(), method, compatibility: false, terms: false, newsletter: false };
+  return {
+    ...blank,
+    ...remembered.read(),
+    ...kept.read(),
+    method,
+    compatibility: false,
+    terms: false,
+    newsletter: false,
+  };
 }
 
 export function keepDraft({ email, name, phoneCountry, phoneNumber, country }: CheckoutValues): void {
   kept.write({ email, name, phoneCountry, phoneNumber, country });
+  remembered.write({ email: "", name, phoneCountry, phoneNumber, country });
 }
 
 /** Nothing but texts may reach the form. */

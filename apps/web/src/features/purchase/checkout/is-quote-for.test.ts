@@ -2,10 +2,22 @@ import type { Quote } from "@rihla/contract";
 import { expect, test } from "vitest";
 import { isQuoteFor } from "./is-quote-for.ts";
 
-const quote = { currency: "DZD", lines: [{ quantity: 2 }] } as Quote;
+const line = (code: string, quantity: number, days = 7) => ({ plan: { code }, quantity, days });
+const quote = (currency: string, ...lines: ReturnType<typeof line>[]) =>
+  ({ currency, lines }) as unknown as Quote;
 
-test("a quote is for what is on the screen, not for the number or the currency chosen before", () => {
-  expect(isQuoteFor(quote, 2, "DZD")).toBe(true);
-  expect(isQuoteFor(quote, 3, "DZD")).toBe(false);
-  expect(isQuoteFor(quote, 2, "USD")).toBe(false);
+test.each([
+  ["of the number, plans and currency on the screen", quote("DZD", line("A", 2), line("B", 1, 3)), true],
+  ["of the number before", quote("DZD", line("A", 1), line("B", 1, 3)), false],
+  ["of fewer days", quote("DZD", line("A", 2), line("B", 1, 2)), false],
+  ["of another plan", quote("DZD", line("C", 2), line("B", 1, 3)), false],
+  ["without one of the plans", quote("DZD", line("A", 2)), false],
+  ["with one that was taken away", quote("DZD", line("A", 2), line("B", 1, 3), line("C", 1)), false],
+  ["in another currency", quote("USD", line("A", 2), line("B", 1, 3)), false],
+])("a quote %s: %s", (_what, given, expected) => {
+  const wanted = [
+    { plan: "A", quantity: 2 },
+    { plan: "B", quantity: 1, days: 3 },
+  ];
+  expect(isQuoteFor(given, wanted, "DZD")).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { Price } from "../../../ui/price.tsx";
 const rows = ["subtotal", "serviceFee", "discount", "couponDiscount"] as const;
 
 /** Lines that change nothing are left out: with neither fee nor discount there is the total alone. */
-export function OrderTotal({ quote }: { quote: Quote }) {
+export function OrderTotal({ quote }: { quote: Pick<Quote, (typeof rows)[number] | "total"> }) {
   const t = useTranslations("checkout.total");
   const { language } = useVisitor();
   const changing = rows.filter((row) => row !== "subtotal" && quote[row].amount !== 0);

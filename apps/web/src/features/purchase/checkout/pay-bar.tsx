@@ -2,30 +2,36 @@ import type { Money, OfferedMethod } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { useCardNames } from "../../../domain/payments/use-card-names.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CardMarks } from "../../../ui/card-marks.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { CardMarks } from "../card-marks.tsx";
+import { PaymentProblem } from "../payment-problem.tsx";
+import { SecurePayment } from "../secure-payment.tsx";
 import { useChosenMethod } from "./chosen-method.ts";
-import { PaymentProblem } from "./payment-problem.tsx";
 
 type PayBarProps = {
   /** Undefined while the price of what was just chosen is on its way: nothing can be paid then. */
   total: Money | undefined;
   busy: boolean;
   problem: unknown;
+  /** The sum that the last press was about. */
+  before: Money | undefined;
   methods: readonly OfferedMethod[];
 };
 
 /** The button, and above it why it did not do what it says. */
-export function PayBar({ total, busy, problem, methods }: PayBarProps) {
+export function PayBar({ total, busy, problem, before, methods }: PayBarProps) {
   const t = useTranslations("checkout");
   const { language } = useVisitor();
   const { isSubmitted, isValid } = useFormState();
   const chosen = useChosenMethod(methods);
+  const namesOf = useCardNames();
+  const cards = chosen?.cards ?? [];
   return (
     <>
-      <PaymentProblem error={problem} total={total} />
+      <PaymentProblem error={problem} before={before} total={total} />
       {isSubmitted && !isValid && (
         <p role="alert" className="pb-2 text-center text-sm font-medium text-brick">
           {t("check")}
@@ -37,10 +43,11 @@ export function PayBar({ total, busy, problem, methods }: PayBarProps) {
         ) : (
           <>
             {t("pay")} <Price size="medium">{formatMoney(total, language)}</Price>
-            <CardMarks cards={chosen?.cards ?? []} />
+            <CardMarks cards={cards} label={namesOf(cards)} />
           </>
         )}
       </Button>
+      <SecurePayment method={chosen} />
     </>
   );
 }

@@ -1,8 +1,11 @@
-import type { OfferedMethod, PaymentMethod } from "@rihla/contract";
+import type { OfferedMethod, PaymentMethod, Quote } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useController } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { apiQuery } from "../../../lib/query.tsx";
+import { useToken } from "../../../lib/session.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { MethodChoice } from "../method-choice.tsx";
@@ -10,10 +13,11 @@ import { useMethodsDown } from "../use-methods-down.ts";
 import { Section } from "./checkout-columns.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { useChosenMethod } from "./chosen-method.ts";
+import { OtherCards } from "./other-cards.tsx";
 
-type PaymentChoiceProps = { methods: readonly OfferedMethod[]; currency: string };
+type PaymentChoiceProps = { methods: readonly OfferedMethod[]; currency: string; quote: Quote };
 
-export function PaymentChoice({ methods, currency }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, currency, quote }: PaymentChoiceProps) {
   const t = useTranslations("checkout.method");
   const visitor = useVisitor();
   const { field } = useController<CheckoutValues, "method">({ name: "method" });
@@ -26,13 +30,20 @@ export function PaymentChoice({ methods, currency }: PaymentChoiceProps) {
   }, [instead]);
   return (
     <Section title={t("title")}>
-      <MethodChoice methods={methods} chosen={chosen?.method} onChoose={field.onChange} down={down} />
+      <MethodChoice
+        methods={methods}
+        chosen={chosen?.method}
+        onChoose={field.onChange}
+        down={down}
+        balance={useBalance(methods, currency)}
+      />
       {methods.length === 0 && <Notice tone="care">{t("noneOffered")}</Notice>}
       {currency !== visitor.currency && (
         <Notice className="mt-3">
           {t("otherCurrency", { currency: currencyRow(currency).names[visitor.language] })}
         </Notice>
       )}
+      <OtherCards methods={methods} quote={quote} />
       {chosen && chosen.method !== "wallet" && (
         <p className="mt-3 text-sm text-ink-2">
           {t("redirect", { operator: chosen.operator.name[visitor.language] })}
@@ -40,4 +51,12 @@ export function PaymentChoice({ methods, currency }: PaymentChoiceProps) {
       )}
     </Section>
   );
+}
+
+/** What the customer has to pay with, in the currency of the order. */
+function useBalance(methods: readonly OfferedMethod[], currency: string) {
+  const isOffered = methods.some(({ method }) => method === "wallet");
+  const enabled = useToken() !== null && isOffered;
+  const { data } = useQuery({ ...apiQuery("GET /wallet"), staleTime: 0, enabled });
+  return data?.balances.find((balance) => balance.currency === currency);
 }

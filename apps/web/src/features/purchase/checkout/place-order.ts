@@ -1,12 +1,14 @@
 import type { BodyOf, Language, Order, Quote } from "@rihla/contract";
+import { forgetOthersCheck, keptCheck } from "../../../domain/devices/phone-check.ts";
 import { rememberOrder } from "../../../domain/orders/order-access.ts";
+import { notePlaced } from "../../../domain/orders/placed-here.ts";
 import { api } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { forgetIdempotencyKey, idempotencyKeyFor } from "../../../lib/idempotency.ts";
-import type { SummarySearch } from "../../../paths.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { notePendingOrder } from "./pending-order.ts";
 import { readPhone } from "./phone-number.ts";
+import type { Wanted } from "./wanted.ts";
 
 const purpose = "order";
 
@@ -17,7 +19,7 @@ export const nextOrderIsNew = () => forgetIdempotencyKey(purpose);
 export async function placeOrder(
   values: CheckoutValues,
   quote: Quote,
-  search: SummarySearch,
+  wanted: Wanted,
   language: Language,
 ): Promise<Order> {
   const body = await orderBody(values, quote, language);
@@ -26,7 +28,9 @@ export async function placeOrder(
     idempotencyKey: idempotencyKeyFor(purpose, body),
   });
   rememberOrder(order.number, secret);
-  notePendingOrder(search, order.number);
+  notePendingOrder(wanted.lines, order.number);
+  notePlaced(order.number, wanted.ofCart);
+  forgetOthersCheck();
   return order;
 }
 
@@ -35,12 +39,14 @@ async function orderBody(
   quote: Quote,
   language: Language,
 ): Promise<BodyOf<"POST /orders">> {
+  const check = keptCheck();
   return {
     currency: quote.currency,
-    lines: quote.lines.map(({ plan, quantity, days }) => ({
+    lines: quote.lines.map(({ plan, quantity, days, topUp }) => ({
       plan: plan.code,
       quantity,
       ...(plan.days === null ? { days } : {}),
+      ...(topUp ? { esim: topUp.esim } : {}),
     })),
     ...(quote.couponCode === null ? {} : { coupon: quote.couponCode }),
     billing: {
@@ -53,6 +59,7 @@ async function orderBody(
     language,
     newsletter: values.newsletter,
     compatibilityConfirmed: true,
+    ...(check ? { deviceCheck: check } : {}),
     termsAccepted: true,
     expectedTotal: quote.total,
   };

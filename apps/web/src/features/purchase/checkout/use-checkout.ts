@@ -1,35 +1,37 @@
-import type { Order, PaymentMethod, Quote } from "@rihla/contract";
+import type { Money, Order, PaymentMethod, Quote } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { isPaid } from "../../../domain/orders/order-payments.ts";
-import { payAtTheBank } from "../../../domain/payments/start-payment.ts";
+import { type Leaving, payAtTheBank } from "../../../domain/payments/start-payment.ts";
 import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { apiQuery } from "../../../lib/query.tsx";
 import { useToken } from "../../../lib/session.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
-import { paths, type SummarySearch } from "../../../paths.ts";
+import { paths } from "../../../paths.ts";
 import { type CheckoutValues, firstValues, keepDraft, knownOf } from "./checkout-values.ts";
 import { showFieldErrors } from "./field-errors.ts";
 import { forgetPendingOrder } from "./pending-order.ts";
 import { splitPhone } from "./phone-number.ts";
 import { nextOrderIsNew, placeOrder } from "./place-order.ts";
+import type { Wanted } from "./wanted.ts";
 
 type CheckoutInput = {
   quote: Quote;
-  search: SummarySearch;
+  wanted: Wanted;
   method: PaymentMethod | undefined;
   requote: () => Promise<unknown>;
   onCouponRefused: (error: ApiProblem) => void;
 };
 
 /** The form and its one act: place the order, start the payment, leave for the bank's page. */
-export function useCheckout({ quote, search, method, requote, onCouponRefused }: CheckoutInput) {
+export function useCheckout({ quote, wanted, method, requote, onCouponRefused }: CheckoutInput) {
   const { language } = useVisitor();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>();
-  const [leavingFor, setLeavingFor] = useState<string>();
+  const [before, setBefore] = useState<Money>();
+  const [leavingFor, setLeavingFor] = useState<Leaving>();
   const [forOther, setForOther] = useState<Order>();
   const [fromWallet, setFromWallet] = useState<Order>();
   const form = useForm<CheckoutValues>({
@@ -42,13 +44,17 @@ export function useCheckout({ quote, search, method, requote, onCouponRefused }:
     setLeavingFor(undefined);
   });
 
-  /** Places the order for somebody else to pay. */
-  const letOtherPay = async (values: CheckoutValues) => {
+  const begin = (values: CheckoutValues) => {
     setBusy(true);
     setProblem(undefined);
+    setBefore(quote.total);
     keepDraft(values);
+  };
+  /** Places the order for somebody else to pay. */
+  const letOtherPay = async (values: CheckoutValues) => {
+    begin(values);
     try {
-      setForOther(await placeOrder(values, quote, search, language));
+      setForOther(await placeOrder(values, quote, wanted, language));
     } catch (error) {
       setProblem(error);
       await handleProblem(error);
@@ -56,18 +62,16 @@ export function useCheckout({ quote, search, method, requote, onCouponRefused }:
     setBusy(false);
   };
   const pay = async (values: CheckoutValues) => {
-    setBusy(true);
-    setProblem(undefined);
-    keepDraft(values);
+    begin(values);
     try {
-      const order = await placeOrder(values, quote, search, language);
+      const order = await placeOrder(values, quote, wanted, language);
       // The same order again, paid meanwhile on another page: its receipt, not another payment.
       if (isPaid(order)) return window.location.assign(paths.success({ order: order.number }));
       if (values.method === "wallet") {
         setBusy(false);
         return setFromWallet(order);
       }
-      await payAtTheBank(order.number, values.method, language, setLeavingFor);
+      await payAtTheBank(order, values.method, language, setLeavingFor);
     } catch (error) {
       setBusy(false);
       setProblem(error);
@@ -94,6 +98,7 @@ export function useCheckout({ quote, search, method, requote, onCouponRefused }:
     closeForOther: () => setForOther(undefined),
     busy,
     problem,
+    before,
     leavingFor,
     /** The order that the customer is about to pay from their wallet. */
     fromWallet,

@@ -12,5 +12,5 @@ test.each([
   ["a code that none has", {}, invalid, "unavailable"],
   ["an answer that never came", {}, new ApiProblem("offline", 0), undefined],
 ] as const)("%s is told as such", (_what, search, error, reason) => {
-  expect(whyNoQuote({ plan: "x", ...search }, error)).toBe(reason);
+  expect(whyNoQuote([{ plan: "x", quantity: 1, ...search }], error)).toBe(reason);
 });

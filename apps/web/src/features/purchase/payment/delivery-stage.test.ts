@@ -1,11 +1,13 @@
 import type { Order } from "@rihla/contract";
 import { expect, test } from "vitest";
+import { minutesInLine } from "../../../domain/orders/minutes-in-line.ts";
 import { deliveryStage, isLate } from "./delivery-stage.ts";
 
 const order = (status: Order["status"], esims: [issued: boolean, refused: boolean][] = []) =>
   ({
     status,
     esims: esims.map(([issued, refused]) => ({ id: "e", issued, refused })),
+    recharges: [],
     payments: [],
   }) as unknown as Order;
 
@@ -44,4 +46,10 @@ test("it is late three minutes after the money came", () => {
   const placed = { ...order("ordered"), payments: [paid] } as unknown as Order;
   expect(isLate(placed, Date.parse("2026-11-20T10:02:59Z"))).toBe(false);
   expect(isLate(placed, Date.parse("2026-11-20T10:03:01Z"))).toBe(true);
+});
+test("the line is told when it takes longer than the minute that is usual", () => {
+  const minutes = [null, 1, 2, 35].map((deliveryMinutes) =>
+    minutesInLine({ ...order("ordered"), deliveryMinutes } as Order),
+  );
+  expect(minutes).toEqual([null, null, 2, 35]);
 });

@@ -1,24 +1,62 @@
 import type { Order } from "@rihla/contract";
+import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { useKeptAhead } from "../../../domain/esims/keep-ahead.ts";
+import { minutesInLine } from "../../../domain/orders/minutes-in-line.ts";
+import { countToHandOn } from "../../../domain/orders/to-hand-on.ts";
 import { suggestSignInEmail } from "../../../domain/person/sign-in-email.ts";
 import { useToken } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
+import { askToStay } from "../../../platform/offline-shop.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { RouteLine } from "../../../ui/route-line.tsx";
-import { deliveryStage, isLate } from "./delivery-stage.ts";
+import { type DeliveryStage, deliveryStage, isLate } from "./delivery-stage.ts";
 import { MoneyBackNotice } from "./money-back.tsx";
+import { NextStops, ReadyEsims, type ShowReady } from "./ready-esims.tsx";
 
 const stages = ["paid", "ordered", "delivered"] as const;
 
-/** Where the eSIMs are on their way, and the way to them. */
-export function Delivery({ order }: { order: Order }) {
-  const t = useTranslations("payment.delivery");
+type DeliveryProps = { order: Order; backToApp: ReactNode; showReady: ShowReady };
+
+/** Where the eSIMs are on their way, then the eSIM itself with what installs it. */
+export function Delivery({ order, backToApp, showReady }: DeliveryProps) {
   const stage = deliveryStage(order);
+  const issued = order.esims.filter(({ issued, givenBack }) => issued && !givenBack);
+  useKeptAhead(issued.map(({ id }) => id));
+  const isDelivered = stage === "delivered";
+  useEffect(() => {
+    if (isDelivered) askToStay();
+  }, [isDelivered]);
+  const isReady = isDelivered && issued.length > 0;
+  return (
+    <div className="flex flex-col gap-6 print:hidden">
+      {isReady ? (
+        <>
+          <ReadyEsims order={order} show={showReady} />
+          <div role="status">
+            <Words order={order} />
+          </div>
+          <NextStops />
+        </>
+      ) : (
+        <OnTheWay order={order} stage={stage} />
+      )}
+      <div className="flex flex-col gap-5">
+        <SeeMine email={order.billing.email} />
+        <ForOthers order={order} />
+        {backToApp}
+      </div>
+    </div>
+  );
+}
+
+function OnTheWay({ order, stage }: { order: Order; stage: DeliveryStage }) {
+  const t = useTranslations("payment.delivery");
   const at = stages.indexOf(stage);
   return (
-    <Card className="flex flex-col gap-5 print:hidden lg:p-6">
+    <Card className="flex flex-col gap-5 lg:p-6">
       <h2 className="text-lg font-semibold">{t("label")}</h2>
       <RouteLine
         label={t("label")}
@@ -31,23 +69,55 @@ export function Delivery({ order }: { order: Order }) {
       <div role="status">
         <Words order={order} />
       </div>
-      <SeeMine email={order.billing.email} />
     </Card>
   );
 }
 
 function Words({ order }: { order: Order }) {
   const t = useTranslations("payment.delivery");
-  const issued = order.esims.filter((esim) => esim.issued).length;
+  const issued = order.esims.filter((esim) => esim.issued && !esim.givenBack).length;
+  const givenBack = order.esims.filter((esim) => esim.givenBack).length;
   const refused = order.esims.some((esim) => esim.refused);
   const waiting = deliveryStage(order) !== "delivered";
   return (
     <div className="flex flex-col gap-3">
-      {waiting && <p className="text-ink-2">{isLate(order) ? t("late") : t("wait")}</p>}
+      {waiting && <Waiting order={order} />}
       {!waiting && issued > 0 && <p className="font-medium">{t("done", { count: issued })}</p>}
+      {givenBack > 0 && <p className="text-ink-2">{t("givenBack", { count: givenBack })}</p>}
       {refused && <Notice tone="care">{t("refused")}</Notice>}
       <MoneyBackNotice order={order} />
     </div>
+  );
+}
+
+/** How long it takes when others come first, and that nobody has to stay for it. */
+function Waiting({ order }: { order: Order }) {
+  const t = useTranslations("payment.delivery");
+  const minutes = minutesInLine(order);
+  if (minutes === null) return <p className="text-ink-2">{isLate(order) ? t("late") : t("wait")}</p>;
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="font-medium">{t("inLine", { minutes })}</p>
+      <p className="text-ink-2">
+        {t.rich("inLineMail", { email: () => <bdi dir="ltr">{order.billing.email}</bdi> })}
+      </p>
+    </div>
+  );
+}
+
+/** Of several, most are for others. */
+function ForOthers({ order }: { order: Order }) {
+  const t = useTranslations("orders.next");
+  const count = countToHandOn(order);
+  if (count < 2) return null;
+  return (
+    <LinkButton
+      kind="secondary"
+      to={paths.forOthers(order.number)}
+      onClick={() => suggestSignInEmail(order.billing.email)}
+    >
+      {t("handOn", { count })}
+    </LinkButton>
   );
 }
 
@@ -58,7 +128,7 @@ function SeeMine({ email }: { email: string }) {
   const to = token ? paths.esims() : paths.login({ next: paths.esims() });
   return (
     <div className="flex flex-col gap-2">
-      <LinkButton to={to} wide onClick={() => suggestSignInEmail(email)}>
+      <LinkButton to={to} kind="secondary" wide onClick={() => suggestSignInEmail(email)}>
         {t("seeMine")}
       </LinkButton>
       {!token && (

@@ -10,7 +10,7 @@ export function HelpLine({ operator }: { operator: PaymentOperator | null | unde
   if (!operator?.helpLine) return null;
   const { phone, mark } = operator.helpLine;
   return (
-    <div className="flex items-center gap-3 rounded-card bg-sand px-4 py-3 text-start text-sm">
+    <div className="flex flex-wrap items-center gap-3 rounded-card bg-sand px-4 py-3 text-start text-sm">
       <span
         aria-hidden="true"
         dir="ltr"
@@ -18,7 +18,7 @@ export function HelpLine({ operator }: { operator: PaymentOperator | null | unde
       >
         {mark}
       </span>
-      <p className="flex-1">
+      <p className="min-w-0 flex-[1_1_10rem]">
         {t.rich("help", {
           operator: operator.name[language],
           number: () => (

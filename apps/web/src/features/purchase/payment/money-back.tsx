@@ -2,7 +2,7 @@ import type { Order } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { paymentsGivenBack } from "../../../domain/orders/order-outcome.ts";
+import { moneyBackOf } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment } from "../../../domain/orders/order-payments.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { paths } from "../../../paths.ts";
@@ -11,6 +11,7 @@ import { Facts } from "../../../ui/facts.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { HelpLine } from "./help-line.tsx";
+import { ReceiptActions } from "./receipt-actions.tsx";
 
 /** Paid, and nothing came of it: which sum goes back, how, and by which day. */
 export function MoneyBack({ order }: { order: Order }) {
@@ -29,9 +30,9 @@ export function MoneyBack({ order }: { order: Order }) {
         </div>
       </div>
       <Card className="flex flex-col gap-5 lg:p-6">
-        {paymentsGivenBack(order).map(({ id, refund }) => (
+        {moneyBackOf(order).map(({ key, ...refund }) => (
           <Facts
-            key={id}
+            key={key}
             facts={[
               {
                 key: "amount",
@@ -40,7 +41,11 @@ export function MoneyBack({ order }: { order: Order }) {
                 strong: true,
               },
               { key: "to", name: t("way"), value: t(`to.${refund.to}`) },
-              { key: "by", name: t("by"), value: <bdi dir="ltr">{formatDate(refund.by, "date")}</bdi> },
+              {
+                key: "by",
+                name: t("by"),
+                value: refund.by ? <bdi dir="ltr">{formatDate(refund.by, "date")}</bdi> : t("soon"),
+              },
               {
                 key: "order",
                 name: common("receipt.orderNumber"),
@@ -51,6 +56,7 @@ export function MoneyBack({ order }: { order: Order }) {
         ))}
         {last?.method !== "wallet" && <p className="text-sm text-ink-2">{t("nothingToDo")}</p>}
         <HelpLine operator={last?.operator} />
+        {order.payments.some(({ paidAt }) => paidAt !== null) && <ReceiptActions number={order.number} />}
       </Card>
       <div className="mt-6 flex flex-col gap-2">
         <LinkButton to={paths.packages(order.lines[0]?.plan.destination ?? "")} wide>
@@ -74,11 +80,11 @@ function whatBecameOf({ esims }: Order) {
 export function MoneyBackNotice({ order }: { order: Order }) {
   const t = useTranslations("payment.moneyBack");
   const { language } = useVisitor();
-  return paymentsGivenBack(order).map(({ id, refund }) => (
-    <Notice key={id} tone="care">
-      {t(refund.to === "wallet" ? "inWallet" : "line", {
-        amount: formatMoney(refund.amount, language),
-        date: formatDate(refund.by, "date"),
+  return moneyBackOf(order).map(({ key, to, state, amount, by }) => (
+    <Notice key={key} tone="care">
+      {t(to === "wallet" ? "inWallet" : `line.${state}`, {
+        amount: formatMoney(amount, language),
+        date: by ? formatDate(by, "date") : "",
       })}
     </Notice>
   ));

@@ -9,43 +9,51 @@ import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
+import type { PayFromWallet } from "../checkout/checkout-form.tsx";
+import { BackToApp } from "./back-to-app.tsx";
 import { GoTo } from "./go-to.tsx";
 import { HelpLine } from "./help-line.tsx";
 import { MoneyBack, MoneyBackNotice } from "./money-back.tsx";
 import { OrderScreen } from "./order-screen.tsx";
+import { usePassedOn } from "./passed-on.ts";
+import { RejectedSentence } from "./rejected-sentence.tsx";
 import { TryAgain } from "./try-again.tsx";
+import { waitingAt } from "./waiting-at.ts";
 import { whatToDo } from "./what-to-do.ts";
 
-/** The fixed sentence of Algerian card payments for a rejected one, in its three languages at once. */
-const rejectedSentence = [
-  { lang: "fr", text: "Votre transaction a été rejetée" },
-  { lang: "en", text: "Your transaction was rejected" },
-  { lang: "ar", text: "تم رفض معاملتك" },
-];
+type RejectedProps = { number: string; payFromWallet: PayFromWallet };
 
-export function Rejected({ number }: { number: string }) {
-  return <OrderScreen number={number}>{(order) => <ByOutcome order={order} />}</OrderScreen>;
+export function Rejected({ number, payFromWallet }: RejectedProps) {
+  return (
+    <OrderScreen number={number}>
+      {(order) => <ByOutcome order={order} payFromWallet={payFromWallet} />}
+    </OrderScreen>
+  );
 }
 
+type OfOrder = { order: Order; payFromWallet: PayFromWallet };
+
 /** What the server says goes before what the address claims. */
-function ByOutcome({ order }: { order: Order }) {
+function ByOutcome({ order, payFromWallet }: OfOrder) {
+  const passedOn = usePassedOn();
   const payment = lastPayment(order);
   switch (orderOutcome(order)) {
     // Another card in the same session may have been accepted since.
     case "paid":
-      return <GoTo target={paths.success({ order: order.number })} />;
+      return <GoTo target={passedOn(paths.success({ order: order.number }))} />;
     case "given-back":
       return <MoneyBack order={order} />;
     // The bank holds the money, or its page is open: nothing has failed, and nothing is to be paid again.
     case "pending":
-      return <GoTo target={paths.paymentCallback({ payment: payment?.id ?? "" })} />;
+      return <GoTo target={waitingAt(payment)} />;
     case "failed":
-      return <WhatHappened order={order} />;
+      return <WhatHappened order={order} payFromWallet={payFromWallet} />;
   }
 }
 
-function WhatHappened({ order }: { order: Order }) {
+function WhatHappened({ order, payFromWallet }: OfOrder) {
   const t = useTranslations("payment.failure");
+  const problem = useTranslations("problems.code");
   const { language } = useVisitor();
   const last = lastPayment(order);
   useEffect(() => attemptIsOver(order.number), [order.number]);
@@ -56,11 +64,12 @@ function WhatHappened({ order }: { order: Order }) {
         <CircleX aria-hidden="true" className="mt-0.5 size-9 shrink-0 text-brick" />
         <div>
           <h1 className="text-2xl font-semibold">{t("title")}</h1>
+          <p className="mt-1 font-medium">{problem("payment_failed")}</p>
           <p className="mt-1 text-ink-2">{t("notCharged", values)}</p>
           <MoneyBackNotice order={order} />
         </div>
       </div>
-      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
         {last && (
           <Card className="flex flex-col gap-4 lg:p-6">
             <h2 className="text-lg font-semibold">{t("bankSays")}</h2>
@@ -76,21 +85,10 @@ function WhatHappened({ order }: { order: Order }) {
               <li key={step}>{t(`todo.${step}`, values)}</li>
             ))}
           </ul>
-          <TryAgain order={order} />
+          <TryAgain order={order} payFromWallet={payFromWallet} />
+          <BackToApp page="failure" />
         </Card>
       </div>
     </div>
-  );
-}
-
-function RejectedSentence() {
-  return (
-    <ul className="text-sm text-brick">
-      {rejectedSentence.map(({ lang, text }) => (
-        <li key={lang} lang={lang}>
-          <bdi>{text}</bdi>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
+import { isRechargeOver } from "../../../domain/esims/recharge-stops.ts";
 import { orderSecret } from "../../../domain/orders/order-access.ts";
 import { apiQuery } from "../../../lib/query.tsx";
 import { pollDelay } from "./poll-delay.ts";
@@ -14,6 +15,8 @@ export function useOrder(number: string, unfinished: (order: Order) => boolean) 
   });
 }
 
-/** Every eSIM has been issued or refused. */
-export const settled = (order: Order) =>
-  order.esims.length > 0 && order.esims.every(({ issued, refused }) => issued || refused);
+/** Every eSIM has been issued or refused, and so every top-up. */
+export const settled = ({ esims, recharges }: Order) =>
+  esims.length + recharges.length > 0 &&
+  esims.every(({ issued, refused }) => issued || refused) &&
+  recharges.every(isRechargeOver);

@@ -1,56 +1,79 @@
-import { useQuery } from "@tanstack/react-query";
+import type { Payment } from "@rihla/contract";
 import { useEffect, useState } from "react";
-import { orderOfPayment, orderSecret } from "../../../domain/orders/order-access.ts";
+import { announceNews } from "../../../domain/payments/payment-news.ts";
+import { cameBackFrom } from "../../../domain/payments/payment-under-way.ts";
 import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
-import { useGo } from "../../../lib/navigation.tsx";
-import { apiQuery } from "../../../lib/query.tsx";
-import { paths } from "../../../paths.ts";
-import { pollDelay } from "./poll-delay.ts";
-import { UnknownPayment } from "./unknown-payment.tsx";
+import { type Parsed, type PaymentCallbackSearch, paths } from "../../../paths.ts";
+import type { PayFromWallet } from "../checkout/checkout-form.tsx";
+import { paymentElsewhere } from "../payment-place.ts";
+import { CloseWindow } from "./close-window.tsx";
+import { ComingBack } from "./coming-back.tsx";
+import { GoTo } from "./go-to.tsx";
+import { LeftPage } from "./left-page.tsx";
+import { PaidElsewhere } from "./paid-elsewhere.tsx";
+import { usePayment } from "./use-payment.ts";
 import { Waiting } from "./waiting.tsx";
+import { WaitingForPayment } from "./waiting-for-payment.tsx";
 
 /** After so many answers "not yet", say what is going on instead of asking for patience. */
 const patience = 4;
 
+type VerifyPaymentProps = Omit<Parsed<PaymentCallbackSearch>, "payment"> & {
+  id: string;
+  payFromWallet: PayFromWallet;
+};
+
 /**
- * Where the bank sends people back. What its address says of the result is not looked at: the server is asked, which
- * asks the bank; loading this page again asks the same question and gets the same answer.
+ * Where the bank sends people back, and where the shop waits while the bank's page is open elsewhere. What the address says
+ * of the result is not looked at: the server is asked, which asks the bank; loading this page again asks the same question
+ * and gets the same answer.
  */
-export function VerifyPayment({ id }: { id: string }) {
-  const go = useGo();
-  const payment = useQuery({
-    ...apiQuery("GET /payments/{id}", { path: { id }, orderSecret: orderSecret(orderOfPayment(id)) }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => {
-      const asked = state.dataUpdateCount + state.errorUpdateCount;
-      const hopeless = state.error?.code === "not_found";
-      return hopeless || (state.data && state.data.status !== "pending") ? false : pollDelay(asked);
-    },
-  });
+export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymentProps) {
+  const payment = usePayment(id);
   const { data, error, dataUpdatedAt } = payment;
   const answers = useAnswerCount(dataUpdatedAt);
+  const [isBesideShop] = useState(() => waiting === undefined && paymentElsewhere.read() === id);
+  const isOver = data !== undefined && data.status !== "pending";
   useEffect(() => {
-    if (!data || data.status === "pending") return;
-    if (data.paysFor === "top-up") {
-      go(paths.wallet({ topUp: data.id }), { replace: true });
-      return;
-    }
+    if (!isOver) return;
+    announceNews(id);
+    cameBackFrom(id);
     if (data.status === "rejected") attemptIsOver(data.orderNumber);
-    const result = data.status === "successful" ? paths.success : paths.failure;
-    go(result({ order: data.orderNumber }), { replace: true });
-  }, [data, go]);
-  if (error instanceof ApiProblem && error.code === "not_found") return <UnknownPayment />;
+  }, [isOver, data, id]);
+  if (error instanceof ApiProblem && error.code === "not_found") return <PaidElsewhere id={id} />;
+  if (isOver && isBesideShop) return <CloseWindow payment={data} target={resultOf(data)} />;
+  if (isOver) return <GoTo target={resultOf(data)} />;
+  // Only where the bank itself says that nobody has paid.
+  if (left && data?.awaitsPayer) return <LeftPage payment={data} payFromWallet={payFromWallet} />;
   const late = answers >= patience;
+  const isOpen = data?.payableUntil != null && (data.awaitsPayer ? waiting || late : waiting && !late);
+  if (isOpen && !error)
+    return (
+      <WaitingForPayment
+        onCheck={payment.refetch}
+        payment={data}
+        place={waiting ?? "page"}
+        checkedAt={dataUpdatedAt}
+        payFromWallet={payFromWallet}
+      />
+    );
   return (
     <Waiting
-      stage={error ? "offline" : late ? "pending" : "verifying"}
       checking={payment.isFetching}
       onCheck={payment.refetch}
+      stage={error ? "offline" : late || waiting ? "pending" : "verifying"}
       bankAddress={data?.redirectUrl ?? null}
       operator={data?.operator}
-    />
+    >
+      {late && <ComingBack place={isBesideShop ? "window" : undefined} />}
+    </Waiting>
   );
+}
+
+function resultOf({ id, paysFor, orderNumber, status }: Payment): string {
+  if (paysFor === "top-up") return paths.wallet({ topUp: id });
+  return (status === "successful" ? paths.success : paths.failure)({ order: orderNumber });
 }
 
 /** How often the server has answered since this page was opened. */

@@ -1,5 +1,6 @@
 import type { PaymentOperator } from "@rihla/contract";
 import { Hourglass, WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -14,9 +15,10 @@ type WaitingProps = {
   onCheck: () => void;
   bankAddress: string | null;
   operator: PaymentOperator | null | undefined;
+  children?: ReactNode;
 };
 
-export function Waiting({ stage, checking, onCheck, bankAddress, operator }: WaitingProps) {
+export function Waiting({ stage, checking, onCheck, bankAddress, operator, children }: WaitingProps) {
   const t = useTranslations("payment");
   const Icon = stage === "offline" ? WifiOff : Hourglass;
   return (
@@ -43,6 +45,7 @@ export function Waiting({ stage, checking, onCheck, bankAddress, operator }: Wai
               {t("pending.backToBank")}
             </OutsideLinkButton>
           )}
+          {children}
           <HelpLine operator={operator} />
         </div>
       )}

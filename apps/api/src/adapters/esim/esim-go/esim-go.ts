@@ -1,0 +1,47 @@
+import { orPostponed } from "../../../infra/call-turns.ts";
+import { eachOrUnknown, orUnknown } from "../../../infra/outbound.ts";
+import type { PackageSource } from "../../../modules/catalogue/package-source.ts";
+import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
+import { cancel, findTopUps, topUp, topUpOptions } from "./after-sale.ts";
+import { createClient, type EsimGoOptions } from "./client.ts";
+import { fetchEsim, readUsage } from "./esims.ts";
+import { fetchOrders, findOrders, placeOrder } from "./orders.ts";
+import { balance } from "./organisation.ts";
+import { listPackages } from "./package.ts";
+
+/** How many calls the account has is not published. */
+export const esimGoLine = { name: "esim-go", perSecond: 5 };
+
+export function createEsimGo(options: EsimGoOptions & { paysBack: boolean }): EsimProvider & PackageSource {
+  const client = createClient(options);
+  return {
+    name: "esim-go",
+    abilities: {
+      callsPerSecond: esimGoLine.perSecond,
+      issuesWithinSeconds: 10,
+      ordersAtOnce: 1,
+      // Larger orders are answered without the eSIMs' codes.
+      largestGroup: 5,
+      orderSettlesSeconds: 600,
+      dailyPlans: false,
+      usageBatch: 10,
+      topUp: "at-risk",
+      topUpEffect: "waits",
+      // Without that agreement a bundle that is taken back is lost.
+      cancel: options.paysBack ? "until-installed" : "none",
+    },
+    listPackages: () => listPackages(client),
+    placeOrder: (request) => orPostponed(() => placeOrder(client, request)),
+    findOrders: (request, since) => orUnknown(() => findOrders(client, request, since)),
+    fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(client, orders)),
+    fetchEsim: (esim, haste) => orUnknown(() => fetchEsim(client, esim, haste)),
+    readUsage: (esims) => orUnknown(() => readUsage(client, esims)),
+    topUpOptions: (esim) => orUnknown(() => topUpOptions(client, esim)),
+    topUp: (request) => orPostponed(() => topUp(client, request)),
+    findTopUps: (request, since) => orUnknown(() => findTopUps(client, request, since)),
+    cancel: (esim) => orPostponed(() => cancel(client, esim, options.paysBack)),
+    balance: () => orUnknown(() => balance(client)),
+    // The address is written into its portal by hand.
+    registerWebhook: null,
+  };
+}

@@ -1,0 +1,19 @@
+import { defineAdapter } from "../../adapter.ts";
+import { esimGoVariables } from "./esim-go.config.ts";
+import { createEsimGo, esimGoLine } from "./esim-go.ts";
+import { createEsimGoWebhook } from "./webhook.ts";
+
+export const esimGo = defineAdapter({
+  name: "esim-go",
+  recipient: { role: "esim", name: { fr: "eSIM Go", en: "eSIM Go", ar: "eSIM Go" } },
+  variables: esimGoVariables,
+  connect: (settings, { turnsAt }) => ({
+    port: createEsimGo({
+      baseUrl: settings.ESIM_GO_URL,
+      apiKey: settings.ESIM_GO_API_KEY,
+      turns: turnsAt(esimGoLine),
+      paysBack: settings.ESIM_GO_REFUNDS === "api",
+    }),
+    webhook: createEsimGoWebhook(settings.ESIM_GO_API_KEY),
+  }),
+});

@@ -1,0 +1,22 @@
+import { defineAdapter } from "../../adapter.ts";
+import { chatwootVariables } from "./chatwoot.config.ts";
+import { chatwootName, createChatwoot } from "./chatwoot.ts";
+import { createChatwootWebhook } from "./webhook.ts";
+
+export const chatwoot = defineAdapter({
+  name: chatwootName,
+  recipient: { role: "support", name: { fr: "Chatwoot", en: "Chatwoot", ar: "Chatwoot" } },
+  variables: chatwootVariables,
+  connect: (settings) => ({
+    port: createChatwoot({
+      baseUrl: settings.CHATWOOT_URL,
+      inbox: settings.CHATWOOT_INBOX,
+      identityKey: settings.CHATWOOT_IDENTITY_KEY,
+      account: settings.CHATWOOT_ACCOUNT,
+      accessToken: settings.CHATWOOT_ACCESS_TOKEN,
+    }),
+    webhook: settings.CHATWOOT_WEBHOOK_SECRET
+      ? createChatwootWebhook(settings.CHATWOOT_WEBHOOK_SECRET)
+      : null,
+  }),
+});

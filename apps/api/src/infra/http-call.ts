@@ -1,0 +1,82 @@
+import http from "node:http";
+import https from "node:https";
+import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+
+type Called = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+export type HttpCall = {
+  method: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array | undefined;
+  /** A longer answer breaks the connection and rejects with `AnswerTooLong`; so does one that unpacks to more. */
+  mostBytes?: number;
+};
+
+export class AnswerTooLong extends Error {
+  override name = "AnswerTooLong";
+}
+
+/** How long a connection is kept that nobody uses, milliseconds: shorter than servers keep theirs, so that none is used that is about to close. */
+const idleMs = 4_000;
+const kept = { keepAlive: true, timeout: idleMs };
+const agents = { "http:": new http.Agent(kept), "https:": new https.Agent(kept) };
+const unzip = promisify(gunzip);
+
+/**
+ * One call and its whole answer, over a kept connection. Redirects are not followed. `fetch` takes three to four times the processor
+ * time, a tenth of an order's. Rejects when the connection breaks and when the answer is not there in time.
+ */
+export async function callHttp(
+  address: string,
+  { method, headers, body, mostBytes }: HttpCall,
+  timeoutMs: number,
+): Promise<Called> {
+  const url = new URL(address);
+  const isSecure = url.protocol === "https:";
+  const bytes = body === undefined ? null : Buffer.from(body);
+  const request = (isSecure ? https : http).request(url, {
+    method,
+    agent: isSecure ? agents["https:"] : agents["http:"],
+    headers: {
+      accept: "*/*",
+      "accept-encoding": "gzip",
+      "user-agent": "node",
+      ...headers,
+      ...(bytes && { "content-length": bytes.length }),
+    },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const answer = await answerTo(request, bytes);
+  if (mostBytes !== undefined) endWhenLonger(answer, mostBytes);
+  const read = await buffer(answer);
+  return {
+    headers: answer.headers,
+    status: answer.statusCode ?? 0,
+    body: answer.headers["content-encoding"] === "gzip" ? await unpacked(read, mostBytes) : read,
+  };
+}
+
+function answerTo(request: http.ClientRequest, body: Buffer | null): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.on("response", resolve).on("error", reject);
+    request.end(body ?? undefined);
+  });
+}
+
+async function unpacked(packed: Buffer, mostBytes: number | undefined): Promise<Buffer> {
+  try {
+    return await unzip(packed, mostBytes === undefined ? {} : { maxOutputLength: mostBytes });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw new AnswerTooLong();
+    throw error;
+  }
+}
+
+function endWhenLonger(answer: http.IncomingMessage, mostBytes: number): void {
+  let bytes = 0;
+  answer.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > mostBytes) answer.destroy(new AnswerTooLong());
+  });
+}

@@ -1,0 +1,29 @@
+import { oneClickPath } from "@rihla/contract";
+import type { FastifyInstance } from "fastify";
+import type { Uses } from "../../app.ts";
+import { sendProblem } from "../../http/problem.ts";
+import type { Route } from "../../http/route.ts";
+import { Refusal } from "../../refusal.ts";
+import { chooseAlertMails, linkedAlertMails, showAlertMails, unsubscribeAtOnce } from "./choose-mails.ts";
+
+type AlertApp = Uses<"config" | "db">;
+
+export async function mountAlerts(http: FastifyInstance, route: Route, app: AlertApp): Promise<void> {
+  route("GET /auth/me/alert-mails", ({ caller }) => showAlertMails(app, caller));
+  route("PUT /auth/me/alert-mails", ({ caller, body }) => chooseAlertMails(app, caller, body.unwanted));
+  route("POST /alert-mails/lookup", ({ body: { token } }) => linkedAlertMails(app, { token }));
+  route("POST /alert-mails/choices", ({ body }) => linkedAlertMails(app, body));
+  await http.register(async (scope) => mountOneClick(scope, app));
+}
+
+/** Called by mail programs, with a form; the address alone says all. Not a GET: mail scanners open every link. */
+function mountOneClick(scope: FastifyInstance, app: AlertApp): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  scope.post<{ Params: { token: string } }>(`${oneClickPath}/:token`, async (request, reply) => {
+    const isDone = await unsubscribeAtOnce(app, request.params.token);
+    return isDone
+      ? reply.status(200).send({ unsubscribed: true })
+      : sendProblem(request, reply, new Refusal("not_found"));
+  });
+}

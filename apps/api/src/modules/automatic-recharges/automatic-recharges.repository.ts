@@ -1,0 +1,66 @@
+import { type Insertable, sql } from "kysely";
+import type { Executor, Tx } from "../../app.ts";
+import type { AutomaticRechargeTables } from "./automatic-recharges.tables.ts";
+
+type Setting = AutomaticRechargeTables["automaticRecharge"];
+
+/** In place of the one before. */
+export async function saveSetting(db: Executor, setting: Insertable<Setting>): Promise<void> {
+  const { esimId: _, ...values } = setting;
+  await db
+    .insertInto("automaticRecharge")
+    .values(setting)
+    .onConflict((conflict) => conflict.column("esimId").doUpdateSet(values))
+    .execute();
+}
+
+export async function deleteSetting(db: Executor, esimId: string): Promise<void> {
+  await db.deleteFrom("automaticRecharge").where("esimId", "=", esimId).execute();
+}
+
+export const findSetting = (db: Executor, esimId: string) =>
+  db.selectFrom("automaticRecharge").selectAll().where("esimId", "=", esimId).executeTakeFirst();
+
+/** Held while something is bought by it: neither switched off nor changed meanwhile, and one at a time. */
+export const lockSetting = (tx: Tx, esimId: string) =>
+  tx.selectFrom("automaticRecharge").selectAll().where("esimId", "=", esimId).forUpdate().executeTakeFirst();
+
+export const findLastRun = (db: Executor, esimId: string) =>
+  db
+    .selectFrom("automaticRechargeRun")
+    .select(["outcome", "at"])
+    .where("esimId", "=", esimId)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+export const findRun = (db: Executor, alertId: string) =>
+  db.selectFrom("automaticRechargeRun").selectAll().where("alertId", "=", alertId).executeTakeFirst();
+
+/** False where this time was dealt with before. */
+export async function insertRun(
+  tx: Tx,
+  run: Insertable<AutomaticRechargeTables["automaticRechargeRun"]>,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("automaticRechargeRun")
+    .values(run)
+    .onConflict((conflict) => conflict.column("alertId").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** What was bought by itself for an eSIM in this month of Algiers' calendar, minor units. */
+export async function spentThisMonth(db: Executor, esimId: string, currency: string): Promise<number> {
+  const { spent } = await db
+    .selectFrom("automaticRechargeRun")
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as("spent"))
+    .where("esimId", "=", esimId)
+    .where("currency", "=", currency)
+    .where(
+      sql<boolean>`at >= date_trunc('month', now() at time zone 'Africa/Algiers') at time zone 'Africa/Algiers'`,
+    )
+    .executeTakeFirstOrThrow();
+  return Number(spent);
+}

@@ -1,0 +1,4 @@
+export { automaticRechargeJobs } from "./automatic-recharges.jobs.ts";
+export { automaticRechargeQueues } from "./automatic-recharges.queue.ts";
+export { mountAutomaticRecharges } from "./automatic-recharges.routes.ts";
+export { requestAutomaticRecharge } from "./recharge-automatically.ts";

@@ -1,0 +1,41 @@
+import type { Language } from "@rihla/contract";
+import type { Uses } from "../../app.ts";
+import { Refusal } from "../../refusal.ts";
+import { esimStatus, findEsimsOfOrders } from "../esims/index.ts";
+import { type Claim, findOrdersOf, findOwnOrder, type OrderRow } from "../orders/index.ts";
+import type { ChatRow } from "./chat.repository.ts";
+import type { ChatFacts } from "./support-desk.ts";
+
+type Told = { page: string; language: Language; order?: string | undefined };
+
+/** What the agent sees beside a message: states and numbers, never a code or what opens anything. */
+export async function factsOf(
+  app: Uses<"config" | "db">,
+  chat: ChatRow,
+  { page, language, order }: Told,
+  claim: Claim,
+): Promise<ChatFacts> {
+  const about = await orderOf(app, order, claim);
+  const esims = about ? await findEsimsOfOrders(app.db, [about.id]) : [];
+  const says = chat.guestName === null ? null : { name: chat.guestName, email: chat.guestEmail };
+  return { page, language, order: about?.number ?? null, esims: esims.map(esimStatus), says };
+}
+
+/** The one that was named, if it is this person's; else the newest of who is signed in. */
+async function orderOf(
+  app: Uses<"config" | "db">,
+  number: string | undefined,
+  claim: Claim,
+): Promise<OrderRow | undefined> {
+  const named = number === undefined ? undefined : await ownOrder(app, number, claim);
+  return named ?? (claim.caller ? (await findOrdersOf(app.db, claim.caller.email))[0] : undefined);
+}
+
+async function ownOrder(app: Uses<"config" | "db">, number: string, claim: Claim) {
+  try {
+    return await findOwnOrder(app, number, claim);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "not_found") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { buyAs, deleteAs, esimRows, newPerson, tracesOf } from "../account/account.test-kit.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import {
+  aMinuteLater,
+  type Browser,
+  callChat,
+  conversationWith,
+  newText,
+  open,
+  png,
+  say,
+  see,
+  sendPhoto,
+  textsOf,
+} from "./chat.test-kit.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.sandbox.post("/controls/chatwoot/settings", { agent: "never" });
+  await syncCatalogue(shop.app);
+  await shop.startWorker();
+});
+afterAll(() => shop.close());
+
+const newAddress = () => `${randomUUID()}@example.com`;
+
+describe("who is signed in", () => {
+  it("is proved to the agents", async () => {
+    const email = newAddress();
+    const browser: Browser = { token: await signIn(shop, email) };
+    const text = newText();
+    expect((await open(shop, browser, {})).status).toBe(201);
+    await say(shop, browser, text);
+    const { contact } = await eventually(() => conversationWith(shop, text));
+    expect(contact.email).toBe(email);
+    expect(contact.attributes.account).toBe("signed in");
+  });
+
+  it("finds the chat in another browser, and leaves none behind when signing out", async () => {
+    const email = newAddress();
+    const browser: Browser = {};
+    await open(shop, browser);
+    const text = newText();
+    await say(shop, browser, text);
+    browser.token = await signIn(shop, email);
+    // The guest's becomes the account's.
+    await open(shop, browser, {});
+    expect(browser.cookie).toBe("chat_secret=");
+    expect(textsOf(await see(shop, { token: await signIn(shop, email) }))).toEqual([`person: ${text}`]);
+    const signedOut = await shop.http.inject({
+      method: "DELETE",
+      url: "/api/v1/app/auth/sessions/current",
+      headers: { authorization: `Bearer ${browser.token}` },
+    });
+    expect(signedOut.headers["set-cookie"]).toMatch(/^chat_secret=; .*Max-Age=0/);
+    expect((await see(shop, { cookie: browser.cookie as string })).chat).toBeNull();
+  });
+});
+
+it("a chat shows agents an order only of whom it is, with its eSIM's state and no code", async () => {
+  const person = newPerson();
+  const { number } = await buyAs(shop, person);
+  const told = async (browser: Browser) => {
+    await open(shop, browser, browser.token ? {} : { name: "Amina" });
+    const text = newText();
+    await say(shop, browser, text, { order: number });
+    const { contact } = await eventually(() => conversationWith(shop, text));
+    return contact.attributes;
+  };
+  const owner = await told({ token: await signIn(shop, person.email) });
+  expect(owner).toMatchObject({ order: number, esim_status: expect.stringMatching(/^\w+$/) });
+  const [esim] = await esimRows(shop, { number });
+  expect(JSON.stringify(owner)).not.toContain(esim?.iccid);
+  expect(JSON.stringify(owner)).not.toContain(esim?.activationCode);
+  for (const stranger of [{}, { token: await signIn(shop, newAddress()) }])
+    expect(await told(stranger)).toMatchObject({ order: "", esim_status: "" });
+});
+
+describe("an account's data", () => {
+  it("holds the chat with both sides' words and photos", async () => {
+    const browser: Browser = { token: await signIn(shop, newAddress()) };
+    await open(shop, browser, {});
+    const text = newText();
+    await say(shop, browser, text);
+    const photo = png();
+    await sendPhoto(shop, browser, photo);
+    const { id } = await eventually(() => conversationWith(shop, text));
+    await shop.sandbox.post(`/controls/chatwoot/conversations/${id}/messages`, { content: "Bonjour" });
+    await aMinuteLater(shop);
+    await eventually(async () => expect((await see(shop, browser)).chat?.unread).toBe(1));
+    const { chat } = await callChat(shop, browser, "GET", "/auth/me/export").then(({ data }) => data);
+    expect(chat).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ from: "person", text, photo: null }),
+        expect.objectContaining({ photo: { type: "image/png", content: photo.toString("base64") } }),
+        expect.objectContaining({ from: "agent", text: "Bonjour" }),
+      ]),
+    );
+  });
+
+  it("is gone with the account, here and at the desk, and so is what was written as a guest of its address", async () => {
+    const email = newAddress();
+    const browser: Browser = { token: await signIn(shop, email) };
+    await open(shop, browser, {});
+    const guest: Browser = {};
+    await open(shop, guest, { name: "Amina", email });
+    const texts = [newText(), newText()] as const;
+    await say(shop, browser, texts[0]);
+    await say(shop, guest, texts[1]);
+    await eventually(() => conversationWith(shop, texts[0]));
+    await eventually(() => conversationWith(shop, texts[1]));
+    expect(await deleteAs(shop, browser.token ?? "")).toMatchObject({ status: 204 });
+    expect((await see(shop, guest)).chat).toBeNull();
+    expect(await tracesOf(shop, [email, ...texts])).toEqual([]);
+    await eventually(async () => {
+      for (const text of texts) await expect(conversationWith(shop, text)).rejects.toThrow("has no");
+    });
+  });
+});

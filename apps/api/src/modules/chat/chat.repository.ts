@@ -1,0 +1,160 @@
+import { type Selectable, sql } from "kysely";
+import type { Executor, Tx } from "../../app.ts";
+import { newId } from "../../infra/ids.ts";
+import type { ChatTables } from "./chat.tables.ts";
+import type { ChatFacts } from "./support-desk.ts";
+
+export type ChatRow = Selectable<ChatTables["chat"]>;
+export type Owner = { customerId: string } | { guestHash: string };
+
+export const now = sql<Date>`now()`;
+
+export const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+export function findChatOf(db: Executor, owner: Owner): Promise<ChatRow | undefined> {
+  const [column, value] = Object.entries(owner)[0] as ["customerId" | "guestHash", string];
+  return db.selectFrom("chat").selectAll().where(column, "=", value).executeTakeFirst();
+}
+
+export const findChat = (db: Executor, id: string): Promise<ChatRow | undefined> =>
+  db.selectFrom("chat").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const findChatAtDesk = (db: Executor, desk: string, conversation: string) =>
+  db
+    .selectFrom("chat")
+    .selectAll()
+    .where("desk", "=", desk)
+    .where("deskConversation", "=", conversation)
+    .executeTakeFirst();
+
+type NewChat = Pick<ChatRow, "guestName" | "guestEmail" | "language" | "desk" | "deskContact"> & {
+  owner: Owner;
+  facts: ChatFacts;
+};
+
+/** Undefined where its owner has one already. */
+export function insertChat(db: Executor, { owner, facts, ...chat }: NewChat): Promise<ChatRow | undefined> {
+  return db
+    .insertInto("chat")
+    .values({ id: newId(), ...chat, ...owner, facts: JSON.stringify(facts) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A guest's chat becomes the account's, which has none. */
+export async function adoptChat(db: Executor, guestHash: string, customerId: string): Promise<void> {
+  await db
+    .updateTable("chat")
+    .set({ customerId, guestHash: null })
+    .where("guestHash", "=", guestHash)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("chat").select("id").where("customerId", "=", customerId))),
+    )
+    .execute();
+}
+
+/** Until the end of the transaction nobody else changes the chat or delivers for it. */
+export const lockChat = (tx: Tx, id: string): Promise<ChatRow | undefined> =>
+  tx.selectFrom("chat").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** The next revision of a chat that is changed. */
+export async function nextRevision(tx: Tx, id: string): Promise<number> {
+  const { revision } = await tx
+    .updateTable("chat")
+    .set({ revision: sql<number>`revision + 1` })
+    .where("id", "=", id)
+    .returning("revision")
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+export const countUnread = async (db: Executor, { id, seen }: ChatRow): Promise<number> => {
+  const { unread } = await db
+    .selectFrom("chatMessage")
+    .select(sql<number>`count(*)::int`.as("unread"))
+    .where("chatId", "=", id)
+    .where("author", "=", "agent")
+    .where("number", ">", seen)
+    .executeTakeFirstOrThrow();
+  return unread;
+};
+
+export async function lookAgainIn(db: Executor, id: string, seconds: number | null): Promise<void> {
+  await db
+    .updateTable("chat")
+    .set({ nextLookAt: seconds === null ? null : inSeconds(seconds) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Undefined where it was looked at just now, or is not at the desk: of many that ask at once one looks. */
+export const claimLook = (db: Executor, id: string, restSeconds: number) =>
+  db
+    .updateTable("chat")
+    .set({ lookedAt: now })
+    .where("id", "=", id)
+    .where("deskConversation", "is not", null)
+    .where((eb) => eb.or([eb("lookedAt", "is", null), eb("lookedAt", "<=", inSeconds(-restSeconds))]))
+    .returning("id")
+    .executeTakeFirst();
+
+export const findDue = (db: Executor, column: "nextAttemptAt" | "nextLookAt", limit: number) =>
+  db
+    .selectFrom("chat")
+    .select("id")
+    .where(column, "<=", now)
+    .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", now)]))
+    .orderBy(column)
+    .limit(limit)
+    .execute();
+
+/** Who looks at none of them for so many seconds is told by mail; null: not because of these. */
+export async function noteAgentMessages(
+  tx: Tx,
+  chat: ChatRow,
+  mailAfterSeconds: number | null,
+): Promise<void> {
+  await tx
+    .updateTable("chat")
+    .set({
+      messages: chat.messages,
+      lastMessageAt: now,
+      agentTypesUntil: null,
+      ...(mailAfterSeconds !== null && {
+        answerMailAt: sql<Date>`coalesce(answer_mail_at, ${inSeconds(mailAfterSeconds)})`,
+      }),
+    })
+    .where("id", "=", chat.id)
+    .execute();
+}
+
+export async function noteAgentSeen(tx: Tx, chat: ChatRow, at: Date): Promise<void> {
+  if (chat.agentSeenAt && chat.agentSeenAt >= at) return;
+  await nextRevision(tx, chat.id);
+  await tx.updateTable("chat").set({ agentSeenAt: at }).where("id", "=", chat.id).execute();
+}
+
+export async function noteAgentTyping(tx: Tx, id: string, seconds: number | null): Promise<void> {
+  await nextRevision(tx, id);
+  await tx
+    .updateTable("chat")
+    .set({ agentTypesUntil: seconds === null ? null : inSeconds(seconds) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Other windows of the same person hear of it. False where there was nothing unread. */
+export async function noteSeen(tx: Tx, chat: ChatRow): Promise<boolean> {
+  if ((await countUnread(tx, chat)) === 0) return false;
+  await nextRevision(tx, chat.id);
+  await tx
+    .updateTable("chat")
+    .set({ seen: chat.messages, answerMailAt: null })
+    .where("id", "=", chat.id)
+    .execute();
+  return true;
+}
+
+export const findRevisions = (db: Executor, ids: string[]) =>
+  db.selectFrom("chat").select(["id", "revision"]).where("id", "in", ids).execute();

@@ -1,0 +1,69 @@
+import type { Language, PhotoType } from "@rihla/contract";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ChatFacts } from "./support-desk.ts";
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type Later<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+export type Delivery = "waiting" | "requested" | "sent" | "refused";
+
+type ChatTable = {
+  id: string;
+  customerId: Later<string>;
+  guestHash: Later<string>;
+  guestName: string | null;
+  guestEmail: string | null;
+  language: Language;
+  desk: string;
+  deskContact: string;
+  deskConversation: Later<string>;
+  facts: JSONColumnType<ChatFacts, string, string>;
+  toldFacts: JSONColumnType<ChatFacts, string | undefined, string> | null;
+  revision: Generated<number>;
+  messages: Generated<number>;
+  createdAt: Timestamp;
+  lastMessageAt: Timestamp;
+  /** The number of the last message that was looked at. */
+  seen: Generated<number>;
+  agentSeenAt: Later<Date>;
+  agentTypesUntil: Later<Date>;
+  leaseUntil: Later<Date>;
+  attempts: Generated<number>;
+  nextAttemptAt: Later<Date>;
+  nextLookAt: Later<Date>;
+  lookedAt: Later<Date>;
+  answerMailAt: Later<Date>;
+  mailed: Generated<number>;
+};
+
+type ChatMessageTable = {
+  id: string;
+  chatId: string;
+  number: number;
+  author: "person" | "agent";
+  clientKey: string | null;
+  text: string;
+  otherFile: Generated<boolean>;
+  takenBack: Generated<boolean>;
+  sentAt: Timestamp;
+  delivery: Delivery;
+  requestedAt: Later<Date>;
+  deskMessage: Later<number>;
+  revision: number;
+};
+
+type ChatPhotoTable = {
+  messageId: string;
+  type: PhotoType | null;
+  content: Buffer | null;
+  deskAddress: string | null;
+};
+
+type ChatErasureTable = { id: string; desk: string; deskContact: string; createdAt: Timestamp };
+
+export type ChatTables = {
+  chat: ChatTable;
+  chatMessage: ChatMessageTable;
+  chatPhoto: ChatPhotoTable;
+  chatErasure: ChatErasureTable;
+};

@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { untilWaiting } from "../account/account.test-kit.ts";
+import {
+  aMinuteLater,
+  type Browser,
+  callChat,
+  chatIdOf,
+  conversations,
+  conversationWith,
+  open,
+  say,
+  see,
+} from "./chat.test-kit.ts";
+import { deliverChat } from "./deliver-chat.ts";
+import { eraseAtDesk } from "./erase-chats.ts";
+
+const saying = "chatwoot:POST contacts/:source/conversations/:conversation/messages";
+
+/** Nobody but these tests delivers. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.sandbox.post("/controls/chatwoot/settings", { agent: "never" });
+});
+afterAll(() => shop.close());
+
+async function chatWith(...texts: string[]): Promise<{ browser: Browser; chatId: string }> {
+  const browser: Browser = {};
+  await open(shop, browser);
+  for (const text of texts) await say(shop, browser, text);
+  return { browser, chatId: await chatIdOf(shop) };
+}
+
+it("delivering ends when the chat is deleted before its first message was looked for", async () => {
+  const { chatId } = await chatWith("Bonjour");
+  const { db } = shop.app;
+  let delivering = Promise.resolve();
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table chat_message in access exclusive mode`.execute(tx);
+    delivering = deliverChat(shop.app, chatId);
+    await untilWaiting(shop, 1);
+    await tx.deleteFrom("chat").where("id", "=", chatId).execute();
+  });
+  await delivering;
+  expect(await conversations(shop)).toEqual([]);
+});
+
+it("delivering ends when the chat is deleted while the desk takes a message, and the desk keeps nothing", async () => {
+  const { browser, chatId } = await chatWith("Premier", "Deuxième");
+  await shop.sandbox.fault({ endpoint: saying, kind: "slow", when: "after", ms: 1_000 });
+  await shop.sandbox.forgetCalls();
+  const delivering = deliverChat(shop.app, chatId);
+  await eventually(async () => {
+    const calls = `/controls/calls?endpoint=${encodeURIComponent(saying)}`;
+    expect((await shop.sandbox.get<{ total: number }>(calls)).total).toBe(1);
+  });
+  expect((await callChat(shop, browser, "DELETE", "/chat")).status).toBe(204);
+  await delivering;
+  const { id } = await shop.app.db.selectFrom("chatErasure").select("id").executeTakeFirstOrThrow();
+  await eraseAtDesk(shop.app, id);
+  expect(await conversations(shop)).toEqual([]);
+});
+
+it("who writes on after agents have deleted the conversation is heard in another one", async () => {
+  const { browser, chatId } = await chatWith("Premier");
+  await deliverChat(shop.app, chatId);
+  const { sourceId } = await conversationWith(shop, "Premier");
+  await shop.app.supportDesk?.forget(sourceId);
+  await say(shop, browser, "Deuxième");
+  await deliverChat(shop.app, chatId);
+  await aMinuteLater(shop, true);
+  await deliverChat(shop.app, chatId);
+  expect((await conversationWith(shop, "Deuxième")).messages).toHaveLength(1);
+  const { chat } = await see(shop, browser);
+  expect(chat?.messages.map(({ text, state }) => [text, state])).toEqual([
+    ["Premier", "sent"],
+    ["Deuxième", "sent"],
+  ]);
+});

@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import type { Executor, Tx } from "../../app.ts";
+import { type ChatRow, inSeconds, nextRevision, now } from "./chat.repository.ts";
+import type { MessageRow } from "./messages.repository.ts";
+import type { ChatFacts, DeskPlace } from "./support-desk.ts";
+
+/** Whoever gets it may deliver until the lease is over; null while somebody else does, or nothing is to be. */
+export function claimChat(db: Executor, id: string, leaseSeconds: number): Promise<ChatRow | undefined> {
+  return db
+    .updateTable("chat")
+    .set({ leaseUntil: inSeconds(leaseSeconds) })
+    .where("id", "=", id)
+    .where("nextAttemptAt", "is not", null)
+    .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", now)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The next message opens another conversation. */
+export async function forgetPlace(db: Executor, id: string): Promise<void> {
+  await db
+    .updateTable("chat")
+    .set({ deskConversation: null, toldFacts: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Undefined where the chat was deleted meanwhile. */
+export const renewLease = (db: Executor, id: string, seconds: number): Promise<ChatRow | undefined> =>
+  db
+    .updateTable("chat")
+    .set({ leaseUntil: inSeconds(seconds) })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+
+/** The oldest that the desk has not taken. */
+export const findUndelivered = (db: Executor, chatId: string): Promise<MessageRow | undefined> =>
+  db
+    .selectFrom("chatMessage")
+    .selectAll()
+    .where("chatId", "=", chatId)
+    .where("delivery", "in", ["waiting", "requested"])
+    .orderBy("number")
+    .limit(1)
+    .executeTakeFirst();
+
+/** False where the chat was deleted meanwhile. */
+export async function keepPlace(
+  db: Executor,
+  id: string,
+  place: DeskPlace,
+  told: ChatFacts,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("chat")
+    .set({ deskConversation: place.conversation, toldFacts: JSON.stringify(told) })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function keepToldFacts(db: Executor, id: string, told: ChatFacts): Promise<void> {
+  await db
+    .updateTable("chat")
+    .set({ toldFacts: JSON.stringify(told) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** False where somebody else has taken it up since it was read. */
+export async function markRequested(
+  db: Executor,
+  { id, delivery, requestedAt }: Pick<MessageRow, "id" | "delivery" | "requestedAt">,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("chatMessage")
+    .set({ delivery: "requested", requestedAt: now })
+    .where("id", "=", id)
+    .where("delivery", "=", delivery)
+    // Times are read to the millisecond.
+    .where(sql<boolean>`date_trunc('milliseconds', requested_at) is not distinct from ${requestedAt}`)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** `deskMessage` null: the desk will never take it. The caller holds the chat. */
+export async function markDelivered(
+  tx: Tx,
+  { id, chatId }: Pick<MessageRow, "id" | "chatId">,
+  deskMessage: number | null,
+): Promise<void> {
+  const revision = await nextRevision(tx, chatId);
+  await tx
+    .updateTable("chatMessage")
+    .set({ delivery: deskMessage === null ? "refused" : "sent", deskMessage, revision })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Nothing is left to deliver. False where something came in between. */
+export async function release(db: Executor, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable("chat")
+    .set({ leaseUntil: null, nextAttemptAt: null, attempts: 0 })
+    .where("id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("chatMessage")
+            .select("id")
+            .where("chatId", "=", id)
+            .where("delivery", "in", ["waiting", "requested"]),
+        ),
+      ),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function postpone(db: Executor, id: string, seconds: number): Promise<void> {
+  await db
+    .updateTable("chat")
+    .set({ leaseUntil: null, nextAttemptAt: inSeconds(seconds), attempts: sql<number>`attempts + 1` })
+    .where("id", "=", id)
+    .execute();
+}
+
+export const findDeskIds = async (db: Executor, chatId: string): Promise<Set<number>> => {
+  const rows = await db
+    .selectFrom("chatMessage")
+    .select("deskMessage")
+    .where("chatId", "=", chatId)
+    .where("deskMessage", "is not", null)
+    .execute();
+  return new Set(rows.map(({ deskMessage }) => Number(deskMessage)));
+};

@@ -1,0 +1,29 @@
+import type { Uses } from "../../app.ts";
+import { deliverChatJob, eraseAtDeskJob, readDeskJob } from "./chat.queue.ts";
+import { findDue } from "./chat.repository.ts";
+import { findErasures } from "./erasures.repository.ts";
+import { requestAnswerMails } from "./mail-answers.ts";
+
+const sweepSize = 200;
+
+/**
+ * Takes up what a lost job or a dead worker left behind, looks for answers of which the desk has not told, and has those
+ * mailed that nobody looks at.
+ */
+export async function sweepChats({
+  db,
+  jobs,
+  supportDesk,
+}: Uses<"db" | "jobs" | "supportDesk">): Promise<void> {
+  await requestAnswerMails({ db, jobs }, sweepSize);
+  if (!supportDesk) return;
+  const chats = (rows: { id: string }[]) => rows.map(({ id }) => ({ chatId: id }));
+  await jobs.sendAll(db, deliverChatJob, chats(await findDue(db, "nextAttemptAt", sweepSize)));
+  await jobs.sendAll(db, readDeskJob, chats(await findDue(db, "nextLookAt", sweepSize)));
+  const erasures = await findErasures(db, sweepSize);
+  await jobs.sendAll(
+    db,
+    eraseAtDeskJob,
+    erasures.map(({ id }) => ({ erasureId: id })),
+  );
+}

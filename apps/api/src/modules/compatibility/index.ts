@@ -1,0 +1,1 @@
+export { mountCompatibility } from "./compatibility.routes.ts";

@@ -1,0 +1,2 @@
+export { mountGuides } from "./guides.routes.ts";
+export { paperOf } from "./make-paper.ts";

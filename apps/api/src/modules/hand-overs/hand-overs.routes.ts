@@ -1,0 +1,38 @@
+import type { Uses } from "../../app.ts";
+import type { Route } from "../../http/route.ts";
+import { followEsims } from "./follow-esims.ts";
+import { handOn, releaseHandOver, withdrawHandOver } from "./hand-on.ts";
+import { claimHandOver, listHeld, lookUpHandOver, makeHeldPaper, refreshHeld } from "./hold-esim.ts";
+import { makeSheet } from "./make-sheet.ts";
+
+export function mountHandOvers(
+  route: Route,
+  app: Uses<"config" | "db" | "esimEvents" | "log" | "providers">,
+): void {
+  route("GET /orders/{number}/hand-overs", ({ path, caller }) => followEsims(app, path.number, caller));
+  route("PUT /orders/{number}/hand-overs", ({ path, caller, ip, body }) =>
+    handOn(app, body, { number: path.number, caller, ip }),
+  );
+  route("DELETE /orders/{number}/hand-overs/{esim}", async ({ path, caller }) => {
+    await withdrawHandOver(app, { ...path, caller });
+    return undefined;
+  });
+  route("POST /orders/{number}/hand-overs/{esim}/release", async ({ path, caller }) => {
+    await releaseHandOver(app, { ...path, caller });
+    return undefined;
+  });
+  route("POST /orders/{number}/hand-overs/sheet", ({ path, caller, ip, body }) =>
+    makeSheet(app, body.esims, { number: path.number, caller, ip }),
+  );
+  route("POST /hand-overs/lookup", ({ body, holder, caller, ip }) =>
+    lookUpHandOver(app, { token: body.token, phone: holder, caller, ip }),
+  );
+  route("POST /hand-overs/claims", ({ body, holder, caller, ip }) =>
+    claimHandOver(app, { token: body.token, phone: holder, caller, ip }),
+  );
+  route("GET /hand-overs/held", ({ holder }) => listHeld(app, holder));
+  route("POST /hand-overs/held/{id}/paper", ({ path, body, holder, caller, ip }) =>
+    makeHeldPaper(app, { ...path, ...body, phone: holder, caller, ip }),
+  );
+  route("POST /hand-overs/held/{id}/refresh", ({ path, holder }) => refreshHeld(app, path.id, holder));
+}

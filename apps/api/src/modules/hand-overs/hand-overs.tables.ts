@@ -1,0 +1,17 @@
+import type { Language } from "@rihla/contract";
+import type { ColumnType } from "kysely";
+
+type HandOverTable = {
+  id: string;
+  esimId: string;
+  tokenHash: string;
+  language: Language;
+  largeType: boolean;
+  madeAt: ColumnType<Date, Date | undefined, never>;
+  withdrawnAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Of the phone that holds it; null while none does. */
+  holderHash: ColumnType<string | null, string | null | undefined, string | null>;
+  openedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+export type HandOverTables = { handOver: HandOverTable };

@@ -1,0 +1,2 @@
+export { deleteHandOversOf, followReplacement } from "./hand-overs.repository.ts";
+export { mountHandOvers } from "./hand-overs.routes.ts";

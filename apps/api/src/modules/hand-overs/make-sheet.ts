@@ -1,0 +1,41 @@
+import type { Uses } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
+import { typesetFile } from "../../infra/typeset.ts";
+import { Refusal } from "../../refusal.ts";
+import { sheetLimits, spendLimits } from "../limits/index.ts";
+import { findOwnEsims, firstNameOf } from "../orders/index.ts";
+import { linkToken } from "./hand-over.ts";
+import { findLivingOf } from "./hand-overs.repository.ts";
+import { sheetOf } from "./sheet.ts";
+
+type Asking = { number: string; caller: Caller; ip: string };
+
+const template = new URL("./sheet.typ", import.meta.url);
+
+/** A PDF with a page for each of these eSIMs, in the order of the order; one that is not handed on has none. */
+export async function makeSheet(
+  app: Uses<"config" | "db">,
+  wanted: readonly string[],
+  { number, caller, ip }: Asking,
+): Promise<{ name: string; content: string }> {
+  const { order, esims: own } = await findOwnEsims(app, number, { caller, orderSecret: null });
+  await spendLimits(app, sheetLimits, { caller, ip, orderId: order.id });
+  const living = await findLivingOf(
+    app.db,
+    own.map(({ id }) => id).filter((id) => wanted.includes(id)),
+  );
+  if (living.length === 0) throw new Refusal("not_found");
+  const pages = own.flatMap((esim) => {
+    const handOver = living.find(({ esimId }) => esimId === esim.id);
+    if (!handOver) return [];
+    const { id, language } = handOver;
+    const token = linkToken(app.config.SECRET_KEY, id);
+    const address = `${app.config.PUBLIC_URL}/${language}/for-you#${token}`;
+    const { label, destinationNames } = esim;
+    return [
+      { language, address, name: label, destination: destinationNames[language], from: firstNameOf(order) },
+    ];
+  });
+  const madeAt = new Date(Math.max(...living.map((one) => one.madeAt.getTime())));
+  return typesetFile(`esims-${number}.pdf`, template, sheetOf(pages), madeAt);
+}

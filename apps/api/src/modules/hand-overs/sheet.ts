@@ -1,0 +1,33 @@
+import type { Language } from "@rihla/contract";
+import { apart, brand } from "@rihla/i18n";
+import { sheetTranslator } from "@rihla/i18n/translator";
+import { renderSVG } from "uqr";
+
+type PageFacts = {
+  language: Language;
+  /** Of the holder's page, with the link's token: the paper alone installs nothing once a phone holds the eSIM. */
+  address: string;
+  name: string | null;
+  destination: string;
+  from: string;
+};
+
+/** What the pages say, each in its holder's language. */
+export const sheetOf = (pages: readonly PageFacts[]) => ({
+  title: pages.map(({ name, destination }) => name ?? destination).join(", "),
+  pages: pages.map(pageOf),
+});
+
+function pageOf({ language, address, name, destination, from }: PageFacts) {
+  const t = sheetTranslator(language);
+  return {
+    language,
+    brand: brand.name[language],
+    title: name === null ? t("title", { destination }) : t("titleFor", { name: apart(name), destination }),
+    from: t("from", { name: apart(from) }),
+    qr: renderSVG(address, { ecc: "M", border: 2 }),
+    qrLabel: t("qr"),
+    steps: [t("steps.scan"), t("steps.keep"), t("steps.install"), t("steps.arrive")],
+    keep: t("keep"),
+  };
+}

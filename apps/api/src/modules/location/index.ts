@@ -1,0 +1,1 @@
+export { mountLocation } from "./location.routes.ts";

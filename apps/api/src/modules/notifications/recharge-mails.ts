@@ -1,0 +1,80 @@
+import type { Language, RechargeEffect } from "@rihla/contract";
+import { mailTranslator } from "@rihla/i18n/translator";
+import type { MailContent } from "./mailer.ts";
+import { moneyBack } from "./refund-mails.ts";
+import { renderMail } from "./render-mail.ts";
+
+type ToppedUp = {
+  language: Language;
+  name: string;
+  orderNumber: string;
+  orderUrl: string;
+  destinationName: string;
+  /** What was bought, as `describePlan` says it. */
+  planText: string;
+  /** Where the eSIM is in the shop. */
+  esimUrl: string;
+};
+type RechargeMail = ToppedUp & {
+  what: RechargeEffect | "refused";
+  /** Bought by itself, from the wallet. */
+  automatic: boolean;
+  /** What goes back of one that was refused. */
+  refund: Pick<Parameters<typeof moneyBack>[0], "amount" | "refundTo" | "by"> | undefined;
+};
+
+/** A top-up is there, and from when on; or it won't be, and the money goes back. */
+export function rechargeMail({ what, automatic, refund, ...order }: RechargeMail): MailContent {
+  const { language, name, destinationName: place, planText: plan, esimUrl } = order;
+  const t = mailTranslator(language);
+  const part = what === "refused" ? "refused" : "done";
+  const text = t(what === "refused" ? "recharge.refused.text" : `recharge.done.${what}`, { place, plan });
+  const notes = [
+    ...(automatic && what !== "refused" ? [t("recharge.automatic.bought")] : []),
+    ...(refund ? [moneyBack({ ...order, ...refund })] : []),
+  ];
+  return {
+    subject: t(`recharge.${part}.subject`, { place, plan }),
+    ...renderMail({
+      language,
+      title: t(`recharge.${part}.title`),
+      preview: text,
+      blocks: [
+        { kind: "text", text: t("greeting", { name }) },
+        ...[text, ...notes].map((one) => ({ kind: "text" as const, text: one })),
+        { kind: "button", label: t("esimAlert.open"), url: esimUrl },
+        { kind: "button", label: t("seeOrder"), url: order.orderUrl },
+      ],
+    }),
+  };
+}
+
+type NotToppedUpMail = Pick<ToppedUp, "language" | "name" | "destinationName" | "esimUrl"> & {
+  why: "noMoney" | "overCeiling" | "notPossible";
+};
+
+/** Data runs out, and what was to be bought by itself was not. */
+export function notToppedUpMail({
+  language,
+  name,
+  destinationName: place,
+  esimUrl,
+  why,
+}: NotToppedUpMail): MailContent {
+  const t = mailTranslator(language);
+  const text = t(`recharge.automatic.${why}`, { place });
+  return {
+    subject: t("recharge.automatic.subject", { place }),
+    ...renderMail({
+      language,
+      title: t("recharge.automatic.title"),
+      preview: text,
+      blocks: [
+        { kind: "text", text: t("greeting", { name }) },
+        { kind: "text", text },
+        { kind: "text", text: t("recharge.automatic.after") },
+        { kind: "button", label: t("esimAlert.open"), url: esimUrl },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Payment } from "@rihla/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../infra/ids.ts";
+import { anyPlan, callApi, orderBody, transactionOf } from "../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { requestRefund, settlePayment } from "../payments/index.ts";
+import { sendRefund } from "../payments/send-refund.ts";
+import { countTakings } from "./takings.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ PAYMENT_METHODS: "card:stripe,paypal:paypal,cib:satim,edahabia:chargily" });
+  await syncCatalogue(shop.app);
+}, 90_000);
+afterAll(() => shop.close());
+afterEach(() => shop.sandbox.clearFaults());
+
+const companies = {
+  stripe: {
+    method: "card",
+    currency: "USD",
+    at: "/controls/stripe/sessions/",
+    comesBack: "refund",
+    said: { status: "failed" },
+    list: "stripe:GET refunds",
+  },
+  paypal: {
+    method: "paypal",
+    currency: "USD",
+    at: "/controls/paypal/orders/",
+    comesBack: "refund",
+    said: { status: "FAILED" },
+    list: "paypal:GET v1/reporting/transactions",
+  },
+  satim: {
+    method: "cib",
+    currency: "DZD",
+    at: "/controls/satim/orders/",
+    comesBack: "refund-returned",
+    said: {},
+    list: null,
+  },
+} as const;
+type Name = keyof typeof companies;
+const names = Object.keys(companies) as Name[];
+
+async function pay(name: Name): Promise<Payment> {
+  const { method, currency, at } = companies[name];
+  const lines = [{ plan: await anyPlan(shop), quantity: 4 }];
+  const { data } = await callApi(shop, "POST", "/quotes", { body: { currency, lines } });
+  const { total } = data as { total: Payment["amount"] };
+  const body = orderBody("", total, { currency, lines, paymentMethod: method });
+  const placed = (await callApi(shop, "POST", "/orders", { body })).data as {
+    order: { number: string };
+    secret: string;
+  };
+  const path = `/orders/${placed.order.number}/payments`;
+  const payment = (await callApi(shop, "POST", path, { body: { method }, as: placed })).data as Payment;
+  await shop.sandbox.post(`${at}${transactionOf(payment)}/pay`, {});
+  await settlePayment(shop.app, payment.id);
+  return payment;
+}
+
+/** Half of it is to go back. */
+async function owe({ id, amount }: Payment) {
+  const half = amount.amount / 2;
+  await shop.app.db
+    .transaction()
+    .execute((tx) => requestRefund(shop.app, tx, { paymentId: id, amount: half, cause: `test:${id}` }));
+  const refund = await shop.app.db
+    .selectFrom("refund")
+    .select("id")
+    .where("paymentId", "=", id)
+    .executeTakeFirstOrThrow();
+  return { id: refund.id, text: `given back ${half} ${amount.currency}`, half };
+}
+
+const today = () => new Date(Date.now() + 60 * 60 * 1000).toISOString().slice(0, 10);
+const count = () => countTakings(shop.app, today());
+const about = async ({ id }: Payment) =>
+  (await count()).differences.filter(({ payment }) => payment === id).map(({ here, there }) => [here, there]);
+const gatewayOf = (name: Name) => {
+  const gateway = shop.app.gateways.get(name);
+  if (!gateway) throw new Error(`no ${name}`);
+  return gateway;
+};
+
+describe.each(names)("a day's refunds of %s", (name) => {
+  const { list, at, comesBack, said } = companies[name];
+
+  it("differ in nothing where both gave the money back", async () => {
+    const payment = await pay(name);
+    const { id } = await owe(payment);
+    await sendRefund(shop.app, id);
+    expect(await about(payment)).toEqual([]);
+    const { comparedRefunds } = await count();
+    expect(comparedRefunds).toContainEqual({
+      gateway: name,
+      by: list ? "its own list" : "each payment asked, it has no list",
+    });
+  });
+
+  it("name one that the shop believes given and the gateway has not", async () => {
+    const payment = await pay(name);
+    const { id, text } = await owe(payment);
+    const done = { status: "done", doneAt: new Date() } as const;
+    await shop.app.db.updateTable("refund").set(done).where("id", "=", id).execute();
+    expect(await about(payment)).toEqual([[text, list ? "not in its list of refunds" : "not given back"]]);
+  });
+
+  it("name one that came back and the shop has not heard of", async () => {
+    const payment = await pay(name);
+    const { id, text } = await owe(payment);
+    await sendRefund(shop.app, id);
+    await shop.sandbox.post(`${at}${transactionOf(payment)}/${comesBack}`, said);
+    expect(await about(payment)).toEqual([[text, "not given back"]]);
+  });
+});
+
+it.each(["stripe", "paypal"] as const)("one that somebody made on the site of %s is named", async (name) => {
+  const { amount, ...payment } = await pay(name);
+  const wanted = { amount: 33, currency: amount.currency };
+  const ref = transactionOf(payment as Payment);
+  const given = await gatewayOf(name).refund({ ref, amount: wanted, language: "fr", refundId: newId() });
+  expect(given.outcome).toBe("done");
+  expect((await count()).differences).toContainEqual({
+    order: null,
+    payment: null,
+    gateway: name,
+    here: "unknown",
+    there: expect.stringMatching(/^given back 33 USD, /),
+  });
+});
+
+it("are asked one by one where a list gives no answer, and say so", async () => {
+  const payment = await pay("stripe");
+  const { id } = await owe(payment);
+  await sendRefund(shop.app, id);
+  await shop.sandbox.fault({ endpoint: companies.stripe.list, kind: "status", status: 502, times: 1 });
+  const { comparedRefunds, differences } = await count();
+  expect(comparedRefunds.find(({ gateway }) => gateway === "stripe")?.by).toContain(
+    "its list gave no answer",
+  );
+  expect(differences.filter((one) => one.payment === payment.id)).toEqual([]);
+});
+
+it("what went into a wallet is no gateway's", async () => {
+  const payment = await pay("stripe");
+  const { id, half } = await owe(payment);
+  const before = (await count()).sums.find(({ gateway }) => gateway === "stripe")?.givenBack ?? 0;
+  const done = { destination: "wallet", status: "done", doneAt: new Date() } as const;
+  await shop.app.db.updateTable("refund").set(done).where("id", "=", id).execute();
+  const { sums } = await count();
+  expect(sums.find(({ gateway }) => gateway === "stripe")?.givenBack ?? 0).toBe(before);
+  expect(sums.find(({ gateway }) => gateway === "wallet")?.givenBack).toBe(half);
+  expect(await about(payment)).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import type { Payment } from "@rihla/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../infra/ids.ts";
+import { anyPlan, callApi, orderBody, transactionOf } from "../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogue } from "../catalogue/index.ts";
+import { settlePayment } from "../payments/index.ts";
+import { countTakings } from "./takings.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({
+    PAYMENT_METHODS: "card:stripe,paypal:paypal,edahabia:chargily,cib:satim",
+  });
+  await syncCatalogue(shop.app);
+}, 90_000);
+afterAll(() => shop.close());
+afterEach(() => shop.sandbox.clearFaults());
+
+const companies = {
+  stripe: { method: "card", currency: "USD", at: "/controls/stripe/sessions/", list: "stripe:GET charges" },
+  paypal: {
+    method: "paypal",
+    currency: "USD",
+    at: "/controls/paypal/orders/",
+    list: "paypal:GET v1/reporting/transactions",
+  },
+  chargily: {
+    method: "edahabia",
+    currency: "DZD",
+    at: "/controls/chargily/checkouts/",
+    list: "chargily:GET checkouts",
+  },
+} as const;
+type Name = keyof typeof companies;
+const names = Object.keys(companies) as Name[];
+
+/** The bank's page of a new order, which nobody has paid. */
+async function open(name: Name): Promise<Payment> {
+  const { method, currency } = companies[name];
+  const lines = [{ plan: await anyPlan(shop), quantity: 4 }];
+  const { data } = await callApi(shop, "POST", "/quotes", { body: { currency, lines } });
+  const { total } = data as { total: Payment["amount"] };
+  const body = orderBody("", total, { currency, lines, paymentMethod: method });
+  const placed = (await callApi(shop, "POST", "/orders", { body })).data as {
+    order: { number: string };
+    secret: string;
+  };
+  const path = `/orders/${placed.order.number}/payments`;
+  const answer = await callApi(shop, "POST", path, { body: { method }, as: { secret: placed.secret } });
+  return answer.data as Payment;
+}
+const payThere = (name: Name, ref: string) => shop.sandbox.post(`${companies[name].at}${ref}/pay`);
+const gatewayOf = (name: Name) => {
+  const gateway = shop.app.gateways.get(name);
+  if (!gateway) throw new Error(`no ${name}`);
+  return gateway;
+};
+/** PayPal takes no money before it is asked. */
+const takeThere = async (name: Name, ref: string) => {
+  await payThere(name, ref);
+  await gatewayOf(name).fetchState(ref, "fr", true);
+};
+const today = () => new Date(Date.now() + 60 * 60 * 1000).toISOString().slice(0, 10);
+const count = () => countTakings(shop.app, today());
+const about = async ({ id }: Payment) =>
+  (await count()).differences.filter(({ payment }) => payment === id).map(({ here, there }) => [here, there]);
+const text = ({ amount }: Payment) => `paid ${amount.amount} ${amount.currency}`;
+
+describe.each(names)("a day's takings against the list of %s", (name) => {
+  it("differ in nothing where both have the payment, and are read from its list", async () => {
+    const payment = await open(name);
+    await takeThere(name, transactionOf(payment));
+    await settlePayment(shop.app, payment.id);
+    const { compared, sums } = await count();
+    expect(await about(payment)).toEqual([]);
+    expect(compared).toContainEqual({ gateway: name, by: "its own list" });
+    expect(sums.find(({ gateway }) => gateway === name)?.payments).toBeGreaterThan(0);
+  });
+
+  it("name what it has taken and the shop has not heard of", async () => {
+    const payment = await open(name);
+    await takeThere(name, transactionOf(payment));
+    expect(await about(payment)).toEqual([["not paid", text(payment)]]);
+  });
+
+  it("name what the shop has and its list does not", async () => {
+    const payment = await open(name);
+    await shop.app.db
+      .updateTable("payment")
+      .set({ status: "paid", paidAt: new Date() })
+      .where("id", "=", payment.id)
+      .execute();
+    expect(await about(payment)).toEqual([[text(payment), "not in its list"]]);
+  });
+
+  it("name money that the shop did not ask for", async () => {
+    const { method, currency } = companies[name];
+    const created = await gatewayOf(name).create({
+      orderNumber: newId(),
+      method,
+      amount: { amount: 900_000, currency },
+      language: "fr",
+      returnUrl: "https://shop.example/back",
+      leaveUrl: "https://shop.example/leave",
+      notifyUrl: "https://shop.example/webhooks",
+      description: "Rihla elsewhere",
+      paymentId: newId(),
+      isRepeat: false,
+      closesAt: new Date(Date.now() + 40 * 60_000),
+    });
+    if (created.outcome !== "created") throw new Error(JSON.stringify(created));
+    await takeThere(name, created.ref);
+    const unknown = (await count()).differences.filter(
+      ({ here, gateway }) => here === "unknown" && gateway === name,
+    );
+    expect(unknown).toEqual([
+      {
+        order: null,
+        payment: null,
+        gateway: name,
+        here: "unknown",
+        there: expect.stringContaining("paid 900000"),
+      },
+    ]);
+  });
+
+  it("are asked one by one where its list gives no answer, and say so", async () => {
+    const payment = await open(name);
+    await takeThere(name, transactionOf(payment));
+    await shop.sandbox.fault({ endpoint: companies[name].list, kind: "status", status: 502, times: 1 });
+    const { compared, differences } = await count();
+    expect(compared.find(({ gateway }) => gateway === name)?.by).toContain("its list gave no answer");
+    expect(differences.find((one) => one.payment === payment.id)?.there).toBe(text(payment));
+  });
+});
+
+it("name a sum and a currency that differ", async () => {
+  const payment = await open("stripe");
+  await takeThere("stripe", transactionOf(payment));
+  await settlePayment(shop.app, payment.id);
+  const lie = { intent: { amount_received: 1, currency: "eur" } };
+  await shop.sandbox.post(`/controls/stripe/sessions/${transactionOf(payment)}/misreport`, lie);
+  expect(await about(payment)).toEqual([[text(payment), "paid 1 EUR"]]);
+});
+
+it("are read to the last page", async () => {
+  const span = [new Date(Date.now() - 3_600_000), new Date(Date.now() + 3_600_000)] as const;
+  for (const [name, more] of [
+    ["stripe", 101],
+    ["chargily", 51],
+  ] as const) {
+    const { method, currency } = companies[name];
+    const ids = Array.from({ length: more }, newId);
+    for (const paymentId of ids) {
+      const created = await gatewayOf(name).create({
+        orderNumber: paymentId,
+        method,
+        amount: { amount: 500_000, currency },
+        language: "fr",
+        returnUrl: "https://shop.example/back",
+        leaveUrl: "https://shop.example/leave",
+        notifyUrl: "https://shop.example/webhooks",
+        description: "Rihla many",
+        paymentId,
+        isRepeat: false,
+        closesAt: new Date(Date.now() + 40 * 60_000),
+      });
+      if (created.outcome === "created") await payThere(name, created.ref);
+    }
+    const listed = await gatewayOf(name).listTaken?.(...span);
+    if (listed?.outcome !== "listed") throw new Error(JSON.stringify(listed));
+    const found = new Set(listed.taken.map(({ paymentId }) => paymentId));
+    expect(ids.filter((id) => !found.has(id))).toEqual([]);
+  }
+});
+
+it("of SATIM, which keeps no list, are asked one by one", async () => {
+  await open("chargily");
+  const lines = [{ plan: await anyPlan(shop), quantity: 1 }];
+  const { data } = await callApi(shop, "POST", "/quotes", { body: { currency: "DZD", lines } });
+  const body = orderBody("", (data as { total: Payment["amount"] }).total, { lines });
+  const placed = (await callApi(shop, "POST", "/orders", { body })).data as {
+    order: { number: string };
+    secret: string;
+  };
+  await callApi(shop, "POST", `/orders/${placed.order.number}/payments`, {
+    body: { method: "cib" },
+    as: placed,
+  });
+  expect((await count()).compared).toContainEqual({
+    gateway: "satim",
+    by: "each payment asked, it has no list",
+  });
+});

@@ -1,0 +1,31 @@
+import type { Uses } from "../../app.ts";
+import { Refusal } from "../../refusal.ts";
+import { closeWay, findPaymentsOf } from "../payments/index.ts";
+import type { OrderRow } from "./order.ts";
+import { lockUnpaidOrder, moveOrder } from "./orders.repository.ts";
+import { keepOpen, withdrawLinks } from "./payment-links.repository.ts";
+import { type Claim, findOwnOrder } from "./show-order.ts";
+
+/**
+ * Closes an order that its owner doesn't want any more. Phases: its attempts are asked about and their pages closed (no
+ * transaction) · unless that has paid it, it is closed and its coupon given back (one transaction). A page that can't be
+ * closed may still take money: it goes back. Dropped twice is dropped.
+ */
+export async function dropOrder(
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "paymentEvents">,
+  number: string,
+  claim: Claim,
+): Promise<void> {
+  const known = await findOwnOrder(app, number, claim);
+  if (known.status === "open") await closeWay(app, await findPaymentsOf(app.db, [known.id]));
+  await app.db.transaction().execute(async (tx) => {
+    const order = await lockUnpaidOrder(tx, known.id);
+    if (order && wasPaid(order)) throw new Refusal("order_not_payable");
+    if (order?.status !== "open") return;
+    await withdrawLinks(tx, order.id);
+    await keepOpen(tx, order.id, { payableUntil: new Date(), paymentLinkEndsAt: null });
+    await moveOrder(tx, order, "closed", "dropped by its owner", "cancelled");
+  });
+}
+
+const wasPaid = ({ status, closeReason }: OrderRow) => status === "placed" || closeReason === "refunded";

@@ -1,0 +1,35 @@
+import type { Uses } from "../../app.ts";
+import { findEsim, findFailures } from "../esims/index.ts";
+import { givingBackMail, sendMail } from "../notifications/index.ts";
+import { addresseeOf, planText } from "./mail-order.ts";
+import { findOrderById } from "./orders.repository.ts";
+
+type MailApp = Uses<"config" | "db" | "log" | "mailer">;
+
+/** Its supplier won't take an eSIM back, or has not answered for long. */
+export const mailCancellation = (app: MailApp, esimId: string, what: "refused" | "late"): Promise<void> =>
+  mail(app, esimId, what === "late" ? "cancellationLate" : "cancellationRefused");
+
+/** People here have decided about an eSIM that its buyer says does not work. */
+export async function mailFailure(app: MailApp, esimId: string): Promise<void> {
+  const esim = await findEsim(app.db, esimId);
+  const failure = esim && (await findFailures(app.db, esim.orderId)).find((one) => one.esimId === esimId);
+  if (failure?.status === "given_back") await mail(app, esimId, "failureAccepted");
+  if (failure?.status === "refused") await mail(app, esimId, "failureRefused");
+}
+
+async function mail(
+  app: MailApp,
+  esimId: string,
+  what: Parameters<typeof givingBackMail>[0]["what"],
+): Promise<void> {
+  const esim = await findEsim(app.db, esimId);
+  const order = esim && (await findOrderById(app.db, esim.orderId));
+  if (!order || order.erasedAt) return;
+  const line = {
+    destinationName: esim.destinationNames[order.language],
+    planText: planText(order.language, esim),
+  };
+  const content = givingBackMail({ ...addresseeOf(app, order), what, line });
+  await sendMail(app, { to: order.email, about: what, id: esimId }, content);
+}

@@ -1,0 +1,55 @@
+import type { Uses } from "../../app.ts";
+import { payerRefundMail, refundMail, sendMail } from "../notifications/index.ts";
+import {
+  findPayment,
+  findRefund,
+  type PaymentRow,
+  type RefundRow,
+  refundIsThereBy,
+} from "../payments/index.ts";
+import { addresseeOf } from "./mail-order.ts";
+import { backByRefund } from "./money-going-back.ts";
+import { findOrderById } from "./orders.repository.ts";
+import { findPayerAddresses } from "./payer-addresses.repository.ts";
+import { findPaymentByLink } from "./payment-links.repository.ts";
+import { tellDevices } from "./tell-devices.ts";
+
+/**
+ * Tells what became of money that goes back: an order's buyer, and who paid by a link where it is their card's and they
+ * left an address. What somebody else paid for nothing is not the buyer's.
+ */
+export async function mailRefund(
+  app: Uses<"config" | "db" | "jobs" | "log" | "mailer" | "methods">,
+  refundId: string,
+  what: "given" | "failed",
+): Promise<void> {
+  const refund = await findRefund(app.db, refundId);
+  const payment = refund && (await findPayment(app.db, refund.paymentId));
+  const order = payment && (await findOrderById(app.db, payment.orderId));
+  if (!order) return;
+  const byLink = await findPaymentByLink(app.db, payment.id);
+  if (byLink && refund.destination === "card") await tellPayer(app, refund, payment, what);
+  if (order.erasedAt || (byLink && !payment.settlesOrder)) return;
+  await tellDevices(app, order, { about: `refund-${what}`, id: refundId });
+  const content = refundMail({
+    ...addresseeOf(app, order),
+    what,
+    ...backByRefund(refund, payment),
+    hasWallet: app.methods.some(({ method }) => method === "wallet"),
+  });
+  const about = refund.destination === "wallet" ? "refund-in-wallet" : `refund-${what}`;
+  await sendMail(app, { to: order.email, about, id: refundId }, content);
+}
+
+async function tellPayer(
+  app: Uses<"config" | "db" | "log" | "mailer">,
+  refund: RefundRow,
+  { id, language, orderNumber, currency }: PaymentRow,
+  what: "given" | "failed",
+): Promise<void> {
+  const amount = { amount: refund.amount, currency };
+  const by = refundIsThereBy(refund.createdAt);
+  const content = payerRefundMail({ language, orderNumber, amount, by, what });
+  for (const to of await findPayerAddresses(app.db, id))
+    await sendMail(app, { to, about: `payer-refund-${what}`, id: refund.id }, content);
+}

@@ -1,0 +1,90 @@
+import type { Language } from "@rihla/contract";
+import type { Db, Uses } from "../../app.ts";
+import { findEsimsOfOrders } from "../esims/index.ts";
+import type { OrderNotice } from "../notices/index.ts";
+import {
+  esimsReadyNotice,
+  latePaymentNotice,
+  type NoticeText,
+  refundNotice,
+} from "../notifications/index.ts";
+import { findPayment, findRefund } from "../payments/index.ts";
+import { backByRefund, backForRefused, backOfPayment } from "./money-going-back.ts";
+import type { OrderRow } from "./order.ts";
+import { findOrderById } from "./orders.repository.ts";
+
+type Said = NoticeText & { path: string };
+
+/** What a device shows of what happened to an order, and whose order it is; undefined once that is no more. */
+export async function orderNews(
+  { db }: Uses<"db">,
+  about: OrderNotice,
+  id: string,
+  language: Language,
+): Promise<(Said & { email: string }) | undefined> {
+  const order = await findOrderById(db, await orderOf(db, about, id));
+  if (!order || order.erasedAt) return undefined;
+  const said = await saidOf(db, order, { about, id, language });
+  return said && { ...said, email: order.email };
+}
+
+async function orderOf(db: Db, about: OrderNotice, id: string): Promise<string> {
+  switch (about) {
+    case "esims-ready":
+    case "esims-refused":
+      return id;
+    case "payment-late":
+    case "money-back":
+      return (await findPayment(db, id))?.orderId ?? id;
+    case "refund-given":
+    case "refund-failed":
+      return (await findPayment(db, (await findRefund(db, id))?.paymentId ?? id))?.orderId ?? id;
+  }
+}
+
+type Asked = { about: OrderNotice; id: string; language: Language };
+
+async function saidOf(db: Db, order: OrderRow, { about, id, language }: Asked): Promise<Said | undefined> {
+  if (about === "esims-ready") return readyOf(db, order, language);
+  const path = `/${language}/status/${order.number}`;
+  if (about === "payment-late") {
+    const amount = { amount: order.total, currency: order.currency };
+    return { ...latePaymentNotice(language, { amount, orderNumber: order.number }), path };
+  }
+  const back = await backOf(db, order, about, id);
+  const whose = { language, orderNumber: order.number };
+  return back && { ...refundNotice(whatOf[about], { ...whose, ...back }), path };
+}
+
+const whatOf = {
+  "esims-refused": "refused",
+  "money-back": "back",
+  "refund-given": "given",
+  "refund-failed": "failed",
+} as const;
+
+async function backOf(db: Db, order: OrderRow, about: keyof typeof whatOf, id: string) {
+  if (about === "esims-refused") {
+    const refused = (await findEsimsOfOrders(db, [order.id])).filter(
+      ({ provisioning }) => provisioning === "refused",
+    );
+    return backForRefused(db, order, refused);
+  }
+  if (about === "money-back") {
+    const payment = await findPayment(db, id);
+    return payment && backOfPayment(db, payment);
+  }
+  const refund = await findRefund(db, id);
+  return refund && backByRefund(refund, order);
+}
+
+/** Where it is installed: on its own page, or, of several, where they all are. */
+async function readyOf(db: Db, order: OrderRow, language: Language): Promise<Said | undefined> {
+  const esims = (await findEsimsOfOrders(db, [order.id])).filter(
+    ({ provisioning }) => provisioning === "issued",
+  );
+  const [only] = esims;
+  if (!only) return undefined;
+  const path = esims.length === 1 ? `/${language}/details/${only.id}` : `/${language}/esims`;
+  return { ...esimsReadyNotice(language, { count: esims.length, orderNumber: order.number }), path };
+}

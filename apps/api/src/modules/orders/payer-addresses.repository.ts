@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { Executor } from "../../app.ts";
+
+/** Longer than a card's bank may take to send money back that a supplier or the shop gave back late. */
+const daysForMoneyBack = 90;
+const inNinetyDays = sql<Date>`now() + make_interval(days => ${daysForMoneyBack})`;
+
+/** `forMoneyBack`: it is kept to tell of money that goes back; else for the receipt only. */
+export async function keepPayerAddress(
+  db: Executor,
+  { forMoneyBack, ...address }: { paymentId: string; email: string; forMoneyBack: boolean },
+): Promise<void> {
+  await db
+    .insertInto("payerAddress")
+    .values({ ...address, keptUntil: forMoneyBack ? inNinetyDays : null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["paymentId", "email"])
+        .doUpdateSet({ keptUntil: sql`coalesce(excluded.kept_until, payer_address.kept_until)` }),
+    )
+    .execute();
+}
+
+/** Money goes back to whoever paid: they hear of it to the end, wherever they left an address. */
+export async function keepForMoneyBack(db: Executor, paymentId: string): Promise<void> {
+  await db
+    .updateTable("payerAddress")
+    .set({ keptUntil: inNinetyDays })
+    .where("paymentId", "=", paymentId)
+    .execute();
+}
+
+export async function findPayerAddresses(db: Executor, paymentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payerAddress")
+    .select("email")
+    .where("paymentId", "=", paymentId)
+    .orderBy("createdAt")
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** The receipt is handed over: an address that was left for it alone is gone. */
+export async function receiptIsSent(db: Executor, paymentId: string, email: string): Promise<void> {
+  await db
+    .deleteFrom("payerAddress")
+    .where("paymentId", "=", paymentId)
+    .where("email", "=", email)
+    .where("keptUntil", "is", null)
+    .execute();
+}
+
+/** Days after which nobody comes back to a page that was not paid. */
+const daysForReceipt = 7;
+
+/** Forgets the addresses of those who began to pay by a link and did not, and of those whose money stayed. */
+export async function forgetPayers(db: Executor): Promise<void> {
+  await db
+    .deleteFrom("payerAddress")
+    .where(
+      sql<Date>`coalesce(kept_until, created_at + make_interval(days => ${daysForReceipt}))`,
+      "<",
+      sql<Date>`now()`,
+    )
+    .execute();
+}

@@ -1,0 +1,88 @@
+import type { Cancellation, Failure, RefundDestination } from "@rihla/contract";
+import type { Tx, Uses } from "../../app.ts";
+import { Refusal } from "../../refusal.ts";
+import {
+  cancelEsim,
+  findEsim,
+  giveUpEsim,
+  hasHadPhoneRefused,
+  insertCancellations,
+  insertFailure,
+  isUnused,
+  refreshEsim,
+  whoDecides,
+} from "../esims/index.ts";
+import { cancellationLimits, spendLimits } from "../limits/index.ts";
+import { type CancelApp, describe } from "./cancel-order.ts";
+import { checkInWords, wasChecked } from "./device-check.ts";
+import { refundFailedEsim } from "./fulfil-order.ts";
+import type { OrderRow } from "./order.ts";
+import { lockOrder } from "./orders.repository.ts";
+import { type Claim, findOwnOrder } from "./show-order.ts";
+
+type ReportApp = CancelApp & Uses<"gateways" | "jobs">;
+type Wanted = {
+  number: string;
+  claim: Claim;
+  ip: string;
+  esim: string;
+  what: Failure;
+  said?: string | undefined;
+  to: RefundDestination;
+};
+
+/**
+ * The buyer of an eSIM says that it does not work. Phases: its provider is asked how it is (no transaction) · one transaction
+ * that decides where the shop can know, by the phone's check before paying too, and else leaves it to people · what nobody has installed is given back at its
+ * provider, whose yes pays it back (`cancelEsim`).
+ */
+export async function reportFailure(app: ReportApp, wanted: Wanted): Promise<Cancellation> {
+  const { number, claim, what, to } = wanted;
+  const order = await findOwnOrder(app, number, claim);
+  await spendLimits(app, cancellationLimits, { ip: wanted.ip, caller: claim.caller, orderId: order.id });
+  const before = await describe(app, order, claim);
+  const known = before.esims.find(({ id }) => id === wanted.esim);
+  // Said twice is said once.
+  if (known?.failure || known?.state === "under_way" || known?.state === "cancelled") return before;
+  if (!known?.reportable.includes(what) || !before.ways.some((way) => way.to === to))
+    throw new Refusal("not_reportable");
+  await refreshEsim(app, wanted.esim, 0);
+  const walletOf = to === "wallet" ? (claim.caller?.customerId ?? null) : null;
+  const decided = await app.db.transaction().execute(async (tx) => {
+    const held = await lockOrder(tx, order.id);
+    if (held.erasedAt) throw new Refusal("not_found");
+    return decide(app, tx, held, wanted, walletOf);
+  });
+  if (decided === "take-back") await cancelEsim(app, wanted.esim);
+  return describe(app, order, claim);
+}
+
+async function decide(
+  app: ReportApp,
+  tx: Tx,
+  order: OrderRow,
+  { esim: esimId, what, said }: Wanted,
+  walletOf: string | null,
+) {
+  const esim = await findEsim(tx, esimId);
+  if (!esim) throw new Refusal("not_found");
+  const by = whoDecides(esim, app.providers.get(esim.provider)?.abilities.cancel);
+  const report = { esimId, what, said: said ?? null, walletOf };
+  const toSupport = (note: string) => insertFailure(tx, { ...report, status: "with_support", note });
+  const giveBack = async (note: string) => {
+    await insertFailure(tx, { ...report, status: "given_back", note });
+    await refundFailedEsim(app, tx, esim, walletOf);
+  };
+  if (by === "take-back") await insertCancellations(tx, [esimId], walletOf);
+  else if (by === "support" && what === "phone_refuses") {
+    const { deviceCheck } = order;
+    const pays = isUnused(esim) && wasChecked(deviceCheck) && !(await hasHadPhoneRefused(tx, order.email));
+    await (pays ? giveBack : toSupport)(checkInWords(deviceCheck));
+  } else if (by === "support") await toSupport("nothing here tells whether it works");
+  else if (by === "provider") await giveBack("its provider ended it unused");
+  else if (await giveUpEsim(tx, esimId)) {
+    await giveBack("it never came");
+    await app.esimEvents.onRefused(tx, esim);
+  } else await toSupport("it has come, or was not asked for yet");
+  return by;
+}

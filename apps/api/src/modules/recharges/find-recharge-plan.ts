@@ -1,0 +1,70 @@
+import type { Names, Plan, RechargeEffect } from "@rihla/contract";
+import type { Selectable } from "kysely";
+import type { Executor } from "../../app.ts";
+import { findNewestBook, retailPrices } from "../catalogue/index.ts";
+import { type EsimRow, esimStatus } from "../esims/index.ts";
+import { obstacleOf } from "./recharge.ts";
+import { findOffersFor } from "./recharge-offers.repository.ts";
+import type { RechargeOfferTable } from "./recharges.tables.ts";
+
+/** A plan for one eSIM at today's price book, and what will be asked of the supplier for it. */
+export type RechargePlan = {
+  plan: Plan;
+  destinationNames: Names;
+  flag: string | null;
+  provider: string;
+  providerPackage: string;
+  wholesaleUsdE4: number;
+  priceBook: number;
+  priceRule: string;
+  effect: RechargeEffect;
+};
+
+/** How long what a supplier offered stands: as long as an order can be kept open for somebody else to pay. */
+const standsForDays = 8;
+
+/** Everything that can be bought for an eSIM in this currency, cheapest first. */
+export async function priceOffers(db: Executor, esim: EsimRow, currency: string): Promise<RechargePlan[]> {
+  const book = await findNewestBook(db);
+  if (!book) return [];
+  const oldest = Date.now() - standsForDays * 24 * 3600_000;
+  return (await findOffersFor(db, esim.id))
+    .filter(({ readAt }) => readAt.getTime() > oldest)
+    .flatMap((offer) => priced(esim, offer, book, currency) ?? [])
+    .sort((a, b) => a.plan.price.amount - b.plan.price.amount);
+}
+
+/** Undefined where the eSIM can't be topped up with it now. */
+export async function findRechargePlan(
+  db: Executor,
+  esim: EsimRow,
+  code: string,
+  currency: string,
+): Promise<RechargePlan | undefined> {
+  if (esim.erasedAt || obstacleOf(esimStatus(esim)) !== null) return undefined;
+  return (await priceOffers(db, esim, currency)).find(({ plan }) => plan.code === code);
+}
+
+function priced(
+  esim: EsimRow,
+  offer: Selectable<RechargeOfferTable>,
+  book: NonNullable<Awaited<ReturnType<typeof findNewestBook>>>,
+  currency: string,
+): RechargePlan | null {
+  const { wholesaleUsdE4, dataBytes, days, planCode: code, providerPackage, effect } = offer;
+  const { destination, kind } = esim.plan;
+  const { prices, rule } = retailPrices(book, { wholesaleUsdE4, kind, destination });
+  const amount = prices[currency];
+  if (amount === undefined) return null;
+  return {
+    plan: { ...esim.plan, code, dataBytes, days, price: { amount, currency } },
+    destinationNames: esim.destinationNames,
+    flag: esim.flag,
+    provider: esim.provider,
+    providerPackage,
+    wholesaleUsdE4,
+    priceBook: book.version,
+    priceRule: rule,
+    effect,
+  };
+}

@@ -1,0 +1,53 @@
+import type { EsimStatus, Recharge, RechargeObstacle } from "@rihla/contract";
+import type { Selectable } from "kysely";
+import type { RechargeTable } from "./recharges.tables.ts";
+
+export type RechargeRow = Selectable<RechargeTable>;
+type Status = RechargeRow["status"];
+
+/** An answer that never came stays requested until it is looked up. */
+const moves: Readonly<Record<Status, readonly Status[]>> = {
+  waiting: ["requested"],
+  requested: ["done", "refused"],
+  done: [],
+  refused: [],
+};
+export const mayMove = (from: Status, to: Status): boolean => moves[from].includes(to);
+
+/** On a phone and not over; before that it can still be given back, and a larger plan bought. */
+const possible: readonly EsimStatus[] = ["onboard", "in_use", "depleted"];
+const early: readonly EsimStatus[] = ["allocating", "new", "installing"];
+
+/** Null where an eSIM of this status can be topped up. */
+export function obstacleOf(status: EsimStatus): RechargeObstacle | null {
+  if (possible.includes(status)) return null;
+  return early.includes(status) ? "not_installed" : "ended";
+}
+
+const shown: Readonly<Record<Status, Recharge["status"]>> = {
+  waiting: "paid",
+  requested: "paid",
+  done: "active",
+  refused: "refused",
+};
+
+export function toRecharge(row: RechargeRow): Recharge {
+  const isSent = row.status === "requested" && row.sentAt !== null;
+  return {
+    id: row.id,
+    esim: row.esimId,
+    orderNumber: row.orderNumber,
+    dataBytes: row.plan.dataBytes,
+    days: row.days,
+    kind: row.plan.kind,
+    effect: row.effect,
+    status: isSent ? "sent" : shown[row.status],
+    paidAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    activeAt: row.status === "done" ? (row.endedAt?.toISOString() ?? null) : null,
+  };
+}
+
+/** How far an order is with it, in the words of eSIMs. */
+export const provisioningOf = ({ status }: Pick<RechargeRow, "status">) =>
+  status === "done" ? ("issued" as const) : status;

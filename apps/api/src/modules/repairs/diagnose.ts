@@ -1,0 +1,108 @@
+import type { Repair } from "@rihla/contract";
+import type { Executor, Uses } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
+import { Refusal } from "../../refusal.ts";
+import { type EsimRow, esimStatus, findEsim } from "../esims/index.ts";
+import { describeCancellation, findOrdersById, type OrderRow, piecesOfLine } from "../orders/index.ts";
+import { findRechargesOfEsim } from "../recharges/index.ts";
+import { repairDays, repairOffers, whereIs } from "./repair.ts";
+import { countRepairs, findRepair } from "./repairs.repository.ts";
+
+export type DiagnoseApp = Uses<"config" | "db" | "esimEvents" | "log" | "methods" | "providers">;
+
+export type Diagnosis = {
+  esim: EsimRow;
+  order: OrderRow;
+  /** How many eSIMs its order line was for. */
+  pieces: number;
+  offers: ReturnType<typeof repairOffers>;
+  done: Awaited<ReturnType<typeof findRepair>>;
+  support: Repair["support"];
+};
+
+/** How an eSIM stands as far as the shop knows. Someone else's does not exist. */
+export async function diagnose(
+  app: DiagnoseApp,
+  db: Executor,
+  id: string,
+  caller: Caller,
+): Promise<Diagnosis> {
+  const esim = await findEsim(db, id);
+  const [order] = esim ? await findOrdersById(db, [esim.orderId]) : [];
+  if (!esim || !order || esim.email !== caller.email || esim.provisioning === "refused")
+    throw new Refusal("not_found");
+  const { esims, ways } = await describeCancellation(app, order, { caller, orderSecret: null }, db);
+  const paid = esims.find((one) => one.id === id);
+  const done = await findRepair(db, id);
+  const open =
+    paid &&
+    !paid.failure &&
+    ["in_use", "too_late", "by_support", "possible", "on_request"].includes(paid.state);
+  const repaired = await countRepairs(db, caller.email, repairDays);
+  const hasWallet = ways.some(({ to }) => to === "wallet");
+  const pieces = await piecesOfLine(db, esim.orderLineId);
+  const wasToppedUp = (await findRechargesOfEsim(db, id)).some(({ status }) => status !== "refused");
+  const bought = {
+    price: paid?.amount.amount ?? 0,
+    currency: order.currency,
+    hasWallet,
+    repaired,
+    wasToppedUp,
+  };
+  return {
+    esim,
+    order,
+    pieces,
+    offers: open && !done && bought.price > 0 ? offersFor(esim, pieces, bought) : [],
+    done,
+    support: supportOf(paid, done !== undefined),
+  };
+}
+
+/** One that came in another's place is not replaced again. */
+const offersFor = (esim: EsimRow, pieces: number, bought: Parameters<typeof repairOffers>[1]) =>
+  repairOffers(esim, bought, new Date()).filter(
+    ({ kind }) => kind !== "replacement" || esim.position < pieces,
+  );
+
+type Paid = Awaited<ReturnType<typeof describeCancellation>>["esims"][number];
+
+function supportOf(paid: Paid | undefined, done: boolean): Repair["support"] {
+  if (paid?.failure) return paid.failure === "with_support" ? "asked" : "decided";
+  return !done && paid && paid.reportable.length > 0 ? "possible" : "too_late";
+}
+
+export function see({ esim, order, offers, done, support }: Diagnosis, answered: boolean): Repair {
+  const { currency } = order;
+  return {
+    status: esimStatus(esim),
+    where: whereIs(esim),
+    answered,
+    offers: offers.map(({ kind, amount }) => ({ kind, amount: { amount, currency } })),
+    done: done
+      ? {
+          kind: done.kind,
+          amount: { amount: done.amount, currency },
+          at: done.createdAt.toISOString(),
+          esim: esim.replacedBy,
+        }
+      : null,
+    support,
+  };
+}
+
+const hidden = 4;
+
+/** For the people who look at it: one line of facts, then the owner's words. */
+export function handOverTo(
+  esim: EsimRow,
+  { model, said }: { model?: string | undefined; said?: string | undefined },
+): string {
+  const facts = [
+    `phone: ${model?.trim() || "not told"}`,
+    `country: ${esim.plan.destination}`,
+    `state: ${esimStatus(esim)} (${esim.saidState ?? "not told"})`,
+    `ICCID: …${esim.iccid?.slice(-hidden) ?? ""}`,
+  ];
+  return [facts.join(" · "), said?.trim() ?? ""].filter(Boolean).join("\n");
+}

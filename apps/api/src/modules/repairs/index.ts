@@ -1,0 +1,2 @@
+export { findRepairsOf } from "./repairs.repository.ts";
+export { mountRepairs } from "./repairs.routes.ts";

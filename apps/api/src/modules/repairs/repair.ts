@@ -1,0 +1,78 @@
+import type { EsimStatus, RepairKind, Whereabouts } from "@rihla/contract";
+import { currencyRow } from "@rihla/contract/rules";
+import { type EsimRow, esimStatus, hasStarted } from "../esims/index.ts";
+
+const day = 24 * 3_600_000;
+
+/**
+ * What the shop decides by itself, minor units: above that people look at it. A replacement costs the shop another eSIM, so it takes
+ * nearly all of it unused; of the rest the owner gets what it is worth.
+ */
+const decidedByRule: Readonly<Record<string, number>> = { DZD: 500_000, USD: 3500, EUR: 3500 };
+const nearlyAll = 0.9;
+/** Of one customer in `repairDays`. */
+const mostRepairs = 2;
+export const repairDays = 90;
+
+/** Nobody will ever be online with these again, whatever the phone shows. */
+const dead: readonly EsimStatus[] = ["user_deleted", "deleted", "revoked"];
+
+export function whereIs(esim: EsimRow): Whereabouts {
+  const status = esimStatus(esim);
+  if (status === "expired" || status === "canceled" || esim.provisioning !== "issued") return "over";
+  if (esim.codeIsFree && (status === "new" || status === "user_deleted")) return "code_free";
+  if (dead.includes(status)) return "gone";
+  return esim.profileState === "unknown" || esim.profileState === null ? "not_told" : "on_phone";
+}
+
+/**
+ * The part of an eSIM that nobody had, 0 to 1: of its data or of its days, whichever is less. 0 where its time is over, or nothing tells
+ * how long it lasts.
+ */
+export function unusedShare(esim: EsimRow, now: Date): number {
+  return Math.min(unusedData(esim), unusedDays(esim, now));
+}
+
+function unusedData({ plan, planState, totalBytes, usedBytes }: EsimRow): number {
+  if (plan.kind === "unlimited") return 1;
+  if (planState === "used-up" || !totalBytes) return usedBytes > 0 || planState === "used-up" ? 0 : 1;
+  return Math.max(0, 1 - usedBytes / totalBytes);
+}
+
+function unusedDays(esim: EsimRow, now: Date): number {
+  const begun = esim.connectedAt !== null || esim.usedBytes > 0 || hasStarted(esim, esim.plan.starts);
+  if (begun && !esim.expiresAt) return 0;
+  const issued = esim.issuedAt ?? esim.createdAt;
+  const end = esim.expiresAt?.getTime() ?? issued.getTime() + esim.plan.unusedValidDays * day;
+  const left = (end - now.getTime()) / (esim.days * day);
+  return begun ? Math.min(1, Math.max(0, left)) : Number(left > 0);
+}
+
+type Bought = {
+  /** What was paid for it, minor units. */
+  price: number;
+  currency: string;
+  /** Whether its owner has a wallet that the money may go into. */
+  hasWallet: boolean;
+  /** How many of theirs were repaired lately. */
+  repaired: number;
+  /** By orders with prices of their own: only people tell what is left of which. */
+  wasToppedUp: boolean;
+};
+
+/** What the shop does for who asks. None of one that lives, or could be loaded again. */
+export function repairOffers(
+  esim: EsimRow,
+  { price, currency, hasWallet, repaired, wasToppedUp }: Bought,
+  now: Date,
+): { kind: RepairKind; amount: number }[] {
+  const most = decidedByRule[currency] ?? 0;
+  if (whereIs(esim) !== "gone" || wasToppedUp || repaired >= mostRepairs) return [];
+  const share = unusedShare(esim, now);
+  const { priceStep } = currencyRow(currency);
+  const credit = Math.floor((price * share) / priceStep) * priceStep;
+  return [
+    ...(share >= nearlyAll && price <= most ? [{ kind: "replacement" as const, amount: price }] : []),
+    ...(hasWallet && credit > 0 && credit <= most ? [{ kind: "credit" as const, amount: credit }] : []),
+  ];
+}

@@ -1,0 +1,11 @@
+export {
+  blockVouchers,
+  exportVouchers,
+  inspectVoucher,
+  makeBatch,
+} from "./manage-vouchers.ts";
+export { quoteVoucher, readVoucher } from "./read-voucher.ts";
+export { consumeVoucher, returnVoucher } from "./use-voucher.ts";
+export { makeVoucherSheet } from "./voucher-sheet.ts";
+export { countBatches } from "./vouchers.repository.ts";
+export { mountVouchers } from "./vouchers.routes.ts";

@@ -1,0 +1,77 @@
+import { groupVoucherCode, isVoucherCode, tidyVoucherCode } from "@rihla/contract/rules/voucher-code";
+import type { Db, Uses } from "../../app.ts";
+import { newId, newReadableCode } from "../../infra/ids.ts";
+import { quoteVoucher } from "./read-voucher.ts";
+import type { BatchRow } from "./voucher.ts";
+import { voucherCode, voucherHash } from "./voucher-secret.ts";
+import { findBatch, findVoucher, findVouchersOf, insertBatch, moveVoucher } from "./vouchers.repository.ts";
+
+type NewBatch = { plan: string; quantity: number; expiresAt: Date; days?: number };
+
+const mostOfBatch = 1000;
+
+/** Makes vouchers for a plan that is on sale. Throws a sentence for the operator where that makes no sense. */
+export async function makeBatch(
+  { config, db }: Uses<"config" | "db">,
+  { plan, quantity, expiresAt, days }: NewBatch,
+): Promise<BatchRow> {
+  if (quantity > mostOfBatch) throw new Error(`A batch has ${mostOfBatch} vouchers at most`);
+  if (expiresAt <= new Date()) throw new Error(`${expiresAt.toISOString()} is over`);
+  const batch = { id: newId(), number: newReadableCode(6), plan, days: days ?? null, quantity, expiresAt };
+  await quoteVoucher(db, batch).catch(() => {
+    throw new Error(`${plan} is not on sale, or is sold by the day: say --days, 1 to 90`);
+  });
+  const vouchers = Array.from({ length: quantity }, (_, index) => ({
+    id: newId(),
+    batchId: batch.id,
+    nth: index + 1,
+    codeHash: voucherHash(config.SECRET_KEY, voucherCode(config.SECRET_KEY, batch.id, index + 1)),
+    status: "unused" as const,
+    expiresAt,
+    orderId: null,
+  }));
+  await db.transaction().execute((tx) => insertBatch(tx, batch, vouchers));
+  return batchOf(db, batch.number);
+}
+
+async function batchOf(db: Db, number: string): Promise<BatchRow> {
+  const batch = await findBatch(db, number.toUpperCase());
+  if (!batch) throw new Error(`There is no batch ${number}`);
+  return batch;
+}
+
+/** Nobody can redeem the batch's vouchers, or its nth, from now on; what was redeemed stays. Says how many it changed. */
+export async function blockVouchers(db: Db, number: string, nth: number | undefined, reason: string) {
+  const batch = await batchOf(db, number);
+  const vouchers = await findVouchersOf(db, batch.id);
+  const named = vouchers.filter((voucher) => nth === undefined || voucher.nth === nth);
+  if (named.length === 0) throw new Error(`The batch ${number} has no voucher ${nth}`);
+  let blocked = 0;
+  for (const voucher of named.filter(({ status }) => status === "unused"))
+    if (await moveVoucher(db, voucher, "blocked", reason)) blocked += 1;
+  return { batch: batch.number, blocked, unchanged: named.length - blocked };
+}
+
+/** Every voucher of a batch that can still be redeemed, with its code as people read it. */
+export async function exportVouchers({ config, db }: Uses<"config" | "db">, number: string) {
+  const batch = await batchOf(db, number);
+  const now = new Date();
+  const vouchers = (await findVouchersOf(db, batch.id))
+    .filter(({ status, expiresAt }) => status === "unused" && expiresAt > now)
+    .map(({ nth, expiresAt }) => ({
+      nth,
+      code: groupVoucherCode(voucherCode(config.SECRET_KEY, batch.id, nth)),
+      expiresAt,
+    }));
+  return { batch, vouchers };
+}
+
+/** How the voucher stands that somebody reads out on the telephone. */
+export async function inspectVoucher({ config, db }: Uses<"config" | "db">, typed: string) {
+  const code = tidyVoucherCode(typed);
+  if (!isVoucherCode(code)) throw new Error("This is no voucher's code: a character is wrong or missing");
+  const voucher = await findVoucher(db, voucherHash(config.SECRET_KEY, code));
+  if (!voucher) throw new Error("There is no such voucher");
+  const { batch, nth, plan, days, status, expiresAt, orderNumber } = voucher;
+  return { batch, nth, plan, days, status, expiresAt, orderNumber };
+}

@@ -1,0 +1,39 @@
+import type { Language } from "@rihla/contract";
+import { brand, formatDate, ltr } from "@rihla/i18n";
+import { mailTranslator } from "@rihla/i18n/translator";
+import { renderSVG } from "uqr";
+import type { Uses } from "../../app.ts";
+import { typeset } from "../../infra/typeset.ts";
+import { describePlan } from "../notifications/index.ts";
+import { exportVouchers } from "./manage-vouchers.ts";
+import { quoteVoucher } from "./read-voucher.ts";
+
+const template = new URL("./voucher-sheet.typ", import.meta.url);
+
+/** A PDF of a batch's vouchers that can still be redeemed, each to be cut out with its QR code; null where none is left. */
+export async function makeVoucherSheet(app: Uses<"config" | "db">, number: string, language: Language) {
+  const { batch, vouchers } = await exportVouchers(app, number);
+  const [line] = (await quoteVoucher(app.db, batch)).lines;
+  if (vouchers.length === 0 || !line) return null;
+  const t = mailTranslator(language);
+  // The language of who scans it is their own: the address has none.
+  const address = `${app.config.PUBLIC_URL}/qr-scanner`;
+  const content = {
+    language,
+    brand: brand.name[language],
+    title: t("voucherSheet.title", { number: ltr(batch.number) }),
+    gives: t("voucherSheet.gives", { destination: line.destinationNames[language] }),
+    plan: describePlan(language, line.plan, line.days),
+    steps: t("voucherSheet.steps", { address: ltr(address.replace(/^https?:\/\//, "")) }),
+    once: t("voucherSheet.once"),
+    vouchers: vouchers.map(({ nth, code, expiresAt }) => ({
+      code,
+      name: `${batch.number} · ${nth}`,
+      until: t("voucherSheet.until", { date: ltr(formatDate(expiresAt.toISOString(), "date")) }),
+      alt: t("voucherSheet.qr", { nth }),
+      // Behind the `#` no server and no log sees it.
+      qr: renderSVG(`${address}#${code.replaceAll("-", "")}`, { border: 0 }),
+    })),
+  };
+  return { count: vouchers.length, pdf: await typeset(template, content, batch.createdAt) };
+}

@@ -1,0 +1,101 @@
+import { type Insertable, sql } from "kysely";
+import type { Db, Executor, Tx } from "../../app.ts";
+import { moves, type VoucherRow } from "./voucher.ts";
+import type { VoucherTables } from "./vouchers.tables.ts";
+
+type Vouchers = Insertable<VoucherTables["voucher"]>[];
+
+export async function insertBatch(
+  tx: Tx,
+  batch: Insertable<VoucherTables["voucherBatch"]>,
+  vouchers: Vouchers,
+): Promise<void> {
+  await tx.insertInto("voucherBatch").values(batch).execute();
+  await tx.insertInto("voucher").values(vouchers).execute();
+}
+
+/** With its batch and, once it is redeemed, the e-mail of whose order it paid for. */
+export function findVoucher(db: Executor, codeHash: string) {
+  return db
+    .selectFrom("voucher as v")
+    .innerJoin("voucherBatch as b", "b.id", "v.batchId")
+    .leftJoin("customerOrder as o", "o.id", "v.orderId")
+    .selectAll("v")
+    .select(["b.number as batch", "b.plan", "b.days", "o.email as redeemedBy", "o.number as orderNumber"])
+    .where("v.codeHash", "=", codeHash)
+    .executeTakeFirst();
+}
+export type FoundVoucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
+
+/** Of an order that a voucher paid for, locked. */
+export function lockVoucherOf(tx: Tx, orderId: string): Promise<VoucherRow | undefined> {
+  return tx.selectFrom("voucher").selectAll().where("orderId", "=", orderId).forUpdate().executeTakeFirst();
+}
+
+/**
+ * The only place that changes a voucher's status, where it still has the one it was seen with; false where somebody else
+ * was quicker, for whom it waits. Nothing that has expired is redeemed.
+ */
+export async function moveVoucher(
+  db: Executor,
+  voucher: Pick<VoucherRow, "id" | "status">,
+  to: VoucherRow["status"],
+  reason: string,
+  values: { orderId?: string | null; expiresAt?: Date } = {},
+): Promise<boolean> {
+  if (!moves[voucher.status].includes(to))
+    throw new Error(`A voucher that is ${voucher.status} can't be ${to}`);
+  const moved = await db
+    .with("moved", (query) =>
+      query
+        .updateTable("voucher")
+        .set({ ...values, status: to })
+        .where("id", "=", voucher.id)
+        .where("status", "=", voucher.status)
+        .$if(to === "redeemed", (update) => update.where("expiresAt", ">", sql<Date>`now()`))
+        .returning("id"),
+    )
+    .insertInto("voucherHistory")
+    .columns(["voucherId", "fromStatus", "toStatus", "reason"])
+    .expression((query) =>
+      query
+        .selectFrom("moved")
+        .select(({ val }) => [
+          "moved.id",
+          val(voucher.status).as("fromStatus"),
+          val(to).as("toStatus"),
+          val(reason).as("reason"),
+        ]),
+    )
+    .returning("voucherId")
+    .execute();
+  return moved.length > 0;
+}
+
+export function findBatch(db: Executor, number: string) {
+  return db.selectFrom("voucherBatch").selectAll().where("number", "=", number).executeTakeFirst();
+}
+
+/** In the order of their numbers. */
+export function findVouchersOf(db: Executor, batchId: string): Promise<VoucherRow[]> {
+  return db.selectFrom("voucher").selectAll().where("batchId", "=", batchId).orderBy("nth").execute();
+}
+
+/** Newest first, each with how many of its vouchers are in which state. */
+export function countBatches(db: Db) {
+  const counted = (status: VoucherRow["status"], when = sql`true`) =>
+    sql<number>`(count(*) filter (where v.status = ${status} and ${when}))::int`;
+  return db
+    .selectFrom("voucherBatch as b")
+    .innerJoin("voucher as v", "v.batchId", "b.id")
+    .select(["b.number", "b.plan", "b.days", "b.quantity", "b.expiresAt", "b.createdAt"])
+    .select([
+      counted("unused", sql`v.expires_at > now()`).as("unused"),
+      counted("redeemed").as("redeemed"),
+      counted("blocked").as("blocked"),
+      counted("unused", sql`v.expires_at <= now()`).as("expired"),
+    ])
+    .groupBy("b.id")
+    .orderBy("b.createdAt", "desc")
+    .execute();
+}

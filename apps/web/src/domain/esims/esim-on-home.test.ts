@@ -1,0 +1,37 @@
+import type { EsimSummary } from "@rihla/contract";
+import { expect, test } from "vitest";
+import { openStorage } from "../../platform/storage.ts";
+import { esimOnHome, noteEsims } from "./esim-on-home.ts";
+
+const lying = new Map<string, string>();
+openStorage("device", {
+  entries: () => lying,
+  write: (key, value) => void (value === undefined ? lying.delete(key) : lying.set(key, value)),
+  onChange: () => {},
+});
+const esim = (id: string, own: Partial<EsimSummary> = {}) =>
+  ({
+    id,
+    destination: "TR",
+    destinationNames: { fr: "Turquie", en: "Türkiye", ar: "تركيا" },
+    flag: "tr",
+    status: "new",
+    kind: "fixed",
+    totalBytes: 5,
+    remainingBytes: 3,
+    ...own,
+  }) as EsimSummary;
+
+test("home shows the eSIM in use before one that is newer, and how much of it is left", () => {
+  noteEsims([esim("newest"), esim("used", { status: "in_use" })]);
+  expect(esimOnHome()).toMatchObject({ id: "used", left: { bytes: 3, of: 5 } });
+  noteEsims([esim("newest"), esim("older", { kind: "unlimited" })]);
+  expect(esimOnHome()).toMatchObject({ id: "newest" });
+});
+
+test("who has none left sees none, and what is kept says nothing that installs one", () => {
+  noteEsims([esim("one", { iccid: "8901" } as never)]);
+  expect([...lying.values()].join()).not.toContain("8901");
+  noteEsims([]);
+  expect(esimOnHome()).toBeUndefined();
+});

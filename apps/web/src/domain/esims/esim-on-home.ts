@@ -1,0 +1,36 @@
+import type { EsimSummary, Names } from "@rihla/contract";
+import { json, stored } from "../../platform/storage.ts";
+
+/** What the front page shows of an eSIM before anything is asked: nothing by which it could be installed. */
+export type EsimOnHome = {
+  id: string;
+  destination: string;
+  names: Names;
+  flag: string | null;
+  /** Bytes left, and of how many; null of one by the day. */
+  left: { bytes: number; of: number } | null;
+};
+
+/** The early script of each page (public/recall-language.js) keeps a place for it, by this name. */
+const kept = stored("device", "home-esim", json(asEsim));
+
+export const esimOnHome = (): EsimOnHome | undefined => kept.read();
+
+/** Of those that have not ended, newest first: the one in use, else the newest. */
+export function noteEsims(active: readonly EsimSummary[]): void {
+  const esim = active.find(({ status }) => status === "in_use") ?? active[0];
+  kept.write(esim && summaryOf(esim));
+}
+
+function summaryOf(esim: EsimSummary): EsimOnHome {
+  const { id, destination, destinationNames: names, flag, kind, totalBytes, remainingBytes } = esim;
+  const isCounted = kind === "fixed" && totalBytes !== null && remainingBytes !== null;
+  return { id, destination, names, flag, left: isCounted ? { bytes: remainingBytes, of: totalBytes } : null };
+}
+
+function asEsim(value: unknown): EsimOnHome | undefined {
+  const esim = value as Partial<EsimOnHome> | null;
+  return typeof esim?.id === "string" && typeof esim.names?.fr === "string"
+    ? (esim as EsimOnHome)
+    : undefined;
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { apiQuery } from "../../lib/query.tsx";
+import { useToken } from "../../lib/session.ts";
+
+/** Fetches these eSIMs before anybody opens them, so that they open where there is no network. */
+export function useKeptAhead(ids: readonly string[]): void {
+  const client = useQueryClient();
+  const token = useToken();
+  const wanted = ids.join();
+  useEffect(() => {
+    if (!token || wanted === "") return;
+    let left = false;
+    const fetchAll = async () => {
+      for (const id of wanted.split(",")) {
+        if (left) return;
+        await client.prefetchQuery({ ...apiQuery("GET /esims/{id}", { path: { id } }), staleTime: 60_000 });
+      }
+    };
+    fetchAll();
+    return () => {
+      left = true;
+    };
+  }, [client, token, wanted]);
+}

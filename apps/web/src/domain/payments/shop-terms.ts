@@ -1,0 +1,54 @@
+import type { Catalogue, Language, Recipient, ShopFacts } from "@rihla/contract";
+import {
+  cancellationHours,
+  chatKeptDays,
+  currencies,
+  failureReportDays,
+  lateDeliveryHours,
+  maxPieces,
+  maxQuantity,
+  offeredCurrencies,
+  refundDays,
+} from "@rihla/contract/rules";
+import { formatMoney, locales } from "@rihla/i18n";
+
+/** What texts promise, as the shop is set up: "unknown" or "none" where nobody has said, as while the API does not answer. */
+export function shopTerms(catalogue: Catalogue | null, facts: ShopFacts | null, language: Language) {
+  const { tag } = locales[language];
+  const fee = catalogue?.serviceFee;
+  const isWalletOffered = catalogue?.paymentMethods.some(({ method }) => method === "wallet") ?? false;
+  const named = (role: Recipient["role"]) => recipientNames(facts, role, language);
+  const list = (names: string[]) =>
+    names.length === 0 ? "none" : new Intl.ListFormat(tag, { type: "conjunction" }).format(names);
+  return {
+    fee: !fee ? "unknown" : fee.amount === 0 ? "none" : formatMoney(fee, language),
+    wallet: isWalletOffered ? "yes" : "no",
+    currencies: new Intl.ListFormat(tag, { type: "disjunction" }).format(
+      offeredCurrencies.map((code) => withinSentence(currencies[code]?.names[language] ?? code, language)),
+    ),
+    days: refundDays,
+    cancelHours: cancellationHours,
+    failureDays: failureReportDays,
+    chatDays: chatKeptDays,
+    lateHours: lateDeliveryHours,
+    linkHours: facts?.paymentLinkHours ?? "unknown",
+    pieces: maxPieces,
+    quantity: maxQuantity,
+    suppliers: list(named("esim")),
+    push: list(named("push")),
+    supportDesk: list(named("support")),
+    location: list(named("location")),
+  };
+}
+
+/** Whom the shop gives something of a customer's for this, where that is settled. */
+export const recipientNames = (
+  facts: ShopFacts | null,
+  role: Recipient["role"],
+  language: Language,
+): string[] =>
+  facts?.recipients.flatMap((one) => (one.role === role && one.name ? [one.name[language]] : [])) ?? [];
+
+/** French writes a currency small; English has names of countries in it. */
+const withinSentence = (name: string, language: Language): string =>
+  language === "fr" ? name.toLocaleLowerCase("fr") : name;

@@ -1,0 +1,78 @@
+import { type ReactNode, StrictMode, useEffect, useEffectEvent } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router";
+import { askToSignIn } from "./ask-to-sign-in.ts";
+import { api } from "./lib/api.ts";
+import { beginWithLocalCurrency } from "./lib/first-currency.ts";
+import { loadMessages } from "./lib/messages.ts";
+import { warmUpFrom } from "./lib/navigation.tsx";
+import { whenNews } from "./lib/news.ts";
+import { registerThisDevice } from "./lib/register-device.ts";
+import { onceSignedIn, whenSessionRefused } from "./lib/session.ts";
+import { addressOfNotice } from "./lib/tapped-notice.ts";
+import { visitorOf } from "./lib/visitor.ts";
+import { followLanguage } from "./native/follow-language.ts";
+import { followLinks } from "./native/follow-links.ts";
+import { goBack } from "./native/go-back.ts";
+import { routerForApp } from "./native/router-for-app.tsx";
+import { TooOldGate } from "./native/too-old-gate.tsx";
+import { whenBackPressed } from "./platform/app-life.ts";
+import { appPush } from "./platform/app-push.ts";
+import { readAppVersion } from "./platform/app-version.native.ts";
+import { openNativeStorage } from "./platform/native-storage.ts";
+import { lightBars, showScreens } from "./platform/system-bars.ts";
+import { routes } from "./routes.ts";
+
+start();
+
+/** From the phone's own disk: nothing before the first screen waits for an answer from outside. */
+async function start(): Promise<void> {
+  lightBars();
+  followLanguage();
+  await Promise.all([openNativeStorage(), readAppVersion()]);
+  const visitor = visitorOf(new Request(location.href));
+  await loadMessages(visitor.language, ["public"]);
+  const router = routerForApp(routes, visitor);
+  warmUpFrom(routes);
+  whenSessionRefused(() => askToSignIn(router));
+  whenNews(() => router.revalidate());
+  whenBackPressed(() => goBack(router));
+  createRoot(document.getElementById("root") as HTMLElement).render(
+    <AfterFirstScreen act={() => settle(router)}>
+      <StrictMode>
+        <TooOldGate router={router}>
+          <RouterProvider router={router} />
+        </TooOldGate>
+      </StrictMode>
+    </AfterFirstScreen>,
+  );
+}
+
+function settle(router: ReturnType<typeof routerForApp>): void {
+  showScreens();
+  // The frame's own figures came from nowhere yet. Asked before the page has its data, that would begin anew.
+  onceInitialized(router, () => router.revalidate());
+  onceSignedIn(registerThisDevice);
+  followLinks(router);
+  appPush?.whenTapped(({ data }) => router.navigate(addressOfNotice(data)));
+  beginWithLocalCurrency({
+    ask: (signal) => api("GET /location", { signal }),
+    onSet: () => router.revalidate(),
+  });
+}
+
+function onceInitialized(router: ReturnType<typeof routerForApp>, work: () => void): void {
+  const look = ({ initialized }: { initialized: boolean }) => {
+    if (!initialized) return;
+    stop();
+    work();
+  };
+  const stop = router.subscribe(look);
+  look(router.state);
+}
+
+function AfterFirstScreen({ act, children }: { act: () => void; children: ReactNode }) {
+  const once = useEffectEvent(act);
+  useEffect(() => once(), []);
+  return children;
+}

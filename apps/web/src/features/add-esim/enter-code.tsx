@@ -1,0 +1,166 @@
+import { readScanned } from "@rihla/contract/rules/scanned";
+import { Camera, CircleQuestionMark, ImageUp } from "lucide-react";
+import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { type Scanned, scanWithPhone } from "../../platform/scanner.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Field, inputLook } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { HowToScan, useFirstTime } from "./how-to-scan.tsx";
+import { Scanner } from "./scanner.tsx";
+
+type EnterCodeProps = {
+  /** A voucher's code, or what holds an activation code. */
+  onCode: (text: string) => void;
+  /** A link brought something that is no code. */
+  wrong: boolean;
+};
+
+/** Camera, picture or keyboard; whatever fails leads to the field. */
+export function EnterCode({ onCode, wrong }: EnterCodeProps) {
+  const t = useTranslations("scan");
+  const problems = useTranslations("problems.scan");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [looking, setLooking] = useState(false);
+  const [problem, setProblem] = useState(wrong ? problems("invalid") : "");
+  const [howTo, setHowTo] = useFirstTime();
+  const scanned = (text: string | null) => {
+    setLooking(false);
+    const { kind } = readScanned(text ?? "");
+    if (kind === "voucher" || kind === "esim") onCode(text ?? "");
+    else setProblem(text === null ? t("picture.none") : problems("invalid"));
+  };
+  const failed = (words: string) => {
+    setLooking(false);
+    setProblem(words);
+    field.current?.focus();
+  };
+  const scannedByPhone = (found: Scanned) => {
+    if ("text" in found) scanned(found.text);
+    else if (found.fault) failed(problems(found.fault));
+  };
+  return (
+    <>
+      <p className="text-ink-2">{t("intro")}</p>
+      <Card className="flex flex-col gap-3 lg:p-6">
+        {looking ? (
+          <Scanner
+            onRead={scanned}
+            onFault={(fault) => failed(problems(fault))}
+            onClose={() => setLooking(false)}
+          />
+        ) : (
+          <Button
+            wide
+            onClick={() => {
+              setProblem("");
+              if (scanWithPhone) scanWithPhone().then(scannedByPhone);
+              else setLooking(true);
+            }}
+          >
+            <Camera aria-hidden="true" className="size-5 shrink-0" />
+            {t("camera.open")}
+          </Button>
+        )}
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <ChoosePicture onRead={scanned} onFault={() => failed(problems("failed"))} />
+          <Button kind="secondary" onClick={() => setHowTo(true)}>
+            <CircleQuestionMark aria-hidden="true" className="size-5" />
+            {t("how.open")}
+          </Button>
+        </div>
+        {problem && (
+          <Notice tone="wrong" announce>
+            {problem}
+          </Notice>
+        )}
+      </Card>
+      <ByHand field={field} onCode={onCode} />
+      <HowToScan open={howTo} onClose={() => setHowTo(false)} />
+    </>
+  );
+}
+
+type ChoosePictureProps = { onRead: (text: string | null) => void; onFault: () => void };
+
+function ChoosePicture({ onRead, onFault }: ChoosePictureProps) {
+  const t = useTranslations("scan.picture");
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const chosen = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same picture may be chosen again.
+    target.value = "";
+    if (!file) return;
+    setBusy(true);
+    try {
+      const { readPicture } = await import("../../platform/qr-reader.ts");
+      onRead(await readPicture(file));
+    } catch {
+      onFault();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+        onChange={chosen}
+      />
+      <Button kind="secondary" busy={busy} onClick={() => input.current?.click()}>
+        <ImageUp aria-hidden="true" className="size-5" />
+        {busy ? t("reading") : t("choose")}
+      </Button>
+    </>
+  );
+}
+
+type ByHandProps = { field: React.RefObject<HTMLTextAreaElement | null>; onCode: (text: string) => void };
+
+function ByHand({ field, onCode }: ByHandProps) {
+  const t = useTranslations("scan.manual");
+  const problems = useTranslations("problems");
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { kind } = readScanned(text);
+    if (kind === "voucher" || kind === "esim") return onCode(text);
+    setProblem(kind === "nothing" ? problems("scan.empty") : problems("code.voucher_invalid_format"));
+    field.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <Field label={t("label")} hint={t("hint")} error={problem}>
+        {(parts) => (
+          <textarea
+            {...parts}
+            ref={field}
+            rows={2}
+            dir="ltr"
+            autoCapitalize="characters"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(undefined);
+            }}
+            className={`${inputLook(problem !== undefined)} py-3`}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="secondary">
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}

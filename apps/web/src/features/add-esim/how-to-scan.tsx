@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { stored, text } from "../../platform/storage.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { ScanDrawing } from "./scan-drawing.tsx";
+
+const steps = ["find", "hold", "check"] as const;
+export type ScanStep = (typeof steps)[number];
+
+const seen = stored("device", "scan-how-to", text);
+
+/** Whether the tutorial is open: by itself for who has never seen it on this device. */
+export function useFirstTime() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (seen.read() !== undefined) return;
+    setOpen(true);
+  }, []);
+  const change = (next: boolean) => {
+    if (!next) seen.write("seen");
+    setOpen(next);
+  };
+  return [open, change] as const;
+}
+
+/** Three drawn steps, to be left at each. */
+export function HowToScan({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations("scan.how");
+  return (
+    <Sheet open={open} onClose={onClose} title={t("title")} closeLabel={t("skip")}>
+      <Step onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Step({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("scan.how");
+  const [at, setAt] = useState(0);
+  const step = steps[at] ?? "find";
+  const isLast = at === steps.length - 1;
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <ScanDrawing step={step} />
+      <div aria-live="polite" className="flex flex-col gap-1">
+        <p className="text-sm text-ink-2">{t("step", { at: at + 1, of: steps.length })}</p>
+        <h3 className="text-lg font-semibold">{t(`steps.${step}.title`)}</h3>
+        <p className="text-ink-2">{t(`steps.${step}.body`)}</p>
+      </div>
+      <Button wide onClick={() => (isLast ? onClose() : setAt(at + 1))}>
+        {t(isLast ? "done" : "next")}
+      </Button>
+      {!isLast && (
+        <Button wide kind="quiet" onClick={onClose}>
+          {t("skip")}
+        </Button>
+      )}
+    </div>
+  );
+}

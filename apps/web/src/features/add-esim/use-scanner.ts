@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type CameraFault, cameraFault, closeCamera, openCamera } from "../../platform/camera.ts";
+
+/** About eight looks a second are enough, and leave a cheap phone time for the picture itself. */
+const restMilliseconds = 120;
+/** As many pixels as a code that fills a third of the picture needs. */
+const longestSide = 960;
+
+/** The camera's picture in a <video>, looked through until there is a code in it. Closed with the component. */
+export function useScanner(onRead: (text: string) => void, onFault: (fault: CameraFault) => void) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [running, setRunning] = useState(false);
+  const read = useEffectEvent(onRead);
+  const failed = useEffectEvent(onFault);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    scan(video, signal, () => setRunning(true)).then(
+      (text) => text !== null && !signal.aborted && read(text),
+      (error) => !signal.aborted && failed(cameraFault(error)),
+    );
+    return () => stop.abort();
+  }, []);
+  return { video, running };
+}
+
+/** Resolves to the first code seen; to null when it was stopped before. */
+async function scan(
+  video: { readonly current: HTMLVideoElement | null },
+  signal: AbortSignal,
+  onRunning: () => void,
+): Promise<string | null> {
+  // First: a camera that nothing looks through would stay on.
+  const { pixelsOf, QrReader } = await import("../../platform/qr-reader.ts");
+  const stream = await openCamera();
+  signal.addEventListener("abort", () => closeCamera(stream));
+  if (signal.aborted || !video.current) {
+    closeCamera(stream);
+    return null;
+  }
+  const reader = new QrReader();
+  try {
+    video.current.srcObject = stream;
+    await video.current.play();
+    onRunning();
+    while (!signal.aborted && video.current) {
+      const pixels = pixelsOf(video.current, longestSide);
+      const text = pixels && (await reader.read(pixels));
+      if (text) return text;
+      await new Promise((resolve) => setTimeout(resolve, restMilliseconds));
+    }
+    return null;
+  } finally {
+    reader.close();
+    closeCamera(stream);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Voucher } from "@rihla/contract";
+import { groupVoucherCode } from "@rihla/contract/rules/voucher-code";
+import { formatData, formatDate } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Facts } from "../../ui/facts.tsx";
+import { FlagTile } from "../../ui/flag-tile.tsx";
+
+/** Destination, plan and how long it counts; nothing is paid. */
+export function VoucherFacts({ voucher, code }: { voucher: Voucher; code: string }) {
+  const t = useTranslations("scan.voucher");
+  const { language } = useVisitor();
+  const { plan, destinationNames, flag, days, expiresAt } = voucher;
+  const data = <bdi>{formatData(plan.dataBytes, language)}</bdi>;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <FlagTile src={emblemAddress({ flag, code: plan.destination })} size="large" />
+        <div className="min-w-0">
+          <p className="text-lg font-semibold">{nameIn(destinationNames, language)}</p>
+          <bdi dir="ltr" className="text-sm break-all text-ink-2">
+            {groupVoucherCode(code)}
+          </bdi>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          {
+            key: "data",
+            name: t("data"),
+            value: plan.kind === "fixed" ? data : t.rich("perDay", { data: () => data }),
+          },
+          { key: "days", name: t("days"), value: t("dayCount", { days }) },
+          { key: "starts", name: t("starts"), value: t(`startsWhen.${plan.starts}`) },
+          { key: "until", name: t("until"), value: <bdi dir="ltr">{formatDate(expiresAt, "date")}</bdi> },
+        ]}
+      />
+      <p className="text-sm font-medium text-palm">{t("free")}</p>
+    </div>
+  );
+}

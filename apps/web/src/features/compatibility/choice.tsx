@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { Chip } from "../../ui/chip.tsx";
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  values: readonly Value[];
+  chosen: Value | null;
+  nameOf: (value: Value) => string;
+  onChoose: (value: Value) => void;
+};
+
+/** One answer among a few, each a press away. */
+export function Choice<Value extends string>({
+  label,
+  values,
+  chosen,
+  nameOf,
+  onChoose,
+}: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a row's flow.
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="mb-2 font-medium">
+        {label}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {values.map((value) => (
+          <Chip key={value} chosen={value === chosen} onClick={() => onChoose(value)}>
+            {nameOf(value)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Answer, Device } from "@rihla/devices";
+import { type Make, makeOf } from "../../domain/devices/make-of.ts";
+import { deviceTold, isTablet } from "../../platform/device-told.ts";
+import { phoneSystem } from "../../platform/phone-system.ts";
+
+/**
+ * The device that this page is open on. `since-ios-17`: an iPhone that does not say which it is, and needs not: none that
+ * lacks the eSIM runs iOS 17.
+ */
+export type InHand =
+  | { is: "model"; device: Device; answer: Answer; isForElsewhere: boolean }
+  | { is: "iphone"; version: string; age: "since-ios-17" | "older" | "too-old" }
+  | { is: "android"; told: string; isTooOld: boolean }
+  | { is: "ipad" | "computer" };
+
+export async function findInHand(): Promise<InHand> {
+  if (isTablet()) return { is: "ipad" };
+  const system = phoneSystem();
+  if (!system) return { is: "computer" };
+  const { model, osVersion } = await deviceTold();
+  if (system === "ios") return { is: "iphone", version: osVersion, age: ageOf(osVersion) };
+  const { answerFor, readDevices, recognise } = await import("@rihla/devices");
+  const found = recognise(readDevices(), model);
+  if (!found) return { is: "android", told: model, isTooOld: Number.parseInt(osVersion, 10) < 9 };
+  return {
+    is: "model",
+    device: found.device,
+    answer: answerFor(found),
+    isForElsewhere: found.origin !== null,
+  };
+}
+
+/** iOS 12.1 is the first with an eSIM. */
+function ageOf(version: string): "since-ios-17" | "older" | "too-old" {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major >= 17) return "since-ios-17";
+  return major > 12 || (major === 12 && minor >= 1) ? "older" : "too-old";
+}
+
+/** What it is called in an answer that is kept; undefined of what is no phone. */
+export function phoneInHand(found: InHand): { name: string; make: Make } | undefined {
+  if (found.is === "iphone") return { name: "iPhone", make: "iphone" };
+  if (found.is !== "model") return undefined;
+  const { maker, model } = found.device;
+  return { name: model, make: makeOf(maker) };
+}

@@ -1,0 +1,16 @@
+import type { Catalogue } from "@rihla/contract";
+import { HowItWorks } from "./how-it-works.tsx";
+import { CustomersWords, ShopFigures } from "./proof.tsx";
+
+export type BelowTheFold = { catalogue: Catalogue | null };
+
+/** What nobody has to press: a first visit has it from the server, without the scripts that draw it. */
+export function Part({ catalogue }: BelowTheFold) {
+  return (
+    <>
+      <HowItWorks methods={catalogue?.paymentMethods ?? []} />
+      <CustomersWords catalogue={catalogue} />
+      <ShopFigures catalogue={catalogue} />
+    </>
+  );
+}

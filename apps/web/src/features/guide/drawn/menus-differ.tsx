@@ -1,0 +1,13 @@
+import { useTranslations } from "use-intl";
+import { Notice } from "../../../ui/notice.tsx";
+import type { ShownGuide } from "./shown-guide.ts";
+
+/** How far the menus' names are to be relied on. */
+export function MenusDiffer({ guide }: { guide: ShownGuide }) {
+  const t = useTranslations("guide");
+  return (
+    <Notice title={t("know.menus.title")} className="break-inside-avoid">
+      {guide.sure === "documented" ? t("know.menus.body") : t(`sure.${guide.sure}`)}
+    </Notice>
+  );
+}

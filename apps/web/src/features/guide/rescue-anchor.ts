@@ -1,0 +1,2 @@
+/** Where an address may lead to: /guide/activation#no-connection. */
+export const rescueAnchor = "no-connection";

@@ -1,0 +1,45 @@
+import type { BodyOf, DataOf } from "@rihla/contract";
+import { useMutation } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { savePaper } from "../../../lib/use-paper.ts";
+import { useProblemText } from "../../../lib/use-problem-text.ts";
+import { useVisitor } from "../../../lib/visitor.ts";
+import type { GuidePhone } from "../../../paths.ts";
+import { likelyPhone } from "../../../platform/likely-phone.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { PhoneChoice } from "../phone-choice.tsx";
+import { FilmLink } from "./film-link.tsx";
+
+type MakePaper = (wanted: BodyOf<"POST /esims/{id}/paper">) => Promise<DataOf<"POST /esims/{id}/paper">>;
+
+/** The same beside one's own eSIM, whose codes stand on the page. */
+export function TakeOwnAlong({ makePaper }: { makePaper: MakePaper }) {
+  const t = useTranslations("guide");
+  const problemText = useProblemText();
+  const { language } = useVisitor();
+  const [maker, setMaker] = useState<GuidePhone>(() => likelyPhone() ?? "iphone");
+  const paper = useMutation({ mutationFn: async () => savePaper(await makePaper({ maker, language })) });
+  return (
+    <Card className="flex flex-col gap-3 lg:p-6">
+      <h3 className="font-semibold">{t("takeAlong.title")}</h3>
+      <p className="text-sm text-ink-2">{t("takeAlong.lead")}</p>
+      <PhoneChoice phone={maker} onChoose={setMaker} />
+      {paper.error && (
+        <Notice tone="wrong" announce>
+          {problemText(paper.error)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="secondary" size="medium" busy={paper.isPending} onClick={() => paper.mutate()}>
+          {!paper.isPending && <FileText aria-hidden="true" className="size-5" />}
+          {t("takeAlong.save")}
+        </Button>
+        <FilmLink maker={maker} menus={language} />
+      </div>
+    </Card>
+  );
+}

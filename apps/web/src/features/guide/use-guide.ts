@@ -1,0 +1,21 @@
+import type { Maker, Subject } from "@rihla/guides";
+import { useEffect, useState } from "react";
+import { useVisitor } from "../../lib/visitor.ts";
+import { type ShownGuide, shownGuide } from "./drawn/shown-guide.ts";
+
+/** One guide, fetched when it is shown; undefined until it is there. Without it words alone remain. */
+export function useGuide(subject: Subject, maker: Maker): ShownGuide | undefined {
+  const { language } = useVisitor();
+  const [guide, setGuide] = useState<ShownGuide>();
+  useEffect(() => {
+    let isWanted = true;
+    shownGuide({ subject, maker, language }).then(
+      (found) => isWanted && setGuide(found),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [subject, maker, language]);
+  return guide;
+}

@@ -1,0 +1,102 @@
+import type { FollowedEsim } from "@rihla/contract";
+import { formatData, formatDate } from "@rihla/i18n";
+import { CircleCheck, CircleDashed, Eye, PhoneCall, Send, Wifi } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { ownZone } from "../../lib/own-zone.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Link } from "../../ui/link.tsx";
+import { countsOf, type Progress, progressOf } from "./progress.ts";
+import { useNameOf } from "./use-name-of.ts";
+
+type BoardProps = { followed: readonly FollowedEsim[]; onManage: (esim: string) => void };
+
+/** Who has installed and who is connected. */
+export function Board({ followed, onManage }: BoardProps) {
+  const t = useTranslations("handOver.board");
+  return (
+    <section aria-labelledby="board">
+      <h2 id="board" className="text-lg font-semibold">
+        {t("title")}
+      </h2>
+      <p role="status" className="mt-1 mb-3 text-ink-2">
+        {t("counts", countsOf(followed))}
+      </p>
+      <Card className="!p-0">
+        <ul className="divide-y divide-line">
+          {followed.map((one) => (
+            <li
+              key={one.esim.id}
+              className="flex items-center gap-4 px-4 py-3 max-[18rem]:flex-col max-[18rem]:items-start lg:px-6"
+            >
+              <Row followed={one} onManage={onManage} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+const icons: Record<Progress, typeof Eye> = {
+  mine: CircleDashed,
+  sent: Send,
+  opened: Eye,
+  installed: CircleCheck,
+  connected: Wifi,
+  ended: PhoneCall,
+};
+
+function Row({ followed, onManage }: { followed: FollowedEsim; onManage: BoardProps["onManage"] }) {
+  const t = useTranslations("handOver");
+  const { language } = useVisitor();
+  const name = useNameOf()(followed.esim);
+  const progress = progressOf(followed);
+  const Icon = icons[progress];
+  const { esim, handOver } = followed;
+  const left = esim.remainingBytes;
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        className={`size-5 shrink-0 ${progress === "connected" || progress === "installed" ? "text-palm" : "text-ink-2"}`}
+      />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={paths.details(esim.id)}
+          className="inline-block font-semibold wrap-anywhere hover:underline"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <p className="text-sm text-ink-2">
+          <State followed={followed} progress={progress} />
+          {progress === "connected" && left !== null && (
+            <> · {t("board.left", { data: formatData(left, language) })}</>
+          )}
+        </p>
+      </div>
+      {progress !== "ended" && (
+        <Button
+          kind="secondary"
+          size="small"
+          aria-label={t(handOver ? "manageOf" : "handOnOf", { name })}
+          onClick={() => onManage(esim.id)}
+        >
+          {t(handOver ? "manage" : "handOn")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function State({ followed, progress }: { followed: FollowedEsim; progress: Progress }) {
+  const t = useTranslations("handOver.board");
+  const date = (at: string) => formatDate(at, "date-time", ownZone());
+  if (progress === "opened" && followed.handOver?.openedAt)
+    return t("opened", { date: date(followed.handOver.openedAt) });
+  if (progress === "connected")
+    return followed.connectedAt ? t("connectedAt", { date: date(followed.connectedAt) }) : t("connected");
+  return progress === "opened" ? t("sent") : t(progress);
+}

@@ -1,0 +1,124 @@
+import type { FollowedEsim } from "@rihla/contract";
+import { Printer, SearchX } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ApiProblem } from "../../lib/api-problem.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Link } from "../../ui/link.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RetryState } from "../../ui/retry-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Board } from "./board.tsx";
+import { ManageSheet } from "./manage-sheet.tsx";
+import { NamesForm } from "./names-form.tsx";
+import { Reminders } from "./reminders.tsx";
+import { useHandOvers, useSheet } from "./use-hand-overs.ts";
+import { useNameOf } from "./use-name-of.ts";
+
+/** Where the eSIMs of an order are handed on to others, and followed. */
+export function ForOthers({ number }: { number: string }) {
+  const t = useTranslations("handOver");
+  const common = useTranslations("common");
+  const problemText = useProblemText();
+  const board = useHandOvers(number);
+  if (board.data) return <Shown number={number} followed={board.data} />;
+  if (board.error instanceof ApiProblem && board.error.code === "not_found") return <NotFound />;
+  if (board.error)
+    return (
+      <RetryState
+        level={1}
+        title={t("failed")}
+        retryLabel={common("retry")}
+        retry={board.refetch}
+        retrying={board.isFetching}
+      >
+        {problemText(board.error)}
+      </RetryState>
+    );
+  return (
+    <Loading label={t("loading")} className="mx-auto max-w-2xl pt-6">
+      <Skeleton className="mb-5 h-10 w-2/3" />
+      <Skeleton className="h-56 rounded-card" />
+    </Loading>
+  );
+}
+
+type ShownProps = { number: string; followed: readonly FollowedEsim[] };
+type Opened = { esim: string; reminding: boolean };
+
+function Shown({ number, followed }: ShownProps) {
+  const t = useTranslations("handOver");
+  const nameOf = useNameOf();
+  const [opened, setOpened] = useState<Opened>();
+  const one = followed.find(({ esim }) => esim.id === opened?.esim);
+  const free = followed.filter(({ esim, handOver }) => !handOver && esim.group === "active");
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6 pt-2 md:pt-8">
+      <div>
+        <h1 className="text-2xl font-semibold">{t("title")}</h1>
+        <p className="mt-2 text-ink-2">{t("lead")}</p>
+        <Link
+          to={paths.status(number)}
+          className="inline-flex min-h-11 items-center text-sm text-sea underline underline-offset-4"
+        >
+          <span>{t.rich("order", { number: () => <bdi dir="ltr">{number}</bdi> })}</span>
+        </Link>
+      </div>
+      {followed.length === 0 && <Notice>{t("none")}</Notice>}
+      {free.length > 1 && <NamesForm number={number} free={free} />}
+      <Reminders followed={followed} onRemind={(esim) => setOpened({ esim, reminding: true })} />
+      {followed.length > 0 && (
+        <Board followed={followed} onManage={(esim) => setOpened({ esim, reminding: false })} />
+      )}
+      <PrintAll number={number} followed={followed} />
+      {one && (
+        <ManageSheet
+          number={number}
+          followed={one}
+          title={nameOf(one.esim)}
+          reminding={opened?.reminding === true}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function PrintAll({ number, followed }: ShownProps) {
+  const t = useTranslations("handOver.print");
+  const problemText = useProblemText();
+  const sheet = useSheet(number);
+  const handedOn = followed.filter(({ handOver }) => handOver !== null);
+  if (handedOn.length < 2) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      {sheet.error && (
+        <Notice tone="wrong" announce>
+          {problemText(sheet.error)}
+        </Notice>
+      )}
+      <Button kind="secondary" busy={sheet.isPending} onClick={() => sheet.mutate(handedOn)}>
+        {!sheet.isPending && <Printer aria-hidden="true" className="size-5" />}
+        {t("all")}
+      </Button>
+    </div>
+  );
+}
+
+function NotFound() {
+  const t = useTranslations("handOver.notFound");
+  return (
+    <EmptyState
+      level={1}
+      title={t("title")}
+      icon={<SearchX aria-hidden="true" className="size-8" />}
+      actions={<LinkButton to={paths.esims()}>{t("action")}</LinkButton>}
+    >
+      {t("body")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Language } from "@rihla/contract";
+import { isLanguage, locales } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+
+export type Manner = { language: Language; largeType: boolean };
+
+/** How a holder's page speaks. */
+export function MannerFields({ manner, onChange }: { manner: Manner; onChange: (manner: Manner) => void }) {
+  const t = useTranslations("handOver");
+  const languages = Object.entries(locales).map(([value, { name }]) => ({ value, label: name }));
+  return (
+    <>
+      <SelectField
+        label={t("language")}
+        options={languages}
+        value={manner.language}
+        onChange={({ target }) => isLanguage(target.value) && onChange({ ...manner, language: target.value })}
+      />
+      <CheckboxField
+        label={t("largeType")}
+        checked={manner.largeType}
+        onChange={({ target }) => onChange({ ...manner, largeType: target.checked })}
+      />
+    </>
+  );
+}

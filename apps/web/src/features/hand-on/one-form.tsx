@@ -1,0 +1,53 @@
+import type { FollowedEsim } from "@rihla/contract";
+import { esimNameFault, tidyEsimName } from "@rihla/contract/rules/esim-name";
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { type Manner, MannerFields } from "./manner.tsx";
+import { useHandOn } from "./use-hand-overs.ts";
+
+type OneFormProps = { number: string; followed: FollowedEsim };
+
+/** Hands one eSIM on, or changes for whom and how its page speaks. */
+export function OneForm({ number, followed: { esim, handOver } }: OneFormProps) {
+  const t = useTranslations("handOver");
+  const problemText = useProblemText();
+  const { language } = useVisitor();
+  const [typed, setTyped] = useState(esim.name ?? "");
+  const [manner, setManner] = useState<Manner>(handOver ?? { language, largeType: false });
+  const handOn = useHandOn(number);
+  const name = tidyEsimName(typed) || undefined;
+  const fault = name === undefined ? undefined : esimNameFault(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { language: speaks, largeType } = manner;
+    if (!fault && !handOn.isPending)
+      handOn.mutate({ esims: [{ id: esim.id, name }], language: speaks, largeType });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        dir="auto"
+        autoComplete="off"
+        label={t("name")}
+        hint={t("nameHint")}
+        error={fault && t(fault === "name_too_long" ? "names.tooLong" : "names.invalid", { name: typed })}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <MannerFields manner={manner} onChange={setManner} />
+      {handOn.error && (
+        <Notice tone="wrong" announce>
+          {problemText(handOn.error)}
+        </Notice>
+      )}
+      <Button type="submit" kind={handOver ? "secondary" : "primary"} busy={handOn.isPending}>
+        {t(handOver ? "change" : "make")}
+      </Button>
+    </form>
+  );
+}

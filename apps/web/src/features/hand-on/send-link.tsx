@@ -1,0 +1,40 @@
+import type { FollowedEsim } from "@rihla/contract";
+import { useTranslations } from "use-intl";
+import { canShare, shareText } from "../../platform/share.ts";
+import { CopyRow } from "../../ui/copy-row.tsx";
+import { SendWays } from "../../ui/send-ways.tsx";
+import { isHandedOn, useHolderWords } from "./holder-words.ts";
+
+type SendLinkProps = { followed: FollowedEsim; reminding?: boolean };
+
+/** The ways to send a holder their link, or to remind them of it. */
+export function SendLink({ followed, reminding = false }: SendLinkProps) {
+  return isHandedOn(followed) ? <Ways followed={followed} reminding={reminding} /> : null;
+}
+
+type WaysProps = { followed: Parameters<typeof useHolderWords>[0]; reminding: boolean };
+
+function Ways({ followed, reminding }: WaysProps) {
+  const t = useTranslations("handOver");
+  const words = useHolderWords(followed);
+  if (!words) return null;
+  return (
+    <>
+      <SendMessage subject={words.subject} message={reminding ? words.reminder : words.message} />
+      <CopyRow label={t("link")} value={words.address} copyLabel={t("copy")} copiedLabel={t("copied")} />
+    </>
+  );
+}
+
+export function SendMessage({ subject, message }: { subject: string; message: string }) {
+  const t = useTranslations("handOver");
+  const ways = { whatsapp: t("ways.whatsapp"), sms: t("ways.sms"), mail: t("ways.mail") };
+  return (
+    <SendWays
+      subject={subject}
+      message={message}
+      labels={{ share: t("share"), ...ways }}
+      onShare={canShare() ? () => shareText(message) : undefined}
+    />
+  );
+}

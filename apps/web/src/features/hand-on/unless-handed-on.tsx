@@ -1,0 +1,52 @@
+import type { Esim } from "@rihla/contract";
+import { apart } from "@rihla/i18n";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useHandOvers } from "./use-hand-overs.ts";
+
+type UnlessHandedOnProps = { esim: Esim; children: ReactNode };
+
+/** An eSIM is installed once: what somebody else has is not offered here without a word. */
+export function UnlessHandedOn({ esim, children }: UnlessHandedOnProps) {
+  const t = useTranslations("handOver");
+  const { data } = useHandOvers(esim.orderNumber);
+  const [asked, setAsked] = useState(false);
+  const handOver = data?.find((one) => one.esim.id === esim.id)?.handOver;
+  if (!handOver)
+    return (
+      <>
+        {children}
+        {esim.group === "active" && (
+          <LinkButton kind="secondary" wide className="mt-5" to={paths.forOthers(esim.orderNumber)}>
+            {t("someone")}
+          </LinkButton>
+        )}
+      </>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <Notice
+        title={t("here.title", { name: esim.name === null ? "none" : apart(esim.name) })}
+        actions={
+          <>
+            <LinkButton kind="secondary" size="small" to={paths.forOthers(esim.orderNumber)}>
+              {t("manage")}
+            </LinkButton>
+            {!asked && esim.installation && (
+              <Button kind="quiet" size="small" onClick={() => setAsked(true)}>
+                {t("here.show")}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t("here.body")}
+      </Notice>
+      {asked && children}
+    </div>
+  );
+}

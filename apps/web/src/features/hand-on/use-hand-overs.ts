@@ -1,0 +1,59 @@
+import type { BodyOf, FollowedEsim } from "@rihla/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useToken } from "../../lib/session.ts";
+import { savePaper } from "../../lib/use-paper.ts";
+
+const board = (number: string) => apiQuery("GET /orders/{number}/hand-overs", { path: { number } });
+/** Milliseconds between two looks at who has installed; what suppliers call about is there then. */
+const pause = 30_000;
+
+export function useHandOvers(number: string) {
+  const token = useToken();
+  return useQuery({ ...board(number), enabled: token !== null, refetchInterval: pause });
+}
+
+/** Hands on, or changes how it was handed on. */
+export function useHandOn(number: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<"PUT /orders/{number}/hand-overs">) =>
+      api("PUT /orders/{number}/hand-overs", { path: { number }, body }),
+    onSuccess: (followed) => {
+      client.setQueryData(board(number).queryKey, followed);
+      // They may have new names.
+      for (const key of ["GET /esims", "GET /esims/{id}"]) client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
+
+export function useWithdraw(number: string, esim: string) {
+  return useChange(number, () =>
+    api("DELETE /orders/{number}/hand-overs/{esim}", { path: { number, esim } }),
+  );
+}
+
+export function useRelease(number: string, esim: string) {
+  return useChange(number, () =>
+    api("POST /orders/{number}/hand-overs/{esim}/release", { path: { number, esim } }),
+  );
+}
+
+function useChange(number: string, change: () => Promise<undefined>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ queryKey: board(number).queryKey }),
+  });
+}
+
+/** A page to print for each of them. */
+export function useSheet(number: string) {
+  return useMutation({
+    mutationFn: async (followed: readonly FollowedEsim[]) => {
+      const esims = followed.map(({ esim }) => esim.id);
+      savePaper(await api("POST /orders/{number}/hand-overs/sheet", { path: { number }, body: { esims } }));
+    },
+  });
+}

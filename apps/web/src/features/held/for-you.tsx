@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import type { ForYouSearch, Parsed } from "../../paths.ts";
+import { Held, type HeldParts } from "./held.tsx";
+import { forgetLinkToken, takeLinkToken } from "./link-token.ts";
+import { Offer } from "./offer.tsx";
+
+export type ForYouProps = { search: Parsed<ForYouSearch>; parts: HeldParts };
+
+/** Where an eSIM that was handed on is opened, and afterwards what this phone holds. */
+export function ForYou(props: ForYouProps) {
+  // Nothing of it is known to the server.
+  return useHydrated() ? <Opened {...props} /> : null;
+}
+
+function Opened({ search, parts }: ForYouProps) {
+  const [token, setToken] = useState(takeLinkToken);
+  const done = () => {
+    forgetLinkToken();
+    setToken(undefined);
+  };
+  return token ? <Offer token={token} onDone={done} /> : <Held search={search} parts={parts} />;
+}

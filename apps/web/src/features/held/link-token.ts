@@ -1,0 +1,16 @@
+import { stored, text } from "../../platform/storage.ts";
+
+/** Until the eSIM is held; then the phone's cookie opens the page. */
+const kept = stored("tab", "hand-over", text);
+
+/** Takes the token out of the address, where it would stay in the browser's history and be handed on with it. */
+export function takeLinkToken(): string | undefined {
+  const { hash, pathname, search } = window.location;
+  const token = /^#([\w-]{43})$/.exec(hash)?.[1];
+  if (!token) return kept.read();
+  kept.write(token);
+  window.history.replaceState(window.history.state, "", pathname + search);
+  return token;
+}
+
+export const forgetLinkToken = (): void => kept.write(undefined);

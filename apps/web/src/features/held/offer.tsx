@@ -1,0 +1,113 @@
+import type { OfferedEsim } from "@rihla/contract";
+import { apart } from "@rihla/i18n";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link2Off } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslations } from "use-intl";
+import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
+import { api } from "../../lib/api.ts";
+import { ApiProblem } from "../../lib/api-problem.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { inAppBrowser } from "../../platform/in-app-browser.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FlagTile } from "../../ui/flag-tile.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RetryState } from "../../ui/retry-state.tsx";
+import { OutOfApp } from "./out-of-app.tsx";
+import { useLargeLetters } from "./use-large-letters.ts";
+import { Waiting } from "./waiting.tsx";
+
+type OfferProps = { token: string; onDone: () => void };
+
+const over: readonly string[] = ["hand_over_ended", "hand_over_taken", "invalid_input"];
+
+/** What a link hands on. Nothing is taken before somebody says so: messages' previews open links too. */
+export function Offer({ token, onDone }: OfferProps) {
+  const t = useTranslations("held");
+  const common = useTranslations("common");
+  const problemText = useProblemText();
+  const offer = useQuery(apiQuery("POST /hand-overs/lookup", { body: { token } }));
+  const done = useEffectEvent(onDone);
+  const isHeldHere = offer.data?.isHeldHere === true;
+  useEffect(() => {
+    if (isHeldHere) done();
+  }, [isHeldHere]);
+  if (offer.error instanceof ApiProblem && over.includes(offer.error.code))
+    return <Over error={offer.error} onDone={onDone} />;
+  if (offer.error)
+    return (
+      <RetryState
+        level={1}
+        title={t("failed")}
+        retryLabel={common("retry")}
+        retry={offer.refetch}
+        retrying={offer.isFetching}
+      >
+        {problemText(offer.error)}
+      </RetryState>
+    );
+  return offer.data && !isHeldHere ? <Take offer={offer.data} token={token} onDone={onDone} /> : <Waiting />;
+}
+
+function Take({ offer, token, onDone }: OfferProps & { offer: OfferedEsim }) {
+  const t = useTranslations("held.offer");
+  const problemText = useProblemText();
+  const { language } = useVisitor();
+  const client = useQueryClient();
+  const claim = useMutation({
+    mutationFn: () => api("POST /hand-overs/claims", { body: { token } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: apiQuery("GET /hand-overs/held").queryKey });
+      onDone();
+    },
+  });
+  const { name, from, destinationNames, flag, largeType } = offer;
+  useLargeLetters(largeType);
+  const place = nameIn(destinationNames, language);
+  return (
+    <div className="mx-auto flex max-w-lg flex-col gap-5 pt-4 md:pt-10">
+      <div className="flex items-center gap-4">
+        <FlagTile src={emblemAddress({ flag, code: "GLOBAL" })} size="large" />
+        <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">
+          {t("title", { name: name === null ? "none" : apart(name) })}
+        </h1>
+      </div>
+      <p className="text-lg wrap-anywhere">{t("from", { from: apart(from), place })}</p>
+      {inAppBrowser() && <OutOfApp token={token} />}
+      <Card className="flex flex-col gap-4 lg:p-6">
+        <p>{t("phone")}</p>
+        {claim.error && (
+          <Notice tone="wrong" announce>
+            {problemText(claim.error)}
+          </Notice>
+        )}
+        <Button wide busy={claim.isPending} onClick={() => claim.mutate()}>
+          {t("keep")}
+        </Button>
+      </Card>
+    </div>
+  );
+}
+
+function Over({ error, onDone }: { error: ApiProblem; onDone: () => void }) {
+  const t = useTranslations("held.over");
+  const problemText = useProblemText();
+  return (
+    <EmptyState
+      level={1}
+      title={t("title")}
+      icon={<Link2Off aria-hidden="true" className="size-8" />}
+      actions={
+        <Button kind="secondary" onClick={onDone}>
+          {t("others")}
+        </Button>
+      }
+    >
+      {problemText(error.code === "invalid_input" ? new ApiProblem("hand_over_ended", 404) : error)}
+    </EmptyState>
+  );
+}

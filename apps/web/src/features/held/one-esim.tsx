@@ -1,0 +1,83 @@
+import type { HeldEsim } from "@rihla/contract";
+import { apart } from "@rihla/i18n";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { FlagTile } from "../../ui/flag-tile.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { HeldParts } from "./held.tsx";
+
+type OneEsimProps = { esim: HeldEsim; parts: HeldParts };
+
+/** The holder's page: whether it connected, what is left, how to install it, and whom to ask. */
+export function OneEsim({ esim, parts }: OneEsimProps) {
+  const t = useTranslations("esims");
+  const held = useTranslations("held");
+  return (
+    <>
+      <Heading esim={esim} />
+      {parts.landing(esim)}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start lg:gap-10">
+        <div className="flex flex-col gap-6">
+          {parts.usage(esim)}
+          <div>
+            {parts.journey(esim)}
+            {esim.status === "depleted" ? (
+              <AskMore esim={esim} />
+            ) : (
+              <p className="mt-4 text-center">{t(`advice.${esim.status}`)}</p>
+            )}
+          </div>
+        </div>
+        <div className="min-w-0 empty:hidden">{parts.installation(esim)}</div>
+      </div>
+      <Whom esim={esim}>
+        <LinkButton kind="quiet" size="small" className="-ms-4" to={paths.support("contact")}>
+          {held("write")}
+        </LinkButton>
+      </Whom>
+    </>
+  );
+}
+
+export function Heading({ esim }: Pick<OneEsimProps, "esim">) {
+  const t = useTranslations("held");
+  const { language } = useVisitor();
+  return (
+    <div className="flex items-center gap-4 pt-2 pb-5 md:pt-8">
+      <FlagTile src={emblemAddress({ flag: esim.flag, code: "GLOBAL" })} size="large" />
+      <div className="min-w-0 wrap-anywhere">
+        <h1 className="text-2xl font-semibold">
+          {t("yours", { name: esim.name === null ? "none" : apart(esim.name) })}
+        </h1>
+        <p className="text-ink-2">
+          {nameIn(esim.destinationNames, language)} · {t("from", { from: apart(esim.from) })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Only the buyer can add to it. */
+export function AskMore({ esim }: Pick<OneEsimProps, "esim">) {
+  const t = useTranslations("held");
+  return (
+    <Notice tone="care" className="mt-4">
+      {t("askMore", { from: apart(esim.from) })}
+    </Notice>
+  );
+}
+
+export function Whom({ esim, children }: Pick<OneEsimProps, "esim"> & { children?: ReactNode }) {
+  const t = useTranslations("held");
+  return (
+    <div className="mt-8 flex flex-col items-start gap-2 text-sm text-ink-2">
+      <p>{t("homeScreen")}</p>
+      <p>{t("lost", { from: apart(esim.from) })}</p>
+      {children}
+    </div>
+  );
+}

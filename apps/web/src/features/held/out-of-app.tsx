@@ -1,0 +1,29 @@
+import { useTranslations } from "use-intl";
+import { fullAddress } from "../../lib/full-address.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { externalBrowserLink } from "../../platform/external-browser.ts";
+import { inAppBrowser } from "../../platform/in-app-browser.ts";
+import { CopyRow } from "../../ui/copy-row.tsx";
+import { OutsideLinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** The browser within another app has cookies of its own, and loses them: what it holds is not found again. */
+export function OutOfApp({ token }: { token: string }) {
+  const t = useTranslations("held.offer");
+  const { language } = useVisitor();
+  const address = `${fullAddress(paths.forYou(), language)}#${token}`;
+  return (
+    <Notice tone="care">
+      <div className="flex flex-col gap-3">
+        <p>{t("inApp")}</p>
+        {inAppBrowser()?.system === "android" && (
+          <OutsideLinkButton kind="secondary" size="medium" href={externalBrowserLink(address)}>
+            {t("open")}
+          </OutsideLinkButton>
+        )}
+        <CopyRow label={t("link")} value={address} copyLabel={t("copy")} copiedLabel={t("copied")} />
+      </div>
+    </Notice>
+  );
+}

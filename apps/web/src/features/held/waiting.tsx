@@ -1,0 +1,12 @@
+import { useTranslations } from "use-intl";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+
+export function Waiting() {
+  const t = useTranslations("held");
+  return (
+    <Loading label={t("loading")} className="mx-auto max-w-lg pt-6">
+      <Skeleton className="mb-5 h-10 w-2/3" />
+      <Skeleton className="h-44 rounded-card" />
+    </Loading>
+  );
+}

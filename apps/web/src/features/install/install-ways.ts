@@ -1,0 +1,13 @@
+import type { InstallLinkPlatform } from "../../platform/install-link.ts";
+import type { PhoneSystem } from "../../platform/phone-system.ts";
+
+export type InstallWay = "tap" | "qr" | "manual";
+
+/** The easiest on this device first: a phone can't scan what it shows itself, a computer shows what a phone then scans. */
+export function installWays(
+  link: InstallLinkPlatform | undefined,
+  system: PhoneSystem | undefined,
+): InstallWay[] {
+  if (link) return ["tap", "manual", "qr"];
+  return system ? ["manual", "qr"] : ["qr", "manual"];
+}

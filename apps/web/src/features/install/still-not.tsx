@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import { paths } from "../../paths.ts";
+import { likelyPhone } from "../../platform/likely-phone.ts";
+import { Card } from "../../ui/card.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+const causes = ["there", "wifi", "lock", "other"] as const;
+
+/** Begun some minutes ago, and the provider has seen nothing, or could not be asked. From the likely cause to the rare one. */
+export function StillNot({ isKnown }: { isKnown: boolean }) {
+  const t = useTranslations("install.stillNot");
+  const install = useTranslations("install");
+  return (
+    <Card className="border-saffron lg:p-6">
+      <div role="status">
+        <h2 className="text-lg font-semibold">{t("title")}</h2>
+        <p className="mt-1 text-sm text-ink-2">{t(isKnown ? "lead" : "leadUnknown")}</p>
+      </div>
+      <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-sm">
+        {causes.map((cause) => (
+          <li key={cause}>{t(cause)}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={paths.guideInstallation({ phone: likelyPhone() })} kind="secondary" size="medium">
+          {install("guide")}
+        </LinkButton>
+        <LinkButton to={paths.support("contact")} kind="quiet" size="medium">
+          {t("write")}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

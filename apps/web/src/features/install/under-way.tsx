@@ -1,0 +1,24 @@
+import { clockTime } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { ownZone } from "../../lib/own-zone.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** Somebody has begun; the provider is being asked how it went. `begunAt`: null where only the provider knows of it. */
+export function UnderWay({ begunAt }: { begunAt: number | null }) {
+  const t = useTranslations("install.underWay");
+  const time = begunAt && clockTime(new Date(begunAt).toISOString(), ownZone());
+  return (
+    <Notice
+      announce
+      title={
+        <span className="flex items-center gap-2">
+          {time ? t("titleAt", { time: `\u2066${time}\u2069` }) : t("title")}
+          <Spinner className="!size-4" />
+        </span>
+      }
+    >
+      {t("body")}
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDate } from "@rihla/i18n";
+import type { QueryKey, UseQueryResult } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { ApiProblem } from "../../lib/api-problem.ts";
+import { useIsKept } from "../../lib/kept-here.ts";
+import { useKeptWithoutAccount } from "../../lib/kept-without-account.ts";
+import { ownZone } from "../../lib/own-zone.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+export type Asked = Pick<
+  UseQueryResult<unknown, Error>,
+  "data" | "dataUpdatedAt" | "failureReason" | "isFetching" | "refetch"
+>;
+
+/** Above what was kept while there is no network: as of when it is, and what still works. */
+export function AsKept({ asked }: { asked: Asked }) {
+  const t = useTranslations("esims.offline");
+  const { failureReason, dataUpdatedAt, isFetching, refetch } = asked;
+  if (!(failureReason instanceof ApiProblem) || failureReason.code !== "offline") return null;
+  const date = formatDate(new Date(dataUpdatedAt).toISOString(), "date-time", ownZone());
+  return (
+    <Notice
+      className="mt-4 mb-2"
+      title={t("title")}
+      actions={
+        <Button kind="secondary" size="small" busy={isFetching} onClick={() => refetch()}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {t("body", { date })}
+    </Notice>
+  );
+}
+
+/** Said only once it was read back, and the pages to show it in are there, too. */
+export function KeptHere({ queryKey }: { queryKey: QueryKey }) {
+  const t = useTranslations("esims.offline");
+  const isKept = useIsKept(queryKey);
+  return (
+    <p role="status" className="mt-3 flex items-center justify-center gap-2 text-sm text-ink-2 empty:hidden">
+      {isKept && <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-palm" />}
+      {isKept && t("kept")}
+    </p>
+  );
+}
+
+/** The same of what a phone has without an account. */
+export function KeptOnPhone({ queryKey }: { queryKey: QueryKey }) {
+  useKeptWithoutAccount(true);
+  return <KeptHere queryKey={queryKey} />;
+}

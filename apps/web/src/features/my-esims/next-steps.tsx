@@ -1,0 +1,54 @@
+import type { Esim } from "@rihla/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { type NextStep, nextSteps } from "../../domain/esims/next-step.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+/** What can be done about an eSIM that has ended, or stands still. */
+export function NextSteps({ esim }: { esim: Esim }) {
+  const steps = nextSteps(esim.status);
+  if (steps.length === 0) return null;
+  // Topping it up, which stands above, comes first.
+  const mayTopUp = esim.status === "depleted" && esim.topUp !== "none";
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      {steps.map((step, at) => (
+        <Step key={step} step={step} esim={esim} kind={at === 0 && !mayTopUp ? "primary" : "secondary"} />
+      ))}
+    </div>
+  );
+}
+
+type StepProps = { step: NextStep; esim: Esim; kind: "primary" | "secondary" };
+
+function Step({ step, esim, kind }: StepProps) {
+  const t = useTranslations("esims.next");
+  if (step === "buy-again") return <BuyAgain esim={esim} kind={kind} />;
+  return (
+    <LinkButton kind={kind} to={paths.support("contact")}>
+      {t("write")}
+    </LinkButton>
+  );
+}
+
+/** The same plan; where it is sold no more, those of the same place. */
+function BuyAgain({ esim, kind }: Omit<StepProps, "step">) {
+  const t = useTranslations("esims.next");
+  const { currency } = useVisitor();
+  const plan = useQuery(apiQuery("GET /plans/{code}", { path: { code: esim.plan }, query: { currency } }));
+  if (plan.isError)
+    return (
+      <LinkButton kind={kind} to={paths.packages(esim.destination)}>
+        {t("otherPlans")}
+      </LinkButton>
+    );
+  const days = esim.kind === "unlimited" ? { days: esim.days } : {};
+  return (
+    <LinkButton kind={kind} to={paths.summary({ plan: esim.plan, ...days })}>
+      {t("again")}
+    </LinkButton>
+  );
+}

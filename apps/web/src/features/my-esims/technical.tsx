@@ -1,0 +1,62 @@
+import type { Esim } from "@rihla/contract";
+import { formatDate } from "@rihla/i18n";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { nameIn } from "../../domain/plans/destination-name.ts";
+import { ownZone } from "../../lib/own-zone.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Card } from "../../ui/card.tsx";
+import { CopyRow } from "../../ui/copy-row.tsx";
+import { type Fact, Facts } from "../../ui/facts.tsx";
+
+/** Where it works and on whose networks, when it starts, and the values that a phone or support may ask for. */
+export function Technical({ esim }: { esim: Esim }) {
+  const t = useTranslations("esims.technical");
+  const install = useTranslations("install");
+  const { language } = useVisitor();
+  const networks = useNetworks(esim);
+  // In the time of this device, as on the pass.
+  const since = esim.connection && formatDate(esim.connection.at, "date-time", ownZone());
+  const facts: Fact[] = [
+    { key: "place", name: t("place"), value: nameIn(esim.destinationNames, language) },
+    ...(networks ? [{ key: "networks", name: t("networks"), value: <bdi>{networks}</bdi> }] : []),
+    ...(since ? [{ key: "connected", name: t("connected"), value: <bdi dir="ltr">{since}</bdi> }] : []),
+    { key: "starts", name: t("starts"), value: t(`startsWhen.${esim.starts}`) },
+  ];
+  const copied = [
+    ["iccid", esim.iccid],
+    ["apn", esim.apn],
+  ] as const;
+  return (
+    <section aria-labelledby="technical">
+      <h2 id="technical" className="pb-3 text-lg font-semibold">
+        {t("title")}
+      </h2>
+      <Card className="flex flex-col gap-4 lg:p-6">
+        <Facts facts={facts} />
+        {copied.map(
+          ([key, value]) =>
+            value && (
+              <CopyRow
+                key={key}
+                label={install(`manual.${key}`)}
+                value={value}
+                copyLabel={install("copyWhat", { what: install(`manual.${key}`) })}
+                copiedLabel={install("copied")}
+              />
+            ),
+        )}
+      </Card>
+    </section>
+  );
+}
+
+/** Of a country: its operators. Of a region each country has its own, on the plan's page. */
+function useNetworks({ plan }: Esim): string | null {
+  const { currency } = useVisitor();
+  const { data } = useQuery(apiQuery("GET /plans/{code}", { path: { code: plan }, query: { currency } }));
+  const [country, ...others] = data?.countries ?? [];
+  if (!country || others.length > 0) return null;
+  return country.networks.map(({ name, generation }) => `${name} ${generation}`).join(" · ") || null;
+}

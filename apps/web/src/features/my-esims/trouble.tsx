@@ -1,0 +1,40 @@
+import type { Esim } from "@rihla/contract";
+import { ChevronDown, LifeBuoy } from "lucide-react";
+import { Fragment, type ReactNode, useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { isGone, type TroubleWay, troubleWays } from "../../domain/esims/trouble.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** `begun`: shown first, so already under way. */
+export type TroubleParts = Record<TroubleWay, (esim: Esim, begun: boolean) => ReactNode> & {
+  /** What became of an earlier report, which is never folded away. */
+  reported: (esim: Esim) => ReactNode;
+};
+type TroubleProps = { esim: Esim; parts: TroubleParts; open?: boolean };
+
+/** The one way in for who says that an eSIM does not work. */
+export function Trouble({ esim, parts, open = isGone(esim) }: TroubleProps) {
+  const t = useTranslations("esims");
+  const [chosen, choose] = useState<boolean | null>(null);
+  const id = useId();
+  const ways = troubleWays(esim.status);
+  const folds = ways.length > 1;
+  const shown = !folds || (chosen ?? open);
+  return (
+    <div className="flex flex-col gap-4">
+      {folds && (
+        <Button kind="secondary" wide aria-expanded={shown} aria-controls={id} onClick={() => choose(!shown)}>
+          <LifeBuoy aria-hidden="true" className="size-5" />
+          {t("trouble")}
+          <ChevronDown aria-hidden="true" className={shown ? "size-5 rotate-180" : "size-5"} />
+        </Button>
+      )}
+      {/* One that a report has cancelled has no other way left, and keeps what was answered. */}
+      <div id={id} className="flex flex-col gap-4 empty:hidden">
+        {shown
+          ? ways.map((way, at) => <Fragment key={way}>{parts[way](esim, at === 0)}</Fragment>)
+          : parts.reported(esim)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Payment } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useRouteLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { stillHere } from "../../domain/orders/order-outcome.ts";
+import { api } from "../../lib/api.ts";
+import type { RootData } from "../../lib/root-data.ts";
+import { useToken } from "../../lib/session.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Button } from "../../ui/button.tsx";
+import { Modal } from "../../ui/modal.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Money that has not left yet, or came back from the bank, can be had in the wallet at once. */
+export function IntoWallet({ payment }: { payment: Payment }) {
+  const t = useTranslations("orders.toWallet");
+  const problemText = useProblemText();
+  const { language } = useVisitor();
+  const { catalogue } = useRouteLoaderData("root") as RootData;
+  const hasWallet = catalogue?.paymentMethods.some(({ method }) => method === "wallet");
+  const isSignedIn = useToken() !== null;
+  const [asking, setAsking] = useState(false);
+  const choose = useChoice(payment.id, () => setAsking(false));
+  const expected = { amount: stillHere(payment), currency: payment.amount.currency };
+  const amount = formatMoney(expected, language);
+  const problem = choose.error && (
+    <Notice tone="wrong" announce>
+      {problemText(choose.error)}
+    </Notice>
+  );
+  if (!hasWallet || !isSignedIn || expected.amount === 0) return problem;
+  return (
+    <>
+      {problem}
+      <Button kind="secondary" onClick={() => setAsking(true)}>
+        {t("open", { amount })}
+      </Button>
+      <Modal
+        open={asking}
+        onClose={() => setAsking(false)}
+        closeByBackdrop={!choose.isPending}
+        title={t("title")}
+        primary={{ label: t("yes"), onPress: () => choose.mutate(expected), busy: choose.isPending }}
+        secondary={{ label: t("no"), onPress: () => setAsking(false) }}
+      >
+        <p>{t("sum", { amount })}</p>
+      </Modal>
+    </>
+  );
+}
+
+function useChoice(id: string, onEnd: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (expected: Payment["amount"]) =>
+      api("POST /payments/{id}/refunds", { path: { id }, body: { to: "wallet", expected } }),
+    onSettled: () => {
+      onEnd();
+      for (const key of ["GET /orders", "GET /orders/{number}", "GET /payments/{id}", "GET /wallet"])
+        client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}

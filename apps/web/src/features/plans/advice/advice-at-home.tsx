@@ -1,0 +1,119 @@
+import type { Destination, Language, Plan } from "@rihla/contract";
+import { locales } from "@rihla/i18n";
+import { useCallback, useEffect, useState } from "react";
+import { IntlProvider, useTranslations } from "use-intl";
+import { todayOfTraveller } from "../../../domain/plans/calendar.ts";
+import { type AskedTrip, readTrip, type Trip } from "../../../domain/plans/trip.ts";
+import { api } from "../../../lib/api.ts";
+import { formQuery } from "../../../lib/form-query.ts";
+import { loadMessages, messagesOf } from "../../../lib/messages.ts";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { parsePackagesSearch, paths, type TripSearch } from "../../../paths.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { RetryState } from "../../../ui/retry-state.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { advise, besides, daysBought, wishFor } from "./advice.ts";
+import { AdvisedPlan } from "./advised-plan.tsx";
+import { NeedForm } from "./need-form.tsx";
+
+export const fetchWords = (language: Language) => loadMessages(language, ["plans", "advice"]);
+
+export const readTripNow = ({ from, to }: TripSearch): AskedTrip => readTrip(from, to, todayOfTraveller());
+
+type AdviceAtHomeProps = { place: Destination; trip: Trip | null };
+
+/** Words that came after the page: it doesn't know them, so they are handed down anew. */
+export function AdviceAtHome(props: AdviceAtHomeProps) {
+  const { language } = useVisitor();
+  return (
+    <IntlProvider locale={locales[language].tag} messages={messagesOf(language)} timeZone="Africa/Algiers">
+      <Advised {...props} />
+    </IntlProvider>
+  );
+}
+
+function Advised({ place, trip }: AdviceAtHomeProps) {
+  const t = useTranslations("advice");
+  const tc = useTranslations("common");
+  const { language } = useVisitor();
+  const { plans, failed, retry } = usePlans(place.code);
+  const title = trip ? t("titleFor", { days: tc("days", { count: trip.days }) }) : t("title");
+  return (
+    <section aria-labelledby="advice" aria-live="polite" className="mt-6 max-w-2xl">
+      <h2 id="advice" className="mb-3 text-lg">
+        {title} · {place.names[language]}
+      </h2>
+      {plans && <Found plans={plans} trip={trip} />}
+      {failed && (
+        <RetryState title={t("failed")} retryLabel={tc("retry")} retry={retry} retrying={false}>
+          {t("failedBody")}
+        </RetryState>
+      )}
+      {!plans && !failed && (
+        <Loading label={tc("loading")}>
+          <Skeleton className="h-48 rounded-card" />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function Found({ plans, trip }: { plans: readonly Plan[]; trip: Trip | null }) {
+  const t = useTranslations("advice");
+  const [perDay, setPerDay] = useState<number>();
+  const wish = wishFor(perDay, trip, todayOfTraveller());
+  const advice = advise(plans, wish);
+  if (!advice) return null;
+  const beside = besides(plans, advice.plan, wish.days);
+  const code = advice.plan.destination;
+  const dates = { from: trip?.from, to: trip?.to };
+  return (
+    <>
+      <AdvisedPlan advice={advice} wish={wish} level={3} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <LinkButton
+          to={paths.summary({ plan: advice.plan.code, days: daysBought(advice.plan, wish.days) })}
+          className="flex-1"
+        >
+          {t("choose")}
+        </LinkButton>
+        {beside.length > 1 && (
+          <LinkButton
+            to={paths.compare(code, { plans: beside.map((plan) => plan.code).join(), ...dates, perDay })}
+            kind="secondary"
+            className="flex-1"
+          >
+            {t("compare.link", { count: beside.length })}
+          </LinkButton>
+        )}
+      </div>
+      <NeedForm
+        code={code}
+        search={dates}
+        wish={perDay === undefined ? null : wish}
+        onSend={(form) => {
+          setPerDay(parsePackagesSearch(formQuery(form)).perDay);
+        }}
+      />
+    </>
+  );
+}
+
+/** Asked once for each place and currency. */
+function usePlans(code: string) {
+  const { currency } = useVisitor();
+  const [state, setState] = useState<{ plans?: Plan[]; failed?: boolean }>({});
+  const ask = useCallback(() => {
+    let left = false;
+    setState({});
+    api("GET /destinations/{code}/plans", { path: { code }, query: { currency } }).then(
+      (plans) => left || setState({ plans }),
+      () => left || setState({ failed: true }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [code, currency]);
+  useEffect(ask, [ask]);
+  return { ...state, retry: () => void ask() };
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl";
+import { type PackagesSearch, paths } from "../../../paths.ts";
+import { Link } from "../../../ui/link.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { useAskPlans } from "../use-ask-plans.ts";
+import { daysBought, type TripAdvice } from "./advice.ts";
+import { AdvisedPlan } from "./advised-plan.tsx";
+import { NeedForm } from "./need-form.tsx";
+import { TripForm } from "./trip-form.tsx";
+
+export type AdviceSectionProps = { code: string; search: PackagesSearch; said: TripAdvice };
+
+/** The dates of the trip and the one plan for them, before all the others. */
+export function Part({ code, search, said }: AdviceSectionProps) {
+  const t = useTranslations("advice");
+  const tc = useTranslations("common");
+  const { wish, advice, beside } = said;
+  const { from, to, perDay } = search;
+  return (
+    <section aria-labelledby="advice" className="mt-4">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="advice" className="text-lg">
+          {t("titleFor", { days: tc("days", { count: wish.days }) })}
+        </h2>
+        {beside.length > 1 && (
+          <Link
+            to={paths.compare(code, { plans: beside.join(), from, to, perDay })}
+            className="inline-flex min-h-11 items-center text-sm font-medium text-sea hover:underline"
+          >
+            {t("compare.link", { count: beside.length })}
+          </Link>
+        )}
+      </div>
+      {advice && (
+        <>
+          <AdvisedPlan advice={advice} wish={wish} level={3} />
+          <LinkButton
+            to={paths.summary({ plan: advice.plan.code, days: daysBought(advice.plan, wish.days) })}
+            wide
+            className="mt-3 lg:hidden"
+          >
+            {t("choose")}
+          </LinkButton>
+        </>
+      )}
+      <div className="flex flex-col items-start">
+        <TripForm code={code} search={search} trip={said.trip} fault={said.fault} />
+        <NeedForm
+          code={code}
+          search={search}
+          wish={perDay === undefined ? null : wish}
+          onSend={useAskPlans(code, search)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from "use-intl";
+import { shortDay } from "../../../domain/plans/calendar.ts";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { type CompareSearch, paths } from "../../../paths.ts";
+import { Khatim } from "../../../ui/khatim.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { type Advice, adviceFor, type Wish } from "./advice.ts";
+import { useReasons } from "./advised-plan.tsx";
+import type { CompareData } from "./compare.loader.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { comparedPlans } from "./compared-plans.ts";
+import { PlanChooser } from "./plan-chooser.tsx";
+
+/** Up to three plans side by side: first whether they cover the trip, then what they cost. */
+export function CompareScreen({ data, search }: { data: CompareData; search: CompareSearch }) {
+  const { destination, plans, today } = data;
+  const t = useTranslations("advice.compare");
+  const ta = useTranslations("advice");
+  const tc = useTranslations("common");
+  const { language } = useVisitor();
+  const { wish, trip, advice } = adviceFor(plans, search, today);
+  const compared = comparedPlans(plans, search.plans, advice?.plan, wish.days);
+  const place = destination.names[language];
+  const dates = trip && ta("range", { from: shortDay(trip.from), to: shortDay(trip.to) });
+  const { plans: _, ...asked } = search;
+  const days = tc("days", { count: wish.days });
+  return (
+    <div className="pt-1 md:pt-6">
+      <Link
+        to={paths.packages(destination.code, asked)}
+        className="inline-flex min-h-11 items-center text-sm text-ink-2 hover:underline"
+      >
+        {t("back", { place })}
+      </Link>
+      <h1 className="text-2xl">{t("titleOf", { place })}</h1>
+      <p className="mt-1 text-sm text-ink-2">{[dates, days].filter(Boolean).join(" · ")}</p>
+      <CompareTable compared={compared} advised={advice?.plan} wish={wish} />
+      {advice && compared.includes(advice.plan) && <Why advice={advice} wish={wish} />}
+      <PlanChooser
+        code={destination.code}
+        plans={plans}
+        compared={compared}
+        search={search}
+        days={wish.days}
+      />
+    </div>
+  );
+}
+
+type WhyProps = { advice: Advice; wish: Wish };
+
+function Why({ advice, wish }: WhyProps) {
+  const t = useTranslations("advice.compare");
+  const reasons = useReasons(advice, wish).join(" ");
+  return (
+    <p className="mt-4 flex max-w-2xl gap-2 text-sm">
+      <Khatim className="mt-0.5 size-4 shrink-0 text-saffron" />
+      <span>{t("why", { reasons })}</span>
+    </p>
+  );
+}

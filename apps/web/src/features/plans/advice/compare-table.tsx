@@ -1,0 +1,165 @@
+import type { Plan } from "@rihla/contract";
+import { formatData, formatMoney, formatSpeed, pricePerDay, pricePerGigabyte } from "@rihla/i18n";
+import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { paths } from "../../../paths.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { Khatim } from "../../../ui/khatim.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { priceOf } from "../plan-choice.ts";
+import { useLacks } from "../use-lacks.ts";
+import { usePlanWords } from "../use-plan-words.ts";
+import { coverOf, daysBought, type Wish } from "./advice.ts";
+
+type CompareTableProps = { compared: readonly Plan[]; advised: Plan | undefined; wish: Wish };
+type RowProps = CompareTableProps & { plan: Plan };
+
+const rows = ["cover", "perDay", "gigabyte", "day", "starts", "after", "topUp", "countries"] as const;
+type Row = (typeof rows)[number];
+
+/**
+ * A table, whose rows on a phone put their heading above the values. The roles stand there in words, because a browser may
+ * forget what is a table once it is laid out otherwise.
+ */
+export function CompareTable(props: CompareTableProps) {
+  const t = useTranslations("advice.compare");
+  const tc = useTranslations("common");
+  const { compared, advised, wish } = props;
+  const columns = { gridTemplateColumns: `repeat(${compared.length}, minmax(0, 1fr))` };
+  const tint = (plan: Plan) => classNames("p-2 text-center md:p-3", plan === advised && "bg-sea-soft");
+  const line = "max-md:grid max-md:items-stretch";
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table role="table" className="mt-5 w-full text-sm max-md:block md:table-fixed">
+      <caption className="sr-only">{t("table")}</caption>
+      <thead role="rowgroup" className="max-md:block">
+        <tr role="row" className={line} style={columns}>
+          <td role="cell" className="max-md:hidden md:w-48" />
+          {compared.map((plan) => (
+            <th
+              key={plan.code}
+              role="columnheader"
+              scope="col"
+              className={classNames(tint(plan), "rounded-t-card font-normal")}
+            >
+              <PlanHead {...props} plan={plan} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {rows.map((row) => (
+          <tr key={row} role="row" className={classNames(line, "border-t border-line")} style={columns}>
+            <th
+              role="rowheader"
+              scope="row"
+              className="col-span-full pt-2 text-xs font-normal text-ink-2 md:pe-4 md:pt-0 md:text-start md:text-sm"
+            >
+              {t(`rows.${row}`, { days: tc("days", { count: wish.days }) })}
+            </th>
+            {compared.map((plan) => (
+              <td key={plan.code} role="cell" className={tint(plan)}>
+                <Value row={row} {...props} plan={plan} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr role="row" className={classNames(line, "border-t border-line")} style={columns}>
+          <td role="cell" className="max-md:hidden" />
+          {compared.map((plan) => (
+            <td key={plan.code} role="cell" className={classNames(tint(plan), "rounded-b-card")}>
+              <Buy {...props} plan={plan} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}
+
+function PlanHead({ plan, advised, wish }: RowProps) {
+  const t = useTranslations("advice.compare");
+  const tc = useTranslations("common");
+  const { language } = useVisitor();
+  const { title, tier } = usePlanWords(plan);
+  const days = daysBought(plan, wish.days);
+  return (
+    <>
+      <span className="flex h-7 items-center justify-center">
+        {plan === advised && (
+          <>
+            <Khatim className="size-6 text-saffron" />
+            <span className="sr-only">{t("advised")}</span>
+          </>
+        )}
+      </span>
+      <Link
+        to={paths.plan(plan.destination, plan.code, { days, from: wish.from ?? undefined })}
+        className="block text-base leading-tight font-semibold hover:underline md:text-xl"
+      >
+        {tier ? `${tier} · ${title}` : title}
+      </Link>
+      <span className="block text-xs text-ink-2">{tc("days", { count: plan.days ?? days ?? 1 })}</span>
+      <span className="mt-2 block border-t-2 border-dashed border-line pt-2">
+        <Price>{formatMoney(priceOf(plan, days), language)}</Price>
+      </span>
+    </>
+  );
+}
+
+function Buy({ plan, wish }: RowProps) {
+  const t = useTranslations("advice.compare");
+  const { title } = usePlanWords(plan);
+  const days = daysBought(plan, wish.days);
+  return (
+    <LinkButton to={paths.summary({ plan: plan.code, days })} size="small" className="max-md:!px-3">
+      {t("buy")} <span className="sr-only">{title}</span>
+    </LinkButton>
+  );
+}
+
+function Value({ row, plan, wish, advised }: RowProps & { row: Row }) {
+  const values = useValues(plan, wish);
+  return <span className={plan === advised ? "font-semibold" : undefined}>{values[row]()}</span>;
+}
+
+function useValues(plan: Plan, wish: Wish): Record<Row, () => ReactNode> {
+  const t = useTranslations("advice.compare");
+  const ta = useTranslations("advice");
+  const tp = useTranslations("plans");
+  const tc = useTranslations("common");
+  const { language } = useVisitor();
+  const cover = coverOf(plan, wish);
+  const lacks = useLacks()(cover);
+  const gigabyte = pricePerGigabyte(plan.price, plan.dataBytes);
+  const day = plan.days === null ? plan.price : pricePerDay(plan.price, plan.days);
+  const isShort = cover.missingDays > 0 || cover.tooEarly;
+  return {
+    cover: () => (
+      <>
+        {isShort ? (
+          <X aria-hidden="true" className="mx-auto size-5 text-brick" />
+        ) : (
+          <Check aria-hidden="true" className="mx-auto size-5 text-palm" />
+        )}
+        {isShort ? lacks : ta("covers")}
+      </>
+    ),
+    perDay: () => formatData(cover.perDay, language),
+    gigabyte: () => gigabyte && <bdi>{formatMoney(gigabyte, language)}</bdi>,
+    day: () => day && <bdi>{formatMoney(day, language)}</bdi>,
+    starts: () => tp(`starts.${plan.starts}`),
+    after: () => {
+      if (plan.kind === "fixed") return t("stops");
+      if (plan.reducedSpeedKbps === null) return t("slowsUnknown");
+      return t("slows", { speed: formatSpeed(plan.reducedSpeedKbps, language) });
+    },
+    topUp: () => t(plan.topUp === "none" ? "no" : "yes"),
+    countries: () => tc("countries", { count: plan.countryCount }),
+  };
+}

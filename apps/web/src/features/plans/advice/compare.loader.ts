@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { type Day, todayOfTraveller } from "../../../domain/plans/calendar.ts";
+import { api } from "../../../lib/api.ts";
+import { load } from "../../../lib/load.ts";
+import { visitorOf } from "../../../lib/visitor.ts";
+import type { PackagesData } from "../packages.loader.ts";
+
+export type CompareData = Pick<PackagesData, "destination" | "plans" | "metaName"> & { today: Day };
+
+export async function compareLoader({ request, params }: LoaderFunctionArgs): Promise<CompareData> {
+  const { currency, language } = visitorOf(request);
+  const options = { path: { code: params.code?.toUpperCase() ?? "" }, query: { currency } };
+  const [destination, plans] = await load(
+    Promise.all([api("GET /destinations/{code}", options), api("GET /destinations/{code}/plans", options)]),
+  );
+  return { destination, plans, today: todayOfTraveller(), metaName: destination.names[language] };
+}

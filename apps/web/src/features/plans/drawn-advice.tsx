@@ -1,0 +1,23 @@
+import { AsDrawn, type DrawnPart } from "../../lib/as-drawn.tsx";
+import type { AdviceSectionProps } from "./advice/advice-section.tsx";
+import { useAskPlans } from "./use-ask-plans.ts";
+
+/** The server's, until other dates are asked for. */
+export const advicePart: DrawnPart<AdviceSectionProps> = {
+  drawn: import.meta.env.SSR ? (await import("./advice/advice-section.tsx")).Part : null,
+  load: () => import("./advice/advice-section.tsx"),
+};
+
+export function DrawnAdvice(given: AdviceSectionProps) {
+  const { plan, cover } = given.said.advice ?? {};
+  const { from, to, perDay } = given.search;
+  const version = [plan?.code, plan?.price.currency, cover?.perDay, from, to, perDay].join();
+  return (
+    <AsDrawn
+      part={advicePart}
+      given={given}
+      version={version}
+      onSend={useAskPlans(given.code, given.search)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RetryState } from "../../ui/retry-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import type { useChoice } from "./use-choice.ts";
+
+type ChosenKindsProps<Kind extends string> = {
+  intro: string;
+  /** With what each is called, in the order shown. */
+  kinds: Readonly<Record<Kind, string>>;
+  choice: ReturnType<typeof useChoice<Kind>>;
+};
+
+/** One box for each kind of news; saved as it is pressed. */
+export function ChosenKinds<Kind extends string>({ intro, kinds, choice }: ChosenKindsProps<Kind>) {
+  const t = useTranslations("alertMails");
+  const { data, isFetching, refetch, save } = choice;
+  if (!data && isFetching)
+    return (
+      <Loading label={t("loading")}>
+        <Skeleton className="h-48 rounded-card" />
+      </Loading>
+    );
+  if (!data)
+    return (
+      <RetryState
+        title={t("failedToLoad")}
+        level={2}
+        retryLabel={t("retry")}
+        retry={refetch}
+        retrying={isFetching}
+      />
+    );
+  const all = Object.keys(kinds) as Kind[];
+  const { unwanted } = data;
+  const change = (kind: Kind, wanted: boolean) =>
+    save.mutate(all.filter((one) => (one === kind ? !wanted : unwanted.includes(one))));
+  return (
+    <Card className="flex flex-col gap-2">
+      <p className="text-sm text-ink-2">{intro}</p>
+      {all.map((kind) => (
+        <CheckboxField
+          key={kind}
+          label={kinds[kind]}
+          checked={!unwanted.includes(kind)}
+          onChange={({ target }) => change(kind, target.checked)}
+        />
+      ))}
+      {unwanted.length < all.length && (
+        <Button kind="secondary" size="medium" onClick={() => save.mutate(all)}>
+          {t("stopAll")}
+        </Button>
+      )}
+      {save.isSuccess && (
+        <Notice tone="good" announce>
+          {t("saved")}
+        </Notice>
+      )}
+      {save.isError && (
+        <Notice tone="wrong" announce>
+          {t("failed")}
+        </Notice>
+      )}
+    </Card>
+  );
+}

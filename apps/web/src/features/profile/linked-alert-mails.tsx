@@ -1,0 +1,52 @@
+import { MailX } from "lucide-react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { useToken } from "../../lib/session.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { paths } from "../../paths.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { AlertMails, OwnAlertMails } from "./alert-mails.tsx";
+import { useAlertMails } from "./use-alert-mails.ts";
+
+/** Where the link of a mail leads: without signing in, its reader says which ones come. Without a link, the account's. */
+export function LinkedAlertMails() {
+  const t = useTranslations("alertMails");
+  const token = useLocation().hash.slice(1);
+  // The server sees no fragment.
+  const hydrated = useHydrated();
+  const isSignedIn = useToken() !== null;
+  return (
+    <div className="mx-auto max-w-2xl pt-2 md:pt-8">
+      <h1 className="pb-4 text-2xl font-semibold">{t("title")}</h1>
+      {hydrated && token !== "" && <ByLink key={token} token={token} />}
+      {hydrated && token === "" && (isSignedIn ? <OwnAlertMails /> : <SignIn />)}
+    </div>
+  );
+}
+
+function ByLink({ token }: { token: string }) {
+  const t = useTranslations("alertMails");
+  const mails = useAlertMails(token);
+  if (!mails.isNoLink) return <AlertMails choice={mails} />;
+  return (
+    <EmptyState
+      level={2}
+      title={t("linkEnded")}
+      icon={<MailX aria-hidden="true" className="size-8" />}
+      actions={<LinkButton to={paths.login({ next: paths.mails() })}>{t("toSignIn")}</LinkButton>}
+    >
+      {t("linkEndedBody")}
+    </EmptyState>
+  );
+}
+
+function SignIn() {
+  const t = useTranslations("alertMails");
+  return (
+    <>
+      <p className="pb-4">{t("signIn")}</p>
+      <LinkButton to={paths.login({ next: paths.mails() })}>{t("toSignIn")}</LinkButton>
+    </>
+  );
+}

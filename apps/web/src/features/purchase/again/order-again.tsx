@@ -1,0 +1,106 @@
+import type { Order } from "@rihla/contract";
+import { PackageX } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { unpaidState } from "../../../domain/orders/unpaid-state.ts";
+import { timeOf } from "../../../lib/clock-time.ts";
+import { useGo } from "../../../lib/navigation.tsx";
+import { useToken } from "../../../lib/session.ts";
+import { paths } from "../../../paths.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { LetOtherPay } from "../by-link/let-other-pay.tsx";
+import { CheckoutColumns, Section } from "../checkout/checkout-columns.tsx";
+import type { PayFromWallet } from "../checkout/checkout-form.tsx";
+import { OrderTotal } from "../checkout/order-total.tsx";
+import { LinePass } from "../line-pass.tsx";
+import { PayAgain } from "../pay-again.tsx";
+import { GoTo } from "../payment/go-to.tsx";
+import { OrderScreen } from "../payment/order-screen.tsx";
+import { DropOrder } from "../unpaid/drop-order.tsx";
+import { usePayAgain } from "../use-pay-again.ts";
+
+/** An order that was begun and not paid: the same one is paid now, or dropped. */
+export function OrderAgain({ number, payFromWallet }: { number: string; payFromWallet: PayFromWallet }) {
+  return (
+    <OrderScreen number={number}>
+      {(order) => <ByState order={order} payFromWallet={payFromWallet} />}
+    </OrderScreen>
+  );
+}
+
+type ByStateProps = { order: Order; payFromWallet: PayFromWallet };
+
+function ByState({ order, payFromWallet }: ByStateProps) {
+  const state = unpaidState(order);
+  if (state.kind === "paid") return <GoTo target={paths.success({ order: order.number })} />;
+  if (state.kind === "over") return <Over />;
+  if (state.kind === "open")
+    return <GoTo target={paths.paymentCallback({ payment: state.payment, waiting: "page" })} />;
+  return <Payable order={order} payFromWallet={payFromWallet} />;
+}
+
+function Payable({ order, payFromWallet }: ByStateProps) {
+  const t = useTranslations("cart.unpaid");
+  const checkout = useTranslations("checkout");
+  const go = useGo();
+  const again = usePayAgain(order);
+  const hasWallet = useToken() !== null;
+  const [fromWallet, setFromWallet] = useState(false);
+  if (again.isOver) return <Over />;
+  return (
+    <CheckoutColumns
+      main={
+        <>
+          <ul className="flex flex-col gap-3">
+            {order.lines.map((line) => (
+              <li key={`${line.plan.code} ${line.days}`}>
+                <LinePass line={line} quantity={line.quantity} />
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-ink-2">
+            {t.rich("until", {
+              time: () => <bdi dir="ltr">{timeOf(Date.parse(order.payableUntil))}</bdi>,
+            })}
+          </p>
+        </>
+      }
+      aside={
+        <Section title={checkout("total.title")}>
+          <OrderTotal quote={order} />
+          <hr className="my-4 border-line" />
+          <div className="flex flex-col gap-3">
+            <PayAgain
+              order={order}
+              again={again}
+              label={checkout("pay")}
+              onWallet={hasWallet ? () => setFromWallet(true) : undefined}
+            />
+            <LetOtherPay order={order} />
+            <DropOrder order={order} onDropped={() => go(paths.cart(), { replace: true })} />
+          </div>
+          {fromWallet &&
+            payFromWallet({
+              order: { ...order, total: again.total },
+              onPaid: () => window.location.assign(paths.success({ order: order.number })),
+              onClose: () => setFromWallet(false),
+            })}
+        </Section>
+      }
+    />
+  );
+}
+
+function Over() {
+  const t = useTranslations("cart.again");
+  return (
+    <EmptyState
+      title={t("over")}
+      icon={<PackageX aria-hidden="true" className="size-8" />}
+      actions={<LinkButton to={paths.search()}>{t("choose")}</LinkButton>}
+    >
+      {t("overBody")}
+    </EmptyState>
+  );
+}

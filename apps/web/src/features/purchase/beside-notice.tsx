@@ -1,0 +1,27 @@
+import { useCallback, useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { leftToPay } from "../../domain/payments/payment-under-way.ts";
+import type { Leaving } from "../../domain/payments/start-payment.ts";
+import { useGo } from "../../lib/navigation.tsx";
+import { paths } from "../../paths.ts";
+import { openInBrowser } from "../../platform/system-browser.ts";
+import { PaymentNotice } from "../../ui/modal-kinds.tsx";
+
+/** The bank's page opens in the phone's own browser, and this page waits for the payment. The button opens it once more. */
+export function BesideNotice({ address, payment }: Required<Leaving>) {
+  const t = useTranslations("payment.redirect");
+  const go = useGo();
+  const leave = useCallback(async () => {
+    // Kept before leaving: the phone may end the app while the bank's page is open.
+    leftToPay(payment);
+    if (await openInBrowser(address)) go(paths.paymentCallback({ payment, waiting: "page" }));
+  }, [address, payment, go]);
+  useEffect(() => {
+    leave();
+  }, [leave]);
+  return (
+    <PaymentNotice title={t("title")} continueLabel={t("continue")} open onContinue={leave}>
+      {t("body")}
+    </PaymentNotice>
+  );
+}

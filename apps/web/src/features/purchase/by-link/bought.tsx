@@ -1,0 +1,35 @@
+import type { PayableByLink } from "@rihla/contract";
+import { formatDate, formatMoney } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { nameIn } from "../../../domain/plans/destination-name.ts";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { Facts } from "../../../ui/facts.tsx";
+
+/** What the payer is asked for, line by line. */
+export function Bought({ asked }: { asked: PayableByLink }) {
+  const t = useTranslations("payment.byLink");
+  const orders = useTranslations("orders");
+  const { language } = useVisitor();
+  const money = (amount: PayableByLink["total"]) => <bdi>{formatMoney(amount, language)}</bdi>;
+  const lines = asked.lines.map((line) => ({
+    key: `${line.plan.code}-${line.days}`,
+    name: orders(line.topUp ? "topUpLine" : "line", {
+      destination: nameIn(line.destinationNames, language),
+      quantity: line.quantity,
+    }),
+    value: money(line.total),
+  }));
+  const parts = (["serviceFee", "discount", "couponDiscount"] as const)
+    .filter((part) => asked[part].amount > 0)
+    .map((part) => ({ key: part, name: orders(`sums.${part}`), value: money(asked[part]) }));
+  return (
+    <Facts
+      facts={[
+        ...lines,
+        ...parts,
+        { key: "until", name: t("payableUntil"), value: <bdi dir="ltr">{formatDate(asked.endsAt)}</bdi> },
+        { key: "total", name: orders("sums.total"), value: money(asked.total), strong: true },
+      ]}
+    />
+  );
+}

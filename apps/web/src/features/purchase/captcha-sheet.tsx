@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { type AskedCaptcha, replyToCaptcha } from "../../domain/payments/with-captcha.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+/** The question that stands before the payment page where its operator asks for one: words and a number, nothing to be seen or heard. */
+export function CaptchaSheet({ asked }: { asked: AskedCaptcha }) {
+  const t = useTranslations("payment.captcha");
+  const common = useTranslations("common");
+  return (
+    <Sheet
+      open
+      onClose={() => replyToCaptcha("leave")}
+      title={t("title")}
+      closeLabel={common("close")}
+      locked={asked.busy}
+    >
+      <Question key={asked.captcha.challenge} asked={asked} />
+    </Sheet>
+  );
+}
+
+function Question({ asked: { captcha, code, busy } }: { asked: AskedCaptcha }) {
+  const t = useTranslations("payment.captcha");
+  const problems = useTranslations("problems.code");
+  const [answer, setAnswer] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const refused = code === "captcha_wrong" || code === "captcha_expired" ? problems(code) : undefined;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A sheet stands within another form in React's tree.
+        event.stopPropagation();
+        setMissing(answer.trim() === "");
+        if (answer.trim() !== "" && !busy) replyToCaptcha({ answer: answer.trim() });
+      }}
+    >
+      <p className="text-ink-2">{t("why")}</p>
+      <TextField
+        ref={focusHere}
+        label={<bdi>{captcha.question}</bdi>}
+        error={isMissing ? problems("captcha_required") : refused}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        dir="ltr"
+        className="text-lg"
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <Button type="submit" wide busy={busy}>
+        {t("confirm")}
+      </Button>
+      <Button type="button" kind="quiet" wide disabled={busy} onClick={() => replyToCaptcha("another")}>
+        {t("another")}
+      </Button>
+    </form>
+  );
+}
+
+/** A dialog that opens looks for the attribute; a question that follows another is in one that is open already. */
+function focusHere(input: HTMLInputElement | null): void {
+  input?.setAttribute("autofocus", "");
+  input?.focus();
+}

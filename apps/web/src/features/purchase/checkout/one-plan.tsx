@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { CheckLink } from "../../../domain/devices/phone-check.ts";
+import { useGo } from "../../../lib/navigation.tsx";
+import { paths, type SummarySearch } from "../../../paths.ts";
+import { Checkout } from "./checkout.tsx";
+import type { PayFromWallet } from "./checkout-form.tsx";
+
+type OnePlanProps = {
+  search: SummarySearch & { plan: string };
+  payFromWallet: PayFromWallet;
+  phoneCheck: CheckLink;
+};
+
+/** Buying now: how many is counted here, by what the person presses; the address and the quote follow. */
+export function OnePlan({ search, payFromWallet, phoneCheck }: OnePlanProps) {
+  const { plan, days, esim } = search;
+  const [quantity, setQuantity] = useQuantity(search);
+  const line = { plan, quantity: esim ? 1 : quantity, ...(days ? { days } : {}), ...(esim ? { esim } : {}) };
+  return (
+    <Checkout
+      wanted={{ lines: [line], ofCart: false }}
+      onQuantity={(_line, change) => setQuantity(change)}
+      payFromWallet={payFromWallet}
+      phoneCheck={phoneCheck}
+    />
+  );
+}
+
+function useQuantity(asked: SummarySearch) {
+  const [quantity, setQuantity] = useState(asked.quantity ?? 1);
+  const go = useGo();
+  const show = useEffectEvent(() => {
+    if (quantity === (asked.quantity ?? 1)) return;
+    go(paths.summary({ ...asked, quantity }), { replace: true, preventScrollReset: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows what was pressed, not the other way round.
+  useEffect(() => show(), [quantity]);
+  return [quantity, setQuantity] as const;
+}

@@ -1,0 +1,60 @@
+import type { OfferedMethod, Quote } from "@rihla/contract";
+import { currencyRow } from "@rihla/contract/rules";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useRevalidator, useRouteLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { chosenByHand } from "../../../domain/person/chosen-by-hand.ts";
+import { storeCurrency } from "../../../lib/preferences.ts";
+import type { RootData } from "../../../lib/root-data.ts";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { cardsElsewhere, methodsFor } from "../offered-methods.ts";
+import { quoteWithCoupon } from "./quote-with-coupon.ts";
+
+type OtherCardsProps = { methods: readonly OfferedMethod[]; quote: Quote };
+
+/**
+ * Cards that are offered in another currency only, such as those of the world for who sees dinars; a press changes to it.
+ * Nothing where the same would cost too little there: the press would lead back.
+ */
+export function OtherCards({ methods, quote }: OtherCardsProps) {
+  const t = useTranslations("checkout.method");
+  const { language } = useVisitor();
+  const { catalogue } = useRouteLoaderData("root") as RootData;
+  const { revalidate } = useRevalidator();
+  const other = cardsElsewhere(catalogue?.paymentMethods ?? [], methods, quote.currency);
+  const { data: there } = useQuery({
+    queryKey: ["quote elsewhere", other?.currency, quote],
+    queryFn: other ? ({ signal }) => quoteWithCoupon(sameIn(other.currency, quote), signal) : skipToken,
+  });
+  if (!other || !there || methodsFor([other.method], there.quote.total).length === 0) return null;
+  const change = () => {
+    storeCurrency(other.currency);
+    chosenByHand({ currency: other.currency });
+    revalidate();
+  };
+  return (
+    <Notice
+      className="mt-3"
+      actions={
+        <Button kind="secondary" size="small" onClick={change}>
+          {t("payIn")}
+        </Button>
+      }
+    >
+      {t("otherCards", { currency: currencyRow(other.currency).names[language] })}
+    </Notice>
+  );
+}
+
+const sameIn = (currency: string, { lines, couponCode }: Quote) => ({
+  currency,
+  lines: lines.map(({ plan, quantity, days, topUp }) => ({
+    plan: plan.code,
+    quantity,
+    ...(plan.days === null && { days }),
+    ...(topUp && { esim: topUp.esim }),
+  })),
+  ...(couponCode !== null && { coupon: couponCode }),
+});

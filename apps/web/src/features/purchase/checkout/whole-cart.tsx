@@ -1,0 +1,24 @@
+import { useCart } from "../../../domain/cart/cart.ts";
+import { changeQuantity } from "../../../domain/cart/change-cart.ts";
+import type { CheckLink } from "../../../domain/devices/phone-check.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { Checkout, NothingToPay } from "./checkout.tsx";
+import type { PayFromWallet } from "./checkout-form.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+
+type WholeCartProps = { payFromWallet: PayFromWallet; phoneCheck: CheckLink };
+
+/** Buying what is in the cart, which only this browser knows. */
+export function WholeCart({ payFromWallet, phoneCheck }: WholeCartProps) {
+  const lines = useCart();
+  if (!useHydrated()) return <CheckoutSkeleton />;
+  if (lines.length === 0) return <NothingToPay />;
+  return (
+    <Checkout
+      wanted={{ lines, ofCart: true }}
+      onQuantity={changeQuantity}
+      payFromWallet={payFromWallet}
+      phoneCheck={phoneCheck}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Payment } from "@rihla/contract";
+import { useTranslations } from "use-intl";
+import { paths } from "../../../paths.ts";
+import { Card } from "../../../ui/card.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import type { PayFromWallet } from "../checkout/checkout-form.tsx";
+import { LeftHeading } from "./left-heading.tsx";
+import { OrderScreen } from "./order-screen.tsx";
+import { TryAgain } from "./try-again.tsx";
+
+type LeftPageProps = { payment: Payment; payFromWallet: PayFromWallet };
+
+/** Back by the bank's own link for leaving, and the bank says that nobody has paid: nothing is to be waited for. */
+export function LeftPage({ payment, payFromWallet }: LeftPageProps) {
+  const t = useTranslations("payment.left");
+  return (
+    <div className="mx-auto max-w-lg pt-4 md:pt-8">
+      <LeftHeading />
+      <Card className="mt-6 flex flex-col gap-4 lg:p-6">
+        {payment.paysFor === "top-up" ? (
+          <LinkButton to={paths.wallet()} wide>
+            {t("wallet")}
+          </LinkButton>
+        ) : (
+          <OrderScreen number={payment.orderNumber}>
+            {(order) => <TryAgain order={order} payFromWallet={payFromWallet} />}
+          </OrderScreen>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PaymentByLink } from "@rihla/contract";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Card } from "../../../ui/card.tsx";
+import { HelpLine } from "./help-line.tsx";
+import { ReceiptCard } from "./receipt-card.tsx";
+import { RejectedSentence } from "./rejected-sentence.tsx";
+
+type OnePayment = { payment: PaymentByLink };
+type PaymentFactsProps = OnePayment & {
+  /** What the payment's number is of. */
+  of: "order" | "top-up";
+  /** What can be done with the receipt of one that was accepted. */
+  actions: ReactNode;
+};
+
+/** What card schemes ask a shop to show of a payment, where no order is shown with it: one by a link, or into a wallet. */
+export function PaymentFacts({ payment, of, actions }: PaymentFactsProps) {
+  if (payment.status === "successful")
+    return (
+      <ReceiptCard payment={payment} of={of}>
+        {actions}
+      </ReceiptCard>
+    );
+  if (payment.status === "rejected") return <NotAccepted payment={payment} />;
+  return null;
+}
+
+function NotAccepted({ payment }: OnePayment) {
+  const t = useTranslations("payment.failure");
+  return (
+    <Card className="flex flex-col gap-4 lg:p-6">
+      <h2 className="text-lg font-semibold">{t("bankSays")}</h2>
+      {payment.gatewayMessage && <bdi className="font-medium">{payment.gatewayMessage}</bdi>}
+      <RejectedSentence />
+      <HelpLine operator={payment.operator} />
+    </Card>
+  );
+}

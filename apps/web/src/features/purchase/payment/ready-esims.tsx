@@ -1,0 +1,47 @@
+import type { Esim, Order } from "@rihla/contract";
+import { type QueryKey, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { orderSecret } from "../../../domain/orders/order-access.ts";
+import { apiQuery } from "../../../lib/query.tsx";
+import { RouteLine } from "../../../ui/route-line.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { LinePass } from "../line-pass.tsx";
+
+/** How an eSIM that has come is shown, with all that installs it. */
+export type ShowReady = (ready: ReadyEsimProps) => ReactNode;
+export type ReadyEsimProps = { esim: Esim; asked: UseQueryResult<Esim[], Error>; queryKey: QueryKey };
+
+/** What was bought: one eSIM with its code, by the order's secret; of several, which most hand on, the plans. */
+export function ReadyEsims({ order, show }: { order: Order; show: ShowReady }) {
+  const { number } = order;
+  const question = apiQuery("GET /orders/{number}/esims", {
+    path: { number },
+    orderSecret: orderSecret(number),
+  });
+  const esims = useQuery({ ...question, enabled: order.esims.length === 1, staleTime: 0 });
+  const [one] = esims.data ?? [];
+  if (one?.installation) return show({ esim: one, asked: esims, queryKey: question.queryKey });
+  if (esims.isLoading) return <Skeleton className="h-72 rounded-card" />;
+  return order.lines.map((line) => (
+    <LinePass key={`${line.plan.code} ${line.days}`} line={line} quantity={line.quantity} />
+  ));
+}
+
+/** What comes after paying, as a way with three stops. */
+export function NextStops() {
+  const t = useTranslations("payment.next");
+  const stops = [
+    { key: "paid", label: t("paid"), state: "done" },
+    { key: "install", label: t("install.title"), detail: t("install.detail"), state: "current" },
+    { key: "activate", label: t("activate.title"), detail: t("activate.detail"), state: "next" },
+  ] as const;
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="mb-3 text-lg">
+        {t("title")}
+      </h2>
+      <RouteLine label={t("title")} stops={stops} direction="down" />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PaymentByLink } from "@rihla/contract";
+import { formatDate } from "@rihla/i18n";
+import { exactAmount } from "@rihla/i18n/exact-amount";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../../lib/visitor.ts";
+import { Card } from "../../../ui/card.tsx";
+import { type Fact, Facts, Reference } from "../../../ui/facts.tsx";
+import { HelpLine } from "./help-line.tsx";
+
+type ReceiptCardProps = {
+  payment: PaymentByLink;
+  /** What the payment's number is of. */
+  of: "order" | "top-up";
+  /** What lies between the price of what was bought and the amount that was paid. */
+  reasons?: readonly Fact[];
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+/** Everything that card schemes ask a shop to show of an accepted payment. */
+export function ReceiptCard({ payment, of, reasons = [], children }: ReceiptCardProps) {
+  const t = useTranslations("payment.receipt");
+  const { language } = useVisitor();
+  const method =
+    payment.cards.map((card) => t(`cards.${card}`)).join(" / ") || t(`methods.${payment.method}`);
+  const facts: [key: string, name: string, value: string][] = [
+    ...payment.receipt.map(({ field, value }): [string, string, string] => [field, t(field), value]),
+    ["number", t(of === "order" ? "orderNumber" : "topUpNumber"), payment.orderNumber],
+    ["paidAt", t("paidAt"), formatDate(payment.paidAt ?? payment.createdAt)],
+    ["method", t("method"), method],
+  ];
+  const shown = facts.map(([key, name, value]) => ({ key, name, value: <Reference>{value}</Reference> }));
+  const amount = <bdi>{exactAmount(payment.amount, language)}</bdi>;
+  return (
+    <Card className="flex flex-col gap-5 lg:p-6">
+      <h2 className="text-lg font-semibold">{t("title")}</h2>
+      {payment.gatewayMessage && <p className="font-medium text-palm">{payment.gatewayMessage}</p>}
+      <Facts
+        facts={[...shown, ...reasons, { key: "amount", name: t("amount"), value: amount, strong: true }]}
+      />
+      <HelpLine operator={payment.operator} />
+      {children}
+    </Card>
+  );
+}

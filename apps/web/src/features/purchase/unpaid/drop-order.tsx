@@ -1,0 +1,57 @@
+import type { Order } from "@rihla/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { orderSecret } from "../../../domain/orders/order-access.ts";
+import { forgetPlaced } from "../../../domain/orders/placed-here.ts";
+import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
+import { api } from "../../../lib/api.ts";
+import { useProblemText } from "../../../lib/use-problem-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Modal } from "../../../ui/modal.tsx";
+
+type DropOrderProps = { order: Order; onDropped: () => void };
+
+/** Asks first, since it can't be undone. What it held stays in the cart. */
+export function DropOrder({ order: { number }, onDropped }: DropOrderProps) {
+  const t = useTranslations("cart.unpaid");
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const dropping = useMutation({
+    mutationFn: () => api("DELETE /orders/{number}", { path: { number }, orderSecret: orderSecret(number) }),
+    onSuccess: () => {
+      attemptIsOver(number);
+      forgetPlaced(number);
+      onDropped();
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <>
+      <Button kind="secondary" size="small" onClick={() => setAsking(true)}>
+        {t("drop")}
+      </Button>
+      <Modal
+        type="warning"
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t("confirm.title")}
+        primary={{
+          label: t("confirm.yes"),
+          onPress: () => dropping.mutate(),
+          busy: dropping.isPending,
+          danger: true,
+        }}
+        secondary={{ label: t("confirm.no"), onPress: () => setAsking(false) }}
+      >
+        <p>{t("confirm.body")}</p>
+        {dropping.error && (
+          <p role="alert" className="mt-2 font-medium text-brick">
+            {problemText(dropping.error)}
+          </p>
+        )}
+      </Modal>
+    </>
+  );
+}

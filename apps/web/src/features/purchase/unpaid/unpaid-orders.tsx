@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Notice } from "../../../ui/notice.tsx";
+import { UnpaidOrder } from "./unpaid-order.tsx";
+import { useUnpaidOrders } from "./use-unpaid-orders.ts";
+
+/** Each order that was begun and not paid, with what can be done about it. */
+export function UnpaidOrders({ onDropped }: { onDropped?: (number: string) => void }) {
+  const t = useTranslations("cart.unpaid");
+  const orders = useUnpaidOrders();
+  const [dropped, setDropped] = useState<string>();
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone with its order.
+    if (dropped) said.current?.focus();
+  }, [dropped]);
+  if (orders.length === 0 && !dropped) return null;
+  return (
+    <div className="mb-6 flex flex-col gap-3">
+      {dropped && (
+        <div ref={said} tabIndex={-1} className="rounded-card">
+          <Notice tone="good" announce>
+            {t("dropped", { number: dropped })}
+          </Notice>
+        </div>
+      )}
+      {orders.map((order) => (
+        <UnpaidOrder
+          key={order.number}
+          order={order}
+          onDropped={() => {
+            setDropped(order.number);
+            onDropped?.(order.number);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

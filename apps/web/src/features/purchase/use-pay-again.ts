@@ -1,0 +1,41 @@
+import type { Money, Order, PaymentMethod } from "@rihla/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { isBeyondPaying } from "../../domain/orders/order-payments.ts";
+import { type Leaving, payAtTheBank } from "../../domain/payments/start-payment.ts";
+import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts";
+import { ApiProblem } from "../../lib/api-problem.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+
+/** A new attempt at the same order, at the sum that stands on the screen. */
+export function usePayAgain(order: Order) {
+  const { language } = useVisitor();
+  const [leavingFor, setLeavingFor] = useState<Leaving>();
+  const [moved, setMoved] = useState<Money>();
+  const total = moved ?? order.total;
+  const attempt = useMutation({
+    mutationFn: (method: PaymentMethod) =>
+      payAtTheBank({ number: order.number, total }, method, language, setLeavingFor),
+    onError: (error) => {
+      if (error instanceof ApiProblem && error.code === "price_changed") setMoved(error.details.newTotal);
+    },
+  });
+  const { reset } = attempt;
+  useReturnFromBank(() => {
+    reset();
+    setLeavingFor(undefined);
+  });
+  const { error } = attempt;
+  return {
+    pay: attempt.mutate,
+    busy: attempt.isPending || attempt.isSuccess,
+    error,
+    /** What the next press pays. */
+    total,
+    /** What stood here before the shop named another price. */
+    before: order.total,
+    leavingFor,
+    isOver: isBeyondPaying(order) || (error instanceof ApiProblem && error.code === "order_not_payable"),
+  };
+}
+export type PayingAgain = ReturnType<typeof usePayAgain>;

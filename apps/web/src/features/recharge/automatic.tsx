@@ -1,0 +1,69 @@
+import type { AutomaticRecharge } from "@rihla/contract";
+import { formatData, formatDate, formatMoney } from "@rihla/i18n";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { ownZone } from "../../lib/own-zone.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useToken } from "../../lib/session.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SwitchOn, type SwitchOnProps } from "./switch-on.tsx";
+
+/** Topping up by itself when a tenth is left: how it stands, and switched on with the wallet's PIN, off with a touch. */
+export function Automatic({ esim, askPin }: Pick<SwitchOnProps, "esim" | "askPin">) {
+  const t = useTranslations("recharge.automatic");
+  const query = apiQuery("GET /esims/{id}/automatic-top-up", { path: { id: esim.id } });
+  const client = useQueryClient();
+  const setting = useQuery({ ...query, enabled: useToken() !== null });
+  const [choosing, setChoosing] = useState(false);
+  const keep = (now: AutomaticRecharge | null) => {
+    client.setQueryData(query.queryKey, now);
+    setChoosing(false);
+  };
+  const off = useMutation({
+    mutationFn: () => api("DELETE /esims/{id}/automatic-top-up", { path: { id: esim.id } }),
+    onSuccess: () => keep(null),
+  });
+  if (setting.data === undefined) return null;
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="font-semibold">{t("title")}</h2>
+      {setting.data ? <On setting={setting.data} /> : <p className="text-sm">{t("off")}</p>}
+      {setting.data ? (
+        <Button kind="secondary" size="medium" busy={off.isPending} onClick={() => off.mutate()}>
+          {t("switchOff")}
+        </Button>
+      ) : choosing ? (
+        <SwitchOn esim={esim} onDone={keep} askPin={askPin} />
+      ) : (
+        <Button kind="secondary" size="medium" onClick={() => setChoosing(true)}>
+          {t("switchOn")}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function On({ setting: { plan, ceiling, spentThisMonth, last } }: { setting: AutomaticRecharge }) {
+  const t = useTranslations("recharge.automatic");
+  const { language } = useVisitor();
+  const money = (amount: typeof ceiling) => formatMoney(amount, language);
+  return (
+    <>
+      {plan && (
+        <p className="text-sm">
+          {t("on", { plan: formatData(plan.dataBytes, language), price: money(plan.price) })}
+        </p>
+      )}
+      <p className="text-sm">{t("spent", { spent: money(spentThisMonth), ceiling: money(ceiling) })}</p>
+      {last && (
+        <p className="text-sm text-ink-2">
+          {t(`last.${last.outcome}`, { date: `\u2066${formatDate(last.at, "date-time", ownZone())}\u2069` })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Esim, Plan } from "@rihla/contract";
+import { formatData, formatMoney } from "@rihla/i18n";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { apiQuery } from "../../lib/query.tsx";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Price } from "../../ui/price.tsx";
+import { RetryState } from "../../ui/retry-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+
+/** What its supplier offers, and what becomes of it, before anything is paid. */
+export function Choice({ esim }: { esim: Esim }) {
+  const t = useTranslations("recharge");
+  const common = useTranslations("common");
+  const problemText = useProblemText();
+  const { currency } = useVisitor();
+  const [all, showAll] = useState(false);
+  const choice = useQuery(
+    apiQuery("GET /esims/{id}/top-ups", { path: { id: esim.id }, query: { currency } }),
+  );
+  if (choice.error)
+    return (
+      <RetryState
+        title={t("title")}
+        retryLabel={common("retry")}
+        retry={choice.refetch}
+        retrying={choice.isFetching}
+      >
+        {problemText(choice.error)}
+      </RetryState>
+    );
+  if (!choice.data)
+    return (
+      <Loading label={t("loading")}>
+        <Skeleton className="h-40 rounded-card" />
+      </Loading>
+    );
+  const { obstacle, effect, plans } = choice.data;
+  const offers = plans.flatMap(pieces);
+  if (obstacle) return <Notice>{t(`obstacle.${obstacle}`)}</Notice>;
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="font-semibold">{t("title")}</h2>
+      <p className="text-sm">{t(`effect.${effect}`)}</p>
+      <p className="text-sm text-ink-2">{t("intro")}</p>
+      <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line">
+        {(all ? offers : offers.slice(0, few)).map(({ plan, days }) => (
+          <li key={`${plan.code} ${days}`}>
+            <Offer esim={esim} plan={plan} days={days} />
+          </li>
+        ))}
+      </ul>
+      {!all && offers.length > few && (
+        <Button kind="quiet" wide className="mt-4" onClick={() => showAll(true)}>
+          {t("all", { count: offers.length })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** So many of the cheapest, before all are asked for. */
+const few = 5;
+
+/** A plan that is sold by the day is offered for a few lengths. */
+const lengths = [1, 3, 7, 15];
+const pieces = (plan: Plan) =>
+  plan.days === null ? lengths.map((days) => ({ plan, days })) : [{ plan, days: plan.days }];
+
+function Offer({ esim, plan, days }: { esim: Esim; plan: Plan; days: number }) {
+  const t = useTranslations("recharge");
+  const { language } = useVisitor();
+  const data = formatData(plan.dataBytes, language);
+  const { amount, currency } = plan.price;
+  const price = formatMoney({ amount: plan.days === null ? amount * days : amount, currency }, language);
+  const size = plan.kind === "fixed" ? data : t("perDay", { data });
+  return (
+    <Link
+      to={paths.summary({ plan: plan.code, esim: esim.id, ...(plan.days === null ? { days } : {}) })}
+      className="flex min-h-14 items-center gap-3 px-4 py-2 transition-colors duration-150 hover:bg-sand"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">
+          <span className="sr-only">{t("open")} </span>
+          <bdi>{size}</bdi>
+        </span>
+        <span className="block text-sm text-ink-2">{t("days", { days })}</span>
+      </span>
+      <Price>{price}</Price>
+      <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0 text-ink-2" />
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Recharge } from "@rihla/contract";
+import { formatData } from "@rihla/i18n";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { isRechargeOver, rechargeStops } from "../../domain/esims/recharge-stops.ts";
+import { hourOf } from "../../lib/clock-time.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useToken } from "../../lib/session.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { Card } from "../../ui/card.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RouteLine } from "../../ui/route-line.tsx";
+
+/** Every top-up of this eSIM, where it is and at what hour it got there. The eSIM is read anew when one arrives. */
+export function History({ esim: id }: { esim: string }) {
+  const t = useTranslations("recharge.history");
+  const client = useQueryClient();
+  const recharges = useQuery({
+    ...apiQuery("GET /esims/{id}/recharges", { path: { id } }),
+    enabled: useToken() !== null,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.every(isRechargeOver) === false ? 3000 : false),
+  });
+  const over = recharges.data?.filter(isRechargeOver).length ?? 0;
+  useEffect(() => {
+    if (over > 0)
+      client.invalidateQueries({ queryKey: apiQuery("GET /esims/{id}", { path: { id } }).queryKey });
+  }, [over, client, id]);
+  if (!recharges.data || recharges.data.length === 0) return null;
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="font-semibold">{t("title")}</h2>
+      <ul className="flex flex-col gap-5">
+        {recharges.data.map((one) => (
+          <li key={one.id} className="flex flex-col gap-3">
+            <One recharge={one} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function One({ recharge }: { recharge: Recharge }) {
+  const t = useTranslations("recharge.history");
+  const words = useTranslations("recharge");
+  const { language } = useVisitor();
+  const stops = rechargeStops(recharge);
+  const data = formatData(recharge.dataBytes, language);
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="font-medium">
+          {t("more", {
+            data: recharge.kind === "fixed" ? data : words("perDay", { data }),
+            days: words("days", { days: recharge.days }),
+          })}
+        </span>
+        <Link to={paths.status(recharge.orderNumber)} className="text-sea underline underline-offset-4">
+          {t.rich("order", { number: () => <bdi dir="ltr">{recharge.orderNumber}</bdi> })}
+        </Link>
+      </p>
+      {stops ? (
+        <RouteLine
+          label={t("steps")}
+          stops={stops.map(({ key, at, state }) => ({
+            key,
+            state,
+            label: t(key),
+            detail: at && <bdi dir="ltr">{hourOf(at)}</bdi>,
+          }))}
+        />
+      ) : (
+        <Notice tone="care">{t("refused")}</Notice>
+      )}
+    </>
+  );
+}

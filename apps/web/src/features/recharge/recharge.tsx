@@ -1,0 +1,52 @@
+import type { Esim } from "@rihla/contract";
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
+import { Automatic } from "./automatic.tsx";
+import { Choice } from "./choice.tsx";
+import { History } from "./history.tsx";
+import type { SwitchOnProps } from "./switch-on.tsx";
+
+/** On a phone and not over; the server has the last word. */
+const possible: readonly Esim["status"][] = ["onboard", "in_use", "depleted"];
+
+/** More data or days for this eSIM: what can be bought, and how earlier ones stand. Open by itself where all is used up. */
+export function Recharge({ esim, askPin }: Pick<SwitchOnProps, "esim" | "askPin">) {
+  const t = useTranslations("recharge");
+  const id = useId();
+  const isUsedUp = esim.status === "depleted";
+  const [wasOpened, setOpen] = useState(isAskedFor);
+  const open = isUsedUp || wasOpened;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAskedFor()) section.current?.scrollIntoView({ block: "start" });
+  }, []);
+  return (
+    <section ref={section} id="recharge" className="flex scroll-mt-20 flex-col gap-4">
+      {possible.includes(esim.status) && esim.topUp !== "none" && (
+        <>
+          {!isUsedUp && (
+            <Button
+              kind="secondary"
+              wide
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              {t("open")}
+            </Button>
+          )}
+          <div id={id} hidden={!open}>
+            {open && <Choice esim={esim} />}
+          </div>
+        </>
+      )}
+      <History esim={esim.id} />
+      {esim.group === "active" && esim.iccid && esim.kind === "fixed" && esim.topUp !== "none" && (
+        <Automatic esim={esim} askPin={askPin} />
+      )}
+    </section>
+  );
+}
+
+const isAskedFor = () => window.location.hash === "#recharge";

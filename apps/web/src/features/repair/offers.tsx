@@ -1,0 +1,58 @@
+import type { Repair } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import type { UseMutationResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Button } from "../../ui/button.tsx";
+import { Modal } from "../../ui/modal.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+type Offer = Repair["offers"][number];
+type OffersProps = { offers: readonly Offer[]; act: UseMutationResult<Repair, Error, Offer["kind"]> };
+
+/** What the shop does at once; each is asked about once more, for it can't be taken back. */
+export function Offers({ offers, act }: OffersProps) {
+  const t = useTranslations("repair");
+  const problemText = useProblemText();
+  const { language } = useVisitor();
+  const [asking, setAsking] = useState<Offer | null>(null);
+  const amountOf = ({ amount }: Offer) => ({ amount: formatMoney(amount, language) });
+  return (
+    <>
+      {act.error && (
+        <Notice tone="wrong" announce>
+          {problemText(act.error)}
+        </Notice>
+      )}
+      {offers.map((offer, at) => (
+        <Button
+          key={offer.kind}
+          kind={at === 0 ? "primary" : "secondary"}
+          wide
+          onClick={() => setAsking(offer)}
+        >
+          {t(`offers.${offer.kind}.do`, amountOf(offer))}
+        </Button>
+      ))}
+      {asking && (
+        <Modal
+          open
+          onClose={() => setAsking(null)}
+          closeByBackdrop={!act.isPending}
+          type="warning"
+          title={t(`offers.${asking.kind}.title`)}
+          primary={{
+            label: t("yes"),
+            busy: act.isPending,
+            onPress: () => act.mutate(asking.kind, { onSettled: () => setAsking(null) }),
+          }}
+          secondary={{ label: t("no"), onPress: () => setAsking(null) }}
+        >
+          <p>{t(`offers.${asking.kind}.body`, amountOf(asking))}</p>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Esim, Repair } from "@rihla/contract";
+import { useMutation } from "@tanstack/react-query";
+import { Wrench } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { isGone } from "../../domain/esims/trouble.ts";
+import { api } from "../../lib/api.ts";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { paths } from "../../paths.ts";
+import { likelyPhone } from "../../platform/likely-phone.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AskSupport } from "./ask-support.tsx";
+import { Done } from "./done.tsx";
+import { Offers } from "./offers.tsx";
+
+/** `install`: the ways to load it again, where it steps back on the page. */
+type RepairProps = { esim: Esim; install: (esim: Esim) => ReactNode };
+
+/** For who says that an eSIM does not work: how it stands at its provider, and what can be done. */
+export function RepairPanel({ esim, install }: RepairProps) {
+  const t = useTranslations("repair");
+  const problemText = useProblemText();
+  const look = useMutation({
+    mutationFn: () => api("POST /esims/{id}/diagnosis", { path: { id: esim.id } }),
+  });
+  if (esim.status === "allocating" || esim.status === "canceled" || esim.status === "expired") return null;
+  return (
+    <section aria-label={t("title")} className="flex flex-col gap-3">
+      {look.error && (
+        <Notice tone="wrong" announce>
+          {problemText(look.error)}
+        </Notice>
+      )}
+      {look.data ? (
+        <Found key={look.submittedAt} esim={esim} first={look.data} install={install} />
+      ) : (
+        <Button
+          kind={isGone(esim) ? "primary" : "secondary"}
+          wide
+          busy={look.isPending}
+          onClick={() => look.mutate()}
+        >
+          {!look.isPending && <Wrench aria-hidden="true" className="size-5" />}
+          {t(look.isPending ? "asking" : "open")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Found({ esim, first, install }: RepairProps & { first: Repair }) {
+  const t = useTranslations("repair");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const act = useMutation({
+    mutationFn: (kind: Repair["offers"][number]["kind"]) =>
+      api("POST /esims/{id}/repairs", { path: { id: esim.id }, body: { kind } }),
+  });
+  const repair = act.data ?? first;
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+          {t("title")}
+        </h2>
+        <p className="mt-1">{t(`where.${repair.where}`)}</p>
+        {!repair.answered && <p className="mt-1 text-sm text-ink-2">{t("lastKnown")}</p>}
+      </div>
+      {repair.done ? (
+        <Done done={repair.done} />
+      ) : (
+        <>
+          {repair.where === "on_phone" && (
+            <LinkButton to={paths.guideActivation({ phone: likelyPhone() })} kind="secondary" wide>
+              {t("steps")}
+            </LinkButton>
+          )}
+          {repair.where === "code_free" && esim.status !== "new" && install(esim)}
+          <Offers offers={repair.offers} act={act} />
+        </>
+      )}
+      <AskSupport esim={esim} repair={repair} />
+    </Card>
+  );
+}

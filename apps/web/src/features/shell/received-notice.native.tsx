@@ -1,0 +1,40 @@
+import { BellRing, X } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useToken } from "../../lib/session.ts";
+import { addressOfNotice } from "../../lib/tapped-notice.ts";
+import { appPush } from "../../platform/app-push.native.ts";
+import type { AppPushMessage } from "../../platform/app-push.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Link } from "../../ui/link.tsx";
+
+/** What came while the app is open: the phone shows nothing of it by itself. */
+export function ReceivedNotice(): ReactNode {
+  const common = useTranslations("common");
+  const [message, setMessage] = useState<AppPushMessage>();
+  const token = useToken();
+  useEffect(() => appPush?.whenReceived(setMessage), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs out is shown no more of what was theirs.
+  useEffect(() => setMessage(undefined), [token]);
+  const close = () => setMessage(undefined);
+  return (
+    <div role="status" className="fixed inset-x-3 top-[calc(var(--safe-top)+0.75rem)] z-40 mx-auto max-w-xl">
+      {message && (
+        <div className="flex items-start gap-3 rounded-card border border-line bg-surface p-3 shadow-lg">
+          <BellRing aria-hidden="true" className="mt-3 size-5 shrink-0 text-sea" />
+          <Link
+            to={addressOfNotice(message.data)}
+            onClick={close}
+            className="min-h-11 min-w-0 flex-1 break-words"
+          >
+            <span className="block font-semibold">{message.title}</span>
+            <span className="block text-sm text-ink-2">{message.body}</span>
+          </Link>
+          <IconButton label={common("close")} onClick={close}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

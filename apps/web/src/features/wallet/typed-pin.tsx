@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { PinPad } from "../../ui/pin-pad.tsx";
+import { refusalOf } from "./refusal-of.ts";
+import { usePinWords } from "./use-pin-words.ts";
+
+type TypedPinProps = {
+  /** How many tries are left; undefined while that is not known. */
+  attempts: number | undefined;
+  /** Of what was done with the PIN last: about the PIN it is said on the pad, else above it. */
+  error: Error | null;
+  busy: boolean;
+  onPin: (pin: string) => void;
+  onForgotten: () => void;
+};
+
+/** The pad for the wallet's PIN, and what became of the last one typed. */
+export function TypedPin({ attempts, error, busy, onPin, onForgotten }: TypedPinProps) {
+  const t = useTranslations("wallet.pin");
+  const problemText = useProblemText();
+  const words = usePinWords();
+  const refusal = useMemo(() => refusalOf(error, problemText), [error, problemText]);
+  return (
+    <>
+      {error && !refusal && (
+        <Notice tone="wrong" announce>
+          {problemText(error)}
+        </Notice>
+      )}
+      <PinPad
+        title={t("title")}
+        words={words}
+        attempts={attempts}
+        refusal={refusal}
+        loading={busy}
+        onConfirm={onPin}
+        onSecondary={onForgotten}
+      />
+    </>
+  );
+}

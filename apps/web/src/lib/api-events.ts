@@ -1,0 +1,41 @@
+import { basePath } from "@rihla/contract/rules";
+import { shopOrigin } from "../platform/shop-address.ts";
+import { addProofs } from "./proofs.ts";
+import { readToken } from "./session.ts";
+
+/** A stream on which nothing came for so long is held up by something in between; the api says something every 20 s. */
+const silentMs = 45_000;
+const firstMs = 6_000;
+
+/**
+ * Server-sent events by `fetch`, which can send the session token as EventSource can't. Each is only a hint that
+ * there is news: what it says is not read. Resolves when the stream ends, is silent for too long, or never begins.
+ */
+export async function apiEvents(path: string, signal: AbortSignal, onEvent: () => void): Promise<void> {
+  const giveUp = new AbortController();
+  const stop = () => giveUp.abort();
+  signal.addEventListener("abort", stop);
+  let timer = setTimeout(stop, firstMs);
+  try {
+    const token = readToken();
+    const headers = new Headers({ accept: "text/event-stream" });
+    if (token) headers.set("authorization", `Bearer ${token}`);
+    addProofs(headers, path);
+    const response = await fetch(shopOrigin + basePath + path, { headers, signal: giveUp.signal });
+    const reader = response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
+    for (let rest = ""; reader; ) {
+      const { done, value = "" } = await reader.read();
+      if (done) return;
+      clearTimeout(timer);
+      timer = setTimeout(stop, silentMs);
+      const blocks = (rest + value).split("\n\n");
+      rest = blocks.pop() ?? "";
+      for (const block of blocks) if (block.startsWith("data: ")) onEvent();
+    }
+  } catch {
+    // Broken off: whoever follows asks again.
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+  }
+}

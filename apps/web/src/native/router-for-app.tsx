@@ -1,0 +1,18 @@
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { Waiting } from "../features/shell/waiting.tsx";
+import type { RootData } from "../lib/root-data.ts";
+import type { Visitor } from "../lib/visitor.ts";
+
+/**
+ * The frame stands at once, with the shape of the page in it until that has its data. Figures of the frame itself come with the
+ * first answer.
+ */
+export function routerForApp(routes: RouteObject[], visitor: Visitor) {
+  const root: RootData = { visitor, catalogue: null };
+  const [frame] = routes;
+  const hydrateFallbackElement = <Waiting to={{ ...location, state: null, key: "" }} isSlow={false} />;
+  const children = frame?.children?.map((route) => ({ ...route, hydrateFallbackElement }) as RouteObject);
+  return createBrowserRouter([{ ...frame, children } as RouteObject], {
+    hydrationData: { loaderData: { root } },
+  });
+}

@@ -1,0 +1,47 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { IntlProvider } from "use-intl";
+import { expect, test } from "vitest";
+import common from "../../../packages/i18n/src/messages/fr/common.json" with { type: "json" };
+import shell from "../../../packages/i18n/src/messages/fr/shell.json" with { type: "json" };
+import { render } from "./entry-server.tsx";
+
+const assets = { entry: "", scripts: [], styles: "", recallLanguage: "", importMap: "" };
+
+async function pageAt(address: string): Promise<string> {
+  const origin = "http://localhost";
+  const page = await render(new Request(origin + address), { assetsFor: () => assets, origin });
+  if (page.kind !== "page") throw new Error(`${address} is no page`);
+  return page.start + page.rest;
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="([^"#]*)(#[^"]*)?"/g)].map(([, to, at = ""]) => `${to}${at}`);
+
+test("the bottom navigation has five places, and the foot of the page the rest of all eight without scripts", async () => {
+  const html = await pageAt("/fr/guide");
+  const rest = html.slice(html.indexOf('class="bottom-navigation'));
+  const bar = linksIn(rest.slice(0, rest.indexOf("</nav>")));
+  expect(bar).toEqual([
+    "/fr/home",
+    "/fr/search",
+    "/fr/esims",
+    "/fr/support",
+    "/fr/profile",
+    "/fr/guide#more",
+  ]);
+  const foot = linksIn(html.slice(html.indexOf('id="more"')));
+  for (const place of ["/fr/home#destinations", "/fr/compatibility", "/fr/guide"])
+    expect(foot).toContain(place);
+});
+
+test("what the bottom navigation unfolds leads to the other three", async () => {
+  const { Sheet } = await import("./features/shell/more-sheet.tsx");
+  const children = createElement(MemoryRouter, null, createElement(Sheet, { open: true, onClose() {} }));
+  const messages = { shell, common } as never;
+  const html = renderToString(
+    createElement(IntlProvider, { locale: "fr", messages, timeZone: "UTC", children }),
+  );
+  expect(linksIn(html)).toEqual(["/home#destinations", "/compatibility", "/guide"]);
+});

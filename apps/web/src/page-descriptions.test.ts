@@ -1,0 +1,33 @@
+import { languageCodes } from "@rihla/i18n";
+import { matchRoutes } from "react-router";
+import { createTranslator } from "use-intl/core";
+import { describe, expect, test } from "vitest";
+import { loadMessages, messagesOf } from "./lib/messages.ts";
+import { describePage } from "./routes/frame/describe-page.ts";
+import { routes } from "./routes.ts";
+import type { PageHandle } from "./routing.ts";
+
+/** The addresses that the specification has words for search engines for, and whose they are. */
+const described = [
+  ["/home", "discover"],
+  ["/compatibility", "compatibility"],
+  ["/packages/FR", "plans"],
+  ["/support", "support"],
+  ["/profile", "profile"],
+  ["/esims", "profile"],
+] as const;
+
+const catalogue = { lowestPrice: { amount: 6400, currency: "DZD" }, countryCount: 197 };
+
+describe.each(described)("%s", (address, namespace) => {
+  const handle = matchRoutes(routes, address)?.at(-1)?.route.handle as PageHandle;
+
+  test.each(languageCodes)("tells in %s the lowest price and the number of countries", async (language) => {
+    expect(handle.meta).toBe(`${namespace}.meta`);
+    await loadMessages(language, handle.messages);
+    const root = { catalogue, visitor: { language } } as never;
+    const t = createTranslator({ locale: language, messages: messagesOf(language) as never });
+    const said = describePage(t as never, { root, handle, data: {}, failed: false });
+    expect(said.title + said.description).toMatch(/\b64\b.*\b190\+/);
+  });
+});

@@ -1,0 +1,2 @@
+/** A light knock that confirms a choice; browsers give none. */
+export function knock(): void {}

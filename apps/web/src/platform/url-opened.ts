@@ -1,0 +1,2 @@
+/** A browser opens addresses itself; nothing is handed over. */
+export function whenUrlOpened(_open: (address: string) => void): void {}

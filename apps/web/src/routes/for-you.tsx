@@ -1,0 +1,66 @@
+import type { BodyOf, HeldEsim } from "@rihla/contract";
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { ArrivalHelp } from "../features/guide/arrival-help.tsx";
+import { InstallSteps } from "../features/guide/install-steps.tsx";
+import { TakeOwnAlong } from "../features/guide/take-along/take-own-along.tsx";
+import { ForYou, type ForYouProps } from "../features/held/for-you.tsx";
+import type { HeldParts } from "../features/held/held.tsx";
+import { useRefreshHeld } from "../features/held/use-refresh-held.ts";
+import { Installation } from "../features/install/installation.tsx";
+import { Freshness } from "../features/my-esims/freshness.tsx";
+import { Journey } from "../features/my-esims/journey-line.tsx";
+import { Landing } from "../features/my-esims/landing.tsx";
+import { RemainingPass } from "../features/my-esims/remaining-pass.tsx";
+import { api } from "../lib/api.ts";
+import { useKeptWithoutAccount } from "../lib/kept-without-account.ts";
+import { apiQuery } from "../lib/query.tsx";
+
+/** Fetched when this phone holds something. */
+const fetchKept = () => import("../features/my-esims/as-kept.tsx");
+const AsKept = lazy(async () => ({ default: (await fetchKept()).AsKept }));
+const KeptOnPhone = lazy(async () => ({ default: (await fetchKept()).KeptOnPhone }));
+
+const parts: HeldParts = {
+  landing: (esim) => <Landing esim={esim} help={<ArrivalHelp esim={esim} />} />,
+  usage: (esim) => <Usage esim={esim} />,
+  journey: (esim) => <Journey esim={esim} />,
+  installation: (esim) => <Install esim={esim} />,
+  help: (esim) => <ArrivalHelp esim={esim} />,
+  asKept: (asked) => (
+    <Suspense>
+      <AsKept asked={asked} />
+    </Suspense>
+  ),
+  keptHere: (
+    <Suspense>
+      <KeptOnPhone queryKey={apiQuery("GET /hand-overs/held").queryKey} />
+    </Suspense>
+  ),
+};
+
+export function Component({ search }: Pick<ForYouProps, "search">) {
+  useKeptWithoutAccount(false);
+  // Another link may be opened in the tab that shows this page.
+  const { hash } = useLocation();
+  return <ForYou key={hash} search={search} parts={parts} />;
+}
+
+function Usage({ esim }: { esim: HeldEsim }) {
+  const refresh = useRefreshHeld(esim.id);
+  return <RemainingPass esim={esim} freshness={<Freshness esim={esim} refresh={refresh} />} />;
+}
+
+function Install({ esim }: { esim: HeldEsim }) {
+  const { mutate } = useRefreshHeld(esim.id);
+  const makePaper = (body: BodyOf<"POST /hand-overs/held/{id}/paper">) =>
+    api("POST /hand-overs/held/{id}/paper", { path: { id: esim.id }, body });
+  return (
+    <Installation
+      esim={esim}
+      lookAgain={() => mutate()}
+      steps={<InstallSteps />}
+      takeAlong={<TakeOwnAlong makePaper={makePaper} />}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { beginChat } from "./begin-chat.ts";
+import { expectNoViolations } from "./no-violations.ts";
+import { eventually, expect, test, type Visit } from "./test.ts";
+
+const photo = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+async function openHelp({ page, t }: Visit): Promise<void> {
+  await page
+    .getByRole("link", { name: t("shell.nav.help"), exact: true })
+    .first()
+    .click();
+}
+
+test("a guest writes from the header, is answered, and finds all of it on the next page and after a reload", async ({
+  visit,
+}) => {
+  test.slow();
+  const { page, t } = visit;
+  await page.goto("/fr/compatibility");
+  await openHelp(visit);
+  const chat = await beginChat(page, t);
+  const log = chat.getByRole("log");
+  const box = chat.getByRole("textbox", { name: t("chat.message") });
+  await box.fill("Bonjour, mon code est 4821, répondez deux fois");
+  await chat.getByRole("button", { name: t("chat.send") }).click();
+  await expect(log.getByText("mon code est ••••")).toBeVisible();
+  await expect(log.getByText("ici Lina")).toHaveCount(1, eventually);
+  await expect(log.getByText(t("chat.state.seen"))).toBeVisible(eventually);
+  await chat
+    .getByLabel(t("chat.photo"))
+    .first()
+    .setInputFiles({ name: "ecran.png", mimeType: "image/png", buffer: photo });
+  await expect(log.getByRole("img", { name: t("chat.photoOf", { who: "person" }) })).toBeVisible();
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(log.getByText("ici Lina").first()).toBeVisible();
+  await expect(log.getByRole("img")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(chat).toBeHidden();
+  // As a mail about an answer leads to it.
+  await page.goto("/ar/support#chat");
+  const window = page.getByRole("dialog");
+  await expect(window.getByRole("log")).toContainText("ici Lina");
+  await window.getByRole("textbox").fill("لم تصل الشريحة");
+  await window.locator('button[type="submit"]').click();
+  await expect(window.getByRole("log")).toContainText("معك لينا", eventually);
+  await expectNoViolations(page);
+});
+
+test("two tabs show one chat; what was written while nothing came through is there once, in its order", async ({
+  visit,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expect(/chat\/(messages|changes).*ERR_FAILED|ERR_FAILED.*chat\/(messages|changes)/);
+  const { page, t } = visit;
+  await page.goto("/fr/home");
+  await openHelp(visit);
+  const chat = await beginChat(page, t);
+  const log = chat.getByRole("log");
+  const write = async (text: string) => {
+    await chat.getByRole("textbox", { name: t("chat.message") }).fill(text);
+    await chat.getByRole("button", { name: t("chat.send"), exact: true }).click();
+  };
+  await page.route("**/chat/messages", (route) => route.abort());
+  await write("Premier, sans réponse");
+  await write("Deuxième, sans réponse");
+  await expect(log.getByText(t("chat.problem.offline"))).toBeVisible();
+  await page.reload();
+  await expect(log.getByText("Deuxième, sans réponse")).toBeVisible();
+
+  const other = await page.context().newPage();
+  // Streams are blocked there: it asks now and then.
+  await other.route("**/chat/changes", (route) => route.abort());
+  await other.goto("/ar/home");
+  await other
+    .getByRole("link", { name: /مساعدة/ })
+    .first()
+    .click();
+  const otherLog = other.getByRole("log");
+  await expect(otherLog).toBeVisible();
+  await page.unroute("**/chat/messages");
+  await log.getByRole("button", { name: t("chat.retry") }).click();
+  await expect(log.getByText(t("chat.state.sent"))).toHaveCount(2, eventually);
+  await expect(otherLog.getByText("sans réponse")).toHaveText(
+    ["Premier, sans réponse", "Deuxième, sans réponse"],
+    eventually,
+  );
+  await expect(log.getByText("sans réponse")).toHaveCount(2);
+
+  await chat.getByRole("button", { name: t("chat.delete") }).click();
+  await chat
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("chat.delete") })
+    .click();
+  await expect(chat.getByLabel(t("chat.start.name"))).toBeVisible();
+  await expect(otherLog).toBeHidden(eventually);
+});

@@ -1,0 +1,161 @@
+import type { Browser, Page } from "@playwright/test";
+import { enterAt } from "./account.ts";
+import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { bringTo } from "./esim-life.ts";
+import { handOn } from "./handing-on.ts";
+import { expectNoViolations } from "./no-violations.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
+import { expect, test } from "./test.ts";
+
+/** Somebody's phone: neither the buyer's cookies nor the buyer's storage. */
+async function newPhone(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+}
+
+for (const language of ["fr", "ar"] as const)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`an eSIM is handed on to a mother, who has three buttons on her phone, in ${language}`, async ({
+      visit,
+      sandbox,
+      customer,
+      browser,
+    }) => {
+      test.slow();
+      const { page, t } = visit;
+      const order = await buyThroughApi(page.request, sandbox, customer);
+      const id = order.esims[0]?.id as string;
+      const token = await enterAt(visit, sandbox, customer, `/details/${id}`);
+      await page.getByRole("link", { name: t("handOver.someone") }).click();
+      await page.getByRole("button", { name: /France|فرنسا/ }).click();
+      await page.getByLabel(t("handOver.name")).fill("Yemma Zohra");
+      await page.getByLabel(t("handOver.largeType")).check();
+      await page.getByRole("button", { name: t("handOver.make") }).click();
+      const link = (await page.getByText(/\/for-you#[\w-]{43}$/).textContent()) ?? "";
+      await expectNoViolations(page);
+
+      await test.step("whoever only looks, takes nothing", async () => {
+        const preview = await page.request.get(link);
+        expect(preview.headers()["set-cookie"]).toBeUndefined();
+        expect(await preview.text()).not.toContain("Yemma");
+      });
+
+      const mother = await newPhone(browser);
+      await test.step("she keeps it on her phone", async () => {
+        await mother.goto(link);
+        await expect(mother.getByRole("heading", { level: 1 })).toContainText("Yemma Zohra");
+        expect(mother.url()).not.toContain("#");
+        await expectNoSidewaysScroll(mother);
+        await expectNoViolations(mother);
+        await mother.getByRole("button", { name: t("held.offer.keep") }).click();
+        await expect(mother.getByRole("main").getByRole("navigation").getByRole("link")).toHaveCount(3);
+        await expectNoSidewaysScroll(mother);
+        await mother
+          .getByRole("main")
+          .getByRole("link", { name: t("held.install") })
+          .click();
+        await expect(mother.getByText(t("install.qr.title"))).toBeVisible();
+        await expectNoSidewaysScroll(mother);
+        await mother.goBack();
+        await mother
+          .getByRole("main")
+          .getByRole("link", { name: t("held.help") })
+          .click();
+        await expect(mother.getByText(t("guide.check.title"))).toBeVisible();
+        await expectNoSidewaysScroll(mother);
+        await expectNoViolations(mother);
+      });
+
+      await test.step("nobody else can open it, until the buyer allows another phone", async () => {
+        const other = await newPhone(browser);
+        await other.goto(link);
+        await expect(other.getByText(t("problems.code.hand_over_taken"))).toBeVisible();
+        await bringTo("in_use", id, { request: page.request, sandbox, token });
+        await page.reload();
+        const main = page.getByRole("main");
+        await expect(main).toContainText(beginningOf(t("handOver.board.connectedAt", { date: "|" })));
+        await page.getByRole("button", { name: t("handOver.manageOf", { name: "Yemma Zohra" }) }).click();
+        await expect(page.getByText(t("handOver.other.installed"))).toBeVisible();
+        await page.getByRole("button", { name: t("handOver.other.allow") }).click();
+        await expect(page.getByRole("button", { name: t("handOver.other.allow") })).toBeHidden();
+        await other.goto("about:blank");
+        await other.goto(link);
+        await other.getByRole("button", { name: t("held.offer.keep") }).click();
+        await other
+          .getByRole("main")
+          .getByRole("link", { name: t("held.install") })
+          .click();
+        await expect(other.getByRole("button", { name: t("install.again") })).toBeVisible();
+        await other.context().close();
+      });
+
+      await test.step("the link is withdrawn, and its page with it", async () => {
+        await page.getByRole("button", { name: t("handOver.withdraw.action") }).click();
+        await page.getByRole("button", { name: t("handOver.withdraw.sure") }).click();
+        await expect(page.getByRole("button", { name: t("handOver.make") })).toBeVisible();
+        await mother.goto(`/${language}/for-you`);
+        await expect(mother.getByText(t("held.none.title"))).toBeVisible();
+        await mother.context().close();
+      });
+    });
+
+    test(`a group is named from a list, printed, followed and reminded, in ${language}`, async ({
+      visit,
+      sandbox,
+      customer,
+    }) => {
+      test.slow();
+      const { page, t } = visit;
+      const order = await buyThroughApi(page.request, sandbox, customer, 12);
+      expect(await sandbox.supplierOrdersFor(order)).toHaveLength(1);
+      const token = await enterAt(visit, sandbox, customer, `/status/${order.number}`);
+      await page.getByRole("link", { name: t("orders.next.handOn", { count: 12 }) }).click();
+      const names = Array.from({ length: 13 }, (_, at) => `Hadj ${String.fromCharCode(65 + at)}`);
+      const list = page.getByLabel(t("handOver.names.label"));
+      await list.fill(names.map((name, at) => `${at + 1}. ${name}`).join("\n"));
+      await expect(page.getByText(t("handOver.names.tooMany", { extra: 1, free: 12 }))).toBeVisible();
+      await list.fill(names.slice(0, 12).join("\n"));
+      await page.getByRole("button", { name: t("handOver.names.make", { count: 12 }) }).click();
+      const board = page.getByRole("region", { name: t("handOver.board.title") });
+      await expect(board.getByRole("listitem")).toHaveCount(12);
+      await expect(board).toContainText("Hadj L");
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: t("handOver.print.all") }).click();
+      expect((await download).suggestedFilename()).toBe(`esims-${order.number}.pdf`);
+
+      const around = { request: page.request, sandbox, token };
+      await bringTo("onboard", order.esims[0]?.id as string, around);
+      await bringTo("in_use", order.esims[1]?.id as string, around);
+      await page.reload();
+      await expect(board).toContainText(
+        t("handOver.board.counts", { opened: 0, installed: 2, connected: 1, all: 12 }),
+      );
+      await expect(page.getByText(t("handOver.remind.title", { count: 10 }))).toBeVisible();
+      await page.getByRole("button", { name: t("handOver.remind.oneOf", { name: "Hadj L" }) }).click();
+      const whatsapp = page.getByRole("link", { name: t("handOver.ways.whatsapp") });
+      await expect(whatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*Hadj%20L.*for-you%23/);
+    });
+  });
+
+test("an eSIM in other hands is not offered to its buyer for installing without a word", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t } = visit;
+  const order = await buyThroughApi(page.request, sandbox, customer);
+  const token = await enterAt(visit, sandbox, customer, "/home");
+  await handOn(page.request, token, order, ["Lina"], { language: "ar", largeType: false });
+  await page.goto(`/fr/details/${order.esims[0]?.id}`);
+  await expect(page.getByText(t("handOver.here.body"))).toBeVisible();
+  await expect(page.getByText(t("install.qr.title"))).toBeHidden();
+  await page.getByRole("button", { name: t("handOver.here.show") }).click();
+  await expect(page.getByText(t("install.qr.title"))).toBeVisible();
+});
+
+/** With the day that follows. */
+const beginningOf = (text: string) => new RegExp(`${(text.split("|")[0] ?? "").trim()}\\W*\\d\\d/\\d\\d/`);

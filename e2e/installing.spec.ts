@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { enterAt } from "./account.ts";
+import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { bringTo } from "./esim-life.ts";
+import { expectNoViolations } from "./no-violations.ts";
+import { iphone } from "./other-browsers.ts";
+import { readQr } from "./qr.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
+import { expect, test, type Visit } from "./test.ts";
+
+const android =
+  "Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
+
+const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+
+/** The links leave the shop for the phone's settings, which are not there. */
+async function stayHere(page: Page): Promise<void> {
+  await page.route(/esimsetup\.(apple|android)\.com/, (route) => route.abort("aborted"));
+}
+
+for (const { name, userAgent, language, first, address } of [
+  { name: "an iPhone", userAgent: iphone, language: "fr", first: "apple", address: /esimsetup\.apple\.com/ },
+  {
+    name: "an Android",
+    userAgent: android,
+    language: "ar",
+    first: "android",
+    address: /esimsetup\.android\.com/,
+  },
+] as const)
+  test.describe(name, () => {
+    test.use({ userAgent, language });
+
+    test(`on ${name} its own set-up comes first, and is followed until the supplier sees the eSIM`, async ({
+      visit,
+      sandbox,
+      customer,
+    }) => {
+      const { page, t } = visit;
+      test.slow();
+      await stayHere(page);
+      const order = await buyThroughApi(page.request, sandbox, customer);
+      const id = order.esims[0]?.id as string;
+      const token = await enterAt(visit, sandbox, customer, `/details/${id}`);
+      await expect(headings(page).first()).toHaveText(t(`install.${first}.title`));
+      const tap = page.getByRole("link", { name: t(`install.${first}.action`) });
+      await expect(tap).toHaveAttribute("href", address);
+      await expect(tap).toHaveAttribute("href", /carddata=LPA:1\$/);
+      await expectNoSidewaysScroll(page);
+      const paper = page.waitForEvent("download");
+      await page.getByRole("button", { name: t("guide.takeAlong.save") }).click();
+      expect((await paper).suggestedFilename()).toMatch(/^esim-\w+-(fr|ar)\.pdf$/);
+
+      await tap.click();
+      await expectUnderWay(visit);
+      await page.reload();
+      await expectUnderWay(visit);
+      await page.clock.install();
+      await page.reload();
+      await bringTo("onboard", id, { request: page.request, sandbox, token });
+      await page.clock.runFor(30_000);
+      await expect(page.getByText(t("install.installed.title"))).toBeVisible();
+      await expect(page.getByRole("main").getByText("LPA:1$")).toBeHidden();
+      await expect(page.getByText(t("install.once"), { exact: true })).toBeVisible();
+      await expect(page.getByText(t("install.keep.title"))).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+
+/** A second installation is behind a warning. */
+async function expectUnderWay({ page, t }: Visit): Promise<void> {
+  await expect(page.getByText(t("install.underWay.body"))).toBeVisible();
+  await expect(page.getByText(t("install.onceBegun"))).toBeVisible();
+  await expect(page.getByRole("main").getByText("LPA:1$")).toBeHidden();
+}
+
+test("what is not installed after a few minutes gets help, and every way again", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t } = visit;
+  const order = await buyThroughApi(page.request, sandbox, customer);
+  await page.clock.install();
+  await enterAt(visit, sandbox, customer, `/details/${order.esims[0]?.id}`);
+  await page.getByRole("button", { name: t("install.done") }).click();
+  await expectUnderWay(visit);
+  await page.clock.runFor(4 * 60_000);
+  await expect(page.getByRole("heading", { name: t("install.stillNot.title") })).toBeVisible();
+  await expect(page.getByRole("main").getByText("LPA:1$")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+});
+
+test("the code is shown large, and saved as a picture that can be scanned", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t } = visit;
+  const order = await buyThroughApi(page.request, sandbox, customer);
+  const id = order.esims[0]?.id as string;
+  await enterAt(visit, sandbox, customer, `/details/${id}`);
+  // A computer shows what a phone then scans.
+  await expect(headings(page).first()).toHaveText(t("install.qr.title"));
+  const { ac } = await sandbox.supplierEsim(id);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("install.qr.save") }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("eSIM France.png");
+  expect(await readQr(readFileSync(await file.path()))).toBe(ac);
+  await page.getByRole("button", { name: t("install.qr.large") }).click();
+  const large = page.getByRole("dialog").getByRole("img", { name: t("install.qr.label") });
+  await expect(large).toBeVisible();
+  await expectNoViolations(page);
+  expect(await readQr(await large.screenshot())).toBe(ac);
+});

@@ -1,0 +1,112 @@
+import { buyThroughApi, signInThroughApi } from "../buying-without-a-screen.ts";
+import { bringTo } from "../esim-life.ts";
+import { eventually, expect } from "../test.ts";
+import { wordsOf } from "../words.ts";
+import { type App, type Phone, test } from "./app.ts";
+
+test.use({ shell: "ios" });
+
+const t = wordsOf("fr");
+const asked = ({ calls }: App) =>
+  calls.filter(({ methodName }) => methodName === "requestPermissions").map(({ pluginId }) => pluginId);
+/** The next time that the phone is made known; on a slow start it is so twice, without the token first. */
+const registration = ({ page }: App, pushToken?: string) =>
+  page.waitForRequest(
+    (request) =>
+      request.url().endsWith("/api/v1/app/devices") &&
+      request.method() === "POST" &&
+      (pushToken === undefined || request.postDataJSON().push_token === pushToken),
+  );
+
+/** Somebody who signed in on this phone before. */
+function remember({ safe, preferences }: Phone, token: string): void {
+  preferences.set("installed", "yes");
+  safe.set("capacitor-storage_Token", JSON.stringify(token));
+}
+
+test("the app asks once there is an eSIM, tells the shop its token, and opens what a notification is about", async ({
+  app,
+  phone,
+  sandbox,
+  customer,
+  request,
+}) => {
+  test.slow();
+  const { page } = app;
+  const order = await buyThroughApi(request, sandbox, customer);
+  const id = order.esims[0]?.id as string;
+  const token = await signInThroughApi(request, sandbox, customer.email);
+  remember(phone, token);
+  const pushToken = await sandbox.newAppOnPhone("ios");
+  let receive = "prompt";
+  Object.assign(phone.answers, {
+    "PushNotifications.checkPermissions": () => ({ receive }),
+    "PushNotifications.requestPermissions": () => {
+      receive = "granted";
+      return { receive };
+    },
+    "PushNotifications.register": () => void app.fire("PushNotifications.registration", { value: pushToken }),
+  });
+
+  const first = registration(app);
+  await app.open("/esims");
+  expect((await first).postDataJSON()).not.toHaveProperty("push_token");
+  const question = page.getByText(t("esims.tellMe.title"));
+  await expect(question).toBeVisible();
+  expect(asked(app)).toEqual([]);
+  const second = registration(app, pushToken);
+  await page.getByRole("button", { name: t("esims.tellMe.allow") }).click();
+  expect((await second).postDataJSON()).toMatchObject({ device_type: "ios" });
+  await expect(question).toBeHidden();
+  expect(asked(app)).toEqual(["PushNotifications"]);
+
+  await bringTo("in_use", id, { request, sandbox, token });
+  const shown = () => sandbox.shownOnPhone(pushToken);
+  await expect.poll(async () => (await shown()).length, eventually).toBeGreaterThan(0);
+  const [message] = await shown();
+  const tap = { actionId: "tap", notification: { id: "1", data: message?.data } };
+  await app.fire("PushNotifications.pushNotificationActionPerformed", tap);
+  await expect(page).toHaveURL(new RegExp(`/details/${id}$`));
+
+  const news = { id: "3", title: message?.title, body: "2 Go", data: message?.data };
+  await app.fire("PushNotifications.pushNotificationReceived", news);
+  await expect(page.getByRole("status").getByText("2 Go")).toBeVisible();
+  await page.getByRole("button", { name: t("common.close") }).click();
+  await expect(page.getByText("2 Go")).toBeHidden();
+
+  const elsewhere = { path: "https://elsewhere.example/esims" };
+  await app.fire("PushNotifications.pushNotificationActionPerformed", {
+    ...tap,
+    notification: { id: "2", data: elsewhere },
+  });
+  await expect(page).toHaveURL("https://localhost/esims");
+  await expect(question).toBeHidden();
+
+  const again = registration(app, pushToken);
+  const starts = page.waitForRequest((request) => request.isNavigationRequest());
+  const opened = app.open("/home");
+  await starts;
+  await app.fire("PushNotifications.pushNotificationActionPerformed", tap, true);
+  await opened;
+  await expect(page).toHaveURL(new RegExp(`/details/${id}$`));
+  await again;
+  expect(asked(app)).toEqual(["PushNotifications"]);
+});
+
+test("a phone that refuses notifications is registered without a token, and nobody is asked", async ({
+  app,
+  phone,
+  sandbox,
+  customer,
+  request,
+}) => {
+  await buyThroughApi(request, sandbox, customer);
+  remember(phone, await signInThroughApi(request, sandbox, customer.email));
+  phone.answers["PushNotifications.checkPermissions"] = () => ({ receive: "denied" });
+  const registered = registration(app);
+  await app.open("/esims");
+  expect((await registered).postDataJSON()).not.toHaveProperty("push_token");
+  await expect(app.page.getByRole("tabpanel").getByRole("link").first()).toBeVisible();
+  await expect(app.page.getByText(t("esims.tellMe.title"))).toBeHidden();
+  expect(asked(app)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { enterAt } from "./account.ts";
+import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { bringTo } from "./esim-life.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { eventually, expect, test } from "./test.ts";
+
+type Subscription = Awaited<ReturnType<Sandbox["newPushSubscription"]>>;
+
+/** Browsers under test reach no push service: they are given an address of the one that is played. */
+async function standInForPushService(page: Page, { endpoint, keys }: Subscription): Promise<void> {
+  await page.addInitScript(`{
+    const on = () => sessionStorage.getItem("subscribed") === "yes";
+    const subscription = {
+      toJSON: () => (${JSON.stringify({ endpoint, keys })}),
+      unsubscribe: async () => { sessionStorage.removeItem("subscribed"); return true; },
+    };
+    PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+      if (applicationServerKey.length !== 65) throw new Error("not a key");
+      sessionStorage.setItem("subscribed", "yes");
+      return subscription;
+    };
+    PushManager.prototype.getSubscription = async () => (on() ? subscription : null);
+  }`);
+}
+
+for (const language of ["fr", "ar"] as const)
+  test.describe(language, () => {
+    test.use({ language, permissions: ["notifications"], serviceWorkers: "allow" });
+
+    test(`notifications are switched on, arrive, open the eSIM and end with the session, in ${language}`, async ({
+      visit,
+      sandbox,
+      customer,
+      context,
+    }) => {
+      const { page, t } = visit;
+      test.slow();
+      const subscription = await sandbox.newPushSubscription();
+      await standInForPushService(page, subscription);
+      const order = await buyThroughApi(page.request, sandbox, customer);
+      const id = order.esims[0]?.id as string;
+      const token = await enterAt(visit, sandbox, customer, "/preferences");
+      await page.getByRole("button", { name: t("profile.notifications.allow") }).click();
+      await expect(page.getByText(t("profile.notifications.granted"))).toBeVisible();
+
+      await bringTo("in_use", id, { request: page.request, sandbox, token });
+      const pushes = () => sandbox.pushesTo(subscription);
+      await expect.poll(async () => (await pushes()).length, eventually).toBe(1);
+      const [payload] = await pushes();
+      expect(payload?.path).toMatch(new RegExp(`^/(fr|ar)/details/${id}$`));
+
+      const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+      const shown = await worker.evaluate(async (text) => {
+        const scope = globalThis as never as {
+          dispatchEvent(event: Event): void;
+          PushEvent: new (name: string, init: object) => Event;
+          registration: {
+            getNotifications(): Promise<{ title: string; body: string; dir: string; data: object }[]>;
+          };
+        };
+        scope.dispatchEvent(new scope.PushEvent("push", { data: text }));
+        for (;;) {
+          const [notification] = await scope.registration.getNotifications();
+          if (notification)
+            return { title: notification.title, dir: notification.dir, data: notification.data };
+          await new Promise((next) => setTimeout(next, 20));
+        }
+      }, JSON.stringify(payload));
+      expect(shown).toMatchObject({
+        title: payload?.title,
+        dir: payload?.dir,
+        data: { path: payload?.path },
+      });
+
+      // Only a page that it controls can be led elsewhere; a new window needs a real touch.
+      await page.waitForFunction("navigator.serviceWorker.controller !== null");
+      await worker.evaluate(async () => {
+        const scope = globalThis as never as {
+          dispatchEvent(event: Event): void;
+          NotificationEvent: new (name: string, init: object) => Event;
+          registration: { getNotifications(): Promise<object[]> };
+        };
+        const [notification] = await scope.registration.getNotifications();
+        scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
+      });
+      await page.waitForURL(new RegExp(`/details/${id}$`));
+
+      await page.goto(`/${language}/profile`);
+      await page.getByRole("button", { name: t("profile.signOut") }).click();
+      await page.waitForURL(/\/(home|profile|login)/);
+      await expect.poll(() => page.evaluate(`sessionStorage.getItem("subscribed")`), eventually).toBeNull();
+    });
+  });

@@ -1,0 +1,81 @@
+import { enterAt } from "./account.ts";
+import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { bringTo, readEsim } from "./esim-life.ts";
+import { expectNoViolations } from "./no-violations.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
+import { eventually, expect, test } from "./test.ts";
+
+for (const language of ["fr", "ar"] as const)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`an eSIM that was deleted is replaced on its own page in ${language}, one that was used is credited`, async ({
+      visit,
+      sandbox,
+      customer,
+    }) => {
+      const { page, t } = visit;
+      test.slow();
+      const order = await buyThroughApi(page.request, sandbox, customer, 2);
+      const [deleted, used] = order.esims.map(({ id }) => id);
+      const token = await enterAt(visit, sandbox, customer, "/home");
+      const around = { request: page.request, sandbox, token };
+      await bringTo("in_use", String(used), around);
+      await bringTo("user_deleted", String(used), around);
+      const { iccid } = await readEsim(page.request, String(deleted), token);
+      await sandbox.stepEsim(String(iccid), "delete");
+
+      await page.goto(`/${language}/details/${deleted}`);
+      const panel = page.getByRole("region", { name: t("repair.title") });
+      await panel.getByRole("button", { name: t("repair.open") }).click();
+      await expect(panel).toContainText(t("repair.where.gone"));
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+      await panel.getByRole("button", { name: t("repair.offers.replacement.do") }).click();
+      await page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: t("repair.yes") })
+        .click();
+      await panel.getByRole("link", { name: t("repair.done.replacement.open") }).click();
+      await expect(page).not.toHaveURL(new RegExp(String(deleted)));
+      await expect(page.getByText(t("install.qr.title"))).toBeVisible(eventually);
+
+      await page.goto(`/${language}/details/${used}`);
+      await panel.getByRole("button", { name: t("repair.open") }).click();
+      const credit = panel.getByRole("button", {
+        name: t("repair.offers.credit.do", { amount: "|" }).split("|").at(-1)?.trim() ?? "",
+      });
+      await credit.click();
+      await page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: t("repair.yes") })
+        .click();
+      await expect(panel).toContainText(t("repair.done.credit.title"));
+      await panel.getByRole("link", { name: t("repair.done.credit.open") }).click();
+      await expect(page).toHaveURL(/\/wallet$/);
+    });
+  });
+
+test("one that is on a phone is handed to people, who need nothing more than what is typed", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t } = visit;
+  test.slow();
+  const order = await buyThroughApi(page.request, sandbox, customer);
+  const id = String(order.esims[0]?.id);
+  const token = await enterAt(visit, sandbox, customer, "/home");
+  await bringTo("onboard", id, { request: page.request, sandbox, token });
+  await page.goto(`/fr/details/${id}`);
+  await page.getByRole("button", { name: t("esims.trouble") }).click();
+  const panel = page.getByRole("region", { name: t("repair.title") });
+  await panel.getByRole("button", { name: t("repair.open") }).click();
+  await expect(panel).toContainText(t("repair.where.on_phone"));
+  await expect(panel.getByRole("link", { name: t("repair.steps") })).toBeVisible();
+  await panel.getByLabel(t("repair.support.model")).fill("Galaxy A54");
+  await panel.getByLabel(t("repair.support.said")).fill("Pas de réseau");
+  await panel.getByRole("button", { name: t("repair.support.send") }).click();
+  await expect(panel).toContainText(t("repair.support.asked"));
+  await expectNoViolations(page);
+});

@@ -1,0 +1,116 @@
+import { payButton, plansOf } from "./buying.ts";
+import { askForCode } from "./signing-in.ts";
+import { expect, test, type Visit } from "./test.ts";
+
+const arrow = ({ page, t }: Visit) =>
+  page.getByRole("banner").getByRole("link", { name: t("shell.back"), exact: true });
+const scrolled = "Math.round(scrollY)";
+
+test("a new page starts at its top, and going back finds the place one was at", async ({ visit }) => {
+  const { page } = visit;
+  await page.goto("/fr/home", { waitUntil: "networkidle" });
+  const card = page.locator('main a[href="/fr/packages/IT"]').first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate<number>(scrolled);
+  expect(before).toBeGreaterThan(0);
+  await card.click();
+  await expect(page).toHaveURL(/\/packages\/IT$/);
+  await expect.poll(() => page.evaluate(scrolled)).toBe(0);
+  await page.evaluate("scrollTo(0, 300)");
+  await arrow(visit).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect.poll(() => page.evaluate(scrolled)).toBe(before);
+});
+
+test("the arrow takes the step before on the page, the page given, or one step back", async ({
+  visit,
+  customer,
+}) => {
+  const { page, t } = visit;
+  await page.goto("/fr/preferences");
+  await arrow(visit).click();
+  await expect(page).toHaveURL(/\/fr\/profile$/);
+  await page.getByRole("link", { name: t("shell.nav.more"), exact: true }).click();
+  const more = page.getByRole("dialog", { name: t("shell.nav.more") });
+  await more.getByRole("button", { name: t("common.close") }).click();
+  await expect(more).toBeHidden();
+  await page.getByRole("link", { name: t("shell.nav.more"), exact: true }).click();
+  await more.getByRole("link", { name: t("shell.nav.compatibility") }).click();
+  await expect(page).toHaveURL(/\/fr\/compatibility$/);
+  await expect(more).toBeHidden();
+  await arrow(visit).click();
+  await expect(page).toHaveURL(/\/fr\/profile$/);
+
+  await page.goto("/fr/login");
+  await askForCode(visit, customer.email);
+  await arrow(visit).click();
+  await expect(page.getByLabel(t("account.email"), { exact: true })).toHaveValue(customer.email);
+  await expect(page).toHaveURL(/\/fr\/login$/);
+});
+
+test("a page on its way shows its shape at once, and after eight seconds what can be done", async ({
+  visit,
+}) => {
+  const { page, t } = visit;
+  let silent = true;
+  await page.clock.install();
+  await page.goto("/fr/home", { waitUntil: "networkidle" });
+  await page.route("**/api/v1/app/destinations/IT**", (route) => (silent ? undefined : route.continue()));
+  await page.locator('main a[href="/fr/packages/IT"]').first().click();
+  await expect(page.getByRole("main").getByText(t("shell.loading"))).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await page.clock.fastForward(8_000);
+  const slow = page.getByRole("alert").filter({ hasText: t("shell.problem.slow.title") });
+  await expect(slow).toBeVisible();
+  silent = false;
+  await slow.getByRole("button", { name: t("shell.problem.retry") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(slow).toBeHidden();
+
+  // A screen that is there, but not what it asks for itself.
+  silent = true;
+  await page.route("**/api/v1/app/quotes", (route) => (silent ? undefined : route.continue()));
+  const [plan] = await plansOf(visit, "IT");
+  const asked = page.waitForRequest("**/api/v1/app/quotes");
+  await page.goto(`/fr/summary?plan=${plan?.code}`);
+  await asked;
+  await page.clock.fastForward(8_000);
+  const late = page.getByRole("status").filter({ hasText: t("shell.problem.slow.title") });
+  await expect(late).toBeVisible();
+  silent = false;
+  await late.getByRole("button", { name: t("shell.problem.retry") }).click();
+  await expect(payButton(visit)).toBeVisible();
+  await expect(late).toBeHidden();
+});
+
+test("at no width does help float over what is pressed, and the search shows all of its hint", async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await page.goto("/fr/packages/FR");
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(roomForHint), `hint at ${width}`).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(floatsOverContent), `at ${width}`).toBe(false);
+  }
+});
+
+/** Pixels between the end of the hint and the end of its field. */
+const roomForHint = `(() => {
+  const field = document.querySelector("header input[type=search]");
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = font;
+  const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+  return field.clientWidth - padding - pen.measureText(field.placeholder).width;
+})()`;
+
+/** Whether something that stands still while the page moves reaches into the column of the content. */
+const floatsOverContent = `(() => {
+  const main = document.querySelector("main");
+  const { paddingRight } = getComputedStyle(main);
+  const end = main.getBoundingClientRect().right - parseFloat(paddingRight);
+  return [...document.querySelectorAll("a, button")].some(
+    (one) => getComputedStyle(one).position === "fixed" && one.offsetWidth > 1 && one.getBoundingClientRect().left < end,
+  );
+})()`;

@@ -1,0 +1,3 @@
+export * from "./device.ts";
+export * from "./recognise.ts";
+export { createDeviceSearch, type DeviceSearch } from "./search.ts";

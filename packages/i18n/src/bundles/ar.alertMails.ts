@@ -1,0 +1,3 @@
+import alertMails from "../messages/ar/alertMails.json" with { type: "json" };
+
+export const messages = { alertMails };

@@ -1,0 +1,3 @@
+import scan from "../messages/ar/scan.json" with { type: "json" };
+
+export const messages = { scan };

@@ -1,0 +1,3 @@
+import compatibility from "../messages/en/compatibility.json" with { type: "json" };
+
+export const messages = { compatibility };

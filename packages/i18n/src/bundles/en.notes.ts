@@ -1,0 +1,3 @@
+import notes from "../messages/en/notes.json" with { type: "json" };
+
+export const messages = { notes };

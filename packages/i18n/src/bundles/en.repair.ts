@@ -1,0 +1,3 @@
+import repair from "../messages/en/repair.json" with { type: "json" };
+
+export const messages = { repair };

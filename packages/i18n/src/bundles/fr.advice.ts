@@ -1,0 +1,3 @@
+import advice from "../messages/fr/advice.json" with { type: "json" };
+
+export const messages = { advice };

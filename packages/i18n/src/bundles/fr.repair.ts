@@ -1,0 +1,3 @@
+import repair from "../messages/fr/repair.json" with { type: "json" };
+
+export const messages = { repair };

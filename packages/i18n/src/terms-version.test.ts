@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { languageCodes, termsVersion } from "@rihla/contract/rules";
+import { expect, test } from "vitest";
+
+/** What was written when the version was given its name. */
+const version = { name: "2026-04", words: "cffc2f270b4acd1f" };
+
+test("who changes the terms gives them a new version, so that what people agreed to can be told", () => {
+  const words = createHash("sha256");
+  for (const language of languageCodes) {
+    const file = new URL(`./messages/${language}/legal.json`, import.meta.url);
+    words.update(JSON.stringify(JSON.parse(readFileSync(file, "utf8")).terms));
+  }
+  expect({ name: termsVersion, words: words.digest("hex").slice(0, 16) }).toEqual(version);
+});

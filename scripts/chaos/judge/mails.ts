@@ -1,0 +1,50 @@
+import type { Books } from "../books.ts";
+import type { Difference } from "./difference.ts";
+import { isPaid } from "./payments.ts";
+
+/** Mails that each follow from one fact in the books. Others may come, but only once. */
+const kinds =
+  /^(recharge|order-delivered|lines-refused|money-back|esim-cancelled|paid-by-link|payer-receipt)\./;
+
+/** Who was to get a mail has got it, once. */
+export function* mails(books: Books): Generator<Difference> {
+  const came = Map.groupBy(books.mails, ({ messageId }) => /^<(.+)@/.exec(messageId)?.[1] ?? messageId);
+  const isOnItsWay = books.mailJobs.length > 0;
+  const due = new Set(dueMails(books));
+  for (const fact of due)
+    if (!came.has(fact) && !isOnItsWay) yield { kind: "lost", what: `the mail ${fact} never came` };
+  for (const [fact, copies] of came) {
+    if (copies.length > 1) yield { kind: "double", what: `the mail ${fact} came ${copies.length} times` };
+    if (kinds.test(fact) && !due.has(fact))
+      yield { kind: "unexplained", what: `the mail ${fact} came for nothing` };
+  }
+}
+
+/** The mails that follow from what has happened, by kind and fact. */
+export function dueMails({ orders, payments, esims, recharges }: Books): string[] {
+  // Who waits for a replacement was told of the first one.
+  const bought = esims.filter(({ isReplacement }) => !isReplacement);
+  const ends = Map.groupBy(bought, ({ orderId }) => orderId);
+  const aboutOrders = orders.flatMap(({ id }) => {
+    const states = (ends.get(id) ?? []).map(({ provisioning }) => provisioning);
+    if (states.includes("waiting") || states.includes("requested")) return [];
+    return [
+      ...(states.includes("issued") ? [`order-delivered.${id}`] : []),
+      ...(states.includes("refused") ? [`lines-refused.${id}`] : []),
+    ];
+  });
+  const aboutPayments = payments
+    .filter((payment) => isPaid(payment) && payment.paysFor === "order")
+    .flatMap(({ id, settlesOrder, byLink }) => {
+      if (!settlesOrder) return [`money-back.${id}`];
+      return byLink ? [`paid-by-link.${id}`, `payer-receipt.${id}`] : [];
+    });
+  const cancelled = esims.filter(({ cancellation }) => cancellation === "done");
+  const ended = recharges.filter(({ status }) => status === "done" || status === "refused");
+  return [
+    ...aboutOrders,
+    ...aboutPayments,
+    ...cancelled.map(({ id }) => `esim-cancelled.${id}`),
+    ...ended.map(({ id }) => `recharge.${id}`),
+  ];
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createVitest } from "vitest/node";
+import { root } from "../program/paths.ts";
+import { dispatcher } from "./all-at-once.ts";
+import { chosenFiles } from "./chosen-files.ts";
+import { keyOf, mutantsOf } from "./mutants.ts";
+import { readRecord, writeRecord } from "./record.ts";
+
+/** A mutant's number for each run of a test; null: the file as it is. */
+export type Turns = { turns: (number | null)[]; noticedFile: string };
+
+/** So many mutants at most between two looks at whether the file as it is still passes. */
+const atOnce = 4;
+
+// A process of its own, as a mutant may never end. What it does not find noticed is tried again by itself (try-mutants.ts).
+const [, , file = ""] = process.argv;
+const absolute = path.join(root, file);
+const source = readFileSync(absolute, "utf8");
+const record = readRecord(file);
+const mutants = mutantsOf(source).filter((mutant) => !record.get(keyOf(mutant)));
+const folder = mkdtempSync(path.join(tmpdir(), "rihla-mutation-"));
+const noticedFile = path.join(folder, "noticed");
+const turnsFile = path.join(folder, "turns.json");
+process.env.MUTATION_TURNS = turnsFile;
+const config = path.join(import.meta.dirname, "vitest.config.ts");
+const vitest = await createVitest("test", { root, config, watch: false, reporters: [{}] });
+process.env.MUTATED_FILE = absolute;
+process.env.MUTATED_SOURCE = dispatcher(absolute, source, mutants);
+process.env.MUTANT_SOURCES = path.join(folder, "sources.json");
+writeFileSync(
+  process.env.MUTANT_SOURCES,
+  JSON.stringify([...mutants.map((mutant) => mutant.source), source]),
+);
+const noticed = new Set<number>();
+for (const test of chosenFiles.find((chosen) => chosen.file === file)?.tests ?? []) {
+  const left = [...mutants.keys()].filter((number) => !noticed.has(number));
+  writeFileSync(turnsFile, JSON.stringify({ turns: turnsOf(left), noticedFile } satisfies Turns));
+  await vitest.runTestSpecifications(await vitest.globTestSpecifications([test]));
+  takeOver();
+}
+await vitest.close();
+rmSync(folder, { recursive: true });
+process.exit(0);
+
+/** The file as it is comes first, in between and last. */
+function turnsOf(numbers: readonly number[]): Turns["turns"] {
+  const turns: Turns["turns"] = [null];
+  for (let start = 0; start < numbers.length; start += atOnce)
+    turns.push(...numbers.slice(start, start + atOnce), null);
+  return turns;
+}
+
+function takeOver(): void {
+  if (!existsSync(noticedFile)) return;
+  for (const line of readFileSync(noticedFile, "utf8").split("\n").filter(Boolean)) {
+    const mutant = mutants[Number(line)];
+    if (!mutant || noticed.has(Number(line))) continue;
+    noticed.add(Number(line));
+    writeRecord(file, mutant, true);
+  }
+}

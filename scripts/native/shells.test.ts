@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brand, languageCodes, shopApp } from "@rihla/i18n";
+import { describe, expect, test } from "vitest";
+import { root } from "../program/paths.ts";
+import { allOf, readPlist, readXml } from "./read-xml.ts";
+
+const web = path.join(root, "apps/web");
+const read = (file: string) => readFileSync(path.join(web, file), "utf8");
+const { scheme, host } = brand.deepLink;
+
+type Package = { dependencies: Record<string, string> };
+const { dependencies } = JSON.parse(read("package.json")) as Package;
+const isPlugin = (name: string) =>
+  "capacitor" in JSON.parse(readFileSync(path.join(root, "node_modules", name, "package.json"), "utf8"));
+const plugins = Object.keys(dependencies).filter(isPlugin);
+
+/** The shop's own list (apps/web/src/linked-pages.ts), which the phones are told by the shop's server too. */
+const linkedPages = [...read("src/linked-pages.ts").matchAll(/"(\/\w+)"/g)].map(([, page = ""]) => page);
+
+describe("the iPhone's shell", () => {
+  const app = "ios/App/App";
+  const info = readPlist(read(`${app}/Info.plist`)) as Record<string, unknown>;
+  const project = read("ios/App/App.xcodeproj/project.pbxproj");
+
+  test("opens the brand's links", () => {
+    expect(info.CFBundleURLTypes).toMatchObject([{ CFBundleURLSchemes: [scheme] }]);
+    const rights = readPlist(read(`${app}/App.entitlements`));
+    expect(rights).toEqual({
+      "aps-environment": "development",
+      "com.apple.developer.associated-domains": [`applinks:${host}`],
+    });
+  });
+
+  test("is the brand's, for phones on which our styles work", () => {
+    const all = (name: string) =>
+      new Set([...project.matchAll(new RegExp(`${name} = "?([^";]+)`, "g"))].map(([, is]) => is));
+    expect(all("PRODUCT_BUNDLE_IDENTIFIER")).toEqual(new Set([shopApp.id]));
+    expect(all("IPHONEOS_DEPLOYMENT_TARGET")).toEqual(new Set(["16.4"]));
+    expect([...project.matchAll(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements;/g)]).toHaveLength(2);
+    expect(info.ITSAppUsesNonExemptEncryption).toBe(false);
+  });
+
+  test.each(languageCodes)("says in %s why it asks for the camera and the photos", (language) => {
+    const words = read(`${app}/${language}.lproj/InfoPlist.strings`);
+    expect(words.match(/^\w+ = "[^"\n]+";$/gm)?.join("\n")).toBe(words.trim());
+    for (const key of ["NSCameraUsageDescription", "NSPhotoLibraryAddUsageDescription"]) {
+      expect(words).toContain(`${key} = `);
+      expect(info[key]).toBeTruthy();
+    }
+    expect(words).toContain(`CFBundleDisplayName = "${brand.name[language]}";`);
+    expect(project).toContain(`path = ${language}.lproj/InfoPlist.strings;`);
+  });
+
+  test("tells Apple what it collects, follows nobody, and why it reads what Apple asks about", () => {
+    const privacy = readPlist(read(`${app}/PrivacyInfo.xcprivacy`)) as Record<string, never[]>;
+    expect(privacy.NSPrivacyTracking).toBe(false);
+    expect(privacy.NSPrivacyTrackingDomains).toEqual([]);
+    const reasons = privacy.NSPrivacyAccessedAPITypes?.flatMap(
+      ({ NSPrivacyAccessedAPITypeReasons: reasons }) => reasons,
+    );
+    expect(reasons).toEqual(["CA92.1", "C617.1"]);
+  });
+
+  test("names in its project nothing that isn't there, and nothing twice", () => {
+    const defined = [...project.matchAll(/^\t\t([0-9A-F]{24})(?: \/\*.*?\*\/)? = \{/gm)].map(([, id]) => id);
+    expect(new Set(defined).size).toBe(defined.length);
+    const named = new Set([...project.matchAll(/\b[0-9A-F]{24}\b/g)].map(([id]) => id));
+    expect([...named].filter((id) => !defined.includes(id))).toEqual([]);
+    const count = (sign: string) => project.split(sign).length;
+    expect(count("{")).toBe(count("}"));
+    const files = [
+      ...project.matchAll(/lastKnownFileType = (?!folder;)[\w.]+;(?: name = \S+;)? path = ([\w./-]+);/g),
+    ];
+    const made = ["capacitor.config.json", "config.xml", "../debug.xcconfig"];
+    for (const [, file = ""] of files)
+      if (!made.includes(file)) expect(existsSync(path.join(web, app, file)), file).toBe(true);
+  });
+
+  test("has the icon without anything see-through", () => {
+    const icon = readFileSync(path.join(web, app, "Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png"));
+    expect([icon.readUInt32BE(16), icon.readUInt32BE(20), icon[25]]).toEqual([1024, 1024, 2]);
+  });
+
+  test.each(plugins)("brings %s", (plugin) => {
+    const inside = plugin.startsWith("@rihla/") ? `packages/${plugin.slice(7)}` : `node_modules/${plugin}`;
+    expect(read("ios/App/CapApp-SPM/Package.swift")).toContain(`path: "../../../../../${inside}"`);
+  });
+});
+
+describe("the Android shell", () => {
+  const main = "android/app/src/main";
+  const manifest = readXml(read(`${main}/AndroidManifest.xml`));
+  const [application] = allOf(manifest, "application");
+  const filters = allOf(manifest, "intent-filter");
+  const strings = readXml(read(`${main}/res/values/strings.xml`));
+  const string = (name: string) =>
+    allOf(strings, "string").find(({ attributes }) => attributes.name === name)?.text;
+
+  test("opens the brand's links: the pages that are the app's in every language, and no more", () => {
+    const [https] = filters.filter(({ attributes }) => attributes["android:autoVerify"] === "true");
+    const data = https ? allOf(https, "data").map(({ attributes }) => attributes) : [];
+    expect(data.find((one) => one["android:host"])?.["android:host"]).toBe(host);
+    const prefixes = data.flatMap((one) => one["android:pathPrefix"] ?? []);
+    const expected = ["", ...languageCodes.map((code) => `/${code}`)].flatMap((language) =>
+      linkedPages.map((page) => language + page),
+    );
+    expect(prefixes.toSorted()).toEqual(expected.toSorted());
+    expect(string("custom_url_scheme")).toBe(scheme);
+    expect(
+      filters.some((filter) =>
+        allOf(filter, "data").some(
+          ({ attributes }) => attributes["android:scheme"] === "@string/custom_url_scheme",
+        ),
+      ),
+    ).toBe(true);
+  });
+
+  test("is the brand's", () => {
+    expect(read("android/app/build.gradle")).toContain(`applicationId "${shopApp.id}"`);
+    expect(read(`${main}/java/${shopApp.id.replaceAll(".", "/")}/MainActivity.java`)).toContain(
+      `package ${shopApp.id};`,
+    );
+    expect(string("app_name")).toBe(brand.name.fr);
+    const arabic = readXml(read(`${main}/res/values-ar/strings.xml`));
+    expect(allOf(arabic, "string").map(({ text }) => text)).toEqual([brand.name.ar, brand.name.ar]);
+    const locales = allOf(readXml(read(`${main}/res/xml/locales.xml`)), "locale");
+    expect(locales.map(({ attributes }) => attributes["android:name"]).toSorted()).toEqual(
+      languageCodes.toSorted(),
+    );
+  });
+
+  test("copies nobody's secrets elsewhere, asks for nothing in the open, and for no more than it needs", () => {
+    expect(application?.attributes).toMatchObject({
+      "android:allowBackup": "false",
+      "android:usesCleartextTraffic": "false",
+    });
+    const permissions = allOf(manifest, "uses-permission").map(({ attributes }) =>
+      attributes["android:name"]?.split(".").at(-1),
+    );
+    expect(permissions.toSorted()).toEqual(["CAMERA", "INTERNET", "POST_NOTIFICATIONS", "VIBRATE"]);
+    expect(allOf(manifest, "uses-feature").map(({ attributes }) => attributes["android:required"])).toEqual([
+      "false",
+    ]);
+  });
+
+  test("runs where its scanner does", () => {
+    expect(read("android/variables.gradle")).toContain("minSdkVersion = 26");
+  });
+
+  test.each(plugins)("brings %s", (plugin) => {
+    const inside = plugin.startsWith("@rihla/") ? `packages/${plugin.slice(7)}` : `node_modules/${plugin}`;
+    const name = plugin.replace("@", "").replace("/", "-");
+    expect(read("android/capacitor.settings.gradle")).toContain(`'../../../${inside}/android'`);
+    expect(read("android/app/capacitor.build.gradle")).toContain(`project(':${name}')`);
+  });
+});
