@@ -47,7 +47,7 @@ for (const language of ["fr", "ar"] as const)
     });
   });
 
-test("an eSIM that does not work is reported on its own page, and its money is on the way", async ({
+test("an eSIM that does not work is reported on its own page, which keeps saying that its money is on the way", async ({
   visit,
   sandbox,
   customer,
@@ -63,5 +63,7 @@ test("an eSIM that does not work is reported on its own page, and its money is o
   await expect(dialog).toContainText(formatMoney(order.total, language));
   await expectNoViolations(page);
   await dialog.getByRole("button", { name: t("orders.giveBack.failure.send") }).click();
+  // Still said once the page shows what the report led to.
+  await expect(page.getByText(t("esims.advice.canceled"))).toBeVisible();
   await expect(section.getByText(t("orders.giveBack.failure.decided"))).toBeVisible();
 });

@@ -68,13 +68,20 @@ function Details({ esim, installation, recharge, trouble }: Given & { esim: Esim
   const asksOnTop = ["help", "ask"].includes(landingOf(esim, ownZone(), Date.now())?.kind ?? "");
   // What is not on a phone yet is to be installed before all else.
   const installsFirst = ["ready", "installing"].includes(installStage(esim));
+  // Keyed, since the eSIM's status can change their order under who is answering or reading in one of them.
   const further = (
-    <>
+    <div key="further" className="flex min-w-0 flex-col gap-6 lg:col-start-1">
       {esim.status === "depleted" && recharge(esim)}
       {!asksOnTop && <Trouble esim={esim} parts={trouble} />}
       {esim.status !== "depleted" && recharge(esim)}
       <NextSteps esim={esim} />
-    </>
+    </div>
+  );
+  // On a wide screen beside all others, which stand below each other.
+  const installing = (
+    <div key="installing" className="min-w-0 empty:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      {installation(esim)}
+    </div>
   );
   return (
     <>
@@ -85,20 +92,17 @@ function Details({ esim, installation, recharge, trouble }: Given & { esim: Esim
       </div>
       <EsimName esim={esim} />
       <Landing esim={esim} help={<Trouble esim={esim} parts={trouble} open />} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-10">
-        <div className="flex flex-col gap-6">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10">
+        <div className="flex min-w-0 flex-col gap-6">
           <RemainingPass esim={esim} freshness={<OwnFreshness esim={esim} />} />
           <div>
             <Journey esim={esim} />
             <p className="mt-4 text-center">{t(`advice.${adviceOf(esim)}`)}</p>
             <KeptHere queryKey={apiQuery("GET /esims/{id}", { path: { id: esim.id } }).queryKey} />
           </div>
-          {!installsFirst && further}
         </div>
-        {/* On a wide screen beside both others, which stand below each other. */}
-        <div className="min-w-0 empty:hidden lg:row-span-2">{installation(esim)}</div>
-        <div className="min-w-0">
-          {installsFirst && <div className="mb-8 flex flex-col gap-6">{further}</div>}
+        {installsFirst ? [installing, further] : [further, installing]}
+        <div className="min-w-0 lg:col-start-1">
           <Technical esim={esim} />
           <Rename esim={esim} />
         </div>
