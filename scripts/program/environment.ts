@@ -10,9 +10,6 @@ type Environment = Record<string, string | undefined>;
 /** Nothing stands in front that would look whether they are ready. */
 const stopAtOnce = { DRAIN_SECONDS: "0" };
 
-/** eSIM Go is named by who wants it: its gigabytes are smaller, so its plans stand beside the others' as 954 MB. */
-const soldInSandbox = "esim-access,airalo";
-
 /** For the api, the worker and the operators' commands. What the user has set wins. */
 export function apiEnvironment(
   settings: Settings,
@@ -23,7 +20,7 @@ export function apiEnvironment(
     API_PORT: String(apiPort),
     PUBLIC_URL: `http://localhost:${settings.port}`,
     SECRET_KEY: keptSecret(settings.dataDir, "secret-key"),
-    ...(sandbox && { SHOWS_EXAMPLES: "yes", ESIM_PROVIDERS: soldInSandbox, ...sandbox.shopSettings }),
+    ...(sandbox && { SHOWS_EXAMPLES: "yes", ...sandbox.shopSettings }),
     ...pushEnvironment(settings.dataDir),
   };
   return { ...mine, ...given(settings.environment), DATABASE_URL: databaseUrl };

@@ -13,6 +13,9 @@ export type SourceHarness = {
   badReasons: readonly RegExp[];
 };
 
+const megabyte = 1024 * 1024;
+const gigabyte = 1024 * megabyte;
+
 const spoilings = ["html", "invalid-json", "empty", "drop", "status"] as const;
 
 /** What every source of packages must do. `harness` is asked for once the tests run. */
@@ -23,6 +26,13 @@ export function packageSourceConformance(name: string, harness: () => SourceHarn
       expect(packages.length + skipped.length).toBe(received);
       expect(packages.length).toBeGreaterThan(0);
       expect(nonsense(packages)).toEqual([]);
+    });
+
+    it("tells sizes in our measure: what is sold as a gigabyte is 1024³ bytes", async () => {
+      const { packages } = await harness().source.listPackages();
+      const sizes = packages.map(({ dataBytes }) => dataBytes);
+      expect(sizes.filter((bytes) => bytes % megabyte !== 0)).toEqual([]);
+      expect(sizes).toContain(gigabyte);
     });
 
     it("names the packages that can't be sold, each with a reason, and keeps all the others", async () => {

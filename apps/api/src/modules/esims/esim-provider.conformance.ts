@@ -31,7 +31,7 @@ export type ProviderHarness = {
   provider: EsimProvider;
   /** The same provider with too little patience for an answer that is `slow`. */
   impatient: EsimProvider;
-  /** A package of fixed length that can be topped up, and one that is sold by the day where the provider has such. */
+  /** A package of fixed length, sold as whole gigabytes, that can be topped up, and one that is sold by the day where the provider has such. */
   packages: { fixed: string; daily: string | null };
   /** The next answer is spoilt; `after`: although the work was done. */
   spoil(call: ProviderCall, how: Spoiling, when?: "before" | "after"): Promise<void>;
@@ -47,13 +47,16 @@ export type ProviderHarness = {
   ordersOf(reference: string): Promise<Array<{ quantity: number; days?: number }>>;
   /** How many top-ups the eSIM has had at the provider. */
   topUpsOf(esim: string): Promise<number>;
-  /** Somebody installs the eSIM and uses so many bytes. */
+  /** How many gigabytes the fixed package is sold as. */
+  gigabytes: number;
+  /** Somebody installs the eSIM and uses so many bytes, in the shop's measure. */
   use(esim: string, bytes: number): Promise<void>;
   /** Where the provider's probe is answered. */
   answeringAddress(): Promise<string>;
 };
 
 const megabyte = 1024 * 1024;
+const gigabyte = 1024 * megabyte;
 
 /** What every wholesale supplier's adapter must do. `harness` is asked for once the tests run. */
 export function esimProviderConformance(name: string, harness: () => ProviderHarness): void {
@@ -213,19 +216,29 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
   describe(`${name}, reading an eSIM`, () => {
     it("tells in our words how it is and how much was used, of the same eSIM", async () => {
       const esim = await bought();
-      await harness().use(esim.esim, 5 * megabyte);
+      await harness().use(esim.esim, 4 * megabyte);
       const read = await readAgain(esim.esim);
       expect(read).toMatchObject({
         esim: esim.esim,
         iccid: esim.iccid,
         planState: "running",
-        usedBytes: 5 * megabyte,
+        usedBytes: 4 * megabyte,
         totalBytes: expect.any(Number),
         expiresAt: expect.any(Date),
       });
       expect(profileStates).toContain(read.profileState);
       expect(planStates).toContain(read.planState);
       expect(read.saidState).not.toBe("");
+    });
+
+    it("counts what is sold as a gigabyte as ours, in the whole, in what is used and at its end", async () => {
+      const { use, gigabytes } = harness();
+      const total = gigabytes * gigabyte;
+      const { esim } = await bought();
+      await use(esim, total / 2);
+      expect(await readAgain(esim)).toMatchObject({ totalBytes: total, usedBytes: total / 2 });
+      await use(esim, total / 2);
+      expect(await readAgain(esim)).toMatchObject({ totalBytes: total, usedBytes: total });
     });
 
     it("that nobody has is never read", async () => {
@@ -243,14 +256,14 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
     it("tells that of each, and leaves out what nobody has", async () => {
       const { provider } = harness();
       const [fresh, used] = [await bought(), await bought()];
-      await harness().use(used.esim, 3 * megabyte);
+      await harness().use(used.esim, 6 * megabyte);
       const asked = [fresh.esim, used.esim, "89000000000000000000"].slice(-provider.abilities.usageBatch);
       const answer = await provider.readUsage(asked);
       if (answer.outcome !== "read") throw new Error(JSON.stringify(answer));
       const known = [fresh.esim, used.esim].filter((esim) => asked.includes(esim));
       expect(answer.usages.map(({ esim }) => esim).sort()).toEqual(known.sort());
       for (const { esim, usedBytes } of answer.usages)
-        expect(usedBytes).toBe(esim === used.esim ? 3 * megabyte : 0);
+        expect(usedBytes).toBe(esim === used.esim ? 6 * megabyte : 0);
     });
 
     it.each(spoilings)("is unknown when the answer is %s", async (how) => {
@@ -274,6 +287,8 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
         expect([priceUsdE4, dataBytes, days].every((value) => Number.isSafeInteger(value) && value > 0)).toBe(
           true,
         );
+      expect(options.filter(({ dataBytes }) => dataBytes % megabyte !== 0)).toEqual([]);
+      expect(options.some(({ dataBytes }) => dataBytes % gigabyte === 0)).toBe(true);
     });
 
     it("adds data, once where the provider knows references", async () => {

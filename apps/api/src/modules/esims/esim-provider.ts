@@ -107,6 +107,7 @@ export type ProviderEsim = {
   planState: PlanState;
   /** What the provider literally said, for support. */
   saidState: string;
+  /** In our measure, whatever the provider's: what is sold as a gigabyte is 1024³ here, total, used and added alike. */
   totalBytes: number | null;
   usedBytes: number;
   /** Whether a phone can load it (again) by its code, where the provider tells. */

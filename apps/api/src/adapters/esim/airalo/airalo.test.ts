@@ -43,6 +43,7 @@ beforeAll(async () => {
     allocation: null,
     ordersOf: (reference) => ordersUnder(reference),
     topUpsOf: async (esim) => (await simOf(esim)).purchases.length - 1,
+    gigabytes: (fixed?.dataBytes ?? 0) / 1024 ** 3,
     use: async (esim, bytes) => {
       await sandbox.post(`/controls/airalo/esims/${esim}/use`, { megabytes: bytes / 1024 ** 2 });
     },

@@ -53,6 +53,7 @@ beforeAll(async () => {
       const { packageList } = await sandbox.get<{ packageList: unknown[] }>(`/controls/esims/${esim}`);
       return packageList.length - 1;
     },
+    gigabytes: 1,
     use: (esim, bytes) => sandbox.post<void>(`/controls/esims/${esim}/use`, { bytes }),
     answeringAddress: async () => (await recordRequests("ok")).url,
   };

@@ -3,8 +3,9 @@ import { contentOf, type EsimGoClient } from "./client.ts";
 import { bundlesOn } from "./esims.ts";
 import { buy, ordersSince } from "./orders.ts";
 import { usdE4Of } from "./organisation.ts";
-import { type Bundle, bundleShape, bundlesOf, bytesOf } from "./package.ts";
+import { type Bundle, bundleShape, bundlesOf } from "./package.ts";
 import { saysNo } from "./refusals.ts";
+import { bytesOfMegabytes } from "./sizes.ts";
 
 /** What is sold for the same place as the newest bundle on it; it is used after those before it. */
 export async function topUpOptions(client: EsimGoClient, iccid: string) {
@@ -28,7 +29,7 @@ const placeOf = ({ countries, roamingEnabled }: Bundle) =>
 const optionOf = (bundle: Bundle): TopUpOption => ({
   packageCode: bundle.name,
   priceUsdE4: usdE4Of(bundle.price),
-  dataBytes: bytesOf(bundle),
+  dataBytes: bytesOfMegabytes(bundle.dataAmount),
   days: bundle.duration,
   soldByDay: false,
 });

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { PlanState } from "../../../modules/esims/esim-provider.ts";
+import { sizeAndLeft } from "./sizes.ts";
 
-/** One bundle on an eSIM; quantities are bytes, of the current 24 hours where it is unlimited. */
+/** One bundle on an eSIM; quantities are bytes, a thousand million to its gigabyte, of the current 24 hours where it is unlimited. */
 export const assignmentShape = z.object({
   callTypeGroup: z.string().nullish(),
   initialQuantity: z.number().nonnegative(),
@@ -36,9 +37,9 @@ export function amountsOf(bundles: readonly Assignment[]): { usedBytes: number; 
   const open = bundles.filter(isLive);
   const counted = open.length > 0 ? open : bundles.filter(({ bundleState }) => bundleState !== "revoked");
   if (counted.some(({ unlimited }) => unlimited)) return { usedBytes: 0, totalBytes: null };
-  const total = sumOf(counted.map(({ initialQuantity }) => initialQuantity));
-  const left = sumOf(counted.map(({ remainingQuantity }) => Math.max(0, remainingQuantity)));
-  return { usedBytes: Math.max(0, Math.round(total - left)), totalBytes: Math.round(total) };
+  const amounts = counted.map((one) => sizeAndLeft(one.initialQuantity, one.remainingQuantity));
+  const total = sumOf(amounts.map(({ size }) => size));
+  return { usedBytes: total - sumOf(amounts.map(({ left }) => left)), totalBytes: total };
 }
 
 /** The last end that is told, of those that are not over where there are such. */

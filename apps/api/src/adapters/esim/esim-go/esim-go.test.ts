@@ -37,7 +37,8 @@ beforeAll(async () => {
     allocation: null,
     ordersOf: (reference) => ordersUnder(reference),
     topUpsOf: async (esim) => (await esimOf(esim)).bundles.length - 1,
-    use: (esim, bytes) => step(esim, "use", { bytes }),
+    gigabytes: 1,
+    use: (esim, bytes) => step(esim, "use", { bytes: theirs(bytes) }),
     answeringAddress: async () => (await recordRequests("ok")).url,
   };
   source = {
@@ -76,6 +77,9 @@ const catalogue = (changes: object) => sandbox.post<void>("/controls/esim-go/cat
 const esimOf = (iccid: string) => sandbox.get<{ bundles: unknown[] }>(`/controls/esim-go/esims/${iccid}`);
 const step = (iccid: string, name: string, body = {}) =>
   sandbox.post<void>(`/controls/esim-go/esims/${iccid}/${name}`, body);
+
+/** So many of our bytes as they count them. */
+const theirs = (bytes: number) => (bytes * 1000 ** 3) / 1024 ** 3;
 
 type PlacedOrder = {
   reference: string;
@@ -217,11 +221,27 @@ describe("eSIM Go's catalogue", () => {
     expect(packages.filter(({ code }) => code.includes("_UL_"))).toEqual([]);
   });
 
-  it("counts a thousand megabytes as its gigabyte, as the bundles on its eSIMs do", async () => {
+  it("counts a thousand megabytes as a gigabyte, which is one of ours, as the bundles on its eSIMs do", async () => {
     const { packages } = await provider.listPackages();
     const one = packages.find(({ code }) => code === "esim_1GB_7D_TN_V2");
-    expect(one).toMatchObject({ destination: "TN", countries: ["TN"], dataBytes: 1e9, days: 7 });
+    expect(one).toMatchObject({ destination: "TN", countries: ["TN"], dataBytes: 1024 ** 3, days: 7 });
     expect((await read(await buy())).totalBytes).toBe(one?.dataBytes);
+  });
+
+  it.each([
+    [100, 100 * 1024 ** 2],
+    [500, 500 * 1024 ** 2],
+    [1500, 1.5 * 1024 ** 3],
+    [2000, 2 * 1024 ** 3],
+  ])("calls %d MB as the supplier does", async (dataAmount, dataBytes) => {
+    await sandbox.post("/controls/esim-go/catalogue/bundles/esim_3GB_30D_TN_V2", { dataAmount });
+    const { packages } = await provider.listPackages();
+    expect(packages.find(({ code }) => code === "esim_3GB_30D_TN_V2")).toMatchObject({ dataBytes });
+    expect(await read(await buy("esim_3GB_30D_TN_V2"))).toMatchObject({
+      totalBytes: dataBytes,
+      usedBytes: 0,
+    });
+    await sandbox.post("/controls/esim-go/catalogue/bundles/esim_3GB_30D_TN_V2", { dataAmount: 3000 });
   });
 
   it("has regions under our codes, with the countries that they are good for", async () => {
@@ -275,6 +295,20 @@ describe("an eSIM of eSIM Go", () => {
     expect((expiresAt?.getTime() ?? 0) - (startedAt?.getTime() ?? 0)).toBe(7 * 24 * 3600_000);
   });
 
+  it("never has more left than it holds, nor less than nothing", async () => {
+    const strangely = async (remainingQuantity: number, initialQuantity = 1e9) => {
+      const assignments = [{ initialQuantity, remainingQuantity, bundleState: "active" }];
+      const told = { iccid: "8944000000000000001", matchingId: "A", smdpAddress: "rsp.example.com" };
+      const answer = JSON.stringify({ ...told, bundles: [{ name: "x", assignments }] });
+      const strange = createEsimGo({ ...account, baseUrl: (await recordRequests(answer)).url });
+      const reading = await strange.fetchEsim(told.iccid);
+      return reading.outcome === "read" && reading.esim;
+    };
+    expect(await strangely(2e9)).toMatchObject({ totalBytes: 1024 ** 3, usedBytes: 0 });
+    expect(await strangely(-1)).toMatchObject({ totalBytes: 1024 ** 3, usedBytes: 1024 ** 3 });
+    expect(await strangely(0, 0)).toMatchObject({ totalBytes: 0, usedBytes: 0 });
+  });
+
   it("is unknown, and read all the same, in a state that nobody knows", async () => {
     const told = {
       iccid: "8944000000000000001",
@@ -300,7 +334,11 @@ describe("an eSIM of eSIM Go", () => {
     const packageCode = String(option?.packageCode);
     await provider.topUp({ reference: randomUUID(), esim, packageCode, periodDays: null });
     await step(esim, "use", { bytes: 1.2e9 });
-    expect(await read(esim)).toMatchObject({ totalBytes: 2e9, usedBytes: 1.2e9, planState: "running" });
+    expect(await read(esim)).toMatchObject({
+      totalBytes: 2 * 1024 ** 3,
+      usedBytes: Math.round(1.2 * 1024 ** 3),
+      planState: "running",
+    });
   });
 
   it("is offered only what is sold for the same place", async () => {

@@ -3,11 +3,10 @@ import type { PackageListing, ProviderPackage } from "../../../modules/catalogue
 import { contentOf, type EsimGoClient } from "./client.ts";
 import { destinationOf, isCountry } from "./destinations.ts";
 import { readOrganisation, usdE4Of } from "./organisation.ts";
+import { bytesOfMegabytes } from "./sizes.ts";
 
 const pageTimeoutMs = 60_000;
 const pageSize = 200;
-/** A thousand of them are a gigabyte here, as what is left of a bundle is told. */
-const megabyte = 1_000_000;
 /** How long a bundle may wait for its first connection is not told; less than any supplier gives. */
 const unusedValidDays = 90;
 
@@ -16,7 +15,7 @@ export const bundleShape = z.object({
   name: z.string().min(1),
   countries: z.array(entry).min(1),
   roamingEnabled: z.array(entry).nullish(),
-  /** MB; -1 when unlimited. */
+  /** MB, a thousand to its gigabyte; -1 when unlimited. */
   dataAmount: z.number(),
   duration: z.int().positive(),
   speed: z.array(z.string()).nullish(),
@@ -63,7 +62,7 @@ function toPackage(source: Bundle): ProviderPackage | { reason: string } {
   if (source.unlimited || source.dataAmount < 0)
     return { reason: "unlimited for a fixed number of days: ours are sold by the day" };
   if (!source.autostart) return { reason: "does not start by itself" };
-  const dataBytes = bytesOf(source);
+  const dataBytes = bytesOfMegabytes(source.dataAmount);
   if (dataBytes <= 0) return { reason: "no amount of data" };
   const everywhere = [...source.countries, ...(source.roamingEnabled ?? [])].filter(isCountry);
   if (everywhere.length === 0) return { reason: "names no country" };
@@ -84,8 +83,6 @@ function toPackage(source: Bundle): ProviderPackage | { reason: string } {
     egressCountries: [],
   };
 }
-
-export const bytesOf = ({ dataAmount }: Bundle): number => Math.round(dataAmount * megabyte);
 
 const fastestOf = (speeds: readonly string[]): string =>
   ["5G", "4G", "3G"].find((generation) => speeds.includes(generation)) ?? "4G";
