@@ -6,7 +6,7 @@ import type { Endpoint, EndpointKey } from "./endpoint.ts";
 export const esimNoticeKinds = ["installed", ...alertKinds] as const;
 export type EsimNoticeKind = (typeof esimNoticeKinds)[number];
 
-/** All that is told on devices, each once: also an order's eSIMs are ready · a payment got through after its buyer had gone · money goes back. */
+/** All that is told on devices, each once: also an order's eSIMs or data are ready · a payment got through without its buyer, who had gone or whom somebody paid for · money goes back. */
 export const noticeKinds = ["esim-ready", ...esimNoticeKinds, "payment-late", "refund"] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

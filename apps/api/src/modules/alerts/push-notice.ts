@@ -1,9 +1,10 @@
 import type { Db, Uses } from "../../app.ts";
 import { dropPushAddress, findPushAddress, type PushDevice } from "../customers/index.ts";
 import { findAlert, findPlacedEsims, isStillNews } from "../esims/index.ts";
-import { findNotice, markPushed, pushNoticeJob } from "../notices/index.ts";
+import { findNotice, isOfWallet, markPushed, pushNoticeJob } from "../notices/index.ts";
 import type { Pushed, Pushers, PushMessage } from "../notifications/index.ts";
 import { orderNews } from "../orders/index.ts";
+import { topUpNews } from "../top-ups/index.ts";
 import { alertWords } from "./alert-words.ts";
 
 type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
@@ -69,8 +70,9 @@ async function note(
 
 function newsOf(app: Uses<"config" | "db">, notice: Notice, device: PushDevice): Promise<News | undefined> {
   const { about, factId } = notice;
-  return about === "alert"
-    ? alertNews(app.db, factId, device)
+  if (about === "alert") return alertNews(app.db, factId, device);
+  return isOfWallet(about)
+    ? topUpNews(app.db, about, factId, device.language)
     : orderNews(app, about, factId, device.language);
 }
 

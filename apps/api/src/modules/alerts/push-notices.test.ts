@@ -1,16 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tokenHashOf } from "../../infra/ids.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { createStockedShop, issuedEsim, type Owner, refreshed } from "../../testing/issued-esim.ts";
+import { openedAgo, phonesOf } from "../../testing/phones.ts";
 import { callApi, openPayment, order } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import type { TestShop } from "../../testing/test-shop.ts";
 import { requestNotice } from "../notices/index.ts";
 import { settlePayment } from "../payments/index.ts";
 
-type Shown = { token: string; title: string; body: string; data: Record<string, string>; tag: string };
 type As = { token: string };
 
 let shop: TestShop;
@@ -19,45 +18,16 @@ beforeAll(async () => {
   await shop.startWorker();
 });
 afterAll(() => shop.close());
+const phones = () => phonesOf(shop);
 
-/** An app on a phone, registered by whoever is signed in on it; gives the token that pushes go to. */
-async function newPhone(as: As, platform: "android" | "ios" = "android"): Promise<string> {
-  const { token } = await shop.sandbox.post<{ token: string }>("/controls/fcm/phones", { platform });
-  const body = {
-    device_id: randomUUID(),
-    platform,
-    model: "Pixel 9",
-    os_version: "16",
-    device_type: platform,
-    device_locale: "ar-DZ",
-    timezone: "Africa/Algiers",
-    app_version: "1.0.0",
-    push_token: token,
-  };
-  expect((await callApi(shop, "POST", "/devices", { as, body })).status).toBe(201);
-  return token;
-}
-const speak = (as: As, language: string) =>
-  callApi(shop, "PUT", "/auth/me/preferences", { as, body: { language, currency: "DZD" } });
+const newPhone = (as: As, platform?: "android" | "ios") => phones().add(as, platform);
+const speak = (as: As, language: string) => phones().speak(as, language);
 const choose = (as: As, unwanted: string[]) =>
   callApi(shop, "PUT", "/auth/me/notices", { as, body: { unwanted } });
-const shownOn = async (token: string) =>
-  (await shop.sandbox.get<Shown[]>("/controls/fcm/messages")).filter((one) => one.token === token);
-const arrived = (token: string, count = 1) =>
-  eventually(async () => {
-    const messages = await shownOn(token);
-    if (messages.length < count) throw new Error(`${messages.length} messages`);
-    return messages;
-  });
+const shownOn = (token: string) => phones().shownOn(token);
+const arrived = (token: string, count?: number) => phones().arrived(token, count);
 const pathsOn = async (token: string) => (await shownOn(token)).map(({ data }) => data.path);
-/** Until nothing is left to be told. */
-const told = () =>
-  eventually(async () => {
-    const { rows } = await sql`
-      select from jobs.job where name in ('push-notice', 'mail-order', 'mail-refund', 'mail-alert')
-      and state < 'completed' and start_after <= now()`.execute(shop.app.db);
-    expect(rows).toHaveLength(0);
-  });
+const told = () => phones().untilTold();
 const step = async (owner: Owner, esim: { id: string; iccid: string | null }, what: string, bytes = 0) => {
   await shop.sandbox.stepEsim(esim.iccid as string, what, bytes);
   await refreshed(shop, owner, esim.id);
@@ -74,13 +44,6 @@ async function pay({ payment }: Awaited<ReturnType<typeof buyer>>) {
   await shop.sandbox.pay(payment.transactionId);
   await settlePayment(shop.app, payment.id);
 }
-const openedAgo = (paymentId: string, minutes: number) =>
-  shop.app.db
-    .updateTable("payment")
-    .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
-    .where("id", "=", paymentId)
-    .execute();
-
 describe("the app of whoever buys", () => {
   it("is told that the eSIM is ready, in the account's language, where it is installed, and no secret", async () => {
     const one = await buyer("ar");
@@ -121,7 +84,7 @@ describe("the app of whoever buys", () => {
 
   it("is told of a payment that came after its buyer had gone, and not of one they wait for", async () => {
     const one = await buyer();
-    await openedAgo(one.payment.id, 11);
+    await openedAgo(shop, one.payment.id, 11);
     await pay(one);
     const messages = await arrived(one.phone, 2);
     expect(messages.map(({ title }) => title).toSorted()).toEqual([

@@ -23,6 +23,15 @@ export function latePaymentNotice(
   return { title: t("notice.paymentLate.title"), body };
 }
 
+export function paidByLinkNotice(
+  language: Language,
+  { amount, orderNumber }: { amount: Money; orderNumber: string },
+): NoticeText {
+  const t = mailTranslator(language);
+  const body = t("paidByLink.intro", { amount: formatMoney(amount, language), orderNumber });
+  return { title: t("paidByLink.title"), body };
+}
+
 const titles = {
   refused: "linesRefused.title",
   back: "orderRefunded.title",

@@ -1,6 +1,7 @@
 import type { Language, RechargeEffect } from "@rihla/contract";
 import { mailTranslator } from "@rihla/i18n/translator";
 import type { MailContent } from "./mailer.ts";
+import type { NoticeText } from "./order-notice.ts";
 import { moneyBack } from "./refund-mails.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -28,7 +29,7 @@ export function rechargeMail({ what, automatic, refund, ...order }: RechargeMail
   const { language, name, destinationName: place, planText: plan, esimUrl } = order;
   const t = mailTranslator(language);
   const part = what === "refused" ? "refused" : "done";
-  const text = t(what === "refused" ? "recharge.refused.text" : `recharge.done.${what}`, { place, plan });
+  const text = textOf(t, { what, ...order });
   const notes = [
     ...(automatic && what !== "refused" ? [t("recharge.automatic.bought")] : []),
     ...(refund ? [moneyBack({ ...order, ...refund })] : []),
@@ -48,6 +49,29 @@ export function rechargeMail({ what, automatic, refund, ...order }: RechargeMail
     }),
   };
 }
+
+/** The same in what a device shows. */
+export function rechargeNotice({
+  refund,
+  ...recharge
+}: Pick<RechargeMail, "language" | "what" | "destinationName" | "planText" | "refund">): NoticeText {
+  const { language, what } = recharge;
+  const t = mailTranslator(language);
+  const text = textOf(t, recharge);
+  return {
+    title: t(what === "refused" ? "recharge.refused.title" : "recharge.done.title"),
+    body: refund ? `${text} ${moneyBack({ language, ...refund })}` : text,
+  };
+}
+
+const textOf = (
+  t: ReturnType<typeof mailTranslator>,
+  {
+    what,
+    destinationName: place,
+    planText: plan,
+  }: Pick<RechargeMail, "what" | "destinationName" | "planText">,
+) => t(what === "refused" ? "recharge.refused.text" : `recharge.done.${what}`, { place, plan });
 
 type NotToppedUpMail = Pick<ToppedUp, "language" | "name" | "destinationName" | "esimUrl"> & {
   why: "noMoney" | "overCeiling" | "notPossible";

@@ -2,6 +2,7 @@ import type { Language, Money } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
 import type { MailContent } from "./mailer.ts";
+import type { NoticeText } from "./order-notice.ts";
 import { renderMail } from "./render-mail.ts";
 
 type TopUpMail = {
@@ -17,19 +18,15 @@ type TopUpMail = {
 };
 
 /** Money is in the wallet; or it came twice and goes back; or the bank could not give it back and it is still owed. */
-export function topUpMail({ language, what, name, number, amount, by, walletUrl }: TopUpMail): MailContent {
+export function topUpMail({ name, walletUrl, ...topUp }: TopUpMail): MailContent {
+  const { language, what } = topUp;
   const t = mailTranslator(language);
-  const values = {
-    number,
-    amount: formatMoney(amount, language),
-    date: formatDate(by.toISOString(), "date"),
-  };
-  const text = t(`topUp.${what}.text`, values);
+  const { title, body: text } = topUpNotice(topUp);
   return {
-    subject: t(`topUp.${what}.subject`, values),
+    subject: t(`topUp.${what}.subject`, valuesOf(topUp)),
     ...renderMail({
       language,
-      title: t(`topUp.${what}.title`),
+      title,
       preview: text,
       blocks: [
         ...(name ? [{ kind: "text" as const, text: t("greeting", { name }) }] : []),
@@ -39,3 +36,17 @@ export function topUpMail({ language, what, name, number, amount, by, walletUrl 
     }),
   };
 }
+
+type TopUpFacts = Omit<TopUpMail, "name" | "walletUrl">;
+
+/** The same in what a device shows. */
+export function topUpNotice(topUp: TopUpFacts): NoticeText {
+  const t = mailTranslator(topUp.language);
+  return { title: t(`topUp.${topUp.what}.title`), body: t(`topUp.${topUp.what}.text`, valuesOf(topUp)) };
+}
+
+const valuesOf = ({ language, number, amount, by }: TopUpFacts) => ({
+  number,
+  amount: formatMoney(amount, language),
+  date: formatDate(by.toISOString(), "date"),
+});

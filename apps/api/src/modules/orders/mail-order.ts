@@ -2,6 +2,7 @@ import type { Language } from "@rihla/contract";
 import { parseActivationCode } from "@rihla/contract/rules/activation-code";
 import type { Uses } from "../../app.ts";
 import { findEsim, findEsimsOfOrders } from "../esims/index.ts";
+import { tellDevices } from "../notices/index.ts";
 import {
   type DeliveredEsim,
   describePlan,
@@ -20,7 +21,6 @@ import type { OrderRow } from "./order.ts";
 import { findOrderById } from "./orders.repository.ts";
 import { findPayerAddresses, keepForMoneyBack } from "./payer-addresses.repository.ts";
 import { findPaymentByLink } from "./payment-links.repository.ts";
-import { tellDevices } from "./tell-devices.ts";
 
 type Esim = Awaited<ReturnType<typeof findEsimsOfOrders>>[number];
 

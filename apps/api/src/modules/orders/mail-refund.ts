@@ -1,4 +1,5 @@
 import type { Uses } from "../../app.ts";
+import { tellDevices } from "../notices/index.ts";
 import { payerRefundMail, refundMail, sendMail } from "../notifications/index.ts";
 import {
   findPayment,
@@ -12,7 +13,6 @@ import { backByRefund } from "./money-going-back.ts";
 import { findOrderById } from "./orders.repository.ts";
 import { findPayerAddresses } from "./payer-addresses.repository.ts";
 import { findPaymentByLink } from "./payment-links.repository.ts";
-import { tellDevices } from "./tell-devices.ts";
 
 /**
  * Tells what became of money that goes back: an order's buyer, and who paid by a link where it is their card's and they

@@ -6,12 +6,16 @@ import {
   esimsReadyNotice,
   latePaymentNotice,
   type NoticeText,
+  paidByLinkNotice,
+  rechargeNotice,
   refundNotice,
 } from "../notifications/index.ts";
 import { findPayment, findRefund } from "../payments/index.ts";
+import { findRecharge } from "../recharges/index.ts";
 import { backByRefund, backForRefused, backOfPayment } from "./money-going-back.ts";
 import type { OrderRow } from "./order.ts";
 import { findOrderById } from "./orders.repository.ts";
+import { rechargeFacts } from "./recharge-facts.ts";
 
 type Said = NoticeText & { path: string };
 
@@ -34,11 +38,15 @@ async function orderOf(db: Db, about: OrderNotice, id: string): Promise<string> 
     case "esims-refused":
       return id;
     case "payment-late":
+    case "paid-by-link":
     case "money-back":
       return (await findPayment(db, id))?.orderId ?? id;
     case "refund-given":
     case "refund-failed":
       return (await findPayment(db, (await findRefund(db, id))?.paymentId ?? id))?.orderId ?? id;
+    case "recharge-done":
+    case "recharge-refused":
+      return (await findRecharge(db, id))?.orderId ?? id;
   }
 }
 
@@ -46,10 +54,12 @@ type Asked = { about: OrderNotice; id: string; language: Language };
 
 async function saidOf(db: Db, order: OrderRow, { about, id, language }: Asked): Promise<Said | undefined> {
   if (about === "esims-ready") return readyOf(db, order, language);
+  if (about === "recharge-done" || about === "recharge-refused") return rechargeSaid(db, id, language);
   const path = `/${language}/status/${order.number}`;
-  if (about === "payment-late") {
+  if (about === "payment-late" || about === "paid-by-link") {
     const amount = { amount: order.total, currency: order.currency };
-    return { ...latePaymentNotice(language, { amount, orderNumber: order.number }), path };
+    const noticeOf = about === "payment-late" ? latePaymentNotice : paidByLinkNotice;
+    return { ...noticeOf(language, { amount, orderNumber: order.number }), path };
   }
   const back = await backOf(db, order, about, id);
   const whose = { language, orderNumber: order.number };
@@ -87,4 +97,9 @@ async function readyOf(db: Db, order: OrderRow, language: Language): Promise<Sai
   if (!only) return undefined;
   const path = esims.length === 1 ? `/${language}/details/${only.id}` : `/${language}/esims`;
   return { ...esimsReadyNotice(language, { count: esims.length, orderNumber: order.number }), path };
+}
+
+async function rechargeSaid(db: Db, id: string, language: Language): Promise<Said | undefined> {
+  const told = await rechargeFacts(db, id, language);
+  return told && { ...rechargeNotice({ language, ...told.facts }), path: told.esimPath };
 }

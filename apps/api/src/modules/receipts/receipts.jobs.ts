@@ -7,7 +7,7 @@ import { mailReceiptJob, mailTopUpReceiptJob } from "./receipts.queue.ts";
 import { mailTopUpReceipt } from "./top-up-receipt.ts";
 
 export function receiptJobs(
-  app: Uses<"config" | "db" | "gateways" | "log" | "mailer" | "providers">,
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "mailer" | "providers">,
 ): JobHandlers {
   return [
     handleJob(mailReceiptJob, ({ orderId }) => mailReceipt(app, orderId)),

@@ -1,28 +1,27 @@
 import type { Uses } from "../../app.ts";
-import { findCustomer } from "../customers/index.ts";
+import { tellDevices, type WalletNotice } from "../notices/index.ts";
 import { sendMail, topUpMail } from "../notifications/index.ts";
-import { findPayment, refundIsThereBy } from "../payments/index.ts";
-import { findTopUp } from "./top-ups.repository.ts";
+import { isPaidLate, type PaymentRow } from "../payments/index.ts";
+import { type TopUpOutcome, topUpFacts } from "./top-up-facts.ts";
 
 /** Tells what became of money that was paid for a wallet, in the language it was paid in. */
 export async function mailTopUp(
-  app: Uses<"config" | "db" | "log" | "mailer">,
+  app: Uses<"config" | "db" | "jobs" | "log" | "mailer">,
   paymentId: string,
-  what: "credited" | "back" | "failed",
+  what: TopUpOutcome,
 ): Promise<void> {
-  const payment = await findPayment(app.db, paymentId);
-  const topUp = payment && (await findTopUp(app.db, payment.orderId));
-  const customer = topUp && (await findCustomer(app.db, topUp.customerId));
-  if (!customer) return;
-  const { language, amount, currency } = payment;
-  const content = topUpMail({
-    language,
-    what,
-    name: customer.name,
-    number: topUp.number,
-    amount: { amount, currency },
-    by: refundIsThereBy(new Date()),
-    walletUrl: `${app.config.PUBLIC_URL}/${language}/wallet`,
-  });
+  const told = await topUpFacts(app.db, paymentId, what);
+  if (!told) return;
+  const { customer, payment, facts } = told;
+  const about = noticeOf(what, payment);
+  if (about) await tellDevices(app, customer, { about, id: paymentId });
+  const walletUrl = `${app.config.PUBLIC_URL}/${facts.language}/wallet`;
+  const content = topUpMail({ ...facts, name: customer.name, walletUrl });
   await sendMail(app, { to: customer.email, about: `top-up-${what}`, id: paymentId }, content);
+}
+
+/** Whoever waits for the money sees it come: their devices are told of it where it came late. */
+function noticeOf(what: TopUpOutcome, payment: PaymentRow): WalletNotice | undefined {
+  if (what !== "credited") return `wallet-${what}`;
+  return payment.paidAt && isPaidLate(payment, payment.paidAt) ? "wallet-late" : undefined;
 }

@@ -3,6 +3,6 @@ import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
 import { mailTopUp } from "./mail-top-up.ts";
 import { mailTopUpJob } from "./top-ups.queue.ts";
 
-export function topUpJobs(app: Uses<"config" | "db" | "log" | "mailer">): JobHandlers {
+export function topUpJobs(app: Uses<"config" | "db" | "jobs" | "log" | "mailer">): JobHandlers {
   return [handleJob(mailTopUpJob, ({ paymentId, what }) => mailTopUp(app, paymentId, what))];
 }

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { eventually } from "./eventually.ts";
+import { callApi } from "./purchase.ts";
+import type { TestShop } from "./test-shop.ts";
+
+type Shown = { token: string; title: string; body: string; data: Record<string, string>; tag: string };
+type As = { token: string };
+
+/** Phones that have the app, and what the push service has shown on them. */
+export function phonesOf(shop: TestShop) {
+  const shownOn = async (token: string) =>
+    (await shop.sandbox.get<Shown[]>("/controls/fcm/messages")).filter((one) => one.token === token);
+  return {
+    shownOn,
+    /** Registered by whoever is signed in on it; gives the token that pushes go to. */
+    add: async (as: As, platform: "android" | "ios" = "android"): Promise<string> => {
+      const { token } = await shop.sandbox.post<{ token: string }>("/controls/fcm/phones", { platform });
+      const body = {
+        device_id: randomUUID(),
+        platform,
+        model: "Pixel 9",
+        os_version: "16",
+        device_type: platform,
+        device_locale: "ar-DZ",
+        timezone: "Africa/Algiers",
+        app_version: "1.0.0",
+        push_token: token,
+      };
+      expect((await callApi(shop, "POST", "/devices", { as, body })).status).toBe(201);
+      return token;
+    },
+    speak: (as: As, language: string) =>
+      callApi(shop, "PUT", "/auth/me/preferences", { as, body: { language, currency: "DZD" } }),
+    arrived: (token: string, count = 1) =>
+      eventually(async () => {
+        const messages = await shownOn(token);
+        if (messages.length < count) throw new Error(`${messages.length} messages`);
+        return messages;
+      }),
+    /** Until nothing is left to be told. */
+    untilTold: () =>
+      eventually(async () => {
+        const { rows } = await sql`
+          select from jobs.job where (name = 'push-notice' or name like 'mail-%')
+          and state < 'completed' and start_after <= now()`.execute(shop.app.db);
+        expect(rows).toHaveLength(0);
+      }),
+  };
+}
+
+/** As if the bank's page had been opened so many minutes ago. */
+export const openedAgo = (shop: TestShop, paymentId: string, minutes: number) =>
+  shop.app.db
+    .updateTable("payment")
+    .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+    .where("id", "=", paymentId)
+    .execute();
