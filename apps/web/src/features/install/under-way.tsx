@@ -1,4 +1,4 @@
-import { clockTime } from "@rihla/i18n";
+import { clockTime, ltr } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { ownZone } from "../../lib/own-zone.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -13,7 +13,7 @@ export function UnderWay({ begunAt }: { begunAt: number | null }) {
       announce
       title={
         <span className="flex items-center gap-2">
-          {time ? t("titleAt", { time: `\u2066${time}\u2069` }) : t("title")}
+          {time ? t("titleAt", { time: ltr(time) }) : t("title")}
           <Spinner className="!size-4" />
         </span>
       }

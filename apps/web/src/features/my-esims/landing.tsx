@@ -1,4 +1,5 @@
 import type { SeenEsim } from "@rihla/contract";
+import { ltr } from "@rihla/i18n";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { landingOf } from "../../domain/esims/landing.ts";
@@ -31,7 +32,7 @@ function Connected({ esim, landing }: ConnectedProps) {
     <Notice
       tone="good"
       className="mb-6"
-      title={t(landing.exactly ? "connected" : "seen", { time: `\u2066${landing.time}\u2069`, place })}
+      title={t(landing.exactly ? "connected" : "seen", { time: ltr(landing.time), place })}
     >
       {t(`clock.${landing.clock}`)}
     </Notice>

@@ -1,5 +1,5 @@
 import type { Cancellation, Order } from "@rihla/contract";
-import { formatDate, formatMoney } from "@rihla/i18n";
+import { formatDate, formatMoney, ltr } from "@rihla/i18n";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -57,7 +57,7 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
   return (
     <>
       <p className="text-sm text-ink-2">
-        {cancellation.until && t("rule", { until: `\u2066${formatDate(cancellation.until)}\u2069` })}
+        {cancellation.until && t("rule", { until: ltr(formatDate(cancellation.until)) })}
       </p>
       <ul className="flex flex-col gap-2">
         {cancellation.esims.map((esim) => (

@@ -1,4 +1,4 @@
-import { formatMoney } from "@rihla/i18n";
+import { formatMoney, ltr } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
@@ -26,7 +26,7 @@ export function DeletionFailed({ error, onClose }: { error: Error | null; onClos
           {blockedBy.map(({ reason, orderNumber = "", amount }) => (
             <li key={reason + orderNumber + amount?.currency}>
               {obstacles(reason, {
-                orderNumber: `\u2066${orderNumber}\u2069`,
+                orderNumber: ltr(orderNumber),
                 amount: amount ? formatMoney(amount, language) : "",
               })}
             </li>

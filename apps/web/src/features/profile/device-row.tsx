@@ -1,5 +1,5 @@
 import type { Session } from "@rihla/contract";
-import { formatDate } from "@rihla/i18n";
+import { formatDate, ltr } from "@rihla/i18n";
 import { useMutation } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -16,7 +16,7 @@ export function DeviceRow({ session, onRevoked }: { session: Session; onRevoked:
     onSuccess: onRevoked,
   });
   const device = session.device ?? t("unknown");
-  const date = (iso: string) => `\u2066${formatDate(iso, "date")}\u2069`;
+  const date = (iso: string) => ltr(formatDate(iso, "date"));
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-card border border-line p-3">
       <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-sea" strokeWidth={1.75} />

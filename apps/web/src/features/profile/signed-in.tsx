@@ -1,5 +1,5 @@
 import type { User } from "@rihla/contract";
-import { locales } from "@rihla/i18n";
+import { locales, ltr } from "@rihla/i18n";
 import {
   CardSim,
   CircleQuestionMark,
@@ -51,7 +51,7 @@ export function SignedIn({ customer, onDelete, confirm, orders }: ProfileActs & 
             <MenuLink
               icon={Settings2}
               label={t("menu.preferences")}
-              detail={`${locales[language].name} · \u2066${currency}\u2069`}
+              detail={`${locales[language].name} · ${ltr(currency)}`}
               to={paths.preferences()}
             />
             <MenuLink

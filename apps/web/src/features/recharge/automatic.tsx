@@ -1,5 +1,5 @@
 import type { AutomaticRecharge } from "@rihla/contract";
-import { formatData, formatDate, formatMoney } from "@rihla/i18n";
+import { formatData, formatDate, formatMoney, ltr } from "@rihla/i18n";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -61,7 +61,7 @@ function On({ setting: { plan, ceiling, spentThisMonth, last } }: { setting: Aut
       <p className="text-sm">{t("spent", { spent: money(spentThisMonth), ceiling: money(ceiling) })}</p>
       {last && (
         <p className="text-sm text-ink-2">
-          {t(`last.${last.outcome}`, { date: `\u2066${formatDate(last.at, "date-time", ownZone())}\u2069` })}
+          {t(`last.${last.outcome}`, { date: ltr(formatDate(last.at, "date-time", ownZone())) })}
         </p>
       )}
     </>

@@ -26,12 +26,12 @@ export function Found({ found, words, methods }: FoundProps) {
         {words}
       </h2>
       {questions.length > 0 && <Questions ids={questions} methods={methods} />}
-      {places.length > 0 && <Places places={places} />}
+      {places.length > 0 && <Elsewhere places={places} />}
     </section>
   );
 }
 
-function Places({ places }: { places: readonly Place[] }) {
+function Elsewhere({ places }: { places: readonly Place[] }) {
   const t = useTranslations("support.search");
   return (
     <>
@@ -41,7 +41,8 @@ function Places({ places }: { places: readonly Place[] }) {
           <li key={to + title} className="border-b border-line last:border-b-0">
             <Link to={to} className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sand md:px-5">
               <span className="min-w-0 flex-1">
-                <span className="block font-medium">{title}</span>
+                {/* A model's name stays together in Arabic. */}
+                <bdi className="block font-medium">{title}</bdi>
                 <span className="block text-sm text-ink-2">{on}</span>
               </span>
               <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0 text-ink-2" />

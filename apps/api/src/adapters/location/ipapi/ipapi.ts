@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { callOutside } from "../../../infra/outbound.ts";
+import { callOutside, parseJson } from "../../../infra/outbound.ts";
 import type { IpLocation } from "../../../modules/location/ip-location.ts";
 
 type Settings = { url: string; key: string | undefined };
@@ -15,20 +15,12 @@ export function createIpapi({ url, key }: Settings): IpLocation {
   return {
     currencyAt: async (ip) => {
       const asked = `${url}/${encodeURIComponent(ip)}/json/${query}`;
-      // What failed is not told: the address would be told with it.
-      const text = await callOutside(asked, { method: "GET", headers: {} }, timeoutMs).then(
-        ({ status, text }) => (status === 200 ? text : ""),
-        () => "",
-      );
-      return answer.safeParse(parsed(text)).data?.currency ?? null;
+      try {
+        const { status, text } = await callOutside(asked, { method: "GET", headers: {} }, timeoutMs);
+        return status === 200 ? (answer.safeParse(parseJson(text)).data?.currency ?? null) : null;
+      } catch {
+        return null; // what failed is not told: the address would be told with it
+      }
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

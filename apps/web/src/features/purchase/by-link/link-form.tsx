@@ -91,7 +91,11 @@ function Asked({ token, asked, refresh, knowsOfPage }: AskedProps) {
   const cards = method?.cards ?? [];
   const { pay, leavingFor } = usePaying(token, asked, refresh);
   const busy = pay.isPending || pay.isSuccess;
-  useQuery({ ...lookUp(token), refetchInterval: isPageOpen(pay.error) ? lookAgainAfterMs : false });
+  useQuery({
+    ...lookUp(token),
+    refetchOnMount: false, // this page is drawn from the answer
+    refetchInterval: isPageOpen(pay.error) ? lookAgainAfterMs : false,
+  });
   if (isOver(pay.error)) return <LinkOver error={pay.error} />;
   const press = (despiteOpenPage: boolean) => {
     setMissing(!agreed);

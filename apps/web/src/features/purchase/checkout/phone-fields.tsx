@@ -1,3 +1,4 @@
+import { ltr } from "@rihla/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
@@ -23,7 +24,7 @@ export function PhoneFields({ touched }: { touched: boolean }) {
   const options = countryOptions(Object.keys(codes), language).map(({ value, label }) => ({
     value,
     // Isolated, so that the plus stays before the digits in Arabic.
-    label: `${label} \u2066+${codes[value]}\u2069`,
+    label: `${label} ${ltr(`+${codes[value]}`)}`,
   }));
   return (
     <PhoneField

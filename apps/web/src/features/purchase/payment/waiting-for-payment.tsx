@@ -1,5 +1,5 @@
 import type { Payment } from "@rihla/contract";
-import { formatMoney } from "@rihla/i18n";
+import { formatMoney, ltr } from "@rihla/i18n";
 import { Hourglass } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -50,12 +50,12 @@ export function WaitingForPayment(props: WaitingForPaymentProps) {
               amount: formatMoney(payment.amount, language),
             })}
           </p>
-          {until && <p className="mt-2 font-medium">{t("until", { time: isolated(until) })}</p>}
+          {until && <p className="mt-2 font-medium">{t("until", { time: ltr(until) })}</p>}
         </div>
       </div>
       <CheckNow onCheck={onCheck} />
       <p role="status" className="text-center text-sm text-ink-2 empty:hidden">
-        {checkedAt > 0 && t("notYet", { time: isolated(timeOf(checkedAt)) })}
+        {checkedAt > 0 && t("notYet", { time: ltr(timeOf(checkedAt)) })}
       </p>
       {payment.redirectUrl &&
         (place === "window" ? (
@@ -98,9 +98,6 @@ function CheckNow({ onCheck }: Pick<WaitingForPaymentProps, "onCheck">) {
     </Button>
   );
 }
-
-/** In Arabic a time would change places with what stands beside it. */
-const isolated = (time: string) => `\u2066${time}\u2069`;
 
 /** The window beside this page: brought to the front, or opened anew where it is gone. */
 function PaymentWindow({ address, onGone }: { address: string; onGone: () => void }) {
