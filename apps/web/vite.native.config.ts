@@ -11,9 +11,9 @@ import { withoutUnusedParts } from "./tooling/without-unused-parts.ts";
 /** Where the app reaches the shop; another one for a trial (`SHOP_ORIGIN=https://trial.example npm run native`). */
 process.env.VITE_SHOP_ORIGIN = process.env.SHOP_ORIGIN || `https://${brand.deepLink.host}`;
 
-/** Whether Google's file is in the Android shell, without which asking for notifications ends the app. */
+/** Whether Google's file is in the Android shell, without which asking for notifications ends the app; journeys play one that has it. */
 const services = join(import.meta.dirname, "android/app/google-services.json");
-process.env.VITE_ANDROID_PUSH = existsSync(services) ? "yes" : "no";
+process.env.VITE_ANDROID_PUSH = existsSync(services) || process.env.PLAYED_APP === "yes" ? "yes" : "no";
 
 /** The same shop as one static bundle, which opens from the disk of a phone (docs/native.md). */
 export default defineConfig({

@@ -2,27 +2,14 @@ import { buyThroughApi, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo } from "../esim-life.ts";
 import { eventually, expect } from "../test.ts";
 import { wordsOf } from "../words.ts";
-import { type App, type Phone, test } from "./app.ts";
+import { type App, keepToken, test } from "./app.ts";
+import { registration } from "./registration.ts";
 
 test.use({ shell: "ios" });
 
 const t = wordsOf("fr");
 const asked = ({ calls }: App) =>
   calls.filter(({ methodName }) => methodName === "requestPermissions").map(({ pluginId }) => pluginId);
-/** The next time that the phone is made known; on a slow start it is so twice, without the token first. */
-const registration = ({ page }: App, pushToken?: string) =>
-  page.waitForRequest(
-    (request) =>
-      request.url().endsWith("/api/v1/app/devices") &&
-      request.method() === "POST" &&
-      (pushToken === undefined || request.postDataJSON().push_token === pushToken),
-  );
-
-/** Somebody who signed in on this phone before. */
-function remember({ safe, preferences }: Phone, token: string): void {
-  preferences.set("installed", "yes");
-  safe.set("capacitor-storage_Token", JSON.stringify(token));
-}
 
 test("the app asks once there is an eSIM, tells the shop its token, and opens what a notification is about", async ({
   app,
@@ -36,7 +23,7 @@ test("the app asks once there is an eSIM, tells the shop its token, and opens wh
   const order = await buyThroughApi(request, sandbox, customer);
   const id = order.esims[0]?.id as string;
   const token = await signInThroughApi(request, sandbox, customer.email);
-  remember(phone, token);
+  keepToken(phone, token);
   const pushToken = await sandbox.newAppOnPhone("ios");
   let receive = "prompt";
   Object.assign(phone.answers, {
@@ -101,7 +88,7 @@ test("a phone that refuses notifications is registered without a token, and nobo
   request,
 }) => {
   await buyThroughApi(request, sandbox, customer);
-  remember(phone, await signInThroughApi(request, sandbox, customer.email));
+  keepToken(phone, await signInThroughApi(request, sandbox, customer.email));
   phone.answers["PushNotifications.checkPermissions"] = () => ({ receive: "denied" });
   const registered = registration(app);
   await app.open("/esims");

@@ -10,13 +10,22 @@ const web = path.join(root, "apps/web");
 const notSources = /(^|\/)(node_modules|dist|ios|android)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /** What is built: the script of apps/web that does it, and the file that says from which sources. */
-type Build = { what: string; script: string; stamp: string };
+type Build = { what: string; script: string; stamp: string; env?: Record<string, string> };
 const shop: Build = { what: "shop", script: "build", stamp: path.join(web, "dist/.built-from") };
 const app: Build = { what: "app", script: "build:native", stamp: path.join(web, "dist/.app-built-from") };
+
+/** The same, as with Google's file in the Android shell. It is played in a browser and never goes into a shell. */
+const playedApp: Build = {
+  what: "app for the journeys",
+  script: "build:native",
+  stamp: path.join(web, "dist/.played-app-built-from"),
+  env: { PLAYED_APP: "yes" },
+};
 
 export const buildWebIfChanged = () => buildIfChanged(shop);
 /** The bundle of the phones' apps. */
 export const buildNativeIfChanged = () => buildIfChanged(app);
+export const buildPlayedAppIfChanged = () => buildIfChanged(playedApp);
 
 /** Builds it when its sources are not those of the last build. Two programs starting at once build it once. */
 async function buildIfChanged(build: Build): Promise<void> {
@@ -30,12 +39,12 @@ async function buildIfChanged(build: Build): Promise<void> {
   }
 }
 
-async function run({ what, script, stamp }: Build, hash: string): Promise<void> {
+async function run({ what, script, stamp, env }: Build, hash: string): Promise<void> {
   console.log(`Building the ${what} (only when its sources changed) ...`);
   const options = {
     cwd: root,
     shell: process.platform === "win32",
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", ...env },
   };
   const child = spawn("npm", ["run", script, "--silent", "-w", "@rihla/web"], options);
   const code = new Promise((resolve) => child.once("close", resolve));

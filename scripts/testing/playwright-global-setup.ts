@@ -1,4 +1,4 @@
-import { buildNativeIfChanged } from "../program/web-build.ts";
+import { buildPlayedAppIfChanged } from "../program/web-build.ts";
 import { startThrowAwayProgram } from "./throw-away-program.ts";
 
 /** All gateways at work. Chargily takes no small amounts: an order of less than 75 dinars by Edahabia goes to SATIM. */
@@ -14,7 +14,7 @@ export default async function setUp() {
     PAYMENT_METHODS,
     APP_LEAST_VERSION: "1.0.0",
   };
-  await buildNativeIfChanged();
+  await buildPlayedAppIfChanged();
   const program = await startThrowAwayProgram({ environment });
   // For what an operator does in a journey.
   process.env.JOURNEY_DATA_DIR = program.dataDir;

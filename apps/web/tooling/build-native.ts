@@ -7,7 +7,7 @@ import { flagsFolder } from "../server/flags.ts";
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** The app's bundle in `folder`, with all that a phone without a network needs of the shop's pictures. */
-export async function buildNative(folder = join(root, "dist/native")): Promise<void> {
+export async function buildNative(folder: string): Promise<void> {
   const configFile = join(root, "vite.native.config.ts");
   await build({ root, configFile, logLevel: "warn", build: { outDir: folder } });
   renameSync(join(folder, "native/index.html"), join(folder, "index.html"));
@@ -24,4 +24,5 @@ function copyFlags(folder: string): void {
     cpSync(join(flagsFolder, name), join(folder, name.toLowerCase()));
 }
 
-if (import.meta.main) await buildNative();
+if (import.meta.main)
+  await buildNative(join(root, process.env.PLAYED_APP === "yes" ? "dist/played" : "dist/native"));
