@@ -5,7 +5,8 @@ import { brand } from "@rihla/i18n";
 import { test as base } from "../test.ts";
 import { type PlayedShell, type PluginAnswers, playShell, type Shell } from "./play-shell.ts";
 
-const bundle = path.resolve(import.meta.dirname, "../../apps/web/dist/played");
+/** The app as it is on the phone. */
+export const bundle = path.resolve(import.meta.dirname, "../../apps/web/dist/played");
 /** Where the bundle was built to find the shop. */
 const builtFor = `https://${brand.deepLink.host}`;
 const types: Record<string, string> = {
