@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { enterAt } from "./account.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
 import { bringTo } from "./esim-life.ts";
+import { putInLine } from "./long-line.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { eventually, expect, test } from "./test.ts";
 
@@ -92,3 +93,46 @@ for (const language of ["fr", "ar"] as const)
       await expect.poll(() => page.evaluate(`sessionStorage.getItem("subscribed")`), eventually).toBeNull();
     });
   });
+
+test.describe("a long line", () => {
+  test.use({ permissions: ["notifications"], serviceWorkers: "allow" });
+
+  for (const address of ["/success?order=", "/status/"])
+    test(`offers its buyer a notification with one press, and nobody else, at ${address}`, async ({
+      visit,
+      sandbox,
+      customer,
+      complaints,
+    }) => {
+      const { page, t } = visit;
+      await standInForPushService(page, await sandbox.newPushSubscription());
+      const order = await buyThroughApi(page.request, sandbox, customer);
+      await enterAt(visit, sandbox, customer, "/preferences");
+      const offer = page.getByRole("button", { name: t("orders.tellMe.offer") });
+      const told = page.getByText(t("orders.tellMe.on"));
+
+      // As usual: nothing to wait for.
+      await page.goto(`/fr${address}${order.number}`);
+      await expect(page.getByRole("main")).toContainText(order.number);
+      await expect(offer).toHaveCount(0);
+
+      await putInLine(page, order, 35);
+      await page.reload();
+      const kept = page.waitForResponse(
+        (answer) => answer.url().endsWith("/push-subscription") && answer.request().method() === "PUT",
+      );
+      await offer.click();
+      expect((await kept).status()).toBeLessThan(300);
+      await expect(told).toBeVisible();
+      await page.reload();
+      await expect(told).toBeVisible();
+      await expect(offer).toHaveCount(0);
+
+      // Without a session nobody could be told: the mail is what is promised.
+      complaints.expect(/\b404\b/);
+      await page.evaluate("localStorage.removeItem('Token')");
+      await page.reload();
+      await expect(told).toHaveCount(0);
+      await expect(offer).toHaveCount(0);
+    });
+});

@@ -5,6 +5,7 @@ import { destinationName } from "../buying.ts";
 import { buyThroughApi, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo, livedStatuses } from "../esim-life.ts";
 import { handOn } from "../handing-on.ts";
+import { putInLine } from "../long-line.ts";
 import { buyToTopUp, expectMade } from "../recharge.ts";
 import { askForCode } from "../signing-in.ts";
 import type { Screen, Stage } from "./screen.ts";
@@ -287,6 +288,12 @@ export const screens: Screen[] = [
     open: async (stage) => stage.go(`/success?order=${(await bought(stage)).number}`),
     heading: ({ t }) => t("payment.success.title"),
   },
+  {
+    page: "success",
+    name: "success, behind many others",
+    open: async (stage) => stage.go(`/success?order=${(await inLine(stage)).number}`),
+    heading: ({ t }) => t("payment.success.title"),
+  },
   { page: "failure", name: "failure", open: refused, heading: ({ t }) => t("payment.failure.title") },
   { page: "login", name: "login", open: at("/login"), heading: ({ t }) => t("account.title") },
   {
@@ -443,6 +450,12 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("orders.order"),
   },
   {
+    page: "status",
+    name: "an order behind many others",
+    open: async (stage) => stage.go(`/status/${(await inLine(stage)).number}`),
+    heading: ({ t }) => t("orders.order"),
+  },
+  {
     page: "for-others",
     name: "a group to be named",
     open: async (stage) => stage.go(`/for-others/${(await bought(stage, 3)).number}`),
@@ -596,6 +609,15 @@ async function enter({ page, sandbox, customer }: Stage): Promise<string> {
 async function bought(stage: Stage, quantity = 1) {
   const order = await buyThroughApi(stage.page.request, stage.sandbox, stage.customer, quantity);
   await enter(stage);
+  return order;
+}
+
+/** An order whose eSIM comes later than usual, on a device that can be told of it. */
+async function inLine(stage: Stage) {
+  const { page } = stage;
+  await page.context().grantPermissions(["notifications"]);
+  const order = await bought(stage);
+  await putInLine(page, order, 35);
   return order;
 }
 

@@ -5,6 +5,7 @@ import type { ShowReady } from "../features/purchase/payment/ready-esims.tsx";
 import { UnknownPayment } from "../features/purchase/payment/unknown-payment.tsx";
 import { useKeptWithoutAccount } from "../lib/kept-without-account.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { tellWhenReady } from "./frame/tell-when-ready.tsx";
 
 /** Fetched when there is one to show. */
 const ReadyEsim = lazy(async () => ({ default: (await import("./frame/ready-esim.tsx")).ReadyEsim }));
@@ -13,7 +14,7 @@ export function Component() {
   useKeptWithoutAccount(false);
   const number = useSearchParams()[0].get("order");
   if (!number) return <UnknownPayment />;
-  return <Accepted key={number} number={number} showReady={showReady} />;
+  return <Accepted key={number} number={number} showReady={showReady} tellWhenReady={tellWhenReady} />;
 }
 
 const showReady: ShowReady = (ready) => (

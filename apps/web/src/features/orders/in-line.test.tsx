@@ -61,7 +61,16 @@ async function textOf(screen: ReactNode, order: Order): Promise<string> {
 }
 
 test.each([
-  ["an order's page", <OrderStatus key="one" id={number} letOtherPay={() => null} drop={() => null} />],
+  [
+    "an order's page",
+    <OrderStatus
+      key="one"
+      id={number}
+      letOtherPay={() => null}
+      drop={() => null}
+      tellWhenReady={() => null}
+    />,
+  ],
   ["the list of orders", <OrderList key="all" />],
 ])("%s says how long the line is, and nothing where there is none", async (_where, screen) => {
   expect(await textOf(screen, waiting(35))).toContain(told);

@@ -33,15 +33,17 @@ type OrderStatusProps = {
   /** What an unpaid order offers beside paying; another feature's, so the route brings it. */
   letOtherPay: (order: Order) => ReactNode;
   drop: (order: Order) => ReactNode;
+  /** For who waits in a line. */
+  tellWhenReady: (order: Order) => ReactNode;
 };
 
 /** One order, or one payment with the order it is for: how it stands and what can be done now. */
-export function OrderStatus({ id, letOtherPay, drop }: OrderStatusProps) {
+export function OrderStatus({ id, ...brought }: OrderStatusProps) {
   const t = useTranslations("orders");
   const common = useTranslations("common");
   const problemText = useProblemText();
   const { order, payment, error } = useNamedOrder(id);
-  if (order.data) return <Shown order={order.data} payment={payment} letOtherPay={letOtherPay} drop={drop} />;
+  if (order.data) return <Shown order={order.data} payment={payment} {...brought} />;
   if (error instanceof ApiProblem && error.code === "not_found") return <NotFound />;
   if (error)
     return (
@@ -63,12 +65,12 @@ export function OrderStatus({ id, letOtherPay, drop }: OrderStatusProps) {
   );
 }
 
-type ShownProps = Pick<OrderStatusProps, "letOtherPay" | "drop"> & {
+type ShownProps = Omit<OrderStatusProps, "id"> & {
   order: Order;
   payment: Payment | undefined;
 };
 
-function Shown({ order, payment, letOtherPay, drop }: ShownProps) {
+function Shown({ order, payment, letOtherPay, drop, tellWhenReady }: ShownProps) {
   const t = useTranslations("orders");
   const { language } = useVisitor();
   const back = moneyBackOf({ payments: payment ? [payment] : order.payments });
@@ -80,10 +82,11 @@ function Shown({ order, payment, letOtherPay, drop }: ShownProps) {
           <StateBadge state={payment?.status ?? order.status} />
         </div>
         <p className="mt-2 text-ink-2">
-          {what(order, payment, t)} {back.length > 0 && isPaid(order) && t("partly")}
+          {minutesInLine(order) === null && what(order, payment, t)}{" "}
+          {back.length > 0 && isPaid(order) && t("partly")}
         </p>
       </div>
-      <InLine order={order} />
+      <InLine order={order} tellWhenReady={tellWhenReady} />
       {back.map(({ key, amount, to, state, by }) => (
         <Notice key={key} tone={state === "delayed" ? "care" : "info"}>
           {t(to === "wallet" ? "back.wallet" : `back.card.${state}`, {
@@ -130,10 +133,18 @@ function Shown({ order, payment, letOtherPay, drop }: ShownProps) {
 }
 
 /** Where it waits longer than usual. */
-function InLine({ order }: { order: Order }) {
+function InLine({ order, tellWhenReady }: Pick<ShownProps, "order" | "tellWhenReady">) {
   const t = useTranslations("orders");
   const minutes = minutesInLine(order);
-  return minutes !== null && <Notice>{t("inLine", { minutes })}</Notice>;
+  if (minutes === null) return null;
+  return (
+    <Notice>
+      <div className="flex flex-col gap-2">
+        <p>{t("inLine", { minutes })}</p>
+        {tellWhenReady(order)}
+      </div>
+    </Notice>
+  );
 }
 
 /** A voucher takes the whole price off. */

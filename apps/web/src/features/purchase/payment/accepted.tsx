@@ -1,5 +1,5 @@
 import type { Order, Payment } from "@rihla/contract";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment, successfulPayment } from "../../../domain/orders/order-payments.ts";
 import { notePaid } from "../../../domain/orders/placed-here.ts";
@@ -18,15 +18,21 @@ import { RechargeDelivery } from "./recharge-delivery.tsx";
 import { settled } from "./use-order.ts";
 import { waitingAt } from "./waiting-at.ts";
 
+/** What other features show here, so the route brings it. */
+export type Brought = {
+  showReady: ShowReady;
+  /** For who waits in a line. */
+  tellWhenReady: (order: Order) => ReactNode;
+};
+
 /** The order is paid: that first, then where its eSIMs are, then the receipt. */
-export function Accepted({ number, showReady }: { number: string; showReady: ShowReady }) {
+export function Accepted({ number, ...brought }: { number: string } & Brought) {
   return (
     <OrderScreen number={number} unfinished={(order) => !settled(order)}>
       {(order) => {
         const payment = successfulPayment(order);
         const outcome = orderOutcome(order);
-        if (outcome === "paid" && payment)
-          return <Thanks order={order} payment={payment} showReady={showReady} />;
+        if (outcome === "paid" && payment) return <Thanks order={order} payment={payment} {...brought} />;
         if (order.paymentMethod === "voucher") return <GoTo target={paths.status(order.number)} />;
         return outcome === "given-back" ? <MoneyBack order={order} /> : <NotPaid order={order} />;
       }}
@@ -34,9 +40,9 @@ export function Accepted({ number, showReady }: { number: string; showReady: Sho
   );
 }
 
-type ThanksProps = { order: Order; payment: Payment; showReady: ShowReady };
+type ThanksProps = Brought & { order: Order; payment: Payment };
 
-function Thanks({ order, payment, showReady }: ThanksProps) {
+function Thanks({ order, payment, ...brought }: ThanksProps) {
   useEffect(() => notePaid(order), [order]);
   useEffect(() => {
     // It has served.
@@ -50,7 +56,7 @@ function Thanks({ order, payment, showReady }: ThanksProps) {
         {order.recharges.length > 0 ? (
           <RechargeDelivery order={order} backToApp={backToApp} />
         ) : (
-          <Delivery order={order} backToApp={backToApp} showReady={showReady} />
+          <Delivery order={order} backToApp={backToApp} {...brought} />
         )}
         <div className="flex flex-col gap-6 lg:pt-20">
           <SentTo email={order.billing.email} />

@@ -12,16 +12,17 @@ import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { RouteLine } from "../../../ui/route-line.tsx";
+import type { Brought } from "./accepted.tsx";
 import { type DeliveryStage, deliveryStage, isLate } from "./delivery-stage.ts";
 import { MoneyBackNotice } from "./money-back.tsx";
-import { NextStops, ReadyEsims, type ShowReady } from "./ready-esims.tsx";
+import { NextStops, ReadyEsims } from "./ready-esims.tsx";
 
 const stages = ["paid", "ordered", "delivered"] as const;
 
-type DeliveryProps = { order: Order; backToApp: ReactNode; showReady: ShowReady };
+type DeliveryProps = Brought & { order: Order; backToApp: ReactNode };
 
 /** Where the eSIMs are on their way, then the eSIM itself with what installs it. */
-export function Delivery({ order, backToApp, showReady }: DeliveryProps) {
+export function Delivery({ order, backToApp, showReady, tellWhenReady }: DeliveryProps) {
   const stage = deliveryStage(order);
   const issued = order.esims.filter(({ issued, givenBack }) => issued && !givenBack);
   useKeptAhead(issued.map(({ id }) => id));
@@ -41,7 +42,9 @@ export function Delivery({ order, backToApp, showReady }: DeliveryProps) {
           <NextStops />
         </>
       ) : (
-        <OnTheWay order={order} stage={stage} />
+        <OnTheWay order={order} stage={stage}>
+          {minutesInLine(order) !== null && tellWhenReady(order)}
+        </OnTheWay>
       )}
       <div className="flex flex-col gap-5">
         <SeeMine email={order.billing.email} />
@@ -52,7 +55,9 @@ export function Delivery({ order, backToApp, showReady }: DeliveryProps) {
   );
 }
 
-function OnTheWay({ order, stage }: { order: Order; stage: DeliveryStage }) {
+type OnTheWayProps = { order: Order; stage: DeliveryStage; children: ReactNode };
+
+function OnTheWay({ order, stage, children }: OnTheWayProps) {
   const t = useTranslations("payment.delivery");
   const at = stages.indexOf(stage);
   return (
@@ -69,6 +74,7 @@ function OnTheWay({ order, stage }: { order: Order; stage: DeliveryStage }) {
       <div role="status">
         <Words order={order} />
       </div>
+      {children}
     </Card>
   );
 }
