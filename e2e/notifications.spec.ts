@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Worker } from "@playwright/test";
 import { enterAt } from "./account.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
 import { bringTo } from "./esim-life.ts";
@@ -25,6 +25,39 @@ async function standInForPushService(page: Page, { endpoint, keys }: Subscriptio
   }`);
 }
 
+/** One without work is stopped after a while, and hears nothing until a page asks for something. */
+async function workerAwake(page: Page): Promise<Worker> {
+  await page.evaluate("fetch(location.href).then(({ ok }) => ok)");
+  const worker = page.context().serviceWorkers().at(-1);
+  if (!worker) throw new Error("No service worker answered the page");
+  return worker;
+}
+
+/** Lets a worker hear of a message, or of the notification shown first being pressed, as the browser would. */
+const dispatchIn = (worker: Worker, what: "push" | "notificationclick", data?: string) =>
+  worker.evaluate(
+    async ([what, data]) => {
+      const scope = globalThis as never as {
+        dispatchEvent(event: Event): void;
+        PushEvent: new (name: string, init: object) => Event;
+        NotificationEvent: new (name: string, init: object) => Event;
+        registration: { getNotifications(): Promise<object[]> };
+      };
+      const [notification] = await scope.registration.getNotifications();
+      scope.dispatchEvent(
+        what === "push"
+          ? new scope.PushEvent(what, { data })
+          : new scope.NotificationEvent(what, { notification }),
+      );
+    },
+    [what, data] as const,
+  );
+
+const firstNotification = (page: Page) =>
+  page.evaluate(`navigator.serviceWorker.ready
+    .then((registration) => registration.getNotifications())
+    .then(([shown]) => shown && { title: shown.title, dir: shown.dir, path: shown.data.path })`);
+
 for (const language of ["fr", "ar"] as const)
   test.describe(language, () => {
     test.use({ language, permissions: ["notifications"], serviceWorkers: "allow" });
@@ -33,7 +66,6 @@ for (const language of ["fr", "ar"] as const)
       visit,
       sandbox,
       customer,
-      context,
     }) => {
       const { page, t } = visit;
       test.slow();
@@ -51,40 +83,14 @@ for (const language of ["fr", "ar"] as const)
       const [payload] = await pushes();
       expect(payload?.path).toMatch(new RegExp(`^/(fr|ar)/details/${id}$`));
 
-      const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-      const shown = await worker.evaluate(async (text) => {
-        const scope = globalThis as never as {
-          dispatchEvent(event: Event): void;
-          PushEvent: new (name: string, init: object) => Event;
-          registration: {
-            getNotifications(): Promise<{ title: string; body: string; dir: string; data: object }[]>;
-          };
-        };
-        scope.dispatchEvent(new scope.PushEvent("push", { data: text }));
-        for (;;) {
-          const [notification] = await scope.registration.getNotifications();
-          if (notification)
-            return { title: notification.title, dir: notification.dir, data: notification.data };
-          await new Promise((next) => setTimeout(next, 20));
-        }
-      }, JSON.stringify(payload));
-      expect(shown).toMatchObject({
-        title: payload?.title,
-        dir: payload?.dir,
-        data: { path: payload?.path },
-      });
-
       // Only a page that it controls can be led elsewhere; a new window needs a real touch.
-      await page.waitForFunction("navigator.serviceWorker.controller !== null");
-      await worker.evaluate(async () => {
-        const scope = globalThis as never as {
-          dispatchEvent(event: Event): void;
-          NotificationEvent: new (name: string, init: object) => Event;
-          registration: { getNotifications(): Promise<object[]> };
-        };
-        const [notification] = await scope.registration.getNotifications();
-        scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
-      });
+      await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
+      await page.reload();
+      await dispatchIn(await workerAwake(page), "push", JSON.stringify(payload));
+      await expect
+        .poll(() => firstNotification(page))
+        .toEqual({ title: payload?.title, dir: payload?.dir, path: payload?.path });
+      await dispatchIn(await workerAwake(page), "notificationclick");
       await page.waitForURL(new RegExp(`/details/${id}$`));
 
       await page.goto(`/${language}/profile`);

@@ -208,7 +208,8 @@ test("letters that come late move nothing; the next page is drawn with them", as
   const letters =
     "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)";
   await page.route(/\.woff2$/, async (route) => {
-    await page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0");
+    const drawn = () => page.evaluate("performance.getEntriesByName('first-contentful-paint').length");
+    await expect.poll(drawn).toBeGreaterThan(0);
     await route.continue();
   });
   await page.goto("/ar/home", { waitUntil: "networkidle" });

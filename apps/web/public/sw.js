@@ -2,8 +2,12 @@
 // Plain script, the same in most releases: a browser keeps it by this address for years, so it imports nothing that a release could
 // rename, and knows no release by name.
 
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(begin()));
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepOpenPages());
+});
+// Nothing else is waited for here: until it is over, all that the pages ask for is held up.
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 // ── Messages of the shop (apps/api, adapters/push)
 
@@ -82,10 +86,9 @@ self.addEventListener("message", (event) => {
   );
 });
 
-async function begin() {
-  await self.clients.claim();
-  // The pages that were there before this worker; mostly still in the browser's own cache.
-  for (const { url } of await self.clients.matchAll({ type: "window" }))
+/** The pages that were there before this worker; mostly still in the browser's own cache. */
+async function keepOpenPages() {
+  for (const { url } of await self.clients.matchAll({ type: "window", includeUncontrolled: true }))
     await keepOpenPage(url).catch(() => {});
 }
 
