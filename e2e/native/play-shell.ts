@@ -93,16 +93,16 @@ export async function playShell(page: Page, shell: Shell, answers: PluginAnswers
   return { calls, fire };
 }
 
-/** An iPhone asks over another door, and keeps no cookies of the app's own pages. */
+/** An iPhone has another bridge, and keeps no cookies of the app's own pages. */
 function beginning(shell: Shell): string {
-  const doors = {
+  const bridges = {
     ios: `window.webkit = { messageHandlers: { bridge: { postMessage: (m) => toNative(JSON.stringify(m)) } } };
       window.prompt = () => "false";
       Object.defineProperty(document, "cookie", { get: () => "", set() {} });`,
     android: "window.androidBridge = { postMessage: (text) => toNative(text) };",
   };
   return `window.Capacitor = { Plugins: {} };
-    ${doors[shell]}
+    ${bridges[shell]}
     window.WEBVIEW_SERVER_URL = location.origin;
     ${bridge};
     Capacitor.PluginHeaders = ${JSON.stringify(pluginHeaders(shell))};`;

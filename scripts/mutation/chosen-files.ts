@@ -57,6 +57,10 @@ export const chosenFiles: Chosen[] = [
   { file: `${payments}/request-refund.ts`, tests: [`${payments}/request-refund.test.ts`] },
   { file: `${esims}/esim.ts`, tests: [`${esims}/esim.test.ts`] },
   { file: `${esims}/esim-life.ts`, tests: [`${esims}/esim-life.test.ts`] },
+  ...["data-forecast", "alerts-due", "look-again"].map((name) => ({
+    file: `${esims}/${name}.ts`,
+    tests: [`${esims}/${name}.test.ts`],
+  })),
   { file: `${orders}/order.ts`, tests: [`${orders}/order.test.ts`] },
   {
     file: `${orders}/place-order.ts`,

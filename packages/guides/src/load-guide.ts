@@ -4,9 +4,9 @@ import type { Maker, Subject } from "./kinds.ts";
 import {
   type MakerGuide,
   type Place,
+  type ScreenText,
   type Sureness,
   screenOf,
-  type Told,
   type Version,
 } from "./maker-guide.ts";
 import { type Screen, touchedText, worded } from "./screen.ts";
@@ -159,7 +159,7 @@ const left = (key: StepKey, maker: Maker) => key === (maker === "iphone" ? "copy
 function written(
   key: StepKey,
   said: StepWords,
-  screen: Screen<Told>,
+  screen: Screen<ScreenText>,
   telling: Telling,
   language: Language,
 ): GuideStep {
@@ -177,7 +177,7 @@ function written(
 }
 
 /** What is the same everywhere runs from the left; what the owner named keeps its name whatever language the phone speaks. */
-function say(told: Told, { guide, version, words }: Telling, language: Language): string {
+function say(told: ScreenText, { guide, version, words }: Telling, language: Language): string {
   if (told.startsWith("=")) return `\u2066${told.slice(1)}\u2069`;
   if (told.startsWith("@")) return words.drawn[told.slice(1) as keyof GuideWords["drawn"]];
   const names = version.menu?.[told] ?? guide.menu[told];

@@ -11,12 +11,12 @@ import type { DrawnWord } from "./words/words.ts";
 export type Sureness = "documented" | "reported" | "translated";
 
 /** What a drawn screen says: a word of the maker's menus, `@` one of ours, or `=` what is the same everywhere. */
-export type Told<MenuWord extends string = string> = MenuWord | `@${DrawnWord}` | `=${string}`;
+export type ScreenText<MenuWord extends string = string> = MenuWord | `@${DrawnWord}` | `=${string}`;
 
 /** A page of the phone's settings: how one gets there, and what stands there. */
 export type Place<MenuWord extends string = string> = {
-  path: readonly Told<MenuWord>[];
-  blocks: readonly Block<Told<MenuWord>>[];
+  path: readonly ScreenText<MenuWord>[];
+  blocks: readonly Block<ScreenText<MenuWord>>[];
   /** Where the page is no menu but stands over one: it has no title then. */
   over?: boolean;
 };
@@ -79,7 +79,7 @@ export const defineMaker = <const MenuWord extends string>(maker: MakerGuide<Men
   maker as unknown as MakerGuide;
 
 /** As it is drawn: the last two steps of the way there are its title and the way back. */
-export function screenOf({ path, blocks, over }: Place): Screen<Told> {
+export function screenOf({ path, blocks, over }: Place): Screen<ScreenText> {
   const [title, back] = [path.at(-1), path.at(-2)];
   if (over) return { blocks };
   return { ...(back !== undefined && { back }), ...(title !== undefined && { title }), blocks };

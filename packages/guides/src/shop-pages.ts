@@ -1,10 +1,10 @@
 import type { Maker } from "./kinds.ts";
-import type { Told } from "./maker-guide.ts";
+import type { ScreenText } from "./maker-guide.ts";
 import type { Screen } from "./screen.ts";
 import type { StepKey } from "./sequences.ts";
 
 /** The shop's own pages, and what is the same on every phone; all in the reader's language. */
-export const shopPages: Partial<Record<StepKey, (maker: Maker) => Screen<Told>>> = {
+export const shopPages: Partial<Record<StepKey, (maker: Maker) => Screen<ScreenText>>> = {
   openEsims: () => ({
     title: "@esims",
     blocks: [{ kind: "rows", rows: [{ text: "@trip", icon: "sim", touch: true }] }],
@@ -40,9 +40,9 @@ export const shopPages: Partial<Record<StepKey, (maker: Maker) => Screen<Told>>>
   }),
 };
 
-type Pair = readonly [label: Told, value: Told];
+type Pair = readonly [label: ScreenText, value: ScreenText];
 
-const copied = (pairs: readonly Pair[]): Screen<Told> => ({
+const copied = (pairs: readonly Pair[]): Screen<ScreenText> => ({
   back: "@esims",
   title: "@trip",
   blocks: [

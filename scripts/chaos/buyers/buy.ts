@@ -36,7 +36,7 @@ export async function buy(buyer: Buyer, number: number): Promise<Note> {
   try {
     await kind(buyer, buyer.random.share() < 0.6 ? "DZD" : "USD");
   } catch (error) {
-    buyer.note.trouble = error instanceof Error ? error.message : String(error);
+    buyer.note.failure = error instanceof Error ? error.message : String(error);
   }
   return buyer.note;
 }

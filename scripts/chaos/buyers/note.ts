@@ -10,7 +10,7 @@ export type Note = {
   /** eSIMs whose data ran low, as they have seen, after they had switched on that more is bought by itself. */
   ranLow: string[];
   /** Why they did not come to the end. */
-  trouble: string | null;
+  failure: string | null;
 };
 
 export const newNote = (email: string): Note => ({
@@ -19,5 +19,5 @@ export const newNote = (email: string): Note => ({
   orders: [],
   paidPages: [],
   ranLow: [],
-  trouble: null,
+  failure: null,
 });

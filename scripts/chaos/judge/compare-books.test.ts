@@ -11,7 +11,7 @@ const note: Note = {
   orders: ["N", "W", "V"],
   ranLow: ["e"],
   paidPages: [{ gateway: "bank", ref: "page" }],
-  trouble: null,
+  failure: null,
 };
 const kindsOf = (books: Books) => compareBooks(books, [note]).map(({ kind }) => kind);
 
@@ -298,7 +298,7 @@ test("who waits for a replacement was told of the eSIM that is gone, and of no o
 });
 
 test("a buyer who had no answer is named", () => {
-  expect(compareBooks(agreed(), [{ ...note, trouble: "no answer" }])).toEqual([
+  expect(compareBooks(agreed(), [{ ...note, failure: "no answer" }])).toEqual([
     { kind: "unexplained", what: "one@example.com (pays), orders N,W,V: no answer" },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { DatabaseWatch } from "./database-watch.ts";
 import { PostgresClient } from "./postgres-client.ts";
 
-type Heard = {
+type Listener = {
   /** A queue has news. */
   onNews: (queue: string) => void;
   /** The line was opened, at first or again: what was said meanwhile is lost, so every queue is to be looked at. */
@@ -20,10 +20,10 @@ const longestRestMs = 15_000;
 export async function listenForJobs(
   url: string,
   channel: string,
-  heard: Heard,
+  listener: Listener,
   watch: DatabaseWatch | undefined,
 ): Promise<{ close(): Promise<void> }> {
-  const line = new JobLine(url, channel, heard, watch);
+  const line = new JobLine(url, channel, listener, watch);
   await line.open();
   return { close: () => line.close() };
 }
@@ -31,17 +31,17 @@ export async function listenForJobs(
 class JobLine {
   readonly #url: string;
   readonly #channel: string;
-  readonly #heard: Heard;
+  readonly #listener: Listener;
   readonly #watch: DatabaseWatch | undefined;
   #client: PostgresClient | null = null;
   #timer: NodeJS.Timeout | undefined;
   #restMs = firstRestMs;
   #isClosed = false;
 
-  constructor(url: string, channel: string, heard: Heard, watch: DatabaseWatch | undefined) {
+  constructor(url: string, channel: string, listener: Listener, watch: DatabaseWatch | undefined) {
     this.#url = url;
     this.#channel = channel;
-    this.#heard = heard;
+    this.#listener = listener;
     this.#watch = watch;
   }
 
@@ -55,7 +55,7 @@ class JobLine {
       keepAlive: true,
     });
     this.#client = client;
-    client.on("notification", ({ payload }) => payload && this.#heard.onNews(payload));
+    client.on("notification", ({ payload }) => payload && this.#listener.onNews(payload));
     client.on("end", () => this.#lost(client));
     try {
       await client.connect();
@@ -65,7 +65,7 @@ class JobLine {
     }
     if (this.#isClosed) return void client.end();
     this.#restMs = firstRestMs;
-    this.#heard.onOpen();
+    this.#listener.onOpen();
     this.#checkLater(client);
   }
 

@@ -48,9 +48,18 @@ function statusOf(order: Order, capture: Capture): string {
   return given < cents(capture.amount) ? "F" : "V";
 }
 
-type Told = { code: string; status: string; amount: unknown; custom?: string | null; of?: string };
+type TransactionFacts = {
+  code: string;
+  status: string;
+  amount: unknown;
+  custom?: string | null;
+  of?: string;
+};
 
-const info = ({ id, at = 0 }: { id: string; at?: number }, { code, status, amount, custom, of }: Told) => ({
+const info = (
+  { id, at = 0 }: { id: string; at?: number },
+  { code, status, amount, custom, of }: TransactionFacts,
+) => ({
   at,
   answer: {
     transaction_info: {

@@ -56,7 +56,7 @@ export type Refund = {
 };
 
 /** What a call with an idempotency key was answered, and what it asked. */
-export type Kept = { asked: string; answer: object };
+export type IdempotentAnswer = { asked: string; answer: object };
 
 type StripeSwitches = {
   /** Where events go; empty: nowhere. */
@@ -71,7 +71,7 @@ export type Stripe = {
   world: World;
   sessions: Collection<Session>;
   refunds: Collection<Refund>;
-  kept: Collection<Kept>;
+  kept: Collection<IdempotentAnswer>;
   switches: Switches<StripeSwitches>;
 };
 

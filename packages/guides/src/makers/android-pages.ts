@@ -1,4 +1,4 @@
-import type { OwnPages, Place, Told } from "../maker-guide.ts";
+import type { OwnPages, Place, ScreenText } from "../maker-guide.ts";
 import type { Block, Row } from "../screen.ts";
 import type { AndroidWord } from "./android-words.ts";
 
@@ -9,13 +9,13 @@ export type Ways<Word extends string> = {
   /** What adds an eSIM; in the list of SIMs where none is given. */
   add?: readonly Word[];
   /** The page of one line. */
-  line?: readonly Told<Word>[];
+  line?: readonly ScreenText<Word>[];
   /** Where a line is switched on. */
-  lineOn?: readonly Told<Word>[];
-  data?: readonly Told<Word>[];
-  roaming?: readonly Told<Word>[];
-  apns?: readonly Told<Word>[];
-  networks?: readonly Told<Word>[];
+  lineOn?: readonly ScreenText<Word>[];
+  data?: readonly ScreenText<Word>[];
+  roaming?: readonly ScreenText<Word>[];
+  apns?: readonly ScreenText<Word>[];
+  networks?: readonly ScreenText<Word>[];
   plane?: readonly Word[];
   eid?: readonly Word[];
 };
@@ -24,7 +24,7 @@ export type Ways<Word extends string> = {
 export function androidPages<Extra extends string = never>(
   ways: Ways<AndroidWord | Extra>,
 ): OwnPages<Place<AndroidWord | Extra>> {
-  type Word = Told<AndroidWord | Extra>;
+  type Word = ScreenText<AndroidWord | Extra>;
   type Rows = readonly Row<Word>[];
   const { sims } = ways;
   const line: readonly Word[] = ways.line ?? [...sims, "@line"];

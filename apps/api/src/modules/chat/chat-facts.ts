@@ -6,13 +6,13 @@ import { type Claim, findOrdersOf, findOwnOrder, type OrderRow } from "../orders
 import type { ChatRow } from "./chat.repository.ts";
 import type { ChatFacts } from "./support-desk.ts";
 
-type Told = { page: string; language: Language; order?: string | undefined };
+type MessageContext = { page: string; language: Language; order?: string | undefined };
 
 /** What the agent sees beside a message: states and numbers, never a code or what opens anything. */
 export async function factsOf(
   app: Uses<"config" | "db">,
   chat: ChatRow,
-  { page, language, order }: Told,
+  { page, language, order }: MessageContext,
   claim: Claim,
 ): Promise<ChatFacts> {
   const about = await orderOf(app, order, claim);

@@ -9,12 +9,12 @@ import {
   findUndelivered,
   forgetPlace,
   keepPlace,
-  keepToldFacts,
   markDelivered,
   markRequested,
   postpone,
   release,
   renewLease,
+  updateSentFacts,
 } from "./deliveries.repository.ts";
 import { findPhoto, type MessageRow } from "./messages.repository.ts";
 import { keepRead } from "./read-desk.ts";
@@ -103,7 +103,7 @@ async function keepDelivered({ db }: Delivering, message: MessageRow, id: number
 async function tellFacts(app: Delivering, desk: SupportDesk, chat: ChatRow, place: DeskPlace): Promise<void> {
   if (chat.toldFacts === null || JSON.stringify(chat.toldFacts) === JSON.stringify(chat.facts)) return;
   await desk.tellFacts(place, await personOf(app, chat), chat.facts);
-  await keepToldFacts(app.db, chat.id, chat.facts);
+  await updateSentFacts(app.db, chat.id, chat.facts);
 }
 
 /** Looks for a message that may have been taken, and says it again where it can't come any more. False: it may still come. */

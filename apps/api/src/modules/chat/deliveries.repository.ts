@@ -61,7 +61,7 @@ export async function keepPlace(
   return row !== undefined;
 }
 
-export async function keepToldFacts(db: Executor, id: string, told: ChatFacts): Promise<void> {
+export async function updateSentFacts(db: Executor, id: string, told: ChatFacts): Promise<void> {
   await db
     .updateTable("chat")
     .set({ toldFacts: JSON.stringify(told) })

@@ -13,18 +13,18 @@ import { toMessage } from "./show-chat.ts";
 import type { Photo } from "./support-desk.ts";
 import { withoutCodes } from "./without-codes.ts";
 
-type Told = { key: string; page: string; language: Language; order?: string | undefined };
+type NewMessage = { key: string; page: string; language: Language; order?: string | undefined };
 type From = Person & { ip: string; orderSecret: string | null };
 type Sent = { isNew: boolean; data: ChatMessage };
 type Sending = Uses<"config" | "db" | "jobs" | "supportDesk">;
 
-export function sendMessage(app: Sending, said: Told & { text: string }, from: From): Promise<Sent> {
+export function sendMessage(app: Sending, said: NewMessage & { text: string }, from: From): Promise<Sent> {
   const read = () => ({ text: withoutCodes(said.text), photo: null });
   return send(app, said, { from, limits: chatMessageLimits, read });
 }
 
 /** Refuses what is larger than a photo may be, and what is none. */
-export function sendPhoto(app: Sending, said: Told & { content: string }, from: From): Promise<Sent> {
+export function sendPhoto(app: Sending, said: NewMessage & { content: string }, from: From): Promise<Sent> {
   const read = () => ({ text: "", photo: photoIn(said.content) });
   return send(app, said, { from, limits: chatPhotoLimits, read });
 }
@@ -41,7 +41,7 @@ function photoIn(base64: string): Photo {
 type Message = { from: From; limits: readonly Limit[]; read: () => { text: string; photo: Photo | null } };
 
 /** Kept and asked to be delivered in one transaction, once for each key; delivering is a job's. */
-async function send(app: Sending, told: Told, { from, limits, read }: Message): Promise<Sent> {
+async function send(app: Sending, told: NewMessage, { from, limits, read }: Message): Promise<Sent> {
   if (!app.supportDesk) throw new Refusal("chat_unavailable", { retryAfterSeconds: 3600 });
   const chat = await requireOwnChat(app, from);
   const known = await findMessageByKey(app.db, chat.id, told.key);

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { canBeTold, usePush } from "./use-push.ts";
+import { canReceivePush, usePush } from "./use-push.ts";
 
 /** The browser or the phone is asked on a press, never by itself; once refused, only its settings can change that. */
 export function Notifications() {
@@ -22,9 +22,9 @@ export function Notifications() {
       </h2>
       <Card className="flex flex-col gap-4">
         <p className="text-sm text-ink-2">{t("body")}</p>
-        {hydrated && !canBeTold() && <Notice>{t("unsupported")}</Notice>}
-        {hydrated && canBeTold() && !isSignedIn && <SignIn />}
-        {hydrated && canBeTold() && isSignedIn && <Switch />}
+        {hydrated && !canReceivePush() && <Notice>{t("unsupported")}</Notice>}
+        {hydrated && canReceivePush() && !isSignedIn && <SignIn />}
+        {hydrated && canReceivePush() && isSignedIn && <Switch />}
       </Card>
     </section>
   );

@@ -24,7 +24,7 @@ export function usePush(isSignedIn: boolean) {
 }
 
 /** Whether this device can be told anything, by the phone's push service or by the browser's. */
-export const canBeTold = (): boolean => appPush !== undefined || canBePushedTo();
+export const canReceivePush = (): boolean => appPush !== undefined || canBePushedTo();
 
 async function stateHere(): Promise<"on" | "off" | "denied" | "unsupported"> {
   if (!appPush) {

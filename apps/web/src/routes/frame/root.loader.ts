@@ -1,8 +1,8 @@
 import { isLanguage } from "@rihla/i18n";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { api } from "../../lib/api.ts";
+import { cachedFor } from "../../lib/cached-for.ts";
 import { languageCookie } from "../../lib/choice-cookies.ts";
-import { keptFor } from "../../lib/kept-for.ts";
 import { failure } from "../../lib/load.ts";
 import { loadMessages } from "../../lib/messages.ts";
 import { storeLanguage } from "../../lib/preferences.ts";
@@ -22,7 +22,7 @@ export async function rootLoader({ request }: LoaderFunctionArgs): Promise<RootD
 }
 
 /** On the server once a second, however many pages are made; a browser that asks again wants to hear something new. */
-const catalogueIn = keptFor(import.meta.env.SSR ? 1000 : 0, (currency) =>
+const catalogueIn = cachedFor(import.meta.env.SSR ? 1000 : 0, (currency) =>
   api("GET /catalogue", { query: { currency } }),
 );
 

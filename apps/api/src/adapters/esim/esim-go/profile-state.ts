@@ -12,13 +12,13 @@ const states: Readonly<Record<string, ProfileState>> = {
   deleted: "deleted",
 };
 
-type Told = {
+type ReportedProfile = {
   profileStatus?: string | null | undefined;
   firstInstalledDateTime?: string | number | null | undefined;
 };
 
 /** One that is released again after it was installed was taken off the phone. What runs on a network is switched on. */
-export function profileStateOf(told: Told, bundles: readonly Assignment[]): ProfileState {
+export function profileStateOf(told: ReportedProfile, bundles: readonly Assignment[]): ProfileState {
   const state = states[(told.profileStatus ?? "").toLowerCase()] ?? "unknown";
   if (state === "released" && told.firstInstalledDateTime) return "deleted";
   const isRunning = bundles.some((one) => isLive(one) && one.startTime);
@@ -26,7 +26,7 @@ export function profileStateOf(told: Told, bundles: readonly Assignment[]): Prof
 }
 
 /** Released again is there to be loaded again, whatever became of it before. Null where its platform has another word. */
-export function codeIsFree({ profileStatus }: Pick<Told, "profileStatus">): boolean | null {
+export function codeIsFree({ profileStatus }: Pick<ReportedProfile, "profileStatus">): boolean | null {
   const state = states[(profileStatus ?? "").toLowerCase()];
   return state ? state === "released" : null;
 }

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DrawnScreen } from "../drawn/drawn-screen.tsx";
 import { useGuide } from "../use-guide.ts";
 import { type Question, questions } from "./finding.ts";
-import { toldIn } from "./steps-for.ts";
+import { guideStepsFor } from "./steps-for.ts";
 
 type AskProps = {
   question: Question;
@@ -16,9 +16,9 @@ type AskProps = {
 /** One question, beside the screen on which it is answered. */
 export function Ask({ question, number, maker, onAnswer }: AskProps) {
   const t = useTranslations("guide.check");
-  const guide = useGuide(toldIn[question].subject, maker);
+  const guide = useGuide(guideStepsFor[question].subject, maker);
   const steps = guide?.parts.flatMap((part) => part.steps);
-  const step = steps?.find(({ key }) => key === toldIn[question].asked);
+  const step = steps?.find(({ key }) => key === guideStepsFor[question].asked);
   return (
     <div className="flex flex-wrap items-start gap-5">
       <fieldset className="min-w-0 flex-[1_1_14rem]">

@@ -5,7 +5,7 @@ import { CopyRow } from "../../../ui/copy-row.tsx";
 import { DrawnSteps } from "../drawn/drawn-steps.tsx";
 import { useGuide } from "../use-guide.ts";
 import type { Question } from "./finding.ts";
-import { toldIn } from "./steps-for.ts";
+import { guideStepsFor } from "./steps-for.ts";
 
 type CauseProps = {
   cause: Question;
@@ -19,7 +19,7 @@ type CauseProps = {
 export function Cause({ cause, maker, apn, onWorks, onStill }: CauseProps) {
   const t = useTranslations("guide.check");
   const title = t(`causes.${cause}`);
-  const { subject, steps } = toldIn[cause];
+  const { subject, steps } = guideStepsFor[cause];
   const guide = useGuide(subject, maker);
   return (
     <div>

@@ -1,6 +1,6 @@
 import { apart } from "@rihla/i18n";
 
-export type Told = {
+export type NoDataReport = {
   model: string;
   country: string;
   /** As the person reads it. */
@@ -11,7 +11,7 @@ export type Told = {
 type Words = (key: "message" | "unknown", values?: Record<string, string>) => string;
 
 /** What we would ask first, said at once; what nobody knows is called unknown. Each value keeps its own direction. */
-export function noDataMessage(words: Words, { model, country, state, lastFour }: Told): string {
+export function noDataMessage(words: Words, { model, country, state, lastFour }: NoDataReport): string {
   const said = (text: string) => apart(text.trim() || words("unknown"));
   return words("message", {
     model: said(model),

@@ -1,7 +1,7 @@
 import type { StepKey, Subject } from "@rihla/guides";
 import type { Question } from "./finding.ts";
 
-type Told = {
+type GuideSteps = {
   subject: Subject;
   /** The step whose screen shows what is asked. */
   asked: StepKey;
@@ -10,7 +10,7 @@ type Told = {
 };
 
 /** Where in the guides a question and its remedy stand. */
-export const toldIn: Record<Question, Told> = {
+export const guideStepsFor: Record<Question, GuideSteps> = {
   line: { subject: "activate", asked: "dataLine" },
   roaming: { subject: "roaming", asked: "roamingOn" },
   network: { subject: "trouble", asked: "networkByHand", steps: ["plane", "networkByHand", "restart"] },

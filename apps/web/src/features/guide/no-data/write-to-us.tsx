@@ -8,10 +8,10 @@ import { deviceTold } from "../../../platform/device-told.ts";
 import { likelyPhone } from "../../../platform/likely-phone.ts";
 import { OutsideLinkButton } from "../../../ui/link-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { noDataMessage, type Told } from "./no-data-message.ts";
+import { type NoDataReport, noDataMessage } from "./no-data-message.ts";
 
 /** What of an eSIM goes into the message; never its code. */
-export type KnownEsim = Omit<Told, "model">;
+export type KnownEsim = Omit<NoDataReport, "model">;
 
 /** A message that leaves nothing to be asked back, in the person's language; every line of it can be changed first. */
 export function WriteToUs({ esim, phone }: { esim: KnownEsim | undefined; phone: GuidePhone }) {

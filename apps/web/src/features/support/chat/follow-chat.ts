@@ -5,8 +5,8 @@ import { type ApiProblem, problemOf } from "../../../lib/api-problem.ts";
 const pollMs = 4_000;
 const hiddenPollMs = 30_000;
 
-/** Asks again while nothing is told, and says why not. */
-export async function askUntilTold(
+/** Asks again until the shop answers, and says meanwhile why it does not. */
+export async function refreshUntilAnswered(
   refresh: () => Promise<boolean>,
   say: (problem: ApiProblem | null) => void,
   signal: AbortSignal,

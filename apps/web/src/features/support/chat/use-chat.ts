@@ -6,7 +6,7 @@ import { readToken, useToken } from "../../../lib/session.ts";
 import { afterAnswer, type Known, nothingKnown } from "./after-answer.ts";
 import { chatBegun } from "./chat-here.ts";
 import { mergeMessages } from "./chat-messages.ts";
-import { askUntilTold, followChanges } from "./follow-chat.ts";
+import { followChanges, refreshUntilAnswered } from "./follow-chat.ts";
 
 /** Somewhat longer than an agent counts as writing who does not say so again. */
 const typingMs = 31_000;
@@ -74,7 +74,7 @@ export function useChat(): ChatHere {
   useEffect(() => {
     know(nothingKnown);
     const over = new AbortController();
-    void askUntilTold(refresh, setProblem, over.signal);
+    void refreshUntilAnswered(refresh, setProblem, over.signal);
     return () => over.abort();
   }, [token, know, refresh]);
   const hasChat = chat !== null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keptFor } from "./kept-for.ts";
+import { cachedFor } from "./cached-for.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test("many who ask the same within the time share one answer", async () => {
   let asked = 0;
-  const ask = keptFor(1000, async (question) => `${question} ${++asked}`);
+  const ask = cachedFor(1000, async (question) => `${question} ${++asked}`);
   expect(await Promise.all([ask("DZD"), ask("DZD"), ask("USD")])).toEqual(["DZD 1", "DZD 1", "USD 2"]);
   vi.advanceTimersByTime(999);
   expect(await ask("DZD")).toBe("DZD 1");
@@ -20,7 +20,7 @@ test("many who ask the same within the time share one answer", async () => {
 
 test("a failure is not kept", async () => {
   let asked = 0;
-  const ask = keptFor(1000, async () => {
+  const ask = cachedFor(1000, async () => {
     if (++asked === 1) throw new Error("no connection");
     return asked;
   });
@@ -30,6 +30,6 @@ test("a failure is not kept", async () => {
 
 test("kept for no time it asks each time", async () => {
   let asked = 0;
-  const ask = keptFor(0, async () => ++asked);
+  const ask = cachedFor(0, async () => ++asked);
   expect([await ask("DZD"), await ask("DZD")]).toEqual([1, 2]);
 });
