@@ -1,6 +1,6 @@
 import { esimStatuses } from "@rihla/contract";
 import { describe, expect, it } from "vitest";
-import { esimStatus, groupOf, hasConnected, hasStarted, stopReached } from "./esim-life.ts";
+import { esimStatus, groupOf, hasConnected, hasStarted, isInstalled, stopReached } from "./esim-life.ts";
 import { type PlanState, type ProfileState, planStates, profileStates } from "./esim-provider.ts";
 
 const issued = (profileState: ProfileState, planState: PlanState, usedBytes = 0) =>
@@ -129,6 +129,24 @@ describe("the first connection", () => {
       expect(hasConnected({ provisioning: "issued", profileState, planState, usedBytes }, starts)).toBe(has);
     },
   );
+});
+
+describe("on a phone", () => {
+  it.each([
+    ["installed", "ready", "first-connection", true],
+    ["enabled", "running", "purchase", true],
+    ["disabled", "suspended", "installation", true],
+    ["deleted", "running", "installation", false],
+    ["released", "running", "installation", false],
+    ["downloading", "running", "installation", false],
+    ["unknown", "running", "installation", true],
+    [null, "running", "installation", true],
+    ["unknown", "ready", "installation", false],
+    ["unknown", "running", "first-connection", false],
+    [null, "running", "purchase", false],
+  ] as const)("is one that is %s and %s and starts at %s: %s", (profileState, planState, starts, is) => {
+    expect(isInstalled({ provisioning: "issued", profileState, planState, usedBytes: 0 }, starts)).toBe(is);
+  });
 });
 
 describe("the provider's date", () => {

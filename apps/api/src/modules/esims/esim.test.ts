@@ -99,8 +99,9 @@ describe("an eSIM as its owner sees it", () => {
   });
 
   it("has the provider's date as the last day to install until it starts", () => {
-    const waiting = aRow({ profileState: "released", planState: "ready", connectedAt: null });
+    const waiting = aRow({ profileState: "released", planState: "ready", usedBytes: 0, connectedAt: null });
     expect(toEsimSummary(waiting)).toMatchObject({
+      reached: "delivered",
       activateBefore: "2026-02-09T12:00:00.000Z",
       expiresAt: null,
     });
@@ -117,6 +118,18 @@ describe("an eSIM as its owner sees it", () => {
       readAt: null,
       activateBefore: null,
       expiresAt: null,
+    });
+  });
+
+  it("reached a network for good once it was connected, whatever is left of it", () => {
+    const removed = aRow({ profileState: "released", planState: "removed", usedBytes: 0 });
+    expect(toEsimSummary(removed).reached).toBe("connected");
+  });
+
+  it("leaves open when it was asked about and when its data ends, where nobody knows", () => {
+    expect(toEsim(aRow({ askedAt: null, dataEndsAt: null }))).toMatchObject({
+      askedAt: null,
+      dataEndsAt: null,
     });
   });
 

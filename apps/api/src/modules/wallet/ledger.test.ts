@@ -107,6 +107,29 @@ it("of many who spend one balance at once only those that fit get through", asyn
   await expectBooksInOrder();
 });
 
+it("all of a balance can be spent, and then not the least bit more", async () => {
+  const step = { customerId: randomUUID(), currency: "DZD" };
+  await credit({ ...step, amount: 300, cause: randomUUID() });
+  expect(await refusalOf(debit({ ...step, amount: 300, cause: randomUUID() }))).toBe("done");
+  expect(await refusalOf(debit({ ...step, amount: 1, cause: randomUUID() }))).toBe("wallet_insufficient");
+  expect(await balanceOf(step.customerId)).toBe(0);
+});
+
+it.each([
+  ["top-up", "gateways"],
+  ["purchase", "orders"],
+  ["refund", "orders"],
+  ["credit", "goodwill"],
+  ["pay-out", "bank"],
+] as const)("what moves as %s stands against the shop's account of %s", async (kind, account) => {
+  const [customerId, cause] = [randomUUID(), randomUUID()];
+  await inTransaction(creditWallet, { customerId, cause, kind, amount: { amount: 700, currency: "DZD" } });
+  const { rows } = await sql`select a.kind, e.amount from wallet_entry e
+    join wallet_account a on a.id = e.account_id join wallet_transfer t on t.id = e.transfer_id
+    where t.cause = ${cause} and a.customer_id is null`.execute(db);
+  expect(rows).toEqual([{ kind: account, amount: -700 }]);
+});
+
 it("dollars don't pay for dinars", async () => {
   const customerId = randomUUID();
   await credit({ customerId, currency: "USD", amount: 5000, cause: randomUUID() });
@@ -114,8 +137,9 @@ it("dollars don't pay for dinars", async () => {
   expect(await refusalOf(spent)).toBe("wallet_insufficient");
 });
 
-it("the same cause for another amount or another wallet is an error and moves nothing", async () => {
+it("the same cause again moves nothing; for another amount or another wallet it is an error", async () => {
   const step = { customerId: randomUUID(), currency: "DZD", amount: 500, cause: randomUUID() };
+  await credit(step);
   await credit(step);
   await expect(credit({ ...step, amount: 600 })).rejects.toThrow("not the same");
   await expect(credit({ ...step, customerId: randomUUID() })).rejects.toThrow("not the same");

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Mail, Mailer } from "../../../modules/notifications/mailer.ts";
 
 type SmtpSettings = { SMTP_URL: string; MAIL_FROM: string };
@@ -8,19 +7,28 @@ class MailNotAccepted extends Error {
   override name = "MailNotAccepted";
 }
 
-/** Sends through any SMTP server; one connection a mail, so that nothing is open when a worker stops. */
+/**
+ * Sends through any SMTP server; one connection a mail, so that nothing is open when a worker stops. The library is loaded
+ * with the first mail: the api, which sends none, does without it.
+ */
 export function createSmtpMailer({ SMTP_URL, MAIL_FROM }: SmtpSettings): Mailer {
-  const transport = createTransport({
-    url: SMTP_URL,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    // What a mail is made of is always given, never fetched.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      url: SMTP_URL,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      // What a mail is made of is always given, never fetched.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let opening: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
+      opening ??= open();
+      const transport = await opening;
       await transport.sendMail(toMessage(mail, MAIL_FROM)).catch((error: unknown) => {
         throw new MailNotAccepted(reasonOf(error));
       });

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import webPush from "web-push";
 import { callOnce } from "../../../infra/outbound.ts";
 import {
   type BrowserAddress,
@@ -40,12 +39,16 @@ function isService(endpoint: string, sandboxUrl: string | undefined): boolean {
   return protocol === "https:" && port === "" && username === "" && services.test(hostname);
 }
 
-/** The library encrypts and signs; the call is ours, because it would speak https to a played service too. */
+/**
+ * The library encrypts and signs; the call is ours, because it would speak https to a played service too. Loaded when
+ * something is pushed, which the api never does.
+ */
 async function push(
   settings: Settings,
   { endpoint, p256dh, auth }: BrowserAddress,
   message: PushMessage,
 ): Promise<Pushed> {
+  const { default: webPush } = await import("web-push");
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(payloadOf(message)),
