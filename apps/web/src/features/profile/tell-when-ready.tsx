@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { apiQuery } from "../../lib/query.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useCustomer } from "./use-customer.ts";
-import { canBeTold, usePush } from "./use-push.ts";
+import { canReceivePush, usePush } from "./use-push.ts";
 
 /**
  * For somebody who waits for what they have bought: one press, and this device tells them. Who doesn't press is asked nothing, and
@@ -13,7 +13,7 @@ import { canBeTold, usePush } from "./use-push.ts";
  */
 export function TellWhenReady({ email }: { email: string }) {
   const customer = useCustomer().data;
-  return customer?.email === email && canBeTold() ? <ForBuyer /> : null;
+  return customer?.email === email && canReceivePush() ? <ForBuyer /> : null;
 }
 
 function ForBuyer() {
