@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as receivedNoticeOfApp from "../features/shell/received-notice.native.tsx";
@@ -7,8 +7,6 @@ import * as askOfApp from "../lib/ask.native.ts";
 import type * as ask from "../lib/ask.ts";
 import * as proofsOfApp from "../lib/proofs.native.ts";
 import type * as proofs from "../lib/proofs.ts";
-import * as appLifeOfApp from "../platform/app-life.native.ts";
-import type * as appLife from "../platform/app-life.ts";
 import * as appPushOfApp from "../platform/app-push.native.ts";
 import type * as appPush from "../platform/app-push.ts";
 import * as appVersionOfApp from "../platform/app-version.native.ts";
@@ -41,8 +39,6 @@ import * as shopAddressOfApp from "../platform/shop-address.native.ts";
 import type * as shopAddress from "../platform/shop-address.ts";
 import * as systemBrowserOfApp from "../platform/system-browser.native.ts";
 import type * as systemBrowser from "../platform/system-browser.ts";
-import * as urlOpenedOfApp from "../platform/url-opened.native.ts";
-import type * as urlOpened from "../platform/url-opened.ts";
 
 /** The type check holds each against what the shop has in its place. */
 const doors = {
@@ -61,19 +57,42 @@ const doors = {
   "platform/share": shareOfApp satisfies typeof share,
   "lib/ask": askOfApp satisfies typeof ask,
   "lib/proofs": proofsOfApp satisfies typeof proofs,
-  "platform/app-life": appLifeOfApp satisfies typeof appLife,
   "platform/app-push": appPushOfApp satisfies typeof appPush,
   "platform/choice-mirror": choiceMirrorOfApp satisfies typeof choiceMirror,
   "platform/shop-address": shopAddressOfApp satisfies typeof shopAddress,
   "platform/system-browser": systemBrowserOfApp satisfies typeof systemBrowser,
-  "platform/url-opened": urlOpenedOfApp satisfies typeof urlOpened,
 };
 
+const source = join(import.meta.dirname, "..");
+const files = readdirSync(source, { recursive: true, encoding: "utf8" });
+const isNative = /\.native\.tsx?$/;
+
 test("each native part stands for one of the shop's, with its doors", () => {
-  const source = join(import.meta.dirname, "..");
-  const files = readdirSync(source, { recursive: true, encoding: "utf8" });
-  const native = files.filter((file) => /\.native\.tsx?$/.test(file));
-  expect(native.map((file) => file.replace(/\.native\.tsx?$/, "")).toSorted()).toEqual(
-    Object.keys(doors).toSorted(),
-  );
+  const native = files.filter((file) => isNative.test(file));
+  expect(native.map((file) => file.replace(isNative, "")).toSorted()).toEqual(Object.keys(doors).toSorted());
+});
+
+/** `import { a } from "x.ts"`, also `const { a } = await import("x.ts")` and `import("x.ts").then(({ a }) =>`. */
+const takes =
+  /(?:\{([^{}]*)\} (?:from |= await import\())?(?:import\()?"[./\w-]*?([\w-]+)\.tsx?"(?:\)\s*\.then\((?:async )?\(\{([^{}]*)\}\))?/g;
+/** What the sources that know no platform take from which file, also later: `share canShare`. */
+const taken = new Set(
+  files
+    .filter((file) => /\.tsx?$/.test(file) && !isNative.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(join(source, file), "utf8").matchAll(takes)])
+    .flatMap(([, names = "", from = "", later = names]) =>
+      later.split(",").map((name) => `${from} ${name.replace("type ", "").trim()}`),
+    ),
+);
+
+test.each(Object.keys(doors))("what %s can do, somebody asks of it", (door) => {
+  const file = files.find((one) => one === `${door}.ts` || one === `${door}.tsx`) ?? "";
+  const abilities = [
+    ...readFileSync(join(source, file), "utf8").matchAll(/^export (?:async )?(?:function|const) (\w+)/gm),
+  ];
+  expect(abilities.length).toBeGreaterThan(0);
+  const unasked = abilities
+    .map(([, name]) => name)
+    .filter((name) => !taken.has(`${door.split("/").at(-1)} ${name}`));
+  expect(unasked).toEqual([]);
 });

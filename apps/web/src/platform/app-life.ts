@@ -1,8 +1,16 @@
-/** What the system tells an app of its life; in a browser nothing of it. */
-export function whenResumed(_listener: () => void): void {}
+import { App } from "@capacitor/app";
 
-/** `listener`: what a press of the phone's own back button does. */
-export function whenBackPressed(_listener: () => void): void {}
+/** What the system tells the app of its life. */
+export function whenResumed(listener: () => void): void {
+  App.addListener("resume", listener);
+}
 
-/** Puts the app aside, as Android's back button does on an app's first screen. */
-export async function leaveApp(): Promise<void> {}
+/** Android's button or gesture. With a listener the system does nothing of its own. */
+export function whenBackPressed(listener: () => void): void {
+  App.addListener("backButton", () => listener());
+}
+
+/** An iPhone knows no such thing: there only the person leaves. */
+export async function leaveApp(): Promise<void> {
+  await App.minimizeApp().catch(() => {});
+}

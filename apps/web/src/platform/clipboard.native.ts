@@ -1,5 +1,5 @@
 import { Clipboard } from "@capacitor/clipboard";
-import { whenResumed } from "./app-life.native.ts";
+import { whenResumed } from "./app-life.ts";
 import { esimSetup } from "./esim-setup.ts";
 
 export const copyText = (text: string): Promise<boolean> =>

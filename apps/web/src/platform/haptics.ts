@@ -1,2 +1,5 @@
-/** A light knock that confirms a choice; browsers give none. */
-export function knock(): void {}
+/** `light`: a key is pressed · `success`: what was waited for has come · `error`: it was refused */
+export type Haptic = "light" | "success" | "error";
+
+/** A browser's page moves nothing in somebody's hand. */
+export function giveHaptic(_kind: Haptic): void {}

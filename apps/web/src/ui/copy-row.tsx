@@ -7,17 +7,11 @@ export type CopyRowProps = {
   copyLabel: string;
   copiedLabel: string;
   /** Puts the text on the clipboard; resolves to whether it did. */
-  onCopy?: (value: string) => Promise<boolean>;
+  onCopy: (value: string) => Promise<boolean>;
 };
 
-const toClipboard = (value: string) =>
-  navigator.clipboard.writeText(value).then(
-    () => true,
-    () => false,
-  );
-
 /** A value to be typed elsewhere, letter by letter, or copied. It can be selected by hand where copying is forbidden. */
-export function CopyRow({ label, value, copyLabel, copiedLabel, onCopy = toClipboard }: CopyRowProps) {
+export function CopyRow({ label, value, copyLabel, copiedLabel, onCopy }: CopyRowProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

@@ -27,6 +27,8 @@ export type PinPadProps = {
   refusal?: PinRefusal;
   loading?: boolean;
   onConfirm: (pin: string) => void;
+  /** A key of the pad does something. */
+  onKey?: () => void;
   /** "Forgotten": the button is there if this is. */
   onSecondary?: () => void;
   onClose?: () => void;
@@ -41,6 +43,7 @@ export function PinPad({
   refusal,
   loading = false,
   onConfirm,
+  onKey,
   onSecondary,
   onClose,
 }: PinPadProps) {
@@ -98,7 +101,18 @@ export function PinPad({
         {blocked && <FieldError id={`${id}-error`}>{words.blocked}</FieldError>}
         {attempts < maxAttempts && !blocked && <p className="text-ink-2">{words.attemptsLeft(attempts)}</p>}
       </div>
-      <Digits blocked={blocked} removeLabel={words.remove} onDigit={typeDigit} onRemove={remove} />
+      <Digits
+        blocked={blocked}
+        removeLabel={words.remove}
+        onDigit={(digit) => {
+          onKey?.();
+          typeDigit(digit);
+        }}
+        onRemove={() => {
+          onKey?.();
+          remove();
+        }}
+      />
       {isByButton && (
         <Button wide busy={loading} disabled={!ready} onClick={confirm}>
           {words.confirm}

@@ -246,18 +246,27 @@ function Fields({ words }: Words) {
   );
 }
 
+const copied = async () => true;
+
 function Install({ words }: Words) {
   return (
     <Column>
       <div className="w-44">
         <QrCode value="LPA:1$rsp.example.com$K2-1XQ9B4-7HZPLC" label="QR" />
       </div>
-      <CopyRow label={words.smdp} value="rsp.example.com" copyLabel={words.copy} copiedLabel={words.copied} />
+      <CopyRow
+        label={words.smdp}
+        value="rsp.example.com"
+        copyLabel={words.copy}
+        copiedLabel={words.copied}
+        onCopy={copied}
+      />
       <CopyRow
         label="ICCID"
         value="8943 1080 0012 3456 7891"
         copyLabel={words.copy}
         copiedLabel={words.copied}
+        onCopy={copied}
       />
       <div className="flex gap-2">
         <FlagTile src="/node_modules/country-flag-icons/3x2/DZ.svg" size="large" />

@@ -2,6 +2,7 @@ import { readScanned } from "@rihla/contract/rules/scanned";
 import { Camera, CircleQuestionMark, ImageUp } from "lucide-react";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { giveHaptic } from "../../platform/haptics.ts";
 import { type Scanned, scanWithPhone } from "../../platform/scanner.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -28,7 +29,9 @@ export function EnterCode({ onCode, wrong }: EnterCodeProps) {
   const scanned = (text: string | null) => {
     setLooking(false);
     const { kind } = readScanned(text ?? "");
-    if (kind === "voucher" || kind === "esim") onCode(text ?? "");
+    const isCode = kind === "voucher" || kind === "esim";
+    giveHaptic(isCode ? "success" : "error");
+    if (isCode) onCode(text ?? "");
     else setProblem(text === null ? t("picture.none") : problems("invalid"));
   };
   const failed = (words: string) => {

@@ -1,5 +1,6 @@
 import { MessageCircle, Share2 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { copyText } from "../../platform/clipboard.ts";
 import { canShare, shareText } from "../../platform/share.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyRow } from "../../ui/copy-row.tsx";
@@ -28,7 +29,13 @@ export function SendMessage({
         <MessageCircle aria-hidden="true" className="size-5" />
         {t("whatsapp")}
       </OutsideLinkButton>
-      <CopyRow label={t("link")} value={address} copyLabel={t("copy")} copiedLabel={t("copied")} />
+      <CopyRow
+        label={t("link")}
+        value={address}
+        copyLabel={t("copy")}
+        copiedLabel={t("copied")}
+        onCopy={copyText}
+      />
     </div>
   );
 }

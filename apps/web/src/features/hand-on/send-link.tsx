@@ -1,5 +1,6 @@
 import type { FollowedEsim } from "@rihla/contract";
 import { useTranslations } from "use-intl";
+import { copyText } from "../../platform/clipboard.ts";
 import { canShare, shareText } from "../../platform/share.ts";
 import { CopyRow } from "../../ui/copy-row.tsx";
 import { SendWays } from "../../ui/send-ways.tsx";
@@ -21,7 +22,13 @@ function Ways({ followed, reminding }: WaysProps) {
   return (
     <>
       <SendMessage subject={words.subject} message={reminding ? words.reminder : words.message} />
-      <CopyRow label={t("link")} value={words.address} copyLabel={t("copy")} copiedLabel={t("copied")} />
+      <CopyRow
+        label={t("link")}
+        value={words.address}
+        copyLabel={t("copy")}
+        copiedLabel={t("copied")}
+        onCopy={copyText}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { fullAddress } from "../../lib/full-address.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
+import { copyText } from "../../platform/clipboard.ts";
 import { externalBrowserLink } from "../../platform/external-browser.ts";
 import { inAppBrowser } from "../../platform/in-app-browser.ts";
 import { CopyRow } from "../../ui/copy-row.tsx";
@@ -22,7 +23,13 @@ export function OutOfApp({ token }: { token: string }) {
             {t("open")}
           </OutsideLinkButton>
         )}
-        <CopyRow label={t("link")} value={address} copyLabel={t("copy")} copiedLabel={t("copied")} />
+        <CopyRow
+          label={t("link")}
+          value={address}
+          copyLabel={t("copy")}
+          copiedLabel={t("copied")}
+          onCopy={copyText}
+        />
       </div>
     </Notice>
   );

@@ -7,6 +7,7 @@ import {
   type InstallStage,
   installStage,
 } from "../../domain/esims/install-stage.ts";
+import { useHapticWhen } from "../../lib/use-haptic.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -34,6 +35,7 @@ export function Installation({ esim, lookAgain, steps, takeAlong }: Installation
   const stage = installStage(esim);
   const [begun, begin] = useBegun(esim.id);
   const [asked, setAsked] = useState(false);
+  useHapticWhen(stage === "installed", "success");
   useLookAgain(isAwaited(stage, begun), lookAgain);
   if (stage === "over") return null;
   if (stage === "waiting") return <NotYet />;

@@ -6,6 +6,7 @@ import { nameIn } from "../../domain/plans/destination-name.ts";
 import { ownZone } from "../../lib/own-zone.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useVisitor } from "../../lib/visitor.ts";
+import { copyText } from "../../platform/clipboard.ts";
 import { Card } from "../../ui/card.tsx";
 import { CopyRow } from "../../ui/copy-row.tsx";
 import { type Fact, Facts } from "../../ui/facts.tsx";
@@ -44,6 +45,7 @@ export function Technical({ esim }: { esim: Esim }) {
                 value={value}
                 copyLabel={install("copyWhat", { what: install(`manual.${key}`) })}
                 copiedLabel={install("copied")}
+                onCopy={copyText}
               />
             ),
         )}

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { copyText } from "../../platform/clipboard.ts";
 import { externalBrowserLink } from "../../platform/external-browser.ts";
 import { inAppBrowser } from "../../platform/in-app-browser.ts";
 import { CopyRow } from "../../ui/copy-row.tsx";
@@ -16,7 +17,13 @@ export function InAppWays({ address }: { address: string }) {
           {t("open")}
         </OutsideLinkButton>
       )}
-      <CopyRow label={t("link")} value={address} copyLabel={t("copy")} copiedLabel={t("copied")} />
+      <CopyRow
+        label={t("link")}
+        value={address}
+        copyLabel={t("copy")}
+        copiedLabel={t("copied")}
+        onCopy={copyText}
+      />
       <p className="text-ink-2">{t(system === "ios" ? "howIos" : "how")}</p>
     </div>
   );

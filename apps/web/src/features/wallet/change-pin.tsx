@@ -3,10 +3,9 @@ import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
-import { PinPad } from "../../ui/pin-pad.tsx";
 import { TypeTwice } from "./choose-pin.tsx";
 import { refusalOf } from "./refusal-of.ts";
-import { usePinWords } from "./use-pin-words.ts";
+import { WalletPinPad } from "./wallet-pin-pad.tsx";
 
 type ChangePinProps = { attemptsLeft: number; onForgotten: () => void; onChanged: () => void };
 
@@ -14,7 +13,6 @@ type ChangePinProps = { attemptsLeft: number; onForgotten: () => void; onChanged
 export function ChangePin({ attemptsLeft, onForgotten, onChanged }: ChangePinProps) {
   const t = useTranslations("wallet.pin");
   const problemText = useProblemText();
-  const words = usePinWords();
   const [next, setNext] = useState<string>();
   const change = useMutation({
     mutationFn: (currentPin: string) => api("PUT /wallet/pin", { body: { currentPin, pin: next ?? "" } }),
@@ -23,9 +21,8 @@ export function ChangePin({ attemptsLeft, onForgotten, onChanged }: ChangePinPro
   const refusal = useMemo(() => refusalOf(change.error, problemText), [change.error, problemText]);
   if (next === undefined) return <TypeTwice error={null} busy={false} onChosen={setNext} />;
   return (
-    <PinPad
+    <WalletPinPad
       title={t("current")}
-      words={words}
       attempts={attemptsLeft}
       refusal={refusal}
       loading={change.isPending}

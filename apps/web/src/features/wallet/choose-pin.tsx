@@ -5,9 +5,9 @@ import { api } from "../../lib/api.ts";
 import { type Confirm, isUnconfirmed } from "../../lib/confirm.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
+import { giveHaptic } from "../../platform/haptics.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { PinPad } from "../../ui/pin-pad.tsx";
-import { usePinWords } from "./use-pin-words.ts";
+import { WalletPinPad } from "./wallet-pin-pad.tsx";
 
 type ChoosePinProps = { confirm: Confirm; onSet: (pin: string) => void };
 
@@ -40,11 +40,12 @@ type TypeTwiceProps = { error: Error | null; busy: boolean; onChosen: (pin: stri
 export function TypeTwice({ error, busy, onChosen }: TypeTwiceProps) {
   const t = useTranslations("wallet.pin");
   const problemText = useProblemText();
-  const words = usePinWords();
   const [first, setFirst] = useState<string>();
   const [differ, setDiffer] = useState(false);
   const typed = (pin: string) => {
-    setDiffer(first !== undefined && first !== pin);
+    const isOther = first !== undefined && first !== pin;
+    setDiffer(isOther);
+    if (isOther) giveHaptic("error");
     if (first === undefined) setFirst(pin);
     else if (first === pin) onChosen(pin);
     else setFirst(undefined);
@@ -61,10 +62,9 @@ export function TypeTwice({ error, busy, onChosen }: TypeTwiceProps) {
           {problemText(error)}
         </Notice>
       )}
-      <PinPad
+      <WalletPinPad
         key={first === undefined ? "first" : "again"}
         title={first === undefined ? t("new") : t("again")}
-        words={words}
         loading={busy}
         onConfirm={typed}
       />

@@ -10,6 +10,7 @@ import { apiQuery } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
+import { giveHaptic } from "../../platform/haptics.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -79,7 +80,10 @@ function Pay({ order, onPaid, confirm, pin }: PayFromWalletProps & Pick<Wallet, 
   const [choosing, setChoosing] = useState(pin === null);
   const payment = useMutation({
     mutationFn: (typed: string) => payFromWallet(order, language, typed),
-    onSuccess: onPaid,
+    onSuccess: () => {
+      giveHaptic("success");
+      onPaid();
+    },
   });
   const chosen = (typed: string) => {
     setChoosing(false);

@@ -2,9 +2,8 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { PinPad } from "../../ui/pin-pad.tsx";
 import { refusalOf } from "./refusal-of.ts";
-import { usePinWords } from "./use-pin-words.ts";
+import { WalletPinPad } from "./wallet-pin-pad.tsx";
 
 type TypedPinProps = {
   /** How many tries are left; undefined while that is not known. */
@@ -20,7 +19,6 @@ type TypedPinProps = {
 export function TypedPin({ attempts, error, busy, onPin, onForgotten }: TypedPinProps) {
   const t = useTranslations("wallet.pin");
   const problemText = useProblemText();
-  const words = usePinWords();
   const refusal = useMemo(() => refusalOf(error, problemText), [error, problemText]);
   return (
     <>
@@ -29,9 +27,8 @@ export function TypedPin({ attempts, error, busy, onPin, onForgotten }: TypedPin
           {problemText(error)}
         </Notice>
       )}
-      <PinPad
+      <WalletPinPad
         title={t("title")}
-        words={words}
         attempts={attempts}
         refusal={refusal}
         loading={busy}

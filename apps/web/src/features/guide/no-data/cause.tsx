@@ -1,5 +1,6 @@
 import type { Maker } from "@rihla/guides";
 import { useTranslations } from "use-intl";
+import { copyText } from "../../../platform/clipboard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyRow } from "../../../ui/copy-row.tsx";
 import { DrawnSteps } from "../drawn/drawn-steps.tsx";
@@ -26,7 +27,13 @@ export function Cause({ cause, maker, apn, onWorks, onStill }: CauseProps) {
       <h3 className="text-lg font-medium">{title}</h3>
       {cause === "apn" && apn && (
         <div className="mt-3">
-          <CopyRow label="APN" value={apn} copyLabel={t("copyApn")} copiedLabel={t("copied")} />
+          <CopyRow
+            label="APN"
+            value={apn}
+            copyLabel={t("copyApn")}
+            copiedLabel={t("copied")}
+            onCopy={copyText}
+          />
         </div>
       )}
       <div className="mt-4">

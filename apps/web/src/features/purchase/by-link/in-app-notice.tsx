@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { copyText } from "../../../platform/clipboard.ts";
 import { inAppBrowser } from "../../../platform/in-app-browser.ts";
 import { CopyRow } from "../../../ui/copy-row.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -16,7 +17,13 @@ export function InAppNotice({ link }: { link: string }) {
     <Notice tone="care">
       <p>{t("why", { app: within.app ?? "none" })}</p>
       <p className="my-3">{byLink(within.system === "ios" ? "howIos" : "how")}</p>
-      <CopyRow label={byLink("link")} value={link} copyLabel={byLink("copy")} copiedLabel={t("copied")} />
+      <CopyRow
+        label={byLink("link")}
+        value={link}
+        copyLabel={byLink("copy")}
+        copiedLabel={t("copied")}
+        onCopy={copyText}
+      />
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { fullAddress } from "../../../lib/full-address.ts";
 import { useProblemText } from "../../../lib/use-problem-text.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { paths } from "../../../paths.ts";
+import { copyText } from "../../../platform/clipboard.ts";
 import { canShare, shareText } from "../../../platform/share.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyRow } from "../../../ui/copy-row.tsx";
@@ -68,7 +69,13 @@ function Ways({ address }: { address: string }) {
         labels={{ share: t("share"), ...ways }}
         onShare={canShare() ? () => shareText(message) : undefined}
       />
-      <CopyRow label={t("link")} value={address} copyLabel={t("copy")} copiedLabel={t("copied")} />
+      <CopyRow
+        label={t("link")}
+        value={address}
+        copyLabel={t("copy")}
+        copiedLabel={t("copied")}
+        onCopy={copyText}
+      />
       <p className="text-sm text-ink-2">{t("private")}</p>
     </>
   );

@@ -6,6 +6,7 @@ import { minutesInLine } from "../../../domain/orders/minutes-in-line.ts";
 import { countToHandOn } from "../../../domain/orders/to-hand-on.ts";
 import { suggestSignInEmail } from "../../../domain/person/sign-in-email.ts";
 import { useToken } from "../../../lib/session.ts";
+import { useHapticWhen } from "../../../lib/use-haptic.ts";
 import { paths } from "../../../paths.ts";
 import { askToStay } from "../../../platform/offline-shop.ts";
 import { Card } from "../../../ui/card.tsx";
@@ -31,6 +32,7 @@ export function Delivery({ order, backToApp, showReady, tellWhenReady }: Deliver
     if (isDelivered) askToStay();
   }, [isDelivered]);
   const isReady = isDelivered && issued.length > 0;
+  useHapticWhen(isReady, "success");
   return (
     <div className="flex flex-col gap-6 print:hidden">
       {isReady ? (

@@ -4,6 +4,7 @@ import { announceNews } from "../../../domain/payments/payment-news.ts";
 import { cameBackFrom } from "../../../domain/payments/payment-under-way.ts";
 import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
+import { useHapticWhen } from "../../../lib/use-haptic.ts";
 import { type Parsed, type PaymentCallbackSearch, paths } from "../../../paths.ts";
 import type { PayFromWallet } from "../checkout/checkout-form.tsx";
 import { paymentElsewhere } from "../payment-place.ts";
@@ -35,6 +36,7 @@ export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymen
   const answers = useAnswerCount(dataUpdatedAt);
   const [isBesideShop] = useState(() => waiting === undefined && paymentElsewhere.read() === id);
   const isOver = data !== undefined && data.status !== "pending";
+  useHapticWhen(isOver, data?.status === "successful" ? "success" : "error");
   useEffect(() => {
     if (!isOver) return;
     announceNews(id);

@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { giveHaptic } from "../../platform/haptics.ts";
+import { PinPad, type PinPadProps } from "../../ui/pin-pad.tsx";
+import { usePinWords } from "./use-pin-words.ts";
+
+/** The pad in the wallet's words; a hand feels its keys, and that a PIN is refused. */
+export function WalletPinPad(props: Omit<PinPadProps, "words" | "onKey">) {
+  const { refusal } = props;
+  useEffect(() => {
+    if (refusal) giveHaptic("error");
+  }, [refusal]);
+  return <PinPad {...props} words={usePinWords()} onKey={() => giveHaptic("light")} />;
+}
