@@ -4,6 +4,7 @@ import { RouterProvider } from "react-router";
 import { askToSignIn } from "./ask-to-sign-in.ts";
 import { api } from "./lib/api.ts";
 import { beginWithLocalCurrency } from "./lib/first-currency.ts";
+import { frameWords } from "./lib/frame-words.ts";
 import { loadMessages } from "./lib/messages.ts";
 import { warmUpFrom } from "./lib/navigation.tsx";
 import { whenNews } from "./lib/news.ts";
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   followLanguage();
   await Promise.all([openNativeStorage(), readAppVersion()]);
   const visitor = visitorOf(new Request(location.href));
-  await loadMessages(visitor.language, ["public"]);
+  await loadMessages(visitor.language, frameWords);
   const router = routerForApp(routes, visitor);
   warmUpFrom(routes);
   whenSessionRefused(() => askToSignIn(router));

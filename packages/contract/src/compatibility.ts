@@ -53,8 +53,11 @@ export const deviceCheck = z.object({
         z.regex(/^[^\p{C}]*$/u, "invalid"),
       ),
   ),
-  /** verified: its digits were typed and are right · shown: the phone shows one · missing: it shows none · unknown */
-  eid: z.enum(["verified", "shown", "missing", "unknown"]),
+  /**
+   * verified: its digits were typed and are right · shown: the phone shows one · told: not looked for, since the phone's system
+   * says that it takes eSIMs · missing: it shows none · unknown
+   */
+  eid: z.enum(["verified", "shown", "told", "missing", "unknown"]),
   /** Whether an operator has tied the phone to itself. */
   lock: z.enum(["free", "locked", "unknown"]),
   /** The phone is somebody else's, who answered. */

@@ -19,6 +19,7 @@ import type legal from "./messages/fr/legal.json";
 import type notes from "./messages/fr/notes.json";
 import type orders from "./messages/fr/orders.json";
 import type payment from "./messages/fr/payment.json";
+import type phone from "./messages/fr/phone.json";
 import type plan from "./messages/fr/plan.json";
 import type plans from "./messages/fr/plans.json";
 import type problems from "./messages/fr/problems.json";
@@ -49,6 +50,7 @@ export type Messages = {
   checkout: typeof checkout;
   orders: typeof orders;
   payment: typeof payment;
+  phone: typeof phone;
   account: typeof account;
   alertMails: typeof alertMails;
   esims: typeof esims;

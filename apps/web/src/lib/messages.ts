@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import type { Messages } from "@rihla/i18n/messages";
 
-/** public: on every page · personal: behind the catalogue · purchase: wherever an order or its payment is shown · contact: where one can write to us · install: where an eSIM is installed · notes: of places, wherever a plan is shown before it is paid · others: the page's own */
+/** public: on every page · personal: behind the catalogue · purchase: wherever an order or its payment is shown · contact: where one can write to us · install: where an eSIM is installed · notes: of places, wherever a plan is shown before it is paid · phone: what only the app says · others: the page's own */
 export type MessageGroup =
   | "public"
   | "home"
@@ -25,7 +25,8 @@ export type MessageGroup =
   | "install"
   | "wallet"
   | "handOver"
-  | "held";
+  | "held"
+  | "phone";
 type Words = Partial<Messages>;
 type Bundle = { messages: Words };
 /** Words that a page brings along, by group. */

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import * as ownAnswerOfApp from "../features/compatibility/own-answer.native.tsx";
+import type * as ownAnswer from "../features/compatibility/own-answer.tsx";
 import * as receivedNoticeOfApp from "../features/shell/received-notice.native.tsx";
 import type * as receivedNotice from "../features/shell/received-notice.tsx";
 import * as askOfApp from "../lib/ask.native.ts";
 import type * as ask from "../lib/ask.ts";
+import * as frameWordsOfApp from "../lib/frame-words.native.ts";
+import type * as frameWords from "../lib/frame-words.ts";
 import * as proofsOfApp from "../lib/proofs.native.ts";
 import type * as proofs from "../lib/proofs.ts";
 import * as appPushOfApp from "../platform/app-push.native.ts";
@@ -42,6 +46,7 @@ import type * as systemBrowser from "../platform/system-browser.ts";
 
 /** The type check holds each against what the shop has in its place. */
 const doors = {
+  "features/compatibility/own-answer": ownAnswerOfApp satisfies typeof ownAnswer,
   "features/shell/received-notice": receivedNoticeOfApp satisfies typeof receivedNotice,
   "platform/app-version": appVersionOfApp satisfies Pick<typeof appVersion, "appVersion">,
   "platform/clipboard": clipboardOfApp satisfies typeof clipboard,
@@ -56,6 +61,7 @@ const doors = {
   "platform/scanner": scannerOfApp satisfies typeof scanner,
   "platform/share": shareOfApp satisfies typeof share,
   "lib/ask": askOfApp satisfies typeof ask,
+  "lib/frame-words": frameWordsOfApp satisfies typeof frameWords,
   "lib/proofs": proofsOfApp satisfies typeof proofs,
   "platform/app-push": appPushOfApp satisfies typeof appPush,
   "platform/choice-mirror": choiceMirrorOfApp satisfies typeof choiceMirror,

@@ -2,7 +2,7 @@ import { registerPlugin } from "@capacitor/core";
 
 /** The app's own plugin (packages/esim-setup). */
 export type EsimSetup = {
-  /** Whether the phone takes eSIMs, as far as its system tells: an iPhone doesn't. */
+  /** Whether the phone takes eSIMs, as far as its system tells: an iPhone says yes or nothing. */
   status: () => Promise<{ esim: "yes" | "no" | "unknown" }>;
   openLink: (options: { url: string }) => Promise<{ opened: boolean }>;
   openSettings: () => Promise<{ opened: boolean }>;

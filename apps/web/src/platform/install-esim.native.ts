@@ -1,4 +1,5 @@
 import { copySecret } from "./clipboard.native.ts";
+import { deviceTold } from "./device-told.native.ts";
 import { esimSetup } from "./esim-setup.ts";
 import type { Installing, InstallOutcome } from "./install-esim.ts";
 
@@ -14,9 +15,18 @@ export const installWithPhone: ((esim: Installing) => Promise<InstallOutcome>) |
   return (await isOpened(esimSetup.openSettings())) ? "settings" : "nothing";
 };
 
-export async function takesEsims(): Promise<boolean | undefined> {
+/** An iPhone says yes or nothing, but its model may say no. */
+export const takesEsims: (() => Promise<boolean | undefined>) | undefined = async () => {
   const { esim } = await esimSetup.status().catch(() => ({ esim: "unknown" }));
-  return esim === "unknown" ? undefined : esim === "yes";
+  if (esim !== "unknown") return esim === "yes";
+  const { model } = await deviceTold();
+  return isBeforeEsims(model) ? false : undefined;
+};
+
+/** `iPhone11,2` is the XS, the first with an eSIM. */
+function isBeforeEsims(model: string): boolean {
+  const [, generation] = /^iPhone(\d+),/.exec(model) ?? [];
+  return generation !== undefined && Number(generation) < 11;
 }
 
 const isOpened = (opening: Promise<{ opened: boolean }>) =>

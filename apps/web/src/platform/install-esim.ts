@@ -6,7 +6,5 @@ export type InstallOutcome = "opened" | "settings" | "nothing" | "failed";
 /** Undefined in a browser, where the link itself opens the system's set-up. */
 export const installWithPhone: ((esim: Installing) => Promise<InstallOutcome>) | undefined = undefined;
 
-/** Whether this phone takes eSIMs, where its system tells. */
-export async function takesEsims(): Promise<boolean | undefined> {
-  return undefined;
-}
+/** Whether this phone takes eSIMs, where its system says so; undefined in a browser, whose system says nothing. */
+export const takesEsims: (() => Promise<boolean | undefined>) | undefined = undefined;

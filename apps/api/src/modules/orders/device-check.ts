@@ -1,8 +1,10 @@
 import type { DeviceCheck } from "@rihla/contract";
 
-/** Its buyer did before paying what the shop asks for: the phone shows an EID and no operator holds it. */
+const takesEsims: readonly DeviceCheck["eid"][] = ["verified", "shown", "told"];
+
+/** Its buyer did before paying what the shop asks for: the phone shows an EID or says that it takes eSIMs, and no operator holds it. */
 export const wasChecked = (check: DeviceCheck | null): boolean =>
-  check !== null && (check.eid === "verified" || check.eid === "shown") && check.lock === "free";
+  check !== null && takesEsims.includes(check.eid) && check.lock === "free";
 
 /** For the note of a decision and for the people who read it. */
 export function checkInWords(check: DeviceCheck | null): string {

@@ -7,7 +7,7 @@ const anyCheck = fc.record({
     fc.constant(null),
     fc.constantFrom("Galaxy S23+", "iPhone SE (2nd gen, 2020)", "هاتفي & co 100%"),
   ),
-  eid: fc.constantFrom("verified", "shown", "missing", "unknown"),
+  eid: fc.constantFrom("verified", "shown", "told", "missing", "unknown"),
   lock: fc.constantFrom("free", "locked", "unknown"),
   forSomebodyElse: fc.boolean(),
 });
@@ -30,10 +30,10 @@ test("nothing else is taken for an answer", () => {
     expect(findAnswer(line)).toBeNull();
 });
 
-test("a phone is good that has an EID and is not locked", () => {
+test("a phone is good that has an EID, or says itself that it takes eSIMs, and is not locked", () => {
   const check = { model: null, eid: "shown", lock: "free", forSomebodyElse: false } as const;
   expect(isGood(check)).toBe(true);
-  expect(isGood({ ...check, eid: "verified" })).toBe(true);
+  for (const eid of ["verified", "told"] as const) expect(isGood({ ...check, eid })).toBe(true);
   for (const bad of [
     { eid: "missing" },
     { eid: "unknown" },

@@ -7,11 +7,11 @@ export type CheckLink = (props: CheckLinkProps) => ReactNode;
 export type CheckLinkProps = {
   className: string;
   children: ReactNode;
-  /** The phone has an EID and is not locked. */
+  /** The phone takes eSIMs and is not locked. */
   onGood?: () => void;
 };
 
-const eids = { v: "verified", s: "shown", m: "missing", u: "unknown" } as const;
+const eids = { v: "verified", s: "shown", t: "told", m: "missing", u: "unknown" } as const;
 const locks = { f: "free", l: "locked", u: "unknown" } as const;
 
 /** In one line, for an address and for keeping: `vfm-Galaxy S23`. Its EID is not in it. */
@@ -21,7 +21,7 @@ export function writeCheck({ model, eid, lock, forSomebodyElse }: DeviceCheck): 
 
 /** Null for what nobody of us can have written. */
 export function readCheck(line: string): DeviceCheck | null {
-  const [, eid, lock, whose, model = ""] = /^([vsmu])([flu])([mo])-([^\p{C}]{0,60})$/u.exec(line) ?? [];
+  const [, eid, lock, whose, model = ""] = /^([vstmu])([flu])([mo])-([^\p{C}]{0,60})$/u.exec(line) ?? [];
   if (!eid || !lock) return null;
   return {
     model: model.trim() || null,
@@ -42,8 +42,11 @@ export function findAnswer(message: string): DeviceCheck | null {
   }
 }
 
-export const isGood = ({ eid, lock }: DeviceCheck): boolean =>
-  (eid === "verified" || eid === "shown") && lock === "free";
+export const isGood = ({ eid, lock }: DeviceCheck): boolean => hasEsim(eid) && lock === "free";
+
+/** Shown by the phone, or told by its system. */
+export const hasEsim = (eid: DeviceCheck["eid"] | null): boolean =>
+  eid === "verified" || eid === "shown" || eid === "told";
 
 const kept = stored("device", "deviceCheck", text);
 

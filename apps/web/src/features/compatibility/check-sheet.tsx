@@ -3,7 +3,7 @@ import { locales } from "@rihla/i18n";
 import { useEffect, useState } from "react";
 import { IntlProvider, useTranslations } from "use-intl";
 import { type Make, makeOfPhone } from "../../domain/devices/make-of.ts";
-import { isGood, keepCheck } from "../../domain/devices/phone-check.ts";
+import { hasEsim, isGood, keepCheck } from "../../domain/devices/phone-check.ts";
 import { loadMessages, messagesOf } from "../../lib/messages.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { likelyPhone } from "../../platform/likely-phone.ts";
@@ -12,13 +12,15 @@ import { Sheet as Rising } from "../../ui/sheet.tsx";
 import { CheckResult } from "./check-result.tsx";
 import { Choice } from "./choice.tsx";
 import { EidStep } from "./eid-step.tsx";
+import type { PhoneToCheck } from "./in-hand.ts";
 import { LockStep } from "./lock-step.tsx";
+import { OwnStep } from "./own-step.tsx";
 import { SomebodyElse } from "./somebody-else.tsx";
 
 export type Checked = {
   onGood?: () => void;
   /** Which one is checked, where that is known. */
-  phone?: { name: string; make: Make } | undefined;
+  phone?: PhoneToCheck | undefined;
   /** Whoever wants to buy for its owner has sent a link here: the answer goes back to them. */
   asked?: boolean;
 };
@@ -79,17 +81,23 @@ type Found = { eid: DeviceCheck["eid"] | null; lock: DeviceCheck["lock"] | null 
 function Check({ phone, asked, onAnswer }: CheckProps) {
   const t = useTranslations("compatibility.sheet");
   const [whose, setWhose] = useState<"mine" | "other">("mine");
-  const [make, setMake] = useState<Make>(phone?.make ?? makeOfPhone(likelyPhone() ?? "iphone"));
-  const [{ eid, lock }, setFound] = useState<Found>({ eid: null, lock: null });
-  const known = useKnownPhone(phone);
-  const name = known?.make === make ? known.name : null;
-  const check = wholeCheck(name, { eid, lock });
+  const guess = makeOfPhone(likelyPhone() ?? "iphone");
+  const [make, setMake] = useState<Make>(phone?.make ?? guess);
+  const [found, setFound] = useState<Found>({ eid: null, lock: null });
+  const known = { make: guess, ...useKnownPhone(phone) };
+  const takesEsims = known.make === make ? known.takesEsims : undefined;
+  const eid = takesEsims ? "told" : found.eid;
+  const check = wholeCheck(known, make, found);
   const find = (more: Partial<Found>) => {
-    const found = { eid, lock, ...more };
-    setFound(found);
-    const whole = wholeCheck(name, found);
+    const next = { ...found, ...more };
+    setFound(next);
+    const whole = wholeCheck(known, make, next);
     if (whole && !asked) keepCheck(whole);
     onAnswer(whole);
+  };
+  const chooseMake = (next: Make) => {
+    setMake(next);
+    onAnswer(wholeCheck(known, next, found));
   };
   const chooseWhose = (next: "mine" | "other") => {
     setWhose(next);
@@ -115,12 +123,11 @@ function Check({ phone, asked, onAnswer }: CheckProps) {
             values={["iphone", "samsung", "pixel", "other"]}
             chosen={make}
             nameOf={(one) => t(`makes.${one}`)}
-            onChoose={setMake}
+            onChoose={chooseMake}
           />
-          <EidStep make={make} eid={eid} onFind={(next) => find({ eid: next })} />
-          {(eid === "shown" || eid === "verified") && (
-            <LockStep make={make} lock={lock} onFind={(next) => find({ lock: next })} />
-          )}
+          {takesEsims !== undefined && <OwnStep takesEsims={takesEsims} />}
+          {!takesEsims && <EidStep make={make} eid={eid} onFind={(next) => find({ eid: next })} />}
+          {hasEsim(eid) && <LockStep make={make} lock={found.lock} onFind={(next) => find({ lock: next })} />}
           {check && <CheckResult check={check} asked={asked} />}
         </>
       )}
@@ -146,8 +153,11 @@ function useKnownPhone(phone: CheckSheetProps["phone"]): CheckSheetProps["phone"
   return phone ?? inHand;
 }
 
-/** Without an EID there is no more to ask. */
-function wholeCheck(model: string | null, { eid, lock }: Found): DeviceCheck | null {
+/** What the known phone says of itself holds for it alone. Without an EID there is no more to ask. */
+function wholeCheck(known: PhoneToCheck, make: Make, { lock, eid: shown }: Found): DeviceCheck | null {
+  const { name, takesEsims }: PhoneToCheck = known.make === make ? known : {};
+  const model = name ?? null;
+  const eid = takesEsims ? "told" : shown;
   if (eid === "missing") return { model, eid, lock: "unknown", forSomebodyElse: false };
   return eid && lock ? { model, eid, lock, forSomebodyElse: false } : null;
 }

@@ -1,19 +1,27 @@
 import type { Answer, Device } from "@rihla/devices";
 import { type Make, makeOf } from "../../domain/devices/make-of.ts";
 import { deviceTold, isTablet } from "../../platform/device-told.ts";
+import { takesEsims } from "../../platform/install-esim.ts";
 import { phoneSystem } from "../../platform/phone-system.ts";
 
 /**
  * The device that this page is open on. `since-ios-17`: an iPhone that does not say which it is, and needs not: none that
  * lacks the eSIM runs iOS 17.
  */
-export type InHand =
+type Recognised =
   | { is: "model"; device: Device; answer: Answer; isForElsewhere: boolean }
   | { is: "iphone"; version: string; age: "since-ios-17" | "older" | "too-old" }
   | { is: "android"; told: string; isTooOld: boolean }
   | { is: "ipad" | "computer" };
 
+/** `takesEsims`: what its own system says, surer than any list; undefined where it doesn't. */
+export type InHand = Recognised & { takesEsims: boolean | undefined };
+
 export async function findInHand(): Promise<InHand> {
+  return { ...(await recogniseInHand()), takesEsims: await takesEsims?.() };
+}
+
+async function recogniseInHand(): Promise<Recognised> {
   if (isTablet()) return { is: "ipad" };
   const system = phoneSystem();
   if (!system) return { is: "computer" };
@@ -37,10 +45,13 @@ function ageOf(version: string): "since-ios-17" | "older" | "too-old" {
   return major > 12 || (major === 12 && minor >= 1) ? "older" : "too-old";
 }
 
-/** What it is called in an answer that is kept; undefined of what is no phone. */
-export function phoneInHand(found: InHand): { name: string; make: Make } | undefined {
-  if (found.is === "iphone") return { name: "iPhone", make: "iphone" };
-  if (found.is !== "model") return undefined;
-  const { maker, model } = found.device;
-  return { name: model, make: makeOf(maker) };
+/** One whose check is asked for, as far as it is known; `name` as an answer is kept by. */
+export type PhoneToCheck = { name?: string; make?: Make; takesEsims?: boolean | undefined };
+
+/** Undefined of what is no phone. */
+export function phoneInHand(found: InHand): PhoneToCheck | undefined {
+  const { takesEsims } = found;
+  if (found.is === "model") return { name: found.device.model, make: makeOf(found.device.maker), takesEsims };
+  if (found.is === "iphone") return { name: "iPhone", make: "iphone", takesEsims };
+  return found.is === "android" ? { takesEsims } : undefined;
 }

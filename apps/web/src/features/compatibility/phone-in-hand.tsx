@@ -4,63 +4,67 @@ import { buttonLook } from "../../ui/button-look.ts";
 import { Card } from "../../ui/card.tsx";
 import { CheckLink } from "./check-link.tsx";
 import { DeviceAnswer } from "./device-answer.tsx";
-import type { InHand } from "./in-hand.ts";
+import type { InHand, PhoneToCheck } from "./in-hand.ts";
 import { Later, loadKept } from "./later.tsx";
+import { OwnAnswer } from "./own-answer.tsx";
+
+type Seen = InHand & { phone: PhoneToCheck | undefined };
 
 /** Asked once the page stands: only the browser knows, and what it says is then looked up in the list. */
 export function PhoneInHand({ asked }: { asked: boolean }) {
   const t = useTranslations("compatibility");
-  const [found, setFound] = useState<InHand>();
+  const [found, setFound] = useState<Seen>();
+  const title = useTitle(found);
   useEffect(() => {
     let isHere = true;
     import("./in-hand.ts")
-      .then(({ findInHand }) => findInHand())
-      .then((one) => isHere && setFound(one))
+      .then(async ({ findInHand, phoneInHand }) => {
+        const one = await findInHand();
+        if (isHere) setFound({ ...one, phone: phoneInHand(one) });
+      })
       .catch(() => {}); // the check itself needs no list
     return () => {
       isHere = false;
     };
   }, []);
+  if (OwnAnswer && found?.phone && found.takesEsims !== undefined)
+    return <OwnAnswer title={title} phone={found.phone} asked={asked} />;
   if (found?.is === "model")
     return (
       <DeviceAnswer
         device={found.device}
         answer={found.answer}
-        title={t("here.model", { model: found.device.model })}
+        title={title}
         note={found.isForElsewhere ? t("here.origin") : undefined}
         asked={asked}
       />
     );
-  return <Unnamed found={found} asked={asked} />;
+  return <Unnamed found={found} title={title} asked={asked} />;
 }
 
 /** One that says little of itself, or nothing yet. */
-function Unnamed({ found, asked }: { found: InHand | undefined; asked: boolean }) {
+function Unnamed({ found, title, asked }: { found: Seen | undefined; title: string; asked: boolean }) {
   const t = useTranslations("compatibility");
-  const title = useTitle(found);
   const body = useBody(found);
   return (
     <Card className="flex min-h-44 flex-col gap-3 lg:p-6">
       <h2 className="text-lg">{title}</h2>
       <p className="text-ink-2">{body}</p>
       <Later load={loadKept} props={{}} />
-      <CheckLink asked={asked} phone={phoneOf(found)} className={buttonLook("primary", "large", true)}>
+      <CheckLink asked={asked} phone={found?.phone} className={buttonLook("primary", "large", true)}>
         {t("check")}
       </CheckLink>
     </Card>
   );
 }
 
-const phoneOf = (found: InHand | undefined) =>
-  found?.is === "iphone" ? ({ name: "iPhone", make: "iphone" } as const) : undefined;
-
-function useTitle(found: InHand | undefined): string {
+function useTitle(found: Seen | undefined): string {
   const t = useTranslations("compatibility.here");
   if (!found || found.is === "computer") return t("title");
-  return t(found.is === "model" ? "title" : found.is);
+  return found.is === "model" ? t("model", { model: found.device.model }) : t(found.is);
 }
 
-function useBody(found: InHand | undefined): string {
+function useBody(found: Seen | undefined): string {
   const t = useTranslations("compatibility.here");
   if (!found) return t("unknown");
   if (found.is === "iphone") {

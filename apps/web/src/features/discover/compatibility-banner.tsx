@@ -1,10 +1,13 @@
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../domain/devices/phone-check.ts";
+import { useTakesEsims } from "../../lib/use-takes-esims.ts";
 import { KhatimPattern } from "../../ui/khatim.tsx";
 
 /** How to find out, before paying, whether a phone takes eSIMs. */
 export function CompatibilityBanner({ phoneCheck }: { phoneCheck: CheckLink }) {
   const t = useTranslations("discover.compatibility");
+  const own = useTranslations("phone.own");
+  const takesEsims = useTakesEsims();
   return (
     <section
       aria-labelledby="compatibility"
@@ -16,13 +19,15 @@ export function CompatibilityBanner({ phoneCheck }: { phoneCheck: CheckLink }) {
           {t("title")}
         </h2>
         <p className="mt-2 text-on-night-2">
-          {t.rich("body", {
-            code: (code) => (
-              <code className="ltr-inside inline-block rounded-lg bg-saffron px-2 font-sans font-semibold text-on-saffron">
-                {code}
-              </code>
-            ),
-          })}
+          {takesEsims === undefined
+            ? t.rich("body", {
+                code: (code) => (
+                  <code className="ltr-inside inline-block rounded-lg bg-saffron px-2 font-sans font-semibold text-on-saffron">
+                    {code}
+                  </code>
+                ),
+              })
+            : own(takesEsims ? "yes" : "no")}
         </p>
         <p className="mt-2 text-sm text-on-night-2">{t("more")}</p>
         {phoneCheck({

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } 
 import { api } from "../../lib/api.ts";
 import { cachedFor } from "../../lib/cached-for.ts";
 import { languageCookie } from "../../lib/choice-cookies.ts";
+import { frameWords } from "../../lib/frame-words.ts";
 import { failure } from "../../lib/load.ts";
 import { loadMessages } from "../../lib/messages.ts";
 import { storeLanguage } from "../../lib/preferences.ts";
@@ -16,7 +17,7 @@ export async function rootLoader({ request }: LoaderFunctionArgs): Promise<RootD
   const [catalogue] = await Promise.all([
     // The frame of a page stands without its figures: what matters will fail by itself and say so.
     catalogueIn(visitor.currency).catch(() => null),
-    loadMessages(visitor.language, ["public"]),
+    loadMessages(visitor.language, frameWords),
   ]);
   return { visitor, catalogue };
 }

@@ -24,10 +24,11 @@ public class EsimSetupPlugin extends Plugin {
     /** How we know our own code on the clipboard without reading it, which the system would tell the person. */
     private static final String LABEL = "eSIM";
 
+    /** A chip that is there but put aside by the phone's maker or operator says nothing certain. */
     @PluginMethod
     public void status(PluginCall call) {
         JSObject answer = new JSObject();
-        answer.put("esim", takesEsims() ? "yes" : "no");
+        answer.put("esim", !hasChip() ? "no" : takesEsims() ? "yes" : "unknown");
         call.resolve(answer);
     }
 
@@ -74,11 +75,17 @@ public class EsimSetupPlugin extends Plugin {
         call.resolve(answer);
     }
 
+    private boolean hasChip() {
+        return (
+            Build.VERSION.SDK_INT >= Build.VERSION_CODES.P &&
+            getContext().getPackageManager().hasSystemFeature(PackageManager.FEATURE_TELEPHONY_EUICC)
+        );
+    }
+
     private boolean takesEsims() {
-        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.P) return false;
-        boolean hasChip = getContext().getPackageManager().hasSystemFeature(PackageManager.FEATURE_TELEPHONY_EUICC);
+        if (!hasChip()) return false;
         EuiccManager manager = (EuiccManager) getContext().getSystemService(Context.EUICC_SERVICE);
-        return hasChip && manager != null && manager.isEnabled();
+        return manager != null && manager.isEnabled();
     }
 
     private boolean isOpened(Intent intent) {

@@ -1,0 +1,3 @@
+import phone from "../messages/en/phone.json" with { type: "json" };
+
+export const messages = { phone };
