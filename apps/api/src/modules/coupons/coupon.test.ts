@@ -66,6 +66,12 @@ describe("a coupon", () => {
     expect(refused(changes)).toBe(code);
   });
 
+  it("may be worth one percent and one cent, and not nothing", () => {
+    expect(discountLines(rule({ percent: 1 }), [line(150)], "USD")).toEqual([1]);
+    expect(refused({ percent: 1 }, [line(99)], "USD")).toBe("coupon_minimum_not_met");
+    expect(refused({}, [line(1000)], "USD")).toBe("coupon_minimum_not_met");
+  });
+
   it("takes an order of exactly its minimum", () => {
     expect(refused({ percent: 10, minimums: { DZD: 100_000 } })).toBeNull();
     expect(refused({ percent: 100 }, [line(5_000)])).toBe("coupon_minimum_not_met");

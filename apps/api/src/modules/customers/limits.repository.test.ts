@@ -1,7 +1,15 @@
+import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { cloneDatabase, type TestShop } from "./customers.test-kit.ts";
-import { giveBack, spendLimits } from "./limits.repository.ts";
-import type { Limit } from "./sign-in-limits.ts";
+import {
+  addToTallies,
+  countWithin,
+  deleteCountersOf,
+  deleteCountersOlderThan,
+  giveBack,
+  spendLimits,
+} from "./limits.repository.ts";
+import type { Limit, Tally } from "./sign-in-limits.ts";
 
 let shop: TestShop;
 const wide: Limit = { name: "tried", per: "network", max: 3, windowSeconds: 3600 };
@@ -60,4 +68,66 @@ test("what is given back belongs to the window in which it was counted", async (
   await give(new Date());
   await give(new Date());
   expect(await counts()).toEqual([{ count: 0 }]);
+});
+
+const amina = { ip: "41.111.1.1", email: "amina@example.com", requester: "her phone" };
+const karim = { ip: "41.222.1.1", email: "karim@example.com", requester: "his phone" };
+const tally = (per: Tally["per"]): Tally => ({ name: `seen-${per}`, per, windowSeconds: 3600 });
+const everyKind = (["shop", "email", "requester", "network", "email-and-network"] as const).map(tally);
+const add = (tallies: Tally[], subject: typeof amina) =>
+  shop.db.transaction().execute((tx) => addToTallies("key", tx, tallies, subject));
+const seen = (per: Tally["per"], subject: typeof amina, seconds = 60) =>
+  countWithin("key", shop.db, tally(per), subject, seconds);
+const age = (hours: number) =>
+  sql`update limit_counter set window_start = window_start - make_interval(hours => ${hours})`.execute(
+    shop.db,
+  );
+
+test("what is counted of the shop counts for everybody, all else for those it is of", async () => {
+  await add(everyKind, amina);
+  await add(everyKind, amina);
+  for (const { per } of everyKind) {
+    expect(await seen(per, amina)).toBe(2);
+    expect(await seen(per, karim)).toBe(per === "shop" ? 2 : 0);
+  }
+  expect(await seen("requester", { ...amina, requester: "another phone" })).toBe(0);
+  expect(await seen("email", { ...amina, requester: "another phone", ip: karim.ip })).toBe(2);
+});
+
+test("the windows count that reach into the time asked about", async () => {
+  await add(everyKind, amina);
+  await age(2);
+  expect(await seen("shop", amina, 3600)).toBe(0);
+  expect(await seen("shop", amina, 3 * 3600)).toBe(1);
+});
+
+test("counters go when they are older than so many days", async () => {
+  await add(everyKind, amina);
+  await age(47);
+  await deleteCountersOlderThan(shop.db, 2);
+  expect(await seen("shop", amina, 3 * 24 * 3600)).toBe(1);
+  await age(2);
+  await deleteCountersOlderThan(shop.db, 2);
+  expect(await shop.db.selectFrom("limitCounter").select("count").execute()).toEqual([]);
+});
+
+test("everything that is counted of an e-mail goes with it, from wherever, and nothing of others", async () => {
+  await add(everyKind, amina);
+  await add(everyKind, karim);
+  await shop.db.transaction().execute((tx) => deleteCountersOf("key", tx, amina.email));
+  for (const { per } of everyKind) {
+    expect(await seen(per, amina)).toBe({ shop: 2, network: 1 }[per as string] ?? 0);
+    expect(await seen(per, karim)).toBe(per === "shop" ? 2 : 1);
+  }
+});
+
+test("who has no tries left is told how long the window lasts", async () => {
+  const once: Limit = { ...narrow, max: 1 };
+  await shop.db.transaction().execute(async (tx) => {
+    expect(await spendLimits("key", tx, [once], amina)).toBeNull();
+    const { at } = await tx
+      .selectNoFrom(sql<number>`extract(epoch from now())::float`.as("at"))
+      .executeTakeFirstOrThrow();
+    expect(await spendLimits("key", tx, [once], amina)).toBe(Math.ceil(3600 - (at % 3600)));
+  });
 });

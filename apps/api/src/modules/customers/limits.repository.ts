@@ -140,8 +140,9 @@ export function windowStart({ windowSeconds }: Pick<Tally, "windowSeconds">, at 
   return sql<Date>`date_bin(make_interval(secs => ${windowSeconds}), ${at}, to_timestamp(0))`;
 }
 
+/** Whole, and at least one: a window that runs is not over. */
 async function secondsLeft(tx: Tx, limit: Limit): Promise<number> {
   const left = sql<number>`ceil(${limit.windowSeconds} - extract(epoch from now() - ${windowStart(limit)}))::int`;
-  const { rows } = await sql<{ seconds: number }>`select ${left} as seconds`.execute(tx);
-  return Math.max(rows[0]?.seconds ?? 1, 1);
+  const { seconds } = await tx.selectNoFrom(left.as("seconds")).executeTakeFirstOrThrow();
+  return seconds;
 }

@@ -1,6 +1,6 @@
 import type { AlertKind } from "@rihla/contract";
 import { expect, it } from "vitest";
-import { alertsDue, usedShare, worthTelling } from "./alerts-due.ts";
+import { alertsDue, isStillNews, notesDue, usedShare, worthTelling } from "./alerts-due.ts";
 import type { EsimRow } from "./esim.ts";
 
 const now = new Date("2026-01-10T12:00:00Z");
@@ -30,6 +30,7 @@ it.each([
   [{ expiresAt: inHours(24) }, ["ends-tomorrow"]],
   [{ expiresAt: inHours(24.01) }, []],
   [{ expiresAt: inHours(0) }, []],
+  [{ expiresAt: new Date(now.getTime() + 1) }, ["ends-tomorrow"]],
   [{ expiresAt: inHours(5), days: 1 }, []],
   [{ expiresAt: inHours(5), days: 2 }, ["ends-tomorrow"]],
   [{ expiresAt: inHours(5), planState: "ready", profileState: "released" }, []],
@@ -59,6 +60,34 @@ it("tells of the last of the data alone where it went at once", () => {
   const [connected, most, all] = [{ kind: "connected" }, { kind: "used-80" }, { kind: "used-100" }] as const;
   expect(worthTelling<{ kind: AlertKind }>([most, all])).toEqual([all]);
   expect(worthTelling<{ kind: AlertKind }>([connected, most])).toEqual([connected, most]);
+});
+
+it.each([
+  [{ usedBytes: 100 }, []],
+  [{ usedBytes: 899 }, ["used-80"]],
+  [{ usedBytes: 900 }, ["used-80", "left-10"]],
+  [{ usedBytes: 1000 }, ["used-80", "used-100", "left-10"]],
+  [{ usedBytes: 900, planState: "expired" }, []],
+  [{ usedBytes: 900, plan: { kind: "unlimited", starts: "purchase" } }, []],
+] as const)("of one with %j is noted %j: a tenth that is left, too", (changes, notes) => {
+  expect(notesDue(anEsim(changes), now)).toEqual(notes);
+});
+
+it("tells nobody of the last tenth, which recharges go by", () => {
+  expect(worthTelling([{ kind: "used-80" }, { kind: "left-10" }])).toEqual([{ kind: "used-80" }]);
+});
+
+it("is no news any more once there is data again, or once all of it is gone", () => {
+  expect(isStillNews(anEsim({ usedBytes: 900 }), "used-80", now)).toBe(true);
+  expect(isStillNews(anEsim({ usedBytes: 100 }), "used-80", now)).toBe(false);
+  expect(isStillNews(anEsim({ usedBytes: 1000 }), "used-80", now)).toBe(false);
+  expect(isStillNews(anEsim({ usedBytes: 1000 }), "used-100", now)).toBe(true);
+});
+
+it("takes the word of a provider that all was used, and knows no share of what has no amount", () => {
+  expect(usedShare(anEsim({ usedBytes: 500, planState: "used-up" }))).toBe(1);
+  expect(usedShare(anEsim({ plan: { kind: "unlimited" } }))).toBeNull();
+  expect(usedShare(anEsim({ totalBytes: null }))).toBeNull();
 });
 
 it("never says that more was used than there was", () => {

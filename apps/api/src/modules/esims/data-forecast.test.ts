@@ -36,13 +36,20 @@ it.each([
   ["the first hours", { readAt: after(5.9), usedBytes: 500 }],
   ["a little use", { readAt: after(24), usedBytes: 19 }],
   ["more than a year", { readAt: after(24 * 10), usedBytes: 20 }],
+  ["half a day more than a year", { readAt: after(24 * 365.5), usedBytes: 500 }],
   ["nothing left", { readAt: after(24), usedBytes: 1000 }],
   ["a plan that is used up", { readAt: after(24), usedBytes: 500, planState: "used-up" }],
   ["a plan without an amount", { readAt: after(24), usedBytes: 500, plan: { kind: "unlimited" } }],
   ["an amount nobody told", { readAt: after(24), usedBytes: 500, totalBytes: null }],
+  ["figures that were never read", { readAt: null, usedBytes: 500 }],
   ["no connection yet", { readAt: after(24), usedBytes: 500, connectedAt: null }],
 ])("of %s nothing is foretold", (_what, changes) => {
   expect(dataEndsAt(anEsim(changes), undefined)).toBeNull();
+});
+
+it("a year to the minute is foretold", () => {
+  const ends = dataEndsAt(anEsim({ readAt: after(24 * 365), usedBytes: 500 }), undefined);
+  expect(ends).toEqual(after(24 * 730));
 });
 
 it("of one that used nothing lately nothing is foretold", () => {

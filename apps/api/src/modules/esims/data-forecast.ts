@@ -31,7 +31,8 @@ export function dataEndsAt(esim: Esim, before: Usage | undefined): Date | null {
   const since = known ? recentSince(readAt) : connectedAt;
   const ms = readAt.getTime() - since.getTime();
   const used = usedBytes - (known?.usedBytes ?? 0);
-  if (ms < leastHours * hour || used === 0) return null;
+  if (ms < leastHours * hour) return null;
+  // Without end where nothing was used.
   const left = ((totalBytes - usedBytes) * ms) / used;
   return left > longestDays * 24 * hour ? null : new Date(readAt.getTime() + left);
 }

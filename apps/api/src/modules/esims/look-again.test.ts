@@ -26,9 +26,17 @@ it.each([
   ["onboard", {}, 1],
   ["in_use", { usedBytes: 699 }, 2],
   ["in_use", { usedBytes: 700 }, 1],
+  ["in_use", { usedBytes: 700, plan: { kind: "unlimited", starts: "purchase" } }, 2],
   ["depleted", {}, 24],
+  ["allocating", {}, 1],
+  ["suspended", {}, 6],
+  ["unknown", {}, 6],
+  // What is told a day before its end is of no use before it has begun.
+  ["new", { planState: "ready", profileState: "released", expiresAt: inHours(30) }, 24],
+  ["new", { planState: "running", expiresAt: inHours(30) }, 6.02],
   ["deleted", {}, 24],
   ["deleted", { expiresAt: inHours(-1) }, null],
+  ["deleted", { expiresAt: now }, null],
   ["user_deleted", { expiresAt: inHours(-1) }, null],
 ] as const)("one that is %s with %j is asked about in %s hours", (status, changes, hours) => {
   expect(hoursUntil(status, changes)).toBe(hours);
@@ -42,8 +50,14 @@ it("is asked about a minute after its end, and a day before it", () => {
   );
 });
 
+it("its end has passed by a whole minute when it is asked about", () => {
+  const esim = { ...running, expiresAt: inHours(0.5) } as EsimRow;
+  expect(lookAgainAt(esim, "in_use", now)).toEqual(new Date("2026-01-10T12:31:00Z"));
+});
+
 it("a date that is over doesn't make it asked about without end", () => {
   expect(hoursUntil("in_use", { expiresAt: inHours(-5) })).toBe(2);
+  expect(hoursUntil("in_use", { expiresAt: inHours(-1 / 60) })).toBe(2);
 });
 
 it("is asked about until nothing can change any more", () => {

@@ -6,7 +6,8 @@ import { openDatabase } from "../../infra/database.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Schema } from "../../schema.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { findBalances, findEntries } from "./ledger.repository.ts";
+import { giveCredit, payOut } from "./act-for-customer.ts";
+import { findBalances, findEntries, findPayer, lockBalances } from "./ledger.repository.ts";
 import { creditWallet, debitWallet, type Transfer } from "./transfer.ts";
 
 let db: Kysely<Schema>;
@@ -169,6 +170,80 @@ it("the statement names the balance after each entry, newest first, of one curre
     ["top-up", "DZD", 500, 500],
   ]);
   expect(await read("USD")).toHaveLength(1);
+});
+
+it("the statement goes on where it was read last", async () => {
+  const customerId = randomUUID();
+  for (const amount of [1, 2, 3]) await credit({ customerId, currency: "DZD", amount, cause: randomUUID() });
+  const read = (before: string | undefined) => findEntries(db, { customerId }, before, 2);
+  const [newest, second] = await read(undefined);
+  expect([newest, second].map((entry) => entry?.amount.amount)).toEqual([3, 2]);
+  expect((await read(second?.id)).map(({ amount }) => amount.amount)).toEqual([1]);
+});
+
+it("an entry says what it is for and when it was made", async () => {
+  const customerId = randomUUID();
+  const amount = { amount: 5, currency: "DZD" };
+  const transfer = {
+    customerId,
+    amount,
+    kind: "refund",
+    cause: randomUUID(),
+    reference: "K7PW4M2X",
+  } as const;
+  await inTransaction(creditWallet, transfer);
+  const [entry] = await findEntries(db, { customerId }, undefined, 1);
+  expect(entry).toEqual({
+    id: expect.any(String),
+    kind: "refund",
+    reference: "K7PW4M2X",
+    at: expect.stringMatching(/^2\d{3}-.*Z$/),
+    amount,
+    balance: amount,
+  });
+});
+
+it("whose money was moved for a cause is found, and nobody where none was", async () => {
+  const [customerId, cause] = [randomUUID(), randomUUID()];
+  await credit({ customerId, currency: "DZD", amount: 5, cause });
+  await credit({ customerId: randomUUID(), currency: "DZD", amount: 5, cause: randomUUID() });
+  expect(await findPayer(db, cause)).toBe(customerId);
+  expect(await findPayer(db, randomUUID())).toBeUndefined();
+});
+
+it("all balances of a wallet are read and held, in the order in which they were opened", async () => {
+  const customerId = randomUUID();
+  await credit({ customerId, currency: "USD", amount: 7, cause: randomUUID() });
+  await credit({ customerId, currency: "DZD", amount: 500, cause: randomUUID() });
+  await credit({ customerId: randomUUID(), currency: "DZD", amount: 1, cause: randomUUID() });
+  const held = await db.transaction().execute((tx) => lockBalances(tx, customerId));
+  expect(held).toEqual([
+    { amount: 7, currency: "USD" },
+    { amount: 500, currency: "DZD" },
+  ]);
+  expect(await findBalances(db, customerId)).toEqual(held);
+});
+
+it("what an operator gives or pays out is moved once for each key, the two apart", async () => {
+  const customerId = randomUUID();
+  const act = (work: typeof giveCredit, key: string, minor: number) =>
+    db
+      .transaction()
+      .execute((tx) =>
+        work(tx, { customerId, key, note: "by hand", amount: { amount: minor, currency: "DZD" } }),
+      );
+  const key = randomUUID();
+  for (const _again of [1, 2]) await act(giveCredit, key, 500);
+  await act(giveCredit, `${key}!`, 100);
+  for (const _again of [1, 2]) await act(payOut, key, 200);
+  await act(payOut, `${key}!`, 50);
+  const entries = await findEntries(db, { customerId }, undefined, 9);
+  expect(entries.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+    ["pay-out", -50],
+    ["pay-out", -200],
+    ["credit", 100],
+    ["credit", 500],
+  ]);
 });
 
 describe("the database itself", () => {
