@@ -1,4 +1,4 @@
-import { nameOf, type Screen, type Variant, variants } from "./screen.ts";
+import { isSeenIn, nameOf, type Screen, type Variant, variants } from "./screen.ts";
 
 /** A picture's file, relative to the gallery. */
 export function pictureOf({ name }: Screen, variant: Variant): string {
@@ -9,7 +9,10 @@ export function pictureOf({ name }: Screen, variant: Variant): string {
 export function indexPage(screens: Screen[]): string {
   const sections = screens.map(
     (screen) =>
-      `<h2>${screen.name}</h2><div>${variants.map((variant) => figure(pictureOf(screen, variant))).join("")}</div>`,
+      `<h2>${screen.name}</h2><div>${variants
+        .filter((variant) => isSeenIn(screen, variant))
+        .map((variant) => figure(pictureOf(screen, variant)))
+        .join("")}</div>`,
   );
   return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>
 body { font: 14px system-ui; margin: 24px; background: #8a8a8a1a; color-scheme: light dark }

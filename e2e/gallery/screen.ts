@@ -1,4 +1,6 @@
 import type { Customer } from "../customer.ts";
+import type { App } from "../native/open-app.ts";
+import type { Shell } from "../native/play-shell.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { Visit } from "../test.ts";
 
@@ -19,6 +21,8 @@ export type Stage = Variant & {
   planCode: (destination: string) => Promise<string>;
   sandbox: Sandbox;
   customer: Customer;
+  /** Where the screen is the app's: `go` then starts the app there. */
+  app?: App;
 };
 
 export type Screen = {
@@ -30,7 +34,14 @@ export type Screen = {
   heading: (stage: Stage) => string | Promise<string>;
   /** Of the page's own answer; 200 unless the screen is about another one. */
   status?: number;
+  /** It waits for an answer that doesn't come. */
+  isWaiting?: true;
+  /** The app's, on such a phone: what its screen shows at once, with all that a phone covers of it. */
+  shell?: Shell;
 };
+
+/** The app is for phones and tablets. */
+export const isSeenIn = ({ shell }: Screen, { size }: Variant): boolean => !shell || size !== "desktop";
 
 /** What a page is read with. `letters`: the browser's size of letters in pixels. */
 export const readers = {

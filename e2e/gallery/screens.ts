@@ -8,6 +8,7 @@ import { handOn } from "../handing-on.ts";
 import { putInLine } from "../long-line.ts";
 import { buyToTopUp, expectMade } from "../recharge.ts";
 import { askForCode } from "../signing-in.ts";
+import { appScreens } from "./app-screens.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 /** Every page in every state that matters: a test compares them with the route table. Each starts in a fresh browser. */
@@ -377,6 +378,18 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("esims.title"),
   },
   {
+    page: "esims",
+    name: "my eSIMs, answers are late",
+    isWaiting: true,
+    async open(stage) {
+      await enter(stage);
+      await stage.page.route("**/api/v1/app/esims**", () => new Promise(() => {}));
+      await stage.go("/esims");
+      await stage.page.getByText(stage.t("shell.problem.slow.title")).waitFor();
+    },
+    heading: ({ t }) => t("esims.title"),
+  },
+  {
     page: "details",
     name: "an eSIM",
     open: async (stage) => stage.go(`/details/${(await bought(stage)).esims[0]?.id}`),
@@ -543,6 +556,7 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("shell.problem.notFound.title"),
     status: 404,
   },
+  ...appScreens,
 ];
 
 function at(address: string) {

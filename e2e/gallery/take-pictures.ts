@@ -2,6 +2,9 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, type BrowserContextOptions, expect } from "@playwright/test";
 import { newCustomer } from "../customer.ts";
+import { drawNotch } from "../native/draw-notch.ts";
+import { openApp } from "../native/open-app.ts";
+import type { Shell } from "../native/play-shell.ts";
 import { openSandbox } from "../sandbox.ts";
 import { wordsOf } from "../words.ts";
 import { pictureOf } from "./picture.ts";
@@ -45,16 +48,20 @@ async function takePicture(
 ): Promise<void> {
   const context = await browser.newContext(settingsOf(variant, shop));
   try {
-    const stage = await setStage(await context.newPage(), shop, variant, screen.status ?? 200);
+    const page = await context.newPage();
+    const stage = screen.shell
+      ? await setStageInApp(page, shop, variant, screen.shell)
+      : await setStage(page, shop, variant, screen.status ?? 200);
     await screen.open(stage);
-    await stage.page.waitForLoadState("networkidle");
+    if (!screen.isWaiting) await stage.page.waitForLoadState("networkidle");
     const heading = { level: 1, name: await screen.heading(stage) };
     await expect(stage.page.getByRole("heading", heading)).toBeVisible(patient);
     // What is still loading stands in a status of grey shapes.
-    await expect(stage.page.locator("[role=status]:has([aria-hidden].bg-sand)")).toHaveCount(0, patient);
+    if (!screen.isWaiting)
+      await expect(stage.page.locator("[role=status]:has([aria-hidden].bg-sand)")).toHaveCount(0, patient);
     await stage.page.evaluate("document.fonts.ready");
     mkdirSync(path.dirname(file), { recursive: true });
-    await stage.page.screenshot({ path: file, fullPage: true });
+    await stage.page.screenshot({ path: file, fullPage: !screen.shell });
   } finally {
     await context.close();
   }
@@ -71,6 +78,21 @@ function settingsOf({ size, theme }: Variant, { shopUrl }: Shop): BrowserContext
     forcedColors: theme === "forced" ? "active" : "none",
     reducedMotion: "reduce",
   };
+}
+
+/** A phone that has the app, with what covers its screen. */
+async function setStageInApp(
+  page: Stage["page"],
+  shop: Shop,
+  variant: Variant,
+  shell: Shell,
+): Promise<Stage> {
+  const app = await openApp(page, shell, shop.shopUrl);
+  await page.addInitScript(
+    `localStorage.getItem("LANG") ?? localStorage.setItem("LANG", "${variant.language}")`,
+  );
+  await drawNotch(page, shell);
+  return { ...(await setStage(page, shop, variant, 200)), app, go: (address) => app.open(address) };
 }
 
 async function setStage(

@@ -3,10 +3,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { indexPage } from "../../e2e/gallery/picture.ts";
-import { nameOf, readers, type Screen, type Variant, variants } from "../../e2e/gallery/screen.ts";
+import { isSeenIn, nameOf, readers, type Screen, type Variant, variants } from "../../e2e/gallery/screen.ts";
 import { screens } from "../../e2e/gallery/screens.ts";
 import { takePictures } from "../../e2e/gallery/take-pictures.ts";
 import { root } from "../program/paths.ts";
+import { buildPlayedAppIfChanged } from "../program/web-build.ts";
 import { bringBrowser, browserArguments } from "./browser.ts";
 import { startThrowAwayProgram } from "./throw-away-program.ts";
 
@@ -18,7 +19,8 @@ type Wanted = { screen: Screen; variant: Variant }[];
 export async function main(args: string[]): Promise<number> {
   const chosen = picturesWanted(args);
   const executablePath = bringBrowser();
-  const program = await startThrowAwayProgram();
+  if (chosen.some(({ screen }) => screen.shell)) await buildPlayedAppIfChanged();
+  const program = await startThrowAwayProgram({ environment: { APP_LEAST_VERSION: "1.0.0" } });
   const shop = { shopUrl: program.shopUrl, sandboxUrl: program.sandboxUrl ?? "" };
   const take = async (list: Wanted, letters: number) => {
     // As somebody sets it in the browser: rules for small screens know of it too.
@@ -40,7 +42,9 @@ function picturesWanted(args: string[]): Wanted {
   const wanted = variants.filter((variant) => nameOf(variant).includes(variantName));
   return screens
     .filter(({ name }) => name.includes(only))
-    .flatMap((screen) => wanted.map((variant) => ({ screen, variant })));
+    .flatMap((screen) =>
+      wanted.filter((variant) => isSeenIn(screen, variant)).map((variant) => ({ screen, variant })),
+    );
 }
 
 async function fill(

@@ -20,7 +20,7 @@ import { EsimRow } from "./esim-row.tsx";
 const groups = ["active", "expired"] as const;
 type Group = (typeof groups)[number];
 
-/** `beforeList`: what concerns whoever has an eSIM. */
+/** `beforeList`: what concerns whoever has an eSIM, and wants a network. */
 export function MyEsims({ beforeList }: { beforeList: ReactNode }) {
   const t = useTranslations("esims.tabs");
   const [group, setGroup] = useState<Group>("active");
@@ -51,7 +51,7 @@ function List({ group, before }: { group: Group; before: ReactNode }) {
   if (esims.data)
     return (
       <>
-        {before}
+        {!esims.failureReason && before}
         <AsKept asked={esims} />
         <ul className="grid gap-4 md:grid-cols-2">
           {esims.data.map((esim) => (

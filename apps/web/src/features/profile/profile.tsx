@@ -10,6 +10,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { Guest } from "./guest.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useCustomer } from "./use-customer.ts";
+import { Version } from "./version.tsx";
 
 type ProfileProps = { orders: ReactNode; confirm: Confirm };
 
@@ -33,7 +34,12 @@ function WhoIsHere(acts: ProfileActs) {
   if (hydrated && !token) return <Guest />;
   if (customer.data) return <SignedIn customer={customer.data} {...acts} />;
   if (customer.error)
-    return <Failed error={customer.error} retry={customer.refetch} retrying={customer.isFetching} />;
+    return (
+      <>
+        <Failed error={customer.error} retry={customer.refetch} retrying={customer.isFetching} />
+        <Version />
+      </>
+    );
   return <Skeletons />;
 }
 
