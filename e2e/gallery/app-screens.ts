@@ -124,7 +124,7 @@ export const appScreens: Screen[] = [
   },
 ];
 
-export function appOf({ app }: Stage): App {
+function appOf({ app }: Stage): App {
   if (!app) throw new Error("This screen is not the app's.");
   return app;
 }
