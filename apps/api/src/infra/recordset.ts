@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { snakeCase } from "./snake-case.ts";
 
 /** Rows as a source in a statement, with the types of `table`'s columns: one parameter, however many they are. */
 export const recordset = (table: string, rows: readonly object[]): RawBuilder<unknown> =>
@@ -10,5 +11,3 @@ export const columnsOf = ([row = {}]: readonly object[], source?: string): RawBu
 
 const inSnakeCase = (row: object) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]));
-
-const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
