@@ -13,6 +13,8 @@ export type Turns = { turns: (number | null)[]; noticedFile: string };
 
 /** So many mutants at most between two looks at whether the file as it is still passes. */
 const atOnce = 4;
+/** Milliseconds between two looks at what was found, so that a run that is stopped keeps it. */
+const keepEvery = 5_000;
 
 // A process of its own, as a mutant may never end. What it does not find noticed is tried again by itself (try-mutants.ts).
 const [, , file = ""] = process.argv;
@@ -34,6 +36,7 @@ writeFileSync(
   JSON.stringify([...mutants.map((mutant) => mutant.source), source]),
 );
 const noticed = new Set<number>();
+setInterval(takeOver, keepEvery);
 for (const test of chosenFiles.find((chosen) => chosen.file === file)?.tests ?? []) {
   const left = [...mutants.keys()].filter((number) => !noticed.has(number));
   writeFileSync(turnsFile, JSON.stringify({ turns: turnsOf(left), noticedFile } satisfies Turns));

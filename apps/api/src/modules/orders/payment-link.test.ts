@@ -22,6 +22,7 @@ import { closeOrders } from "./close-orders.ts";
 import { deleteOldUnpaidOrders } from "./delete-unpaid-orders.ts";
 import { mailMoneyBack } from "./mail-order.ts";
 import { findPayerAddresses } from "./payer-addresses.repository.ts";
+import { holdAtPrice } from "./quote-again.ts";
 
 let shop: TestShop;
 
@@ -368,6 +369,57 @@ describe("an order that is quoted again", () => {
     await payAtBank(payment);
     expect((await seeOrder(shop, guest)).status).toBe("confirmed");
     await movePrice(lines[0]?.plan as string, -1000);
+  });
+
+  it("does not cost as many of another currency", async () => {
+    const { number } = await order(shop, await twoOf());
+    const held = shop.app.db.transaction().execute(async (tx) => {
+      const query = tx.selectFrom("customerOrder").selectAll().where("number", "=", number);
+      const row = await query.executeTakeFirstOrThrow();
+      await holdAtPrice(shop.app, tx, row, { amount: row.total, currency: "USD" });
+    });
+    await expect(held).rejects.toMatchObject({ code: "price_changed" });
+  });
+
+  it.each([
+    ["package", { providerPackage: "GONE" }],
+    ["supplier", { provider: "gone" }],
+  ])("is bought of today's %s where the one of then is gone, at the same price", async (_what, gone) => {
+    const guest = await order(shop, await twoOf());
+    const linesOf = async () =>
+      shop.app.db
+        .selectFrom("orderLine")
+        .innerJoin("customerOrder as o", "o.id", "orderLine.orderId")
+        .select(["orderLine.id", "provider", "providerPackage"])
+        .where("o.number", "=", guest.number)
+        .execute();
+    const before = await linesOf();
+    const { token } = await makeLink(guest);
+    await shop.app.db
+      .updateTable("orderLine")
+      .set(gone)
+      .where("id", "=", before[0]?.id ?? "")
+      .execute();
+    expect((await pay(token)).status).toBe(201);
+    expect(await linesOf()).toEqual(before);
+  });
+
+  it("takes a fee over that is another one now, and none while a page of the old sum may take money", async () => {
+    const guest = await order(shop, await twoOf());
+    await openPayment(shop, guest);
+    const { token } = await makeLink(guest);
+    const { total } = await see(token);
+    const fees = shop.app.config.SERVICE_FEES;
+    shop.app.config.SERVICE_FEES = { ...fees, DZD: (fees.DZD ?? 0) + 5_000 };
+    try {
+      expect((await see(token)).total.amount).toBe(total.amount + 5_000);
+      expect((await pay(token)).problem.code).toBe("payment_pending");
+      await closePages(guest);
+      expect((await pay(token)).status).toBe(201);
+      expect((await seeOrder(shop, guest)).total.amount).toBe(total.amount + 5_000);
+    } finally {
+      shop.app.config.SERVICE_FEES = fees;
+    }
   });
 
   it("returns money that comes on a page of the old price", async () => {

@@ -31,14 +31,12 @@ export async function quoteAgain(
   order: OrderRow,
   lines: OrderLineRow[],
 ): Promise<FullQuote> {
-  const { coupon, ...input } = quoteInputOf(order, lines);
-  const quote = await createQuote(db, { ...input, ...(coupon ? { coupon } : {}) }, config.SERVICE_FEES).catch(
-    (error: unknown) => {
-      if (error instanceof Refusal && (couponProblems as readonly string[]).includes(error.code))
-        return createQuote(db, input, config.SERVICE_FEES);
-      throw error;
-    },
-  );
+  const input = quoteInputOf(order, lines);
+  const quote = await createQuote(db, input, config.SERVICE_FEES).catch((error: unknown) => {
+    const isOfCoupon = error instanceof Refusal && (couponProblems as readonly string[]).includes(error.code);
+    if (!isOfCoupon) throw error;
+    return createQuote(db, quoteInputOf({ ...order, couponCode: null }, lines), config.SERVICE_FEES);
+  });
   await assertDeliverable(db, quote);
   return quote;
 }
