@@ -35,7 +35,7 @@ export function Component() {
         </UnlessHandedOn>
       )}
       recharge={(esim) => <Recharge esim={esim} askPin={askPin} />}
-      trouble={{
+      troubleshooting={{
         questions: (esim, begun) => <ArrivalHelp esim={esim} open={begun} />,
         repair: (esim) => (
           <RepairPanel

@@ -29,7 +29,7 @@ import { RemainingPass } from "./remaining-pass.tsx";
 import { Rename } from "./rename.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { Technical } from "./technical.tsx";
-import { Trouble, type TroubleParts } from "./trouble.tsx";
+import { Troubleshooting, type TroubleshootingParts } from "./troubleshooting.tsx";
 
 const textLink = "inline-flex min-h-11 items-center text-sea underline underline-offset-4";
 
@@ -37,7 +37,7 @@ type Given = {
   installation: (esim: Esim) => ReactNode;
   recharge: (esim: Esim) => ReactNode;
   /** For somebody whose eSIM does not work. */
-  trouble: TroubleParts;
+  troubleshooting: TroubleshootingParts;
 };
 
 /** One eSIM: what is left, how it stands, and (given by the screen) how to install it and what to try on arrival. */
@@ -61,7 +61,7 @@ export function EsimDetails({ id, ...given }: Given & { id: string }) {
   return <Skeletons />;
 }
 
-function Details({ esim, installation, recharge, trouble }: Given & { esim: Esim }) {
+function Details({ esim, installation, recharge, troubleshooting }: Given & { esim: Esim }) {
   const t = useTranslations("esims");
   const orders = useTranslations("orders");
   const { language } = useVisitor();
@@ -72,7 +72,7 @@ function Details({ esim, installation, recharge, trouble }: Given & { esim: Esim
   const further = (
     <div key="further" className="flex min-w-0 flex-col gap-6 lg:col-start-1">
       {esim.status === "depleted" && recharge(esim)}
-      {!asksOnTop && <Trouble esim={esim} parts={trouble} />}
+      {!asksOnTop && <Troubleshooting esim={esim} parts={troubleshooting} />}
       {esim.status !== "depleted" && recharge(esim)}
       <NextSteps esim={esim} />
     </div>
@@ -91,7 +91,7 @@ function Details({ esim, installation, recharge, trouble }: Given & { esim: Esim
         <StatusBadge status={esim.status} />
       </div>
       <EsimName esim={esim} />
-      <Landing esim={esim} help={<Trouble esim={esim} parts={trouble} open />} />
+      <Landing esim={esim} help={<Troubleshooting esim={esim} parts={troubleshooting} open />} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
           <RemainingPass esim={esim} freshness={<OwnFreshness esim={esim} />} />

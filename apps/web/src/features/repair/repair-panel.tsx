@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Wrench } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { isGone } from "../../domain/esims/trouble.ts";
+import { isGone } from "../../domain/esims/troubleshooting.ts";
 import { api } from "../../lib/api.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { paths } from "../../paths.ts";

@@ -2,22 +2,29 @@ import type { Esim } from "@rihla/contract";
 import { ChevronDown, LifeBuoy } from "lucide-react";
 import { Fragment, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { isGone, type TroubleWay, troubleWays } from "../../domain/esims/trouble.ts";
+import {
+  isGone,
+  type TroubleshootingOption,
+  troubleshootingOptions,
+} from "../../domain/esims/troubleshooting.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** `begun`: shown first, so already under way. */
-export type TroubleParts = Record<TroubleWay, (esim: Esim, begun: boolean) => ReactNode> & {
+export type TroubleshootingParts = Record<
+  TroubleshootingOption,
+  (esim: Esim, begun: boolean) => ReactNode
+> & {
   /** What became of an earlier report, which is never folded away. */
   reported: (esim: Esim) => ReactNode;
 };
-type TroubleProps = { esim: Esim; parts: TroubleParts; open?: boolean };
+type TroubleshootingProps = { esim: Esim; parts: TroubleshootingParts; open?: boolean };
 
 /** The one way in for who says that an eSIM does not work. */
-export function Trouble({ esim, parts, open = isGone(esim) }: TroubleProps) {
+export function Troubleshooting({ esim, parts, open = isGone(esim) }: TroubleshootingProps) {
   const t = useTranslations("esims");
   const [chosen, choose] = useState<boolean | null>(null);
   const id = useId();
-  const ways = troubleWays(esim.status);
+  const ways = troubleshootingOptions(esim.status);
   const folds = ways.length > 1;
   const shown = !folds || (chosen ?? open);
   return (

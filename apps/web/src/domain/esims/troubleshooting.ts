@@ -1,10 +1,10 @@
 import type { Esim } from "@rihla/contract";
 
 /** questions: the four about a phone's settings · repair: what the provider says and what can be done · report: for a refund. */
-export type TroubleWay = "questions" | "repair" | "report";
+export type TroubleshootingOption = "questions" | "repair" | "report";
 
 /** What helps who says that an eSIM does not work, the likeliest to help in its state first. */
-export function troubleWays(status: Esim["status"]): readonly TroubleWay[] {
+export function troubleshootingOptions(status: Esim["status"]): readonly TroubleshootingOption[] {
   switch (status) {
     case "allocating":
     case "canceled":

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import { loadMessages, messagesOf } from "../../lib/messages.ts";
-import { Trouble, type TroubleParts } from "./trouble.tsx";
+import { Troubleshooting, type TroubleshootingParts } from "./troubleshooting.tsx";
 
-const parts: TroubleParts = {
+const parts: TroubleshootingParts = {
   questions: (_, begun) => <i>questions {begun ? "begun" : "waiting"}</i>,
   repair: () => <i>repair</i>,
   report: () => <i>report</i>,
@@ -16,7 +16,7 @@ async function shown(status: Esim["status"], open?: true): Promise<string> {
   await loadMessages("fr", ["public", "personal"]);
   const text = renderToStaticMarkup(
     <IntlProvider locale="fr" messages={messagesOf("fr")} timeZone="Africa/Algiers">
-      <Trouble esim={{ status } as Esim} parts={parts} {...(open && { open })} />
+      <Troubleshooting esim={{ status } as Esim} parts={parts} {...(open && { open })} />
     </IntlProvider>,
   );
   return text
@@ -25,14 +25,14 @@ async function shown(status: Esim["status"], open?: true): Promise<string> {
     .trim();
 }
 
-const door = "Ça ne marche pas ?";
+const question = "Ça ne marche pas ?";
 
 test.each([
-  ["new", undefined, `${door} earlier report`],
-  ["new", true, `${door} repair questions waiting report`],
-  ["onboard", true, `${door} questions begun repair report`],
-  ["depleted", true, `${door} questions begun repair report`],
-  ["user_deleted", undefined, `${door} repair report`],
+  ["new", undefined, `${question} earlier report`],
+  ["new", true, `${question} repair questions waiting report`],
+  ["onboard", true, `${question} questions begun repair report`],
+  ["depleted", true, `${question} questions begun repair report`],
+  ["user_deleted", undefined, `${question} repair report`],
   ["canceled", undefined, "report"],
 ] as const)("an eSIM that is %s (opened: %s) shows: %s", async (status, open, expected) => {
   expect(await shown(status, open)).toBe(expected);
