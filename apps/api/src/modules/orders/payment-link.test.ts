@@ -410,7 +410,8 @@ describe("an order that is quoted again", () => {
     const { token } = await makeLink(guest);
     const { total } = await see(token);
     const fees = shop.app.config.SERVICE_FEES;
-    shop.app.config.SERVICE_FEES = { ...fees, DZD: (fees.DZD ?? 0) + 5_000 };
+    const charge = (all: typeof fees) => Object.assign(shop.app.config, { SERVICE_FEES: all });
+    charge({ ...fees, DZD: (fees.DZD ?? 0) + 5_000 });
     try {
       expect((await see(token)).total.amount).toBe(total.amount + 5_000);
       expect((await pay(token)).problem.code).toBe("payment_pending");
@@ -418,7 +419,7 @@ describe("an order that is quoted again", () => {
       expect((await pay(token)).status).toBe(201);
       expect((await seeOrder(shop, guest)).total.amount).toBe(total.amount + 5_000);
     } finally {
-      shop.app.config.SERVICE_FEES = fees;
+      charge(fees);
     }
   });
 
