@@ -331,7 +331,7 @@ export const routes: RouteObject[] = [
                 meta: "profile.meta",
               }),
               page("for-others", {
-                ...signedIn,
+                ...guestFriendly,
                 ...words,
                 messages: ["public", "personal", "handOver"],
                 path: "for-others/:number",

@@ -16,8 +16,8 @@ const manner = {
 
 /** By which the eSIM of somebody's order was given to somebody else. */
 const handOver = z.strictObject({
-  /** Of the link; told to the buyer as often as they ask. */
-  token,
+  /** Of the link; told to the buyer as often as they ask. Null to the order's secret alone once the eSIM's code has served. */
+  token: z.nullable(token),
   ...manner,
   madeAt: z.iso.datetime(),
   /** When the phone that holds it now opened it; null while none does. */
@@ -28,6 +28,8 @@ const handOver = z.strictObject({
 export const followedEsim = z.strictObject({
   esim: esimSummary,
   connectedAt: z.nullable(z.iso.datetime()),
+  /** Whether who asks may hand it on, withdraw it or print its page: by the order's secret alone, until its code has served. */
+  mayHandOn: z.boolean(),
   /** Null while it is nobody else's. */
   handOver: z.nullable(handOver),
 });
@@ -58,7 +60,7 @@ export const handOverEndpoints = {
   "GET /orders/{number}/hand-overs": {
     summary:
       "The eSIMs of an order with whom they were handed on to, whether they are installed and connected",
-    who: "signed-in",
+    who: "owner",
     path: ofOrder,
     output: z.array(followedEsim),
     status: 200,
@@ -67,7 +69,7 @@ export const handOverEndpoints = {
   "PUT /orders/{number}/hand-overs": {
     summary:
       "Hand eSIMs of an order on, each by a link of its own; one that is handed on already keeps its link. A name given is the eSIM's from now on",
-    who: "signed-in",
+    who: "owner",
     path: ofOrder,
     body: z.strictObject({
       esims: z
@@ -82,19 +84,19 @@ export const handOverEndpoints = {
   },
   "DELETE /orders/{number}/hand-overs/{esim}": {
     summary: "Withdraw an eSIM's link: no phone sees it by that link any more; what is installed stays",
-    who: "signed-in",
+    who: "owner",
     path: ofEsim,
     status: 204,
   },
   "POST /orders/{number}/hand-overs/{esim}/release": {
     summary: "Let the next phone that opens the link hold the eSIM; the one that held it does no more",
-    who: "signed-in",
+    who: "owner",
     path: ofEsim,
     status: 204,
   },
   "POST /orders/{number}/hand-overs/sheet": {
     summary: "A page to print for each of these eSIMs, with its link as a QR code, in its holder's language",
-    who: "signed-in",
+    who: "owner",
     path: ofOrder,
     body: z.strictObject({
       esims: z.array(z.uuid()).check(z.minLength(1, "required"), z.maxLength(maxPieces, "invalid")),

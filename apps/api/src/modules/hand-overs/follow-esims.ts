@@ -1,30 +1,38 @@
 import type { FollowedEsim } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
-import type { Caller } from "../../http/caller.ts";
 import { toEsimSummary } from "../esims/index.ts";
-import { findOwnEsims } from "../orders/index.ts";
+import { type Claim, findOwnEsims, mayOpenCode } from "../orders/index.ts";
 import { type HandOver, linkToken } from "./hand-over.ts";
 import { findLivingOf } from "./hand-overs.repository.ts";
 
-/** How each of them stands, in the order of the lines, with the link by which it was handed on. */
+/**
+ * How each of them stands, in the order of the lines, with the link by which it was handed on. The order's secret alone tells no link by
+ * which a code that has served could be seen again.
+ */
 export async function followEsims(
   app: Uses<"config" | "db">,
   number: string,
-  caller: Caller,
+  claim: Claim,
 ): Promise<{ items: FollowedEsim[]; next: null }> {
-  const { esims } = await findOwnEsims(app, number, { caller, orderSecret: null });
+  const { order, esims } = await findOwnEsims(app, number, claim);
   const living = await findLivingOf(
     app.db,
     esims.map(({ id }) => id),
   );
-  const items = esims.map((esim) => ({
-    esim: toEsimSummary(esim),
-    connectedAt: esim.connectedAt?.toISOString() ?? null,
-    handOver: shownTo(
+  const items = esims.map((row) => {
+    const esim = toEsimSummary(row);
+    const mayHandOn = mayOpenCode(order, esim, claim);
+    const handOver = shownTo(
       app.config.SECRET_KEY,
       living.find(({ esimId }) => esimId === esim.id),
-    ),
-  }));
+    );
+    return {
+      esim,
+      connectedAt: row.connectedAt?.toISOString() ?? null,
+      mayHandOn,
+      handOver: mayHandOn || !handOver ? handOver : { ...handOver, token: null },
+    };
+  });
   return { items, next: null };
 }
 

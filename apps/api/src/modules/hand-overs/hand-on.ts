@@ -1,27 +1,27 @@
 import type { ParsedBodyOf } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
-import type { Caller } from "../../http/caller.ts";
 import { newId, tokenHashOf } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { nameEsims, toEsimSummary } from "../esims/index.ts";
 import { handingOnLimits, spendLimits } from "../limits/index.ts";
-import { findOwnEsims } from "../orders/index.ts";
+import type { Claim } from "../orders/index.ts";
+import { findToHandOn } from "./find-to-hand-on.ts";
 import { followEsims } from "./follow-esims.ts";
 import { linkToken } from "./hand-over.ts";
 import { keepHandOvers, release, withdraw } from "./hand-overs.repository.ts";
 
 type OwnApp = Uses<"config" | "db">;
-type Asking = { number: string; caller: Caller; ip: string };
-type OneOfOrder = { number: string; esim: string; caller: Caller };
+type Asking = { number: string; claim: Claim; ip: string };
+type OneOfOrder = { number: string; esim: string; claim: Claim };
 
 /** Gives each of these eSIMs a link and, where one is said, its holder's name; in one transaction, all or none. */
 export async function handOn(
   app: OwnApp,
   wanted: ParsedBodyOf<"PUT /orders/{number}/hand-overs">,
-  { number, caller, ip }: Asking,
+  { number, claim, ip }: Asking,
 ) {
-  const { order, esims: own } = await findOwnEsims(app, number, { caller, orderSecret: null });
-  await spendLimits(app, handingOnLimits, { caller, ip, orderId: order.id });
+  const { order, esims: own } = await findToHandOn(app, number, claim);
+  await spendLimits(app, handingOnLimits, { caller: claim.caller, ip, orderId: order.id });
   const chosen = wanted.esims.map(({ id }) => own.find((esim) => esim.id === id));
   if (chosen.some((esim) => !esim)) throw new Refusal("not_found");
   if (chosen.some((esim) => esim && toEsimSummary(esim).group === "expired")) throw new Refusal("esim_ended");
@@ -34,21 +34,21 @@ export async function handOn(
     await nameEsims(tx, wanted.esims);
     await keepHandOvers(tx, rows);
   });
-  return followEsims(app, number, caller);
+  return followEsims(app, number, claim);
 }
 
 /** The link ends, for the phone that holds the eSIM too; what is installed there stays. Withdrawn twice is withdrawn. */
-export async function withdrawHandOver(app: OwnApp, { number, esim, caller }: OneOfOrder): Promise<void> {
-  await withdraw(app.db, await ownId(app, number, esim, caller));
+export async function withdrawHandOver(app: OwnApp, { number, esim, claim }: OneOfOrder): Promise<void> {
+  await withdraw(app.db, await ownId(app, number, esim, claim));
 }
 
 /** The buyer allows another phone: the next one that opens the link. */
-export async function releaseHandOver(app: OwnApp, { number, esim, caller }: OneOfOrder): Promise<void> {
-  await release(app.db, await ownId(app, number, esim, caller));
+export async function releaseHandOver(app: OwnApp, { number, esim, claim }: OneOfOrder): Promise<void> {
+  await release(app.db, await ownId(app, number, esim, claim));
 }
 
-async function ownId(app: OwnApp, number: string, id: string, caller: Caller): Promise<string> {
-  const { esims } = await findOwnEsims(app, number, { caller, orderSecret: null });
+async function ownId(app: OwnApp, number: string, id: string, claim: Claim): Promise<string> {
+  const { esims } = await findToHandOn(app, number, claim);
   if (!esims.some((esim) => esim.id === id)) throw new Refusal("not_found");
   return id;
 }

@@ -9,20 +9,20 @@ export function mountHandOvers(
   route: Route,
   app: Uses<"config" | "db" | "esimEvents" | "log" | "providers">,
 ): void {
-  route("GET /orders/{number}/hand-overs", ({ path, caller }) => followEsims(app, path.number, caller));
-  route("PUT /orders/{number}/hand-overs", ({ path, caller, ip, body }) =>
-    handOn(app, body, { number: path.number, caller, ip }),
+  route("GET /orders/{number}/hand-overs", (call) => followEsims(app, call.path.number, call));
+  route("PUT /orders/{number}/hand-overs", (call) =>
+    handOn(app, call.body, { number: call.path.number, claim: call, ip: call.ip }),
   );
-  route("DELETE /orders/{number}/hand-overs/{esim}", async ({ path, caller }) => {
-    await withdrawHandOver(app, { ...path, caller });
+  route("DELETE /orders/{number}/hand-overs/{esim}", async (call) => {
+    await withdrawHandOver(app, { ...call.path, claim: call });
     return undefined;
   });
-  route("POST /orders/{number}/hand-overs/{esim}/release", async ({ path, caller }) => {
-    await releaseHandOver(app, { ...path, caller });
+  route("POST /orders/{number}/hand-overs/{esim}/release", async (call) => {
+    await releaseHandOver(app, { ...call.path, claim: call });
     return undefined;
   });
-  route("POST /orders/{number}/hand-overs/sheet", ({ path, caller, ip, body }) =>
-    makeSheet(app, body.esims, { number: path.number, caller, ip }),
+  route("POST /orders/{number}/hand-overs/sheet", (call) =>
+    makeSheet(app, call.body.esims, { number: call.path.number, claim: call, ip: call.ip }),
   );
   route("POST /hand-overs/lookup", ({ body, holder, caller, ip }) =>
     lookUpHandOver(app, { token: body.token, phone: holder, caller, ip }),

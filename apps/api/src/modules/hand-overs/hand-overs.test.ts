@@ -206,7 +206,7 @@ describe("the buyer", () => {
   });
 
   it("is nobody else: neither another customer nor a holder sees, makes, withdraws, releases or prints", async () => {
-    const { owner, esim } = await handedOn();
+    const [{ owner, esim }, other] = [await handedOn(), await handedOn()];
     const thief = { token: await signIn(shop, `${randomUUID()}@example.com`) };
     const calls = [
       ["GET", "", undefined],
@@ -218,13 +218,76 @@ describe("the buyer", () => {
     for (const [method, rest, body] of calls) {
       const path = pathOf(owner, rest);
       const asThief = await callApi(shop, method, path, { as: thief, ...(body ? { body } : {}) });
-      const asGuest = await callApi(shop, method, path, {
-        as: { secret: owner.secret },
+      const withOthersSecret = await callApi(shop, method, path, {
+        as: { secret: other.owner.secret },
         ...(body ? { body } : {}),
       });
-      expect([method, asThief.status, asGuest.status]).toEqual([method, 404, 401]);
+      const asNobody = await callApi(shop, method, path, body ? { body } : {});
+      const statuses = [asThief.status, withOthersSecret.status, asNobody.status];
+      expect([method, ...statuses]).toEqual([method, 404, 404, 404]);
     }
     expect((await follow(owner))[0]?.handOver).not.toBeNull();
+  });
+});
+
+describe("a guest, by the order's secret", () => {
+  const guestOf = ({ secret }: Owner) => ({ as: { secret } });
+  const pages = (data: unknown) =>
+    Buffer.from((data as { content: string }).content, "base64")
+      .toString("latin1")
+      .match(/\/Type ?\/Page\b/g)?.length;
+
+  it("hands on, follows, prints, allows another phone and withdraws like a signed-in buyer", async () => {
+    const { owner, esim } = await issuedEsim(shop);
+    const as = guestOf(owner);
+    const body = { esims: [{ id: esim.id, name: "Hadja Zohra" }], ...plain };
+    const [made] = (await callApi(shop, "PUT", pathOf(owner), { ...as, body })).data as FollowedEsim[];
+    const token = made?.handOver?.token as string;
+    expect(made).toMatchObject({ esim: { name: "Hadja Zohra" }, mayHandOn: true });
+    const phone = newPhone();
+    expect((await phone.claim(token)).status).toBe(201);
+    const [followed] = (await callApi(shop, "GET", pathOf(owner), as)).data as FollowedEsim[];
+    expect(followed?.handOver).toMatchObject({ token, openedAt: expect.any(String) });
+    const sheet = await callApi(shop, "POST", pathOf(owner, "/sheet"), { ...as, body: { esims: [esim.id] } });
+    expect(pages(sheet.data)).toBe(1);
+    expect((await callApi(shop, "POST", pathOf(owner, `/${esim.id}/release`), as)).status).toBe(204);
+    expect(await phone.held()).toEqual([]);
+    expect((await callApi(shop, "DELETE", pathOf(owner, `/${esim.id}`), as)).status).toBe(204);
+    expect(await phone.lookUp(token)).toMatchObject(ended);
+  });
+
+  it("sees no link any more once the code has served, and decides nothing about it, as a session still does", async () => {
+    const { owner, esim, token } = await handedOn();
+    const as = guestOf(owner);
+    await newPhone().claim(token);
+    await shop.sandbox.stepEsim(esim.iccid as string, "use", 1000);
+    await refreshed(shop, owner, esim.id);
+    const followed = await callApi(shop, "GET", pathOf(owner), as);
+    expect(followed.data).toMatchObject([
+      { esim: { reached: "connected" }, mayHandOn: false, handOver: { token: null } },
+    ]);
+    expect(JSON.stringify(followed)).not.toContain(token);
+    const tries = [
+      callApi(shop, "PUT", pathOf(owner), { ...as, body: { esims: [{ id: esim.id }], ...plain } }),
+      callApi(shop, "DELETE", pathOf(owner, `/${esim.id}`), as),
+      callApi(shop, "POST", pathOf(owner, `/${esim.id}/release`), as),
+      callApi(shop, "POST", pathOf(owner, "/sheet"), { ...as, body: { esims: [esim.id] } }),
+    ];
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await follow(owner))[0]).toMatchObject({ mayHandOn: true, handOver: { token } });
+  });
+
+  it("gives links to a group that is still to come", async () => {
+    const owner = await buy(shop, await planThatStarts(shop), 3);
+    await shop.app.db
+      .updateTable("esim")
+      .set({ provisioning: "requested" })
+      .where("orderNumber", "=", owner.number)
+      .execute();
+    const body = { esims: owner.order.esims.map(({ id }, at) => ({ id, name: `Hadj ${at}` })), ...plain };
+    const made = await callApi(shop, "PUT", pathOf(owner), { ...guestOf(owner), body });
+    expect(made.status).toBe(200);
+    expect((made.data as FollowedEsim[]).filter(({ handOver }) => handOver?.token)).toHaveLength(3);
   });
 });
 

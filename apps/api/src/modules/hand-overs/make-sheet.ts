@@ -1,14 +1,14 @@
 import type { Uses } from "../../app.ts";
-import type { Caller } from "../../http/caller.ts";
 import { typesetFile } from "../../infra/typeset.ts";
 import { Refusal } from "../../refusal.ts";
 import { sheetLimits, spendLimits } from "../limits/index.ts";
-import { findOwnEsims, firstNameOf } from "../orders/index.ts";
+import { type Claim, firstNameOf } from "../orders/index.ts";
+import { findToHandOn } from "./find-to-hand-on.ts";
 import { linkToken } from "./hand-over.ts";
 import { findLivingOf } from "./hand-overs.repository.ts";
 import { sheetOf } from "./sheet.ts";
 
-type Asking = { number: string; caller: Caller; ip: string };
+type Asking = { number: string; claim: Claim; ip: string };
 
 const template = new URL("./sheet.typ", import.meta.url);
 
@@ -16,10 +16,10 @@ const template = new URL("./sheet.typ", import.meta.url);
 export async function makeSheet(
   app: Uses<"config" | "db">,
   wanted: readonly string[],
-  { number, caller, ip }: Asking,
+  { number, claim, ip }: Asking,
 ): Promise<{ name: string; content: string }> {
-  const { order, esims: own } = await findOwnEsims(app, number, { caller, orderSecret: null });
-  await spendLimits(app, sheetLimits, { caller, ip, orderId: order.id });
+  const { order, esims: own } = await findToHandOn(app, number, claim);
+  await spendLimits(app, sheetLimits, { caller: claim.caller, ip, orderId: order.id });
   const living = await findLivingOf(
     app.db,
     own.map(({ id }) => id).filter((id) => wanted.includes(id)),

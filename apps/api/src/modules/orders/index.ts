@@ -15,6 +15,7 @@ export {
   refundRefusedRecharge,
 } from "./fulfil-order.ts";
 export { mailPaidByLink } from "./mail-paid-by-link.ts";
+export { mayOpenCode } from "./may-open-code.ts";
 export type { OrderRow } from "./order.ts";
 export { orderNews } from "./order-news.ts";
 export { orderJobs } from "./orders.jobs.ts";

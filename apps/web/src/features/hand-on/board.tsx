@@ -1,8 +1,10 @@
 import type { FollowedEsim } from "@rihla/contract";
 import { formatData, formatDate } from "@rihla/i18n";
 import { CircleCheck, CircleDashed, Eye, PhoneCall, Send, Wifi } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ownZone } from "../../lib/own-zone.ts";
+import { useToken } from "../../lib/session.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -64,12 +66,9 @@ function Row({ followed, onManage }: { followed: FollowedEsim; onManage: BoardPr
         className={`size-5 shrink-0 ${progress === "connected" || progress === "installed" ? "text-palm" : "text-ink-2"}`}
       />
       <div className="min-w-0 flex-1">
-        <Link
-          to={paths.details(esim.id)}
-          className="inline-block font-semibold wrap-anywhere hover:underline"
-        >
+        <Name of={esim.id}>
           <bdi>{name}</bdi>
-        </Link>
+        </Name>
         <p className="text-sm text-ink-2">
           <State followed={followed} progress={progress} />
           {progress === "connected" && left !== null && (
@@ -77,7 +76,7 @@ function Row({ followed, onManage }: { followed: FollowedEsim; onManage: BoardPr
           )}
         </p>
       </div>
-      {progress !== "ended" && (
+      {progress !== "ended" && followed.mayHandOn && (
         <Button
           kind="secondary"
           size="small"
@@ -88,6 +87,17 @@ function Row({ followed, onManage }: { followed: FollowedEsim; onManage: BoardPr
         </Button>
       )}
     </>
+  );
+}
+
+/** Leads to the eSIM, for who is signed in. */
+function Name({ of, children }: { of: string; children: ReactNode }) {
+  const look = "inline-block font-semibold wrap-anywhere";
+  if (useToken() === null) return <span className={look}>{children}</span>;
+  return (
+    <Link to={paths.details(of)} className={`${look} hover:underline`}>
+      {children}
+    </Link>
   );
 }
 

@@ -3,6 +3,7 @@ import { Printer, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
+import { useToken } from "../../lib/session.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -53,16 +54,19 @@ type Opened = { esim: string; reminding: boolean };
 function Shown({ number, followed }: ShownProps) {
   const t = useTranslations("handOver");
   const nameOf = useNameOf();
+  const isGuest = useToken() === null;
   const [opened, setOpened] = useState<Opened>();
   const one = followed.find(({ esim }) => esim.id === opened?.esim);
-  const free = followed.filter(({ esim, handOver }) => !handOver && esim.group === "active");
+  const free = followed.filter(
+    ({ esim, handOver, mayHandOn }) => !handOver && mayHandOn && esim.group === "active",
+  );
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 pt-2 md:pt-8">
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
         <p className="mt-2 text-ink-2">{t("lead")}</p>
         <Link
-          to={paths.status(number)}
+          to={isGuest ? paths.success({ order: number }) : paths.status(number)}
           className="inline-flex min-h-11 items-center text-sm text-sea underline underline-offset-4"
         >
           <span>{t.rich("order", { number: () => <bdi dir="ltr">{number}</bdi> })}</span>
@@ -73,6 +77,9 @@ function Shown({ number, followed }: ShownProps) {
       <Reminders followed={followed} onRemind={(esim) => setOpened({ esim, reminding: true })} />
       {followed.length > 0 && (
         <Board followed={followed} onManage={(esim) => setOpened({ esim, reminding: false })} />
+      )}
+      {followed.some((one) => one.esim.group === "active" && !one.mayHandOn) && (
+        <SignInForMore number={number} />
       )}
       <PrintAll number={number} followed={followed} />
       {one && (
@@ -92,7 +99,7 @@ function PrintAll({ number, followed }: ShownProps) {
   const t = useTranslations("handOver.print");
   const problemText = useProblemText();
   const sheet = useSheet(number);
-  const handedOn = followed.filter(({ handOver }) => handOver !== null);
+  const handedOn = followed.filter(({ handOver, mayHandOn }) => handOver !== null && mayHandOn);
   if (handedOn.length < 2) return null;
   return (
     <div className="flex flex-col gap-3">
@@ -106,6 +113,23 @@ function PrintAll({ number, followed }: ShownProps) {
         {t("all")}
       </Button>
     </div>
+  );
+}
+
+/** What is on a phone by now changes hands only for who has proven the address of the purchase. */
+function SignInForMore({ number }: { number: string }) {
+  const t = useTranslations("handOver.signIn");
+  const to = paths.login({ next: paths.forOthers(number) });
+  return (
+    <Notice
+      actions={
+        <LinkButton kind="secondary" size="small" to={to}>
+          {t("action")}
+        </LinkButton>
+      }
+    >
+      {t("body")}
+    </Notice>
   );
 }
 

@@ -7,10 +7,11 @@ import { fullAddress } from "../../lib/full-address.ts";
 import { loadMessages, messagesOf } from "../../lib/messages.ts";
 import { paths } from "../../paths.ts";
 
-type HandedOn = FollowedEsim & { handOver: NonNullable<FollowedEsim["handOver"]> };
+type HandedOn = FollowedEsim & { handOver: NonNullable<FollowedEsim["handOver"]> & { token: string } };
 export type Said = { address: string; subject: string; message: string; reminder: string };
 
-export const isHandedOn = (followed: FollowedEsim): followed is HandedOn => followed.handOver !== null;
+export const isHandedOn = (followed: FollowedEsim): followed is HandedOn =>
+  typeof followed.handOver?.token === "string";
 
 /** What is sent to a holder, in the holder's language, which the buyer's page may not have yet. */
 export function useHolderWords(followed: HandedOn): Said | undefined {

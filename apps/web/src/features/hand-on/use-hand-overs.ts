@@ -1,17 +1,21 @@
 import type { BodyOf, FollowedEsim } from "@rihla/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { orderSecret } from "../../domain/orders/order-access.ts";
 import { api } from "../../lib/api.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 import { savePaper } from "../../lib/use-paper.ts";
 
-const board = (number: string) => apiQuery("GET /orders/{number}/hand-overs", { path: { number } });
+/** A guest follows what they have bought here by the order's secret. */
+const access = (number: string) => ({ path: { number }, orderSecret: orderSecret(number) });
+const board = (number: string) => apiQuery("GET /orders/{number}/hand-overs", access(number));
 /** Milliseconds between two looks at who has installed; what suppliers call about is there then. */
 const pause = 30_000;
 
 export function useHandOvers(number: string) {
-  const token = useToken();
-  return useQuery({ ...board(number), enabled: token !== null, refetchInterval: pause });
+  const isSignedIn = useToken() !== null;
+  const enabled = isSignedIn || orderSecret(number) !== undefined;
+  return useQuery({ ...board(number), enabled, refetchInterval: pause });
 }
 
 /** Hands on, or changes how it was handed on. */
@@ -19,7 +23,7 @@ export function useHandOn(number: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyOf<"PUT /orders/{number}/hand-overs">) =>
-      api("PUT /orders/{number}/hand-overs", { path: { number }, body }),
+      api("PUT /orders/{number}/hand-overs", { ...access(number), body }),
     onSuccess: (followed) => {
       client.setQueryData(board(number).queryKey, followed);
       // They may have new names.
@@ -30,13 +34,13 @@ export function useHandOn(number: string) {
 
 export function useWithdraw(number: string, esim: string) {
   return useChange(number, () =>
-    api("DELETE /orders/{number}/hand-overs/{esim}", { path: { number, esim } }),
+    api("DELETE /orders/{number}/hand-overs/{esim}", { ...access(number), path: { number, esim } }),
   );
 }
 
 export function useRelease(number: string, esim: string) {
   return useChange(number, () =>
-    api("POST /orders/{number}/hand-overs/{esim}/release", { path: { number, esim } }),
+    api("POST /orders/{number}/hand-overs/{esim}/release", { ...access(number), path: { number, esim } }),
   );
 }
 
@@ -53,7 +57,7 @@ export function useSheet(number: string) {
   return useMutation({
     mutationFn: async (followed: readonly FollowedEsim[]) => {
       const esims = followed.map(({ esim }) => esim.id);
-      savePaper(await api("POST /orders/{number}/hand-overs/sheet", { path: { number }, body: { esims } }));
+      savePaper(await api("POST /orders/{number}/hand-overs/sheet", { ...access(number), body: { esims } }));
     },
   });
 }
