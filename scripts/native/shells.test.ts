@@ -138,7 +138,13 @@ describe("the Android shell", () => {
     const permissions = allOf(manifest, "uses-permission").map(({ attributes }) =>
       attributes["android:name"]?.split(".").at(-1),
     );
-    expect(permissions.toSorted()).toEqual(["CAMERA", "INTERNET", "POST_NOTIFICATIONS", "VIBRATE"]);
+    expect(permissions.toSorted()).toEqual([
+      "CAMERA",
+      "DETECT_SCREEN_CAPTURE",
+      "INTERNET",
+      "POST_NOTIFICATIONS",
+      "VIBRATE",
+    ]);
     expect(allOf(manifest, "uses-feature").map(({ attributes }) => attributes["android:required"])).toEqual([
       "false",
     ]);

@@ -5,8 +5,12 @@ import * as ownAnswerOfApp from "../features/compatibility/own-answer.native.tsx
 import type * as ownAnswer from "../features/compatibility/own-answer.tsx";
 import * as receivedNoticeOfApp from "../features/shell/received-notice.native.tsx";
 import type * as receivedNotice from "../features/shell/received-notice.tsx";
+import * as screenshotWarningOfApp from "../features/shell/screenshot-warning.native.tsx";
+import type * as screenshotWarning from "../features/shell/screenshot-warning.tsx";
 import * as askOfApp from "../lib/ask.native.ts";
 import type * as ask from "../lib/ask.ts";
+import * as codeOnScreenOfApp from "../lib/code-on-screen.native.ts";
+import type * as codeOnScreen from "../lib/code-on-screen.ts";
 import * as frameWordsOfApp from "../lib/frame-words.native.ts";
 import type * as frameWords from "../lib/frame-words.ts";
 import * as proofsOfApp from "../lib/proofs.native.ts";
@@ -48,6 +52,8 @@ import type * as systemBrowser from "../platform/system-browser.ts";
 const doors = {
   "features/compatibility/own-answer": ownAnswerOfApp satisfies typeof ownAnswer,
   "features/shell/received-notice": receivedNoticeOfApp satisfies typeof receivedNotice,
+  "features/shell/screenshot-warning": screenshotWarningOfApp satisfies typeof screenshotWarning,
+  "lib/code-on-screen": codeOnScreenOfApp satisfies Pick<typeof codeOnScreen, "useCodeOnScreen">,
   "platform/app-version": appVersionOfApp satisfies Pick<typeof appVersion, "appVersion">,
   "platform/clipboard": clipboardOfApp satisfies typeof clipboard,
   "platform/device": deviceOfApp satisfies typeof device,

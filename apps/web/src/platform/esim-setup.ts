@@ -1,4 +1,4 @@
-import { registerPlugin } from "@capacitor/core";
+import { type PluginListenerHandle, registerPlugin } from "@capacitor/core";
 
 /** The app's own plugin (packages/esim-setup). */
 export type EsimSetup = {
@@ -9,6 +9,8 @@ export type EsimSetup = {
   copyCode: (options: { text: string; seconds: number }) => Promise<void>;
   /** `looked`: whether the app could see what is there; one that is not in front can't. */
   forgetCode: () => Promise<{ looked: boolean }>;
+  /** An iPhone tells, and Android 14 and newer. */
+  addListener: (event: "screenshotTaken", listener: () => void) => Promise<PluginListenerHandle>;
 };
 
 export const esimSetup = registerPlugin<EsimSetup>("EsimSetup");

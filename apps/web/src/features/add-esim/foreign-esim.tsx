@@ -1,6 +1,7 @@
 import { type ActivationCode, installUrl } from "@rihla/contract/rules/activation-code";
 import { Smartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useCodeOnScreen } from "../../lib/code-on-screen.ts";
 import { useInstalling } from "../../lib/use-installing.ts";
 import { copySecret } from "../../platform/clipboard.ts";
 import { installLink } from "../../platform/install-link.ts";
@@ -14,6 +15,7 @@ const hosts = { apple: "esimsetup.apple.com", android: "esimsetup.android.com" }
 
 /** An activation code that did not come from a voucher: every way to install it, and nothing is sent anywhere. */
 export function ForeignEsim({ activation }: { activation: ActivationCode }) {
+  useCodeOnScreen();
   const t = useTranslations("scan.esim");
   const told = useTranslations("esims.installing");
   const { outcome, follow } = useInstalling();

@@ -32,6 +32,7 @@ export function QrPanel({ esim }: QrPanelProps) {
         <Large activationCode={activationCode} />
         <AsPicture esim={esim} />
       </div>
+      <p className="text-sm text-ink-2">{t("worth")}</p>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Installable, installStage } from "../../domain/esims/install-stage.ts";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
+import { useCodeOnScreen } from "../../lib/code-on-screen.ts";
 import { useInstalling } from "../../lib/use-installing.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { installLink } from "../../platform/install-link.ts";
@@ -18,6 +19,7 @@ import { ManualValues } from "./manual-values.tsx";
 
 /** The eSIM as it has just come: on this phone by one tap, on another by the code on the stub. */
 export function ReadyPass({ esim }: { esim: Installable }) {
+  useCodeOnScreen();
   const [begun, begin] = useBegun(esim.id);
   const isReady = installStage(esim) === "ready";
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Installable } from "../../domain/esims/install-stage.ts";
+import { useCodeOnScreen } from "../../lib/code-on-screen.ts";
 import { paths } from "../../paths.ts";
 import { installLink } from "../../platform/install-link.ts";
 import { likelyPhone } from "../../platform/likely-phone.ts";
@@ -15,6 +16,7 @@ import { QrPanel } from "./qr-panel.tsx";
 type WaysProps = { esim: Installable; onBegin: () => void; steps: ReactNode };
 
 export function Ways({ esim, onBegin, steps }: WaysProps) {
+  useCodeOnScreen();
   const t = useTranslations("install");
   return (
     <section className="flex flex-col gap-5">

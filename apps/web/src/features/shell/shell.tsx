@@ -9,6 +9,7 @@ import { Header } from "./header.tsx";
 import { LanguageSheet } from "./language-sheet.tsx";
 import { PageOrWaiting } from "./navigation-progress.tsx";
 import { ReceivedNotice } from "./received-notice.tsx";
+import { ScreenshotWarning } from "./screenshot-warning.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
 type ShellProps = {
@@ -54,6 +55,7 @@ export function Shell({ searchBox, chatButton, helpButton, children }: ShellProp
       <LanguageSheet />
       <CurrencySheet />
       <ReceivedNotice />
+      <ScreenshotWarning />
     </div>
   );
 }

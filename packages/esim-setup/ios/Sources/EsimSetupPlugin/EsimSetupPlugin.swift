@@ -19,6 +19,15 @@ public class EsimSetupPlugin: CAPPlugin, CAPBridgedPlugin {
     /// From the left edge one swipes back, as in every other app.
     override public func load() {
         bridge?.webView?.allowsBackForwardNavigationGestures = true
+        NotificationCenter.default.addObserver(
+            self,
+            selector: #selector(tellOfScreenshot),
+            name: UIApplication.userDidTakeScreenshotNotification,
+            object: nil)
+    }
+
+    @objc private func tellOfScreenshot() {
+        notifyListeners("screenshotTaken", data: [:])
     }
 
     /// Apple answers in full to operators alone: to anybody else a yes is one, and a no says nothing.

@@ -1,5 +1,6 @@
 package example.rihla.esimsetup;
 
+import android.app.Activity;
 import android.content.ActivityNotFoundException;
 import android.content.ClipData;
 import android.content.ClipDescription;
@@ -23,6 +24,26 @@ public class EsimSetupPlugin extends Plugin {
 
     /** How we know our own code on the clipboard without reading it, which the system would tell the person. */
     private static final String LABEL = "eSIM";
+
+    /** Null where the system tells of no screenshots: before Android 14. */
+    private Activity.ScreenCaptureCallback screenshots;
+
+    @Override
+    protected void handleOnStart() {
+        super.handleOnStart();
+        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.UPSIDE_DOWN_CAKE) return;
+        screenshots = () -> notifyListeners("screenshotTaken", new JSObject());
+        getActivity().registerScreenCaptureCallback(getContext().getMainExecutor(), screenshots);
+    }
+
+    @Override
+    protected void handleOnStop() {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE && screenshots != null) {
+            getActivity().unregisterScreenCaptureCallback(screenshots);
+            screenshots = null;
+        }
+        super.handleOnStop();
+    }
 
     /** A chip that is there but put aside by the phone's maker or operator says nothing certain. */
     @PluginMethod

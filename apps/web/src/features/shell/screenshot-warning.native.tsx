@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { isCodeOnScreen } from "../../lib/code-on-screen.native.ts";
+import { whenScreenshotTaken } from "../../platform/screenshots.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+
+/** Over everything, also over a code that is shown large: what the picture that was just taken is worth. */
+export function ScreenshotWarning(): ReactNode {
+  const t = useTranslations("phone.screenshot");
+  const [open, setOpen] = useState(false);
+  useEffect(() => whenScreenshotTaken(() => isCodeOnScreen() && setOpen(true)), []);
+  const close = () => setOpen(false);
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={t("title")}
+      closeLabel={t("close")}
+      footer={
+        <Button wide onClick={close}>
+          {t("close")}
+        </Button>
+      }
+    >
+      <p>{t("body")}</p>
+    </Sheet>
+  );
+}
