@@ -33,7 +33,7 @@ export async function destinationName({ page, language }: Visit, code: string): 
 export async function choosePlan({ page, t }: Visit): Promise<Plan> {
   // In the list: the plan advised above may be one whose days are counted.
   const choose = page.getByRole("listitem").getByRole("link", { name: startingWith(t("plans.choose")) });
-  const next = page.getByRole("link", { name: t("plans.selection.continue") });
+  const next = page.getByRole("link", { name: t("plans.selection.buy") });
   const confirmed = await next.isVisible();
   await choose.first().click();
   if (confirmed) {

@@ -68,6 +68,13 @@ for (const language of ["fr", "ar"] as const)
             await expect(main.getByRole("link", { name: actions[key], exact: true })).toHaveCount(
               next.includes(key) ? 1 : 0,
             );
+          // What was used up is bought again; only who has trouble looks further.
+          const ways = main
+            .getByRole("link", { name: actions.again, exact: true })
+            .or(main.getByRole("button", { name: t("esims.trouble") }));
+          if (status === "depleted") await expect(ways.first()).toHaveText(actions.again);
+          // What is gone is repaired before it is paid again.
+          if (status === "user_deleted") await expect(ways.last()).toHaveText(actions.again);
           await expect(main.getByText(t("install.qr.title"))).toHaveCount(install === "offered" ? 1 : 0);
           await expect(main.getByRole("button", { name: t("install.again") })).toHaveCount(
             install === "hidden" ? 1 : 0,

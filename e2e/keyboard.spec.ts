@@ -18,7 +18,7 @@ test("a plan is found, chosen and paid for with the keyboard alone", async ({ vi
   await tabTo(page, page.getByRole("button", { name: t("trip.show") }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/packages\/TN/);
-  await tabTo(page, page.getByRole("link", { name: t("plans.selection.continue") }));
+  await tabTo(page, page.getByRole("link", { name: t("plans.selection.buy") }));
   await page.keyboard.press("Enter");
   await expect(payButton(visit)).toBeVisible();
   for (const [field, text] of [

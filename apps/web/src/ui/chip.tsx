@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { bringIntoSight } from "./bring-into-sight.ts";
 import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
 
@@ -33,15 +34,6 @@ export function ChipLink({ chosen, className, ...rest }: ComponentProps<typeof L
       className={classNames(look(chosen), className)}
     />
   );
-}
-
-/** Sideways only: the page stays where it is. */
-function bringIntoSight(chip: HTMLElement | null): void {
-  const row = chip?.parentElement;
-  if (!row) return;
-  const [around, own] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
-  const isInSight = own.left >= around.left && own.right <= around.right;
-  if (!isInSight) row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
 }
 
 const tones = {

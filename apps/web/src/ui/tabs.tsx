@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import type { To } from "react-router";
+import { bringIntoSight } from "./bring-into-sight.ts";
 import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
 import { nextTab } from "./next-tab.ts";
@@ -77,6 +78,7 @@ export function TabLinks<Key extends string>({ label, tabs, chosen }: TabLinksPr
           to={tab.to}
           replace
           preventScrollReset
+          ref={tab.key === chosen ? bringIntoSight : undefined}
           aria-current={tab.key === chosen ? "true" : undefined}
           className={look(tab.key === chosen)}
         >

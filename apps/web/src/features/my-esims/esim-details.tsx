@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { installStage } from "../../domain/esims/install-stage.ts";
 import { landingOf } from "../../domain/esims/landing.ts";
 import { lookPause } from "../../domain/esims/look-pause.ts";
+import { isGone } from "../../domain/esims/troubleshooting.ts";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { ownZone } from "../../lib/own-zone.ts";
@@ -68,13 +69,15 @@ function Details({ esim, installation, recharge, troubleshooting }: Given & { es
   const asksOnTop = ["help", "ask"].includes(landingOf(esim, ownZone(), Date.now())?.kind ?? "");
   // What is not on a phone yet is to be installed before all else.
   const installsFirst = ["ready", "installing"].includes(installStage(esim));
+  const repairsFirst = isGone(esim);
   // Keyed, since the eSIM's status can change their order under who is answering or reading in one of them.
   const further = (
     <div key="further" className="flex min-w-0 flex-col gap-6 lg:col-start-1">
       {esim.status === "depleted" && recharge(esim)}
+      {!repairsFirst && <NextSteps esim={esim} />}
       {!asksOnTop && <Troubleshooting esim={esim} parts={troubleshooting} />}
       {esim.status !== "depleted" && recharge(esim)}
-      <NextSteps esim={esim} />
+      {repairsFirst && <NextSteps esim={esim} />}
     </div>
   );
   // On a wide screen beside all others, which stand below each other.

@@ -2,6 +2,7 @@ import type { Esim } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { type NextStep, nextSteps } from "../../domain/esims/next-step.ts";
+import { isGone } from "../../domain/esims/troubleshooting.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
@@ -11,12 +12,13 @@ import { LinkButton } from "../../ui/link-button.tsx";
 export function NextSteps({ esim }: { esim: Esim }) {
   const steps = nextSteps(esim.status);
   if (steps.length === 0) return null;
-  // Topping it up, which stands above, comes first.
+  // Topping it up, or repairing it, stands above and comes first.
   const mayTopUp = esim.status === "depleted" && esim.topUp !== "none";
+  const isFirst = !mayTopUp && !isGone(esim);
   return (
-    <div className="flex flex-wrap justify-center gap-3">
+    <div className="flex flex-col gap-3">
       {steps.map((step, at) => (
-        <Step key={step} step={step} esim={esim} kind={at === 0 && !mayTopUp ? "primary" : "secondary"} />
+        <Step key={step} step={step} esim={esim} kind={at === 0 && isFirst ? "primary" : "secondary"} />
       ))}
     </div>
   );
@@ -28,7 +30,7 @@ function Step({ step, esim, kind }: StepProps) {
   const t = useTranslations("esims.next");
   if (step === "buy-again") return <BuyAgain esim={esim} kind={kind} />;
   return (
-    <LinkButton kind={kind} to={paths.support("contact")}>
+    <LinkButton kind={kind} wide to={paths.support("contact")}>
       {t("write")}
     </LinkButton>
   );
@@ -41,13 +43,13 @@ function BuyAgain({ esim, kind }: Omit<StepProps, "step">) {
   const plan = useQuery(apiQuery("GET /plans/{code}", { path: { code: esim.plan }, query: { currency } }));
   if (plan.isError)
     return (
-      <LinkButton kind={kind} to={paths.packages(esim.destination)}>
+      <LinkButton kind={kind} wide to={paths.packages(esim.destination)}>
         {t("otherPlans")}
       </LinkButton>
     );
   const days = esim.kind === "unlimited" ? { days: esim.days } : {};
   return (
-    <LinkButton kind={kind} to={paths.summary({ plan: esim.plan, ...days })}>
+    <LinkButton kind={kind} wide to={paths.summary({ plan: esim.plan, ...days })}>
       {t("again")}
     </LinkButton>
   );

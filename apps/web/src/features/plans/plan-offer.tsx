@@ -50,7 +50,7 @@ export function PlanOffer({ plan, days }: PlanOfferProps) {
         wide
         className="mt-4 max-lg:hidden"
       >
-        {t("continue")}
+        {t("buy")}
       </LinkButton>
       <AddToCart plan={plan} days={days} />
       <LinkButton

@@ -57,7 +57,7 @@ export function SelectionCard({ destination, plan, days, total }: SelectionCardP
           wide
           className="mt-5"
         >
-          {t("continue")}
+          {t("buy")}
         </LinkButton>
         <p className="mt-4 text-xs text-ink-2">{t("refund")}</p>
       </Card>

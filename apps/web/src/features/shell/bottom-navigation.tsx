@@ -11,6 +11,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { SheetLink } from "../../lib/sheet-link.tsx";
 import { paths, withoutLanguage } from "../../paths.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 
 type Item = {
@@ -41,13 +42,13 @@ const slot =
 
 /**
  * For thumbs, on small screens: five places, and the rest one press away. Its place is kept at the end of the page, so that
- * it never covers anything; with large letters it takes two lines, and stands still where the screen has no room for that.
+ * it never covers anything (in the footer's colour where one goes before it); with large letters it takes two lines, and stands still where the screen has no room for that.
  */
-export function BottomNavigation() {
+export function BottomNavigation({ afterFooter }: { afterFooter: boolean }) {
   const t = useTranslations("shell.nav");
   const path = withoutLanguage(useLocation().pathname);
   return (
-    <div className="bottom-navigation md:hidden print:hidden">
+    <div className={classNames("bottom-navigation md:hidden print:hidden", afterFooter && "bg-sand")}>
       <nav
         aria-label={t("label")}
         className="inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[var(--safe-bottom)]"

@@ -26,6 +26,8 @@ export function Shell({ searchBox, chatButton, helpButton, children }: ShellProp
   const t = useTranslations("shell");
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const focused = handle?.frame === "focused";
+  // On a phone a personal screen is an app's: its links stand in the profile.
+  const footerOnPhone = !handle || handle.access === "public";
   const content = useFocusAfterNavigation();
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
@@ -44,13 +46,12 @@ export function Shell({ searchBox, chatButton, helpButton, children }: ShellProp
       >
         <PageOrWaiting>{children}</PageOrWaiting>
       </main>
-      {/* On a phone a personal screen is an app's: its links stand in the profile. */}
       {!focused && (
-        <div className={handle?.access === "public" || !handle ? undefined : "max-md:hidden"}>
+        <div className={footerOnPhone ? undefined : "max-md:hidden"}>
           <Footer />
         </div>
       )}
-      {!focused && <BottomNavigation />}
+      {!focused && <BottomNavigation afterFooter={footerOnPhone} />}
       <div className="hidden xl:block">{helpButton}</div>
       <LanguageSheet />
       <CurrencySheet />

@@ -10,10 +10,12 @@ type ChannelsProps = {
   about?: string | undefined;
   /** What was said in the chat. */
   thread?: string | undefined;
+  /** Nothing better stands above. */
+  first?: boolean;
 };
 
 /** WhatsApp and e-mail, with the first words already written. The page is everybody's: who writes is known later. */
-export function Channels({ about, thread }: ChannelsProps) {
+export function Channels({ about, thread, first = true }: ChannelsProps) {
   const t = useTranslations("contact");
   const customer = useSignedInCustomer();
   const who = customer ? "known" : "guest";
@@ -23,7 +25,11 @@ export function Channels({ about, thread }: ChannelsProps) {
   return (
     <>
       <div className="flex flex-col gap-2.5">
-        <OutsideLinkButton href={whatsAppAddress(t(`chat.${who}`, { email }) + lookedFor)} wide>
+        <OutsideLinkButton
+          href={whatsAppAddress(t(`chat.${who}`, { email }) + lookedFor)}
+          kind={first ? "primary" : "secondary"}
+          wide
+        >
           <MessageCircle aria-hidden="true" className="size-5" /> {t("whatsapp")}
         </OutsideLinkButton>
         <OutsideLinkButton

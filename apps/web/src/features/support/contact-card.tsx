@@ -2,8 +2,7 @@ import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Channels } from "./channels.tsx";
-import { ChatEntry } from "./chat/chat-entry.tsx";
+import { ContactWays } from "./contact-ways.tsx";
 import { useContactHours } from "./use-contact-hours.ts";
 
 /** A person to ask: beside the questions on a wide screen, after them on a phone. `about`: what was looked for in vain. */
@@ -17,8 +16,7 @@ export function ContactCard({ about }: { about: string | undefined }) {
           {t("title")}
         </h2>
         <p className="mt-1 mb-4 text-ink-2">{hours}</p>
-        <ChatEntry />
-        <Channels about={about} />
+        <ContactWays about={about} />
         <Link to={`${paths.guideActivation()}#no-data`} className={noDataLook}>
           {t("noData")}
         </Link>

@@ -7,9 +7,8 @@ import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Sheet as Rising } from "../../ui/sheet.tsx";
-import { Channels } from "./channels.tsx";
-import { ChatEntry } from "./chat/chat-entry.tsx";
 import { chatBegun, chatOpen } from "./chat/chat-here.ts";
+import { ContactWays } from "./contact-ways.tsx";
 import { useContactHours } from "./use-contact-hours.ts";
 
 type HelpSheetProps = { open: boolean; onClose: () => void };
@@ -44,8 +43,7 @@ function Contents({ open, onClose }: HelpSheetProps) {
   return (
     <Rising open={open} onClose={onClose} title={t("title")} closeLabel={common("close")}>
       <p className="mb-4 text-ink-2">{hours}</p>
-      <ChatEntry onOpen={onClose} />
-      <Channels />
+      <ContactWays onChat={onClose} />
       <LinkButton kind="quiet" size="medium" wide to={paths.support()} onClick={onClose} className="mt-3">
         {t("questions")}
       </LinkButton>

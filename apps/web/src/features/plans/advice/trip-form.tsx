@@ -47,7 +47,7 @@ export function TripForm({ code, search, trip, fault }: TripFormProps) {
       >
         <HiddenFields of={others} />
         <TripFields from={search.from} to={search.to} fault={fault} onChange={askOnceWhole} />
-        <Button type="submit" kind="secondary">
+        <Button type="submit" kind="secondary" className="max-sm:basis-full">
           {t("update")}
         </Button>
       </form>

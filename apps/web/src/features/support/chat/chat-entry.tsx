@@ -1,21 +1,11 @@
 import { MessagesSquare } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chatOpen } from "./chat-here.ts";
 
-/** Opens the chat, where the shop has one. */
-export function ChatEntry({ onOpen }: { onOpen?: () => void }) {
+/** Opens the chat. */
+export function ChatEntry({ onOpen }: { onOpen: (() => void) | undefined }) {
   const t = useTranslations("contact");
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    api("GET /chat", { orGuest: true }).then(
-      ({ available }) => setThere(available),
-      () => {}, // then there is e-mail
-    );
-  }, []);
-  if (!isThere) return null;
   const open = () => {
     onOpen?.();
     chatOpen.write("open");
