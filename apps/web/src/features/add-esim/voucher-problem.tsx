@@ -22,6 +22,7 @@ export function VoucherProblem({ error, retry, retrying, onOther }: VoucherProbl
   const problemText = useProblemText();
   const { code } = problemOf(error);
   const isActivated = code === "voucher_already_activated";
+  const isFinal = final.includes(code);
   return (
     <>
       <Notice tone={isActivated ? "good" : "wrong"} title={isActivated ? undefined : t("failed")} announce>
@@ -30,13 +31,13 @@ export function VoucherProblem({ error, retry, retrying, onOther }: VoucherProbl
       {isActivated ? (
         <LinkButton to={paths.esims()}>{t("mine")}</LinkButton>
       ) : (
-        !final.includes(code) && (
+        !isFinal && (
           <Button busy={retrying} onClick={retry}>
             {t("retry")}
           </Button>
         )
       )}
-      <Button kind="secondary" onClick={onOther}>
+      <Button kind={isFinal ? "primary" : "secondary"} onClick={onOther}>
         {t("other")}
       </Button>
       {!isActivated && (

@@ -17,7 +17,7 @@ export function BuyBar({ plan, days }: { plan: Plan; days: number }) {
   return (
     <div className="foot-bar sticky bottom-(--covered,0px) z-20 -mx-4 mt-6 -mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 md:-mx-8 md:px-8 lg:hidden print:hidden">
       <p className="min-w-36 flex-1">
-        <span className="block font-semibold">{`${title} · ${tc("days", { count: days })}`}</span>
+        <span className="block font-semibold">{[title, tc("days", { count: days })].join(" · ")}</span>
         <span className="block text-xs text-ink-2">{t("refundShort")}</span>
       </p>
       <LinkButton
