@@ -1,3 +1,4 @@
+import { ask } from "./kit/ask.ts";
 import { type BareCheckout, bareBuyerOf } from "./kit/bare-steps.ts";
 import { buyerOf, cheapestPlan } from "./kit/buyer.ts";
 import { startChild } from "./kit/child.ts";
@@ -6,6 +7,7 @@ import { printTable, ratio } from "./kit/figures.ts";
 import { runPgbench } from "./kit/pgbench.ts";
 import { cpuMicroseconds, pidOf } from "./kit/processes.ts";
 import { type BenchProgram, withProgram } from "./kit/program.ts";
+import { readCpu, shareHead, sharesOf } from "./kit/shares.ts";
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const warmOrders = 60;
@@ -40,11 +42,14 @@ async function compare(program: BenchProgram): Promise<void> {
   const buy = buyerOf({ ...program, sandboxUrl: program.sandboxUrl ?? "" }, plan);
   await Promise.all(Array.from({ length: warmOrders }, buy));
   const rows: (string | number)[][] = [];
+  const shares: (string | number)[][] = [];
   for (const buyers of [8, 32]) {
     const bare = await runPgbench(program.databaseUrl, buyers, seconds);
     const floor = await bareLoad(program, buyers);
     await work.begin();
+    const before = await readCpu(program, work);
     const { orders, took, cpu } = await load(pidOf(program.settings.dataDir, "api"), buy, buyers);
+    shares.push([buyers, ...sharesOf(before, await readCpu(program, work), orders)]);
     const done = await work.end();
     const statementsAlone = (done.statements / orders) * (await cpuOfStatement(program.databaseUrl));
     const rate = orders / took;
@@ -77,6 +82,7 @@ async function compare(program: BenchProgram): Promise<void> {
     ],
     rows,
   );
+  printTable(["buyers", ...shareHead], shares);
   await work.print();
   await work.close();
 }
@@ -89,7 +95,7 @@ async function bareLoad({ databaseUrl, sandboxUrl }: BenchProgram, buyers: numbe
   try {
     return await load(
       pid,
-      bareBuyerOf(port, () => fetch(bank).then((answer) => answer.json())),
+      bareBuyerOf(port, () => ask(bank)),
       buyers,
     );
   } finally {

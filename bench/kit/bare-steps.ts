@@ -1,3 +1,5 @@
+import { ask } from "./ask.ts";
+
 /** What a bare server is told: the database with pgbench's tables, and an address that answers as a bank would. */
 export type BareCheckout = { databaseUrl: string; bank: string };
 
@@ -15,8 +17,7 @@ export const bareSteps: readonly [Step, ...Step[]] = [
 export const bareBuyerOf = (port: number, pay: () => Promise<unknown>) => async (): Promise<void> => {
   for (const step of bareSteps.keys()) {
     if (step === 3) await pay();
-    const answer = await fetch(`http://127.0.0.1:${port}/${step}`, { method: "POST", body });
-    await answer.json();
+    await ask(`http://127.0.0.1:${port}/${step}`, { method: "POST", body });
   }
 };
-const body = JSON.stringify({ billing: "x".repeat(300) });
+const body = { billing: "x".repeat(300) };

@@ -1,28 +1,46 @@
+import { randomUUID } from "node:crypto";
 import { basePath, type DataOf, type Payment, type Plan, type Quote } from "@rihla/contract";
-import { type Browser, openBrowser } from "../../scripts/chaos/ask-shop.ts";
 import { satim } from "../../scripts/chaos/gateways/satim.ts";
-import { openOutside } from "../../scripts/chaos/outside.ts";
+import { ask } from "./ask.ts";
 
 type Addresses = { apiUrl: string; sandboxUrl: string };
+type Proof = { secret?: string };
+/** One person's calls to the api and to the bank's page. */
+type Person = {
+  call<Data>(method: "GET" | "POST", path: string, body?: object, proof?: Proof): Promise<Data>;
+  pay(mdOrder: string): Promise<unknown>;
+};
 
-/** One person after the other, each with an e-mail of their own. */
+/** One person after the other, each with an e-mail and an address of their own. */
 export function buyerOf({ apiUrl, sandboxUrl }: Addresses, plan: string): () => Promise<void> {
-  const browser = openBrowser([apiUrl], 0);
-  const { ask } = openOutside(sandboxUrl);
-  const pay = (mdOrder: string) => satim.payLate(ask, mdOrder);
   let number = 0;
-  return () => checkOut(browser, pay, plan, `bench-${number++}@example.com`);
+  const pay = (mdOrder: string) =>
+    satim.payLate((method, path, body) => ask(sandboxUrl + path, { method, ...(body && { body }) }), mdOrder);
+  return () => {
+    const person: Person = { call: callsFrom(apiUrl, addressOf(number)), pay };
+    return checkOut(person, plan, `bench-${number++}@example.com`);
+  };
 }
 
-async function checkOut(
-  browser: Browser,
-  pay: (mdOrder: string) => Promise<unknown>,
-  plan: string,
-  email: string,
-): Promise<void> {
+const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+
+const callsFrom =
+  (apiUrl: string, address: string): Person["call"] =>
+  async <Data>(method: "GET" | "POST", path: string, body?: object, proof: Proof = {}) => {
+    const headers = {
+      "x-forwarded-for": address,
+      ...(proof.secret && { "order-secret": proof.secret }),
+      ...(body && { "idempotency-key": randomUUID() }),
+    };
+    return (
+      await ask<{ data: Data }>(`${apiUrl}${basePath}${path}`, { method, headers, ...(body && { body }) })
+    ).data;
+  };
+
+async function checkOut({ call, pay }: Person, plan: string, email: string): Promise<void> {
   const wish = { currency: "DZD", lines: [{ plan, quantity: 1 }] };
-  const { total } = await browser.post<Quote>("/quotes", wish);
-  const placed = await browser.post<DataOf<"POST /orders">>("/orders", {
+  const { total } = await call<Quote>("POST", "/quotes", wish);
+  const placed = await call<DataOf<"POST /orders">>("POST", "/orders", {
     ...wish,
     billing: { email, name: "Amel Haddad", phone: "+213551234567", country: "DZ" },
     paymentMethod: "cib",
@@ -31,11 +49,15 @@ async function checkOut(
     termsAccepted: true,
     expectedTotal: total,
   });
-  const attempt = { method: "cib" };
   const proof = { secret: placed.secret };
-  const payment = await browser.post<Payment>(`/orders/${placed.order.number}/payments`, attempt, proof);
+  const payment = await call<Payment>(
+    "POST",
+    `/orders/${placed.order.number}/payments`,
+    { method: "cib" },
+    proof,
+  );
   await pay(new URL(payment.redirectUrl ?? "").searchParams.get("mdOrder") ?? "");
-  const paid = await browser.get<Payment>(`/payments/${payment.id}`, proof);
+  const paid = await call<Payment>("GET", `/payments/${payment.id}`, undefined, proof);
   if (paid.status !== "successful") throw new Error(`The payment ${payment.id} is ${paid.status}`);
 }
 

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { cpuMicroseconds } from "./processes.ts";
 
 export type Counts = { statements: number; bounds: number; transactions: number; flushes: number };
 export type Work = {
   begin(): Promise<void>;
   /** What the database has done since `begin`. */
   end(): Promise<Counts>;
+  /** Processor time of all its processes so far, microseconds. */
+  cpu(): Promise<number>;
   /** The statements since then, most often called first. */
   print(): Promise<void>;
   close(): Promise<void>;
@@ -41,6 +44,12 @@ export async function openWork(databaseUrl: string): Promise<Work> {
         transactions: after.transactions - before.transactions,
         flushes: after.flushes - before.flushes,
       };
+    },
+    async cpu() {
+      const { rows } = await client.query<{ pid: number }>(
+        "select pid from pg_stat_activity where backend_type not like '%worker'",
+      );
+      return rows.reduce((sum, { pid }) => sum + cpuMicroseconds(pid), 0);
     },
     async print() {
       const { rows } = await client.query(
