@@ -52,7 +52,7 @@ function TooOld({ stores, name, onReadEsims }: TooOldProps) {
   const isSignedIn = useToken() !== null;
   const store = phoneSystem() === "ios" ? stores.apple : stores.google;
   return (
-    <main className="flex min-h-dvh flex-col justify-center bg-paper p-4 text-ink">
+    <main className="flex min-h-dvh flex-col justify-center bg-paper px-4 pt-[calc(1rem+var(--safe-top))] pb-[calc(1rem+var(--safe-bottom))] text-ink">
       <EmptyState
         level={1}
         title={t("title")}

@@ -31,7 +31,7 @@ export function SlowAnswers() {
     <Notice
       announce
       tone="care"
-      className="mt-4"
+      className="mt-4 mb-3"
       title={t("slow.title")}
       actions={
         <Button kind="secondary" size="medium" onClick={askAgain}>
