@@ -4,6 +4,7 @@ import { measureDelivery } from "./delivery.ts";
 import { measureFirstPaint } from "./first-paint.ts";
 import { measureGrowth } from "./growth/growth.ts";
 import { measureIdleWorkers } from "./idle-workers.ts";
+import { measureMemory } from "./memory.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measurePublicRate } from "./public-rate.ts";
 import { measureSearchFloor } from "./search-floor.ts";
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   delivery: measureDelivery,
   growth: measureGrowth,
   "idle-workers": measureIdleWorkers,
+  memory: measureMemory,
   "search-floor": measureSearchFloor,
   "weak-line": measureWeakLine,
 };
