@@ -105,6 +105,42 @@ export const appScreens: Screen[] = [
     heading: ({ t }) => t("profile.failed"),
   },
   {
+    page: "compatibility",
+    name: "app, the phone says that it takes eSIMs",
+    shell: "android",
+    async open(stage) {
+      sayOfEsims(stage, "yes");
+      await stage.go("/compatibility");
+      await stage.page.getByRole("link", { name: stage.t("phone.own.lock") }).click();
+      await stage.page.getByText(stage.t("phone.own.step.title")).waitFor();
+    },
+    heading: ({ t }) => t("compatibility.title"),
+  },
+  {
+    page: "compatibility",
+    name: "app, the phone says that it takes no eSIMs",
+    shell: "android",
+    async open(stage) {
+      sayOfEsims(stage, "no");
+      await stage.go("/compatibility");
+      await stage.page.getByText(stage.t("phone.own.no")).waitFor();
+    },
+    heading: ({ t }) => t("compatibility.title"),
+  },
+  {
+    page: "details",
+    name: "app, a picture was taken of a code",
+    shell: "ios",
+    async open(stage) {
+      const id = (await owner(stage)).esims[0]?.id ?? "";
+      await stage.go(`/details/${id}`);
+      await stage.page.getByRole("img", { name: stage.t("install.qr.label") }).waitFor();
+      await appOf(stage).fire("EsimSetup.screenshotTaken", {});
+      await stage.page.getByText(stage.t("phone.screenshot.body")).waitFor();
+    },
+    heading: (stage) => destinationName(stage, "FR"),
+  },
+  {
     page: "payment-callback",
     name: "app, the bank's page is open elsewhere",
     shell: "ios",
@@ -137,6 +173,10 @@ async function owner(stage: Stage) {
     await signInThroughApi(stage.page.request, stage.sandbox, stage.customer.email),
   );
   return order;
+}
+
+function sayOfEsims(stage: Stage, esim: "yes" | "no"): void {
+  appOf(stage).phone.answers["EsimSetup.status"] = () => ({ esim });
 }
 
 function tooOld(stage: Stage): void {

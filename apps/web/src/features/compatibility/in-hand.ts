@@ -48,10 +48,10 @@ function ageOf(version: string): "since-ios-17" | "older" | "too-old" {
 /** One whose check is asked for, as far as it is known; `name` as an answer is kept by. */
 export type PhoneToCheck = { name?: string; make?: Make; takesEsims?: boolean | undefined };
 
-/** Undefined of what is no phone. */
+/** Undefined of what is no phone, unless it says of itself that it is one. */
 export function phoneInHand(found: InHand): PhoneToCheck | undefined {
   const { takesEsims } = found;
   if (found.is === "model") return { name: found.device.model, make: makeOf(found.device.maker), takesEsims };
   if (found.is === "iphone") return { name: "iPhone", make: "iphone", takesEsims };
-  return found.is === "android" ? { takesEsims } : undefined;
+  return found.is === "android" || takesEsims !== undefined ? { takesEsims } : undefined;
 }
