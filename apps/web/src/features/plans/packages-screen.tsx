@@ -5,6 +5,7 @@ import { useVisitor } from "../../lib/visitor.ts";
 import { type PackagesSearch, paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { suits } from "./advice/advice.ts";
 import { BeforeBuying } from "./before-buying.tsx";
 import { BetterRegions } from "./better-regions.tsx";
 import { DaysSelector } from "./days-selector.tsx";
@@ -21,7 +22,7 @@ import { SelectionCard } from "./selection-card.tsx";
 export function PackagesScreen({ data, search }: { data: PackagesData; search: PackagesSearch }) {
   const { destination, plans, coverages, egress, alternatives, said } = data;
   const { language } = useVisitor();
-  const choice = choosePlans(plans, search, said.advice?.plan);
+  const choice = choosePlans(plans, search, said.advice?.plan, (plan) => suits(said, plan));
   return (
     <>
       <PackagesHeading destination={destination} coverages={coverages} />

@@ -25,6 +25,13 @@ test("shows fixed plans of every length first", () => {
   expect(choice.selected).toBe(week);
 });
 
+test("what lies ready is enough for the trip, where another kind is advised and anything is", () => {
+  const isMonth = ({ code }: Plan) => code === "month";
+  expect(choosePlans([week, month, daily], {}, daily, isMonth).selected).toBe(month);
+  expect(choosePlans([week, month], { plan: "week" }, undefined, isMonth).selected).toBe(week);
+  expect(choosePlans([week], {}, undefined, isMonth).selected).toBe(week);
+});
+
 test("keeps to the length and plan the address names", () => {
   expect(choosePlans([week, month], { days: 30 }).shown).toEqual([month]);
   expect(choosePlans([week, month], { plan: "month" }).selected).toBe(month);

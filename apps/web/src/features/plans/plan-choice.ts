@@ -36,8 +36,13 @@ export type PlanChoice = {
 };
 type TripOfSearch = Pick<PackagesSearch, "from" | "to" | "perDay">;
 
-/** What a page shows of `plans` for what its address asks. `advised`: lies ready where the address names none. */
-export function choosePlans(plans: readonly Plan[], search: PackagesSearch, advised?: Plan): PlanChoice {
+/** What a page shows of `plans` for what its address asks. Where the address names none, `advised` lies ready; else the first that `isEnough`. */
+export function choosePlans(
+  plans: readonly Plan[],
+  search: PackagesSearch,
+  advised?: Plan,
+  isEnough: (plan: Plan) => boolean = () => true,
+): PlanChoice {
   const kinds = (["fixed", "unlimited"] as const).filter((kind) => plans.some((plan) => plan.kind === kind));
   const kind = search.kind && kinds.includes(search.kind) ? search.kind : (kinds[0] ?? "fixed");
   const ofKind = plans.filter((plan) => plan.kind === kind);
@@ -56,6 +61,7 @@ export function choosePlans(plans: readonly Plan[], search: PackagesSearch, advi
   const selected =
     shown.find(({ code }) => code === search.plan) ??
     shown.find(({ code }) => code === advised?.code) ??
+    shown.find(isEnough) ??
     shown[0];
   const { from, to, perDay } = search;
   const trip = { from, to, perDay };
