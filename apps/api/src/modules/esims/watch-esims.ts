@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { eachApart } from "../../infra/each-apart.ts";
+import { groupsApart } from "../../infra/each-apart.ts";
 import { findEsimsToLookAt, putOffLook } from "./esim-life.repository.ts";
 import { noteReading } from "./note-life.ts";
 import { refreshEsim } from "./refresh-esim.ts";
@@ -22,7 +22,5 @@ export async function watchEsims(app: Uses<"db" | "esimEvents" | "log" | "provid
     await noteReading(app, id, null);
     await putOffLook(app.db, id, afterNoAnswer);
   };
-  const due = Map.groupBy(await findEsimsToLookAt(app.db, sweepSize), ({ provider }) => provider);
-  const looks = await Promise.allSettled([...due.values()].map((ofOne) => eachApart(ofOne, look)));
-  for (const one of looks) if (one.status === "rejected") throw one.reason;
+  await groupsApart(await findEsimsToLookAt(app.db, sweepSize), ({ provider }) => provider, look);
 }

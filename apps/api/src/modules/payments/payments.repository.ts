@@ -227,7 +227,7 @@ export function claimCheck(db: Executor, id: string, restSeconds: number): Promi
 export function findPaymentsToCheck(db: Executor, limit: number) {
   return db
     .selectFrom("payment")
-    .select("id")
+    .select(["id", "gateway"])
     .where("nextCheckAt", "<=", sql<Date>`now()`)
     .orderBy("nextCheckAt")
     .limit(limit)
@@ -238,7 +238,7 @@ export function findPaymentsToCheck(db: Executor, limit: number) {
 export function findUnregistered(db: Executor, limit: number) {
   return db
     .selectFrom("payment")
-    .select("id")
+    .select(["id", "gateway"])
     .where("status", "=", "pending")
     .where("gatewayRef", "is", null)
     .where("sessionEndsAt", "<", sql<Date>`now()`)
@@ -343,10 +343,11 @@ export async function hasRefundUnderWay(tx: Tx, refund: { id: string; paymentId:
 
 export function findRefundsToLookAt(db: Executor, limit: number) {
   return db
-    .selectFrom("refund")
-    .select("id")
-    .where("nextLookAt", "<=", sql<Date>`now()`)
-    .orderBy("nextLookAt")
+    .selectFrom("refund as r")
+    .innerJoin("payment as p", "p.id", "r.paymentId")
+    .select(["r.id", "p.gateway"])
+    .where("r.nextLookAt", "<=", sql<Date>`now()`)
+    .orderBy("r.nextLookAt")
     .limit(limit)
     .execute();
 }
@@ -370,9 +371,10 @@ export function findRefundFor(db: Executor, ...causes: string[]) {
 /** Refunds that were asked for and whose job may have been lost with the database's queue. */
 export function findRefundsToSend(db: Executor, limit: number) {
   return db
-    .selectFrom("refund")
-    .select("id")
-    .where("status", "=", "requested")
+    .selectFrom("refund as r")
+    .innerJoin("payment as p", "p.id", "r.paymentId")
+    .select(["r.id", "p.gateway"])
+    .where("r.status", "=", "requested")
     .where((eb) => eb.or([eb("sendAfter", "is", null), eb("sendAfter", "<=", sql<Date>`now()`)]))
     .limit(limit)
     .execute();

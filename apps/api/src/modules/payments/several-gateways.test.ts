@@ -132,6 +132,43 @@ describe("a shop with two gateways", () => {
     expect(await settlePayment(shop.app, chosen.id)).toMatchObject({ status: "paid", settlesOrder: true });
   });
 
+  it("is swept at each gateway by itself: one that does not answer holds up no other", async () => {
+    const silent = await openPayment(shop, await order(shop), "cib");
+    const other = await openPayment(shop, await order(shop), "edahabia");
+    const { db, gateways } = shop.app;
+    // The silent one's is the first.
+    for (const [at, { id }] of [other, silent].entries())
+      await db
+        .updateTable("payment")
+        .set({ nextCheckAt: new Date(Date.now() - 3_600_000 * (at + 1)), checkedAt: null })
+        .where("id", "=", id)
+        .execute();
+    const asked = new Set<string>();
+    const { promise: silence, resolve: end } = Promise.withResolvers<void>();
+    const watched = new Map(
+      [...gateways].map(([name, gateway]) => [
+        name,
+        {
+          ...gateway,
+          fetchState: async (...about: Parameters<typeof gateway.fetchState>) => {
+            asked.add(about[0]);
+            if (name === "satim") await silence;
+            return gateway.fetchState(...about);
+          },
+        },
+      ]),
+    );
+    const sweeping = sweepPayments({ ...shop.app, gateways: watched });
+    try {
+      await eventually(async () =>
+        expect(asked).toEqual(new Set([silent.transactionId, other.transactionId])),
+      );
+    } finally {
+      end();
+    }
+    await sweeping;
+  });
+
   it("opens no second page while it can't tell whether the first one is closed", async () => {
     const guest = await order(shop);
     await openPayment(shop, guest, "edahabia");

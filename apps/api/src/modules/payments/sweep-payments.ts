@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { eachApart } from "../../infra/each-apart.ts";
+import { groupsApart } from "../../infra/each-apart.ts";
 import { lookAtRefund } from "./look-at-refund.ts";
 import {
   findPaymentsToCheck,
@@ -13,7 +13,7 @@ import { giveUp } from "./start-payment.ts";
 
 const sweepSize = 200;
 
-/** Takes up what a lost job or a dead process left behind. */
+/** Takes up what a lost job or a dead process left behind, at each gateway by itself: one that is silent holds up no other. */
 export async function sweepPayments(
   app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">,
 ): Promise<void> {
@@ -23,7 +23,14 @@ export async function sweepPayments(
     [findRefundsToSend, (id) => sendRefund(app, id)],
     [findRefundsToLookAt, (id) => lookAtRefund(app, id)],
   ];
-  await eachApart(sweeps, async ([find, take]) =>
-    eachApart(await find(app.db, sweepSize), ({ id }) => take(id)),
+  const due = await Promise.all(
+    sweeps.map(async ([find, take]) =>
+      (await find(app.db, sweepSize)).map(({ id, gateway }) => ({ id, gateway, take })),
+    ),
+  );
+  await groupsApart(
+    due.flat(),
+    ({ gateway }) => gateway,
+    ({ id, take }) => take(id),
   );
 }
