@@ -2,7 +2,7 @@ import type { Language } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { esimStatus, findEsimsOfOrders } from "../esims/index.ts";
-import { type Claim, findOrdersOf, findOwnOrder, type OrderRow } from "../orders/index.ts";
+import { type Claim, findOrderPage, findOwnOrder, type OrderRow } from "../orders/index.ts";
 import type { ChatRow } from "./chat.repository.ts";
 import type { ChatFacts } from "./support-desk.ts";
 
@@ -28,7 +28,7 @@ async function orderOf(
   claim: Claim,
 ): Promise<OrderRow | undefined> {
   const named = number === undefined ? undefined : await ownOrder(app, number, claim);
-  return named ?? (claim.caller ? (await findOrdersOf(app.db, claim.caller.email))[0] : undefined);
+  return named ?? (claim.caller ? (await findOrderPage(app.db, claim.caller.email, 1))[0] : undefined);
 }
 
 async function ownOrder(app: Uses<"config" | "db">, number: string, claim: Claim) {

@@ -46,6 +46,16 @@ it("photos are taken up to a number, and messages go on", async () => {
   expect((await say(shop, browser, "Bonjour")).status).toBe(201);
 });
 
+it("photos are taken up to a number a day, however patiently they are sent", async () => {
+  const later = () =>
+    shop.app.db.deleteFrom("limitCounter").where("subject", "not like", "chat-photos-day/%").execute();
+  await oneTooMany(5, async () => {
+    const sent = await sendPhoto(shop, browser, png());
+    await later();
+    return sent;
+  });
+});
+
 it("what is no photo counts too", async () => {
   await oneTooMany(1, () => sendPhoto(shop, browser, Buffer.from("<svg>")));
 });

@@ -80,12 +80,20 @@ export const countUnread = async (db: Executor, { id, seen }: ChatRow): Promise<
   return unread;
 };
 
-export async function lookAgainIn(db: Executor, id: string, seconds: number | null): Promise<void> {
+export async function lookAgainIn(db: Executor, id: string, seconds: number): Promise<void> {
   await db
     .updateTable("chat")
-    .set({ nextLookAt: seconds === null ? null : inSeconds(seconds) })
+    .set({ nextLookAt: inSeconds(seconds) })
     .where("id", "=", id)
     .execute();
+}
+
+/** After a quarter of the time that it has been silent; after two weeks nobody is expected to answer. */
+const nextLook = sql<Date | null>`case when last_message_at > now() - interval '14 days'
+  then now() + greatest(interval '1 minute', (now() - last_message_at) / 4) end`;
+
+export async function lookAgain(db: Executor, id: string): Promise<void> {
+  await db.updateTable("chat").set({ nextLookAt: nextLook }).where("id", "=", id).execute();
 }
 
 /** Undefined where it was looked at just now, or is not at the desk: of many that ask at once one looks. */
@@ -99,14 +107,32 @@ export const claimLook = (db: Executor, id: string, restSeconds: number) =>
     .returning("id")
     .executeTakeFirst();
 
-export const findDue = (db: Executor, column: "nextAttemptAt" | "nextLookAt", limit: number) =>
+export const findToDeliver = (db: Executor, limit: number) =>
   db
     .selectFrom("chat")
     .select("id")
-    .where(column, "<=", now)
+    .where("nextAttemptAt", "<=", now)
     .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", now)]))
-    .orderBy(column)
+    .orderBy("nextAttemptAt")
     .limit(limit)
+    .execute();
+
+/** Those that are to be looked at now, and not again before their next time, however this look ends: a desk that is away answers none. */
+export const takeToLookAt = (db: Executor, limit: number) =>
+  db
+    .updateTable("chat")
+    .set({ nextLookAt: nextLook })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("chat")
+        .select("id")
+        .where("nextLookAt", "<=", now)
+        .orderBy("nextLookAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
     .execute();
 
 /** Who looks at none of them for so many seconds is told by mail; null: not because of these. */

@@ -59,7 +59,14 @@ type ChatPhotoTable = {
   deskAddress: string | null;
 };
 
-type ChatErasureTable = { id: string; desk: string; deskContact: string; createdAt: Timestamp };
+type ChatErasureTable = {
+  id: string;
+  desk: string;
+  deskContact: string;
+  createdAt: Timestamp;
+  /** When a job was sent for it last. */
+  askedAt: Timestamp;
+};
 
 export type ChatTables = {
   chat: ChatTable;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { untilWaiting } from "../account/account.test-kit.ts";
+import { findChat, lockChat } from "./chat.repository.ts";
 import {
   aMinuteLater,
   type Browser,
@@ -15,7 +16,10 @@ import {
   see,
 } from "./chat.test-kit.ts";
 import { deliverChat } from "./deliver-chat.ts";
+import { release } from "./deliveries.repository.ts";
 import { eraseAtDesk } from "./erase-chats.ts";
+import { insertOwnMessage } from "./messages.repository.ts";
+import { sweepChats } from "./sweep-chats.ts";
 
 const saying = "chatwoot:POST contacts/:source/conversations/:conversation/messages";
 
@@ -64,6 +68,23 @@ it("delivering ends when the chat is deleted while the desk takes a message, and
   expect(await conversations(shop)).toEqual([]);
 });
 
+it("what is written while a worker ends, which found nothing to deliver, is still to be delivered", async () => {
+  const { chatId } = await chatWith();
+  const { db } = shop.app;
+  const looked = await findChat(db, chatId);
+  if (!looked) throw new Error("no chat");
+  let isOver = Promise.resolve(true);
+  await db.transaction().execute(async (tx) => {
+    const chat = await lockChat(tx, chatId);
+    if (!chat) throw new Error("no chat");
+    isOver = release(db, looked);
+    await untilWaiting(shop, 1);
+    await insertOwnMessage(tx, { chat, key: "k", text: "Encore", photo: null, facts: chat.facts });
+  });
+  expect(await isOver).toBe(false);
+  expect(await findChat(db, chatId)).toMatchObject({ nextAttemptAt: expect.any(Date) });
+});
+
 it("who writes on after agents have deleted the conversation is heard in another one", async () => {
   const { browser, chatId } = await chatWith("Premier");
   await deliverChat(shop.app, chatId);
@@ -79,4 +100,21 @@ it("who writes on after agents have deleted the conversation is heard in another
     ["Premier", "sent"],
     ["Deuxième", "sent"],
   ]);
+});
+
+it("a desk that is away is asked about a chat, and to delete one, once for each time that it is due", async () => {
+  const { db } = shop.app;
+  await db.deleteFrom("chatErasure").execute();
+  await db.deleteFrom("chat").execute();
+  const { browser } = await chatWith();
+  await callChat(shop, browser, "DELETE", "/chat");
+  await chatWith();
+  await sql`delete from jobs.job`.execute(db);
+  await sql`update chat set next_look_at = now() - interval '1 second'`.execute(db);
+  await sql`update chat_erasure set asked_at = now() - interval '1 day', created_at = now() - interval '1 day'`.execute(
+    db,
+  );
+  for (const _minute of [1, 2, 3]) await sweepChats(shop.app);
+  const { rows } = await sql<{ name: string }>`select name from jobs.job order by name`.execute(db);
+  expect(rows.map(({ name }) => name)).toEqual(["erase-at-support-desk", "read-support-desk"]);
 });

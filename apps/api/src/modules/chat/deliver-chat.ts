@@ -57,7 +57,7 @@ async function deliverAll(app: Delivering, desk: SupportDesk, chatId: string): P
     if (!chat) return false;
     const message = await findUndelivered(app.db, chatId);
     if (!message) {
-      if (await release(app.db, chatId)) return true;
+      if (await release(app.db, chat)) return true;
       continue;
     }
     const place = placeOf(chat) ?? (await openAtDesk(app, desk, chat));

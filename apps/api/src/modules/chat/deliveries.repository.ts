@@ -100,22 +100,19 @@ export async function markDelivered(
     .execute();
 }
 
-/** Nothing is left to deliver. False where something came in between. */
-export async function release(db: Executor, id: string): Promise<boolean> {
+/**
+ * Nothing is left to deliver. False where something was said since the chat was read: asked of the chat's own row, which alone is
+ * seen as it is by now where somebody held it.
+ */
+export async function release(
+  db: Executor,
+  { id, messages }: Pick<ChatRow, "id" | "messages">,
+): Promise<boolean> {
   const row = await db
     .updateTable("chat")
     .set({ leaseUntil: null, nextAttemptAt: null, attempts: 0 })
     .where("id", "=", id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("chatMessage")
-            .select("id")
-            .where("chatId", "=", id)
-            .where("delivery", "in", ["waiting", "requested"]),
-        ),
-      ),
-    )
+    .where("messages", "=", messages)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

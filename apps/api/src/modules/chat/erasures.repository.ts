@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
-import type { ChatRow } from "./chat.repository.ts";
+import { type ChatRow, inSeconds, now } from "./chat.repository.ts";
+
+/** For so long a job that meets a desk which is away goes on by itself, and a little longer. */
+const hoursOfJob = 2;
 
 /** Deletes chats here and notes that the desk still has them. Gives the notes' ids. */
 export async function deleteChats(
@@ -51,13 +54,22 @@ export const findOldChats = (tx: Tx, days: number, limit: number) =>
 export const findErasure = (db: Executor, id: string) =>
   db.selectFrom("chatErasure").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const findErasures = (db: Executor, limit: number) =>
+/** Those whose job has given up, or got lost. */
+export const takeErasures = (db: Executor, limit: number) =>
   db
-    .selectFrom("chatErasure")
-    .select("id")
-    .where("createdAt", "<", sql<Date>`now() - interval '10 minutes'`)
-    .orderBy("createdAt")
-    .limit(limit)
+    .updateTable("chatErasure")
+    .set({ askedAt: now })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("chatErasure")
+        .select("id")
+        .where("askedAt", "<", inSeconds(-hoursOfJob * 3600))
+        .orderBy("askedAt")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
     .execute();
 
 export async function endErasure(db: Executor, id: string): Promise<void> {

@@ -5,7 +5,7 @@ import {
   findChat,
   findChatAtDesk,
   lockChat,
-  lookAgainIn,
+  lookAgain,
   noteAgentMessages,
   noteAgentSeen,
   noteAgentTyping,
@@ -15,10 +15,8 @@ import type { DeskConversation, DeskMessage } from "./support-desk.ts";
 
 /** An agent who writes on says so again. */
 const typingSeconds = 30;
-const minute = 60;
 /** As long as people are told that an answer may take: who hasn't looked by then is away. */
-const mailAfterSeconds = 2 * minute;
-const silentDays = 14;
+const mailAfterSeconds = 120;
 
 /** Asks the desk for everything that was said and takes over what is new: news from outside are hints only, and may get lost. */
 export async function readDesk(app: Uses<"db" | "supportDesk">, chatId: string): Promise<void> {
@@ -27,13 +25,7 @@ export async function readDesk(app: Uses<"db" | "supportDesk">, chatId: string):
   const place = chat && placeOf(chat);
   if (!desk || !place) return;
   await keepRead(app, chatId, await desk.read(place));
-  await lookAgainIn(app.db, chatId, waitOf(chat));
-}
-
-/** A quarter of the time that it has been silent; after two weeks nobody is expected to answer. */
-function waitOf({ lastMessageAt }: ChatRow): number | null {
-  const silent = (Date.now() - lastMessageAt.getTime()) / 1000;
-  return silent > silentDays * 24 * 60 * minute ? null : Math.max(minute, silent / 4);
+  await lookAgain(app.db, chatId);
 }
 
 export async function keepRead(app: Uses<"db">, chatId: string, read: DeskConversation): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Uses } from "../../app.ts";
 import { deliverChatJob, eraseAtDeskJob, readDeskJob } from "./chat.queue.ts";
-import { findDue } from "./chat.repository.ts";
-import { findErasures } from "./erasures.repository.ts";
+import { findToDeliver, takeToLookAt } from "./chat.repository.ts";
+import { takeErasures } from "./erasures.repository.ts";
 import { requestAnswerMails } from "./mail-answers.ts";
 
 const sweepSize = 200;
@@ -18,9 +18,9 @@ export async function sweepChats({
   await requestAnswerMails({ db, jobs }, sweepSize);
   if (!supportDesk) return;
   const chats = (rows: { id: string }[]) => rows.map(({ id }) => ({ chatId: id }));
-  await jobs.sendAll(db, deliverChatJob, chats(await findDue(db, "nextAttemptAt", sweepSize)));
-  await jobs.sendAll(db, readDeskJob, chats(await findDue(db, "nextLookAt", sweepSize)));
-  const erasures = await findErasures(db, sweepSize);
+  await jobs.sendAll(db, deliverChatJob, chats(await findToDeliver(db, sweepSize)));
+  await jobs.sendAll(db, readDeskJob, chats(await takeToLookAt(db, sweepSize)));
+  const erasures = await takeErasures(db, sweepSize);
   await jobs.sendAll(
     db,
     eraseAtDeskJob,

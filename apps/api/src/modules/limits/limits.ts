@@ -146,8 +146,10 @@ export const chatMessageLimits: readonly Limit[] = [
   { name: "chat-messages", per: "caller", max: 300, windowSeconds: 10 * minute },
 ];
 
-/** Each may be five megabytes. */
+/** Each may be five megabytes, and is kept: nobody fills the database with them, however patiently. */
 export const chatPhotoLimits: readonly Limit[] = [
+  { name: "chat-photos-day", per: "order", max: 50, windowSeconds: 24 * 60 * minute },
+  { name: "chat-photos-day", per: "caller", max: 200, windowSeconds: 24 * 60 * minute },
   { name: "chat-photos", per: "order", max: 10, windowSeconds: 10 * minute },
   { name: "chat-photos", per: "caller", max: 60, windowSeconds: 10 * minute },
 ];

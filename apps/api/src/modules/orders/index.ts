@@ -22,6 +22,7 @@ export { orderJobs } from "./orders.jobs.ts";
 export { mailFailureJob, mailPaidByLinkJob, mailRechargeJob, orderQueues } from "./orders.queue.ts";
 export {
   findOrderByNumber,
+  findOrderPage,
   findOrdersById,
   findOrdersNamed,
   findOrdersOf,

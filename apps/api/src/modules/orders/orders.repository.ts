@@ -133,7 +133,7 @@ export function findOrderPage(
   db: Executor,
   email: string,
   limit: number,
-  after: string | undefined,
+  after?: string,
 ): Promise<OrderRow[]> {
   return knownOrders(db, email)
     .$if(after !== undefined, (query) =>
