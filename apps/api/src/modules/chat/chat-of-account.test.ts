@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { buyAs, deleteAs, esimRows, newPerson, tracesOf } from "../account/account.test-kit.ts";
+import { buyAs, deleteAs, esimRows, newPerson, tracesOf, untilWaiting } from "../account/account.test-kit.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
+import { insertChat } from "./chat.repository.ts";
 import {
   aMinuteLater,
   type Browser,
@@ -40,6 +41,28 @@ describe("who is signed in", () => {
     const { contact } = await eventually(() => conversationWith(shop, text));
     expect(contact.email).toBe(email);
     expect(contact.attributes.account).toBe("signed in");
+  });
+
+  it("has the one chat that another window began at the moment at which a guest's would have become it", async () => {
+    const email = newAddress();
+    const browser: Browser = {};
+    await open(shop, browser);
+    browser.token = await signIn(shop, email);
+    const { db } = shop.app;
+    const { id } = await db
+      .selectFrom("customer")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    let opening: ReturnType<typeof open> | undefined;
+    await db.transaction().execute(async (tx) => {
+      const facts = { page: "", language: "fr" as const, order: null, esims: [], says: null };
+      const said = { guestName: null, guestEmail: null, language: "fr" as const, desk: "chatwoot" };
+      await insertChat(tx, { owner: { customerId: id }, ...said, deskContact: randomUUID(), facts });
+      opening = open(shop, browser, {});
+      await untilWaiting(shop, 1);
+    });
+    expect(await opening).toMatchObject({ status: 200 });
   });
 
   it("finds the chat in another browser, and leaves none behind when signing out", async () => {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import pg from "pg";
 import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import type { ChatTables } from "./chat.tables.ts";
@@ -42,7 +43,7 @@ export function insertChat(db: Executor, { owner, facts, ...chat }: NewChat): Pr
     .executeTakeFirst();
 }
 
-/** A guest's chat becomes the account's, which has none. */
+/** A guest's chat becomes the account's, which has none, nor is given one by another window at this moment. */
 export async function adoptChat(db: Executor, guestHash: string, customerId: string): Promise<void> {
   await db
     .updateTable("chat")
@@ -51,7 +52,10 @@ export async function adoptChat(db: Executor, guestHash: string, customerId: str
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("chat").select("id").where("customerId", "=", customerId))),
     )
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      if (!(error instanceof pg.DatabaseError && error.constraint === "chat_of_customer")) throw error;
+    });
 }
 
 /** Until the end of the transaction nobody else changes the chat or delivers for it. */
