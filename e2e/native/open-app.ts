@@ -100,6 +100,7 @@ export function newPhone(shell: Shell): Phone {
     "Device.getLanguageTag": () => ({ value: "fr-DZ" }),
     "PushNotifications.checkPermissions": () => ({ receive: "prompt" }),
     "AppLauncher.openUrl": () => ({ completed: true }),
+    "EsimSetup.status": () => ({ esim: "unknown" }),
   };
   return { safe, preferences, answers };
 }
