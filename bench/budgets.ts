@@ -37,6 +37,6 @@ export const budgets: readonly Budget[] = [
 
 /** Of the app's bundle, kB of 1000 bytes: scripts, styles and letters that its first start reads without a touch, and all that a store ships of it. */
 export const appBudgets = {
-  firstScreen: { fr: { gzip: 222, brotli: 210 }, ar: { gzip: 248, brotli: 235 } },
+  firstScreen: { fr: { gzip: 225, brotli: 212 }, ar: { gzip: 248, brotli: 235 } },
   bundle: { gzip: 1560, brotli: 1445 },
 };
