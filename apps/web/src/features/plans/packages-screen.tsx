@@ -5,7 +5,6 @@ import { useVisitor } from "../../lib/visitor.ts";
 import { type PackagesSearch, paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { suits } from "./advice/advice.ts";
 import { BeforeBuying } from "./before-buying.tsx";
 import { BetterRegions } from "./better-regions.tsx";
 import { DaysSelector } from "./days-selector.tsx";
@@ -18,6 +17,7 @@ import { askedBy, PlanFilters } from "./plan-filters.tsx";
 import { PlanLists } from "./plan-lists.tsx";
 import { PlanOrderLinks } from "./plan-order.tsx";
 import { SelectionCard } from "./selection-card.tsx";
+import { suits } from "./suits.ts";
 
 export function PackagesScreen({ data, search }: { data: PackagesData; search: PackagesSearch }) {
   const { destination, plans, coverages, egress, alternatives, said } = data;

@@ -137,12 +137,6 @@ export type TripAdvice = AskedTrip & {
   covers: Record<string, Cover> | null;
 };
 
-/** So far as anybody said what they need. */
-export function suits({ covers }: Pick<TripAdvice, "covers">, { code }: Plan): boolean {
-  const cover = covers?.[code];
-  return !cover || (coversAll(cover) && cover.isEnough);
-}
-
 export function adviceFor(
   plans: readonly Plan[],
   { from, to, perDay }: Pick<PackagesSearch, "from" | "to" | "perDay">,
