@@ -14,12 +14,22 @@ export async function buyThroughApi(
   customer: Customer,
   quantity = 1,
 ): Promise<Order> {
+  return (await buyAsGuest(request, sandbox, customer, quantity)).order;
+}
+
+/** With the secret by which a guest opens it. */
+export async function buyAsGuest(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  customer: Customer,
+  quantity = 1,
+): Promise<{ order: Order; secret: string }> {
   const { order, secret } = await placeOrder(request, customer, { quantity });
   await pay(request, sandbox, order, secret);
   await expect(async () => {
     expect((await readOrder(request, order.number, secret)).status).toBe("delivered");
   }).toPass(eventually);
-  return readOrder(request, order.number, secret);
+  return { order: await readOrder(request, order.number, secret), secret };
 }
 
 /** For journeys with an eSIM that is still to come. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { enterAt } from "./account.ts";
-import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { buyAsGuest, buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
 import { bringTo } from "./esim-life.ts";
 import { handOn } from "./handing-on.ts";
 import { expectNoViolations } from "./no-violations.ts";
@@ -155,6 +155,43 @@ test("an eSIM in other hands is not offered to its buyer for installing without 
   await expect(page.getByText(t("install.qr.title"))).toBeHidden();
   await page.getByRole("button", { name: t("handOver.here.show") }).click();
   await expect(page.getByText(t("install.qr.title"))).toBeVisible();
+});
+
+test("a guest gives a group its links and pages without an account, until an eSIM is on a phone", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  test.slow();
+  const { page, t } = visit;
+  const { order, secret } = await buyAsGuest(page.request, sandbox, customer, 3);
+  await page.goto("/fr/home");
+  await page.evaluate(
+    ([name, value]) => localStorage.setItem(name as string, value as string),
+    [`order-secret:${order.number}`, secret],
+  );
+  await page.goto(`/fr/success?order=${order.number}`);
+  await page.getByRole("link", { name: t("orders.next.handOn", { count: 3 }) }).click();
+  await page.getByLabel(t("handOver.names.label")).fill("Amina\nKarim\nNour");
+  await page.getByRole("button", { name: t("handOver.names.make", { count: 3 }) }).click();
+  const board = page.getByRole("region", { name: t("handOver.board.title") });
+  await expect(board.getByRole("listitem")).toHaveCount(3);
+  await expect(board.getByRole("link")).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("handOver.print.all") }).click();
+  expect((await download).suggestedFilename()).toBe(`esims-${order.number}.pdf`);
+
+  const token = await signInThroughApi(page.request, sandbox, customer.email);
+  await bringTo("in_use", order.esims[0]?.id as string, { request: page.request, sandbox, token });
+  await page.reload();
+  await expect(page.getByText(t("handOver.signIn.body"))).toBeVisible();
+  await expect(board.getByRole("button")).toHaveCount(2);
+
+  await page.evaluate("localStorage.clear()");
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?next=/);
 });
 
 /** With the day that follows. */

@@ -2,7 +2,7 @@ import type { Order, Payment } from "@rihla/contract";
 import { asBearer, enterWith, startPaying } from "../account.ts";
 import { beginChat } from "../begin-chat.ts";
 import { destinationName } from "../buying.ts";
-import { buyThroughApi, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
+import { buyAsGuest, buyThroughApi, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo, livedStatuses } from "../esim-life.ts";
 import { handOn } from "../handing-on.ts";
 import { putInLine } from "../long-line.ts";
@@ -482,6 +482,21 @@ export const screens: Screen[] = [
       await handedOn(stage, order, false);
       for (const [at, status] of (["in_use", "onboard"] as const).entries())
         await bringTo(status, order.esims[at]?.id ?? "", await around(stage));
+      await stage.go(`/for-others/${order.number}`);
+    },
+    heading: ({ t }) => t("handOver.title"),
+  },
+  {
+    page: "for-others",
+    name: "a group, followed by a guest",
+    async open(stage) {
+      const { page, sandbox, customer, language } = stage;
+      const { order, secret } = await buyAsGuest(page.request, sandbox, customer, 3);
+      const token = await signInThroughApi(page.request, sandbox, customer.email);
+      await handOn(page.request, token, order, pilgrims.slice(0, 3), { language, largeType: false });
+      await bringTo("in_use", order.esims[0]?.id ?? "", { request: page.request, sandbox, token });
+      await stage.go("/home");
+      await page.evaluate(`localStorage.setItem("order-secret:${order.number}", ${JSON.stringify(secret)})`);
       await stage.go(`/for-others/${order.number}`);
     },
     heading: ({ t }) => t("handOver.title"),
