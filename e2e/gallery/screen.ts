@@ -34,7 +34,7 @@ export type Screen = {
   heading: (stage: Stage) => string | Promise<string>;
   /** Of the page's own answer; 200 unless the screen is about another one. */
   status?: number;
-  /** It waits for an answer that doesn't come. */
+  /** It is never quiet: it waits for an answer that doesn't come, or asks again and again. */
   isWaiting?: true;
   /** The app's, on such a phone: what its screen shows at once, with all that a phone covers of it. */
   shell?: Shell;

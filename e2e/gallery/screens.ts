@@ -163,12 +163,14 @@ export const screens: Screen[] = [
     name: "help, chat answered",
     open: chatAnswered,
     heading: ({ t }) => t("support.title"),
+    isWaiting: true,
   },
   {
     page: "support",
     name: "help, chat cut off",
     open: chatCutOff,
     heading: ({ t }) => t("support.title"),
+    isWaiting: true,
   },
   {
     page: "privacy",

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, type BrowserContextOptions, expect } from "@playwright/test";
+import { locales } from "@rihla/i18n";
 import { newCustomer } from "../customer.ts";
 import { drawNotch } from "../native/draw-notch.ts";
 import { openApp } from "../native/open-app.ts";
@@ -67,10 +68,11 @@ async function takePicture(
   }
 }
 
-function settingsOf({ size, theme }: Variant, { shopUrl }: Shop): BrowserContextOptions {
+function settingsOf({ language, size, theme }: Variant, { shopUrl }: Shop): BrowserContextOptions {
   const { width, height, touch } = readers[size];
   return {
     baseURL: shopUrl,
+    locale: locales[language].tag,
     viewport: { width, height },
     isMobile: touch,
     hasTouch: touch,

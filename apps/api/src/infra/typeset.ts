@@ -1,5 +1,8 @@
 import { Worker } from "node:worker_threads";
 
+/** Most take half a second. One that hangs would keep all that wait behind it from their papers. */
+const longestMs = 30_000;
+
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -21,9 +24,11 @@ function typesetNow(template: URL, content: object, madeAt: Date | null): Promis
   const seconds = madeAt && Math.floor(madeAt.getTime() / 1000);
   const workerData = { template: template.pathname, content: JSON.stringify(content), madeAt: seconds };
   const worker = new Worker(new URL("./typeset.worker.ts", import.meta.url), { workerData });
-  return new Promise((resolve, reject) => {
+  const limit = setTimeout(() => worker.terminate(), longestMs);
+  const made = new Promise<Buffer>((resolve, reject) => {
     worker.once("message", (pdf: Uint8Array) => resolve(Buffer.from(pdf)));
     worker.once("error", reject);
     worker.once("exit", () => reject(new Error("The PDF's thread ended without a PDF")));
   });
+  return made.finally(() => clearTimeout(limit));
 }

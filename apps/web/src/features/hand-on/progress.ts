@@ -20,7 +20,6 @@ export function countsOf(followed: readonly FollowedEsim[]) {
     followed.filter(({ esim }) => esim.reached !== null && stops.includes(esim.reached)).length;
   return {
     all: followed.length,
-    opened: followed.filter(({ handOver }) => handOver !== null && handOver.openedAt !== null).length,
     installed: reached("installed", "connected"),
     connected: reached("connected"),
   };
