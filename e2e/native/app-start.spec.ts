@@ -20,6 +20,26 @@ const headerTop = "parseFloat(getComputedStyle(document.querySelector('header'))
 test.describe("an iPhone", () => {
   test.use({ shell: "ios", userAgent: iphone, language: "fr" });
 
+  test("an iPhone that knows nothing of the shop yet and has no network is asked to try again, and leads nowhere else", async ({
+    app,
+    t,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await context.setOffline(true);
+    await app.open("/");
+    const main = app.page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      t("shell.problem.offline.title"),
+      eventually,
+    );
+    await expect(main.getByRole("button")).toHaveText([t("shell.problem.retry")]);
+    await expect(main.getByRole("link")).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(main.getByRole("link", { name: /Turquie/ }).first()).toBeVisible(eventually);
+  });
+
   test("an owner's iPhone opens the app without a network: the eSIM, its code, its guide and what was on sale", async ({
     app,
     t,

@@ -1,11 +1,11 @@
 import { Compass, RefreshCw, WifiOff } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import { HeaderSearch } from "../../features/search/header-search.tsx";
 import type { LoadFailure } from "../../lib/load.ts";
 import { reloadForLostCode, reloadIfServed } from "../../lib/lost-code.ts";
-import { paths } from "../../paths.ts";
+import { paths, withoutLanguage } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Khatim } from "../../ui/khatim.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -22,6 +22,7 @@ export function ErrorScreen() {
     reloadForLostCode(error);
   }, [error]);
   const Icon = icons[kind];
+  const isHome = ["", "/", paths.home()].includes(withoutLanguage(useLocation().pathname));
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">
       <span className="relative mb-2 flex size-20 items-center justify-center text-sea">
@@ -37,9 +38,11 @@ export function ErrorScreen() {
       )}
       <div className="mt-3 flex w-full flex-col gap-2">
         {kind !== "notFound" && <TryAgain label={t("retry")} anew={!isRouteErrorResponse(error)} />}
-        <LinkButton to={paths.home()} kind="secondary">
-          {t("home")}
-        </LinkButton>
+        {!isHome && (
+          <LinkButton to={paths.home()} kind="secondary">
+            {t("home")}
+          </LinkButton>
+        )}
       </div>
     </div>
   );
