@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import type { DataOf, Language, Order, Plan, RechargeChoice } from "@rihla/contract";
 import type { Customer } from "./customer.ts";
@@ -126,13 +126,16 @@ export async function firstFixedPlan(request: APIRequestContext, destination: st
 const readOrder = (request: APIRequestContext, number: string, secret: string) =>
   data<Order>(request.get(`${api}/orders/${number}`, { headers: { "order-secret": secret } }));
 
+/** Codes are limited by network and hour: all journeys together are more people than live behind one. */
+const fromAnotherNetwork = () => ({ "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(256)}` });
+
 /** Gives the session's token. */
 export async function signInThroughApi(
   request: APIRequestContext,
   sandbox: Sandbox,
   email: string,
 ): Promise<string> {
-  await request.post(`${api}/auth/codes`, { data: { email, language: "fr" } });
+  await request.post(`${api}/auth/codes`, { data: { email, language: "fr" }, headers: fromAnotherNetwork() });
   const code = await sandbox.signInCode(email);
   const session = await data<DataOf<"POST /auth/sessions">>(
     request.post(`${api}/auth/sessions`, { data: { email, code } }),

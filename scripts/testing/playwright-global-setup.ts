@@ -14,6 +14,8 @@ export default async function setUp() {
     PAYMENT_METHODS,
     APP_LEAST_VERSION: "1.0.0",
   };
+  // So that journeys can come from as many networks as their people would.
+  process.env.TRUSTED_PROXIES = "127.0.0.1,::1";
   await buildPlayedAppIfChanged();
   const program = await startThrowAwayProgram({ environment });
   // For what an operator does in a journey.
