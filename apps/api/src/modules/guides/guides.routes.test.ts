@@ -104,6 +104,15 @@ describe("the paper of one's own eSIM", () => {
     expect(own?.facts.map(({ value }) => value)).toEqual([smdpAddress, matchingId, activationCode, esim.apn]);
   });
 
+  it.each(["Voyage ✈️ 🇹🇷", "旅行", "\u{1d49c}"])(
+    "is made for one called %s, too, without the letters that its font has not",
+    async (name) => {
+      expect(
+        pages(text(await paperOf(shop.app, { maker: "iphone", language: "fr" }, { ...esim, name }))),
+      ).toBe(1);
+    },
+  );
+
   it("has no page before the eSIM was delivered", async () => {
     await expect(
       paperOf(shop.app, { maker: "iphone", language: "fr" }, { ...esim, installation: null }),
