@@ -60,7 +60,8 @@ for (const language of ["fr", "ar"] as const)
       await openSummary(visit);
       await expectNoViolations(page);
       await payButton(visit).click();
-      await expect(page.getByText(t("checkout.check"))).toBeVisible();
+      await page.getByRole("button", { name: t("checkout.check", { count: 5 }) }).click();
+      await expect(page.getByLabel(t("checkout.billing.email"), { exact: true })).toBeFocused();
       await expectNoViolations(page);
       const sheets = [
         page.getByRole("link", { name: t("checkout.agree.check") }),

@@ -16,6 +16,7 @@ import fr from "./messages/fr/mail.json" with { type: "json" };
 import frPaper from "./messages/fr/paper.json" with { type: "json" };
 import frPayment from "./messages/fr/payment.json" with { type: "json" };
 import frSheet from "./messages/fr/sheet.json" with { type: "json" };
+import { spaced } from "./unbroken.ts";
 
 const mail: Record<Language, typeof fr> = { fr, en, ar };
 
@@ -47,10 +48,25 @@ function translator<
 >(language: Language, messages: Words) {
   return createTranslator<Words>({
     locale: locales[language].tag,
-    messages,
+    messages: spacedTree(messages),
     timeZone: "Africa/Algiers",
     onError: (error) => {
       throw error;
     },
   });
+}
+
+const spacedTrees = new WeakMap<object, object>();
+
+/** Once for each catalogue. */
+function spacedTree<Tree extends object>(tree: Tree): Tree {
+  const kept = spacedTrees.get(tree) as Tree | undefined;
+  if (kept) return kept;
+  const entries = Object.entries(tree).map(([key, value]) => [
+    key,
+    typeof value === "string" ? spaced(value) : spacedTree(value),
+  ]);
+  const made = Object.fromEntries(entries) as Tree;
+  spacedTrees.set(tree, made);
+  return made;
 }

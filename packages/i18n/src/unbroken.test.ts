@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mailTranslator } from "./translator.ts";
 import { unbroken } from "./unbroken.ts";
 
 test.each([
@@ -13,4 +14,12 @@ test.each([
   ["10 % des données", "10\u00a0% des données"],
 ])("%s", (message, kept) => {
   expect(unbroken(message)).toBe(kept);
+});
+
+test("a mail keeps French marks with their word, and has nothing in it that is not to be seen", () => {
+  const t = mailTranslator("fr");
+  expect(t("signInCode.subject", { code: "1234", brand: "Rihla" })).toBe(
+    "1234\u00a0: votre code de connexion Rihla",
+  );
+  expect(t("signInCode.notYou")).not.toContain("\u2060");
 });

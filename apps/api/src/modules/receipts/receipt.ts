@@ -1,6 +1,5 @@
 import type { Language, Money, Order, Payment } from "@rihla/contract";
-import { apart, brand, formatDate, ltr } from "@rihla/i18n";
-import { exactAmount } from "@rihla/i18n/exact-amount";
+import { apart, brand, formatDate, formatMoney, ltr } from "@rihla/i18n";
 import { paymentTranslator } from "@rihla/i18n/translator";
 
 type Fact = { name: string; value: string; strong: boolean };
@@ -68,7 +67,7 @@ export function receiptOf({ payment, number, customer, order }: Paid, language: 
 
 function boughtIn(order: Order, language: Language): Fact[] {
   const t = paymentTranslator(language);
-  const less = (amount: Money) => ltr(`−${exactAmount(amount, language)}`);
+  const less = (amount: Money) => ltr(`−${formatMoney(amount, language)}`);
   return [
     ...order.lines.map(({ destinationNames, quantity, total, topUp }) => {
       const destination = destinationNames[language];
@@ -85,4 +84,4 @@ function boughtIn(order: Order, language: Language): Fact[] {
 }
 
 const fact = (name: string, value: string, strong = false): Fact => ({ name, value, strong });
-const money = (amount: Money, language: Language) => apart(exactAmount(amount, language));
+const money = (amount: Money, language: Language) => apart(formatMoney(amount, language));

@@ -1,6 +1,6 @@
 import type { Money, OfferedMethod } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
-import { useFormState } from "react-hook-form";
+import { useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../../domain/payments/use-card-names.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
@@ -9,6 +9,7 @@ import { CardMarks } from "../../../ui/card-marks.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { PaymentProblem } from "../payment-problem.tsx";
 import { SecurePayment } from "../secure-payment.tsx";
+import type { CheckoutValues } from "./checkout-values.ts";
 import { useChosenMethod } from "./chosen-method.ts";
 
 type PayBarProps = {
@@ -25,18 +26,13 @@ type PayBarProps = {
 export function PayBar({ total, busy, problem, before, methods }: PayBarProps) {
   const t = useTranslations("checkout");
   const { language } = useVisitor();
-  const { isSubmitted, isValid } = useFormState();
   const chosen = useChosenMethod(methods);
   const namesOf = useCardNames();
   const cards = chosen?.cards ?? [];
   return (
     <>
       <PaymentProblem error={problem} before={before} total={total} />
-      {isSubmitted && !isValid && (
-        <p role="alert" className="pb-2 text-center text-sm font-medium text-brick">
-          {t("check")}
-        </p>
-      )}
+      <ToComplete />
       <Button type="submit" wide busy={busy} disabled={!chosen || !total} className="flex-wrap">
         {busy || !total ? (
           t(busy ? "paying" : "total.counting")
@@ -49,5 +45,37 @@ export function PayBar({ total, busy, problem, before, methods }: PayBarProps) {
       </Button>
       <SecurePayment method={chosen} />
     </>
+  );
+}
+
+/** In the order of the page. */
+const fields = [
+  "email",
+  "name",
+  "phoneNumber",
+  "country",
+  "method",
+  "compatibility",
+  "terms",
+] as const satisfies (keyof CheckoutValues)[];
+
+/** How many fields are still wrong, and the way to the first of them. */
+function ToComplete() {
+  const t = useTranslations("checkout");
+  const { setFocus } = useFormContext<CheckoutValues>();
+  const { isSubmitted, errors } = useFormState<CheckoutValues>();
+  const wrong = fields.filter((field) => errors[field]);
+  const first = wrong[0];
+  if (!isSubmitted || !first) return null;
+  return (
+    <p role="alert" className="pb-2 text-center text-sm font-medium text-brick">
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center underline"
+        onClick={() => setFocus(first)}
+      >
+        {t("check", { count: wrong.length })}
+      </button>
+    </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { PaymentByLink } from "@rihla/contract";
-import { formatDate } from "@rihla/i18n";
-import { exactAmount } from "@rihla/i18n/exact-amount";
+import { formatDate, formatMoney } from "@rihla/i18n";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/visitor.ts";
@@ -31,7 +30,7 @@ export function ReceiptCard({ payment, of, reasons = [], children }: ReceiptCard
     ["method", t("method"), method],
   ];
   const shown = facts.map(([key, name, value]) => ({ key, name, value: <Reference>{value}</Reference> }));
-  const amount = <bdi>{exactAmount(payment.amount, language)}</bdi>;
+  const amount = <bdi>{formatMoney(payment.amount, language)}</bdi>;
   return (
     <Card className="flex flex-col gap-5 lg:p-6">
       <h2 className="text-lg font-semibold">{t("title")}</h2>

@@ -1,5 +1,5 @@
 import type { Money, Order, Payment } from "@rihla/contract";
-import { exactAmount } from "@rihla/i18n/exact-amount";
+import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/visitor.ts";
 import type { Fact } from "../../../ui/facts.tsx";
@@ -22,7 +22,7 @@ function useReasons({ subtotal, serviceFee, couponDiscount, couponCode }: Order)
   const sum = (key: "subtotal" | "serviceFee", money: Money): Fact => ({
     key,
     name: t(key),
-    value: <bdi>{exactAmount(money, language)}</bdi>,
+    value: <bdi>{formatMoney(money, language)}</bdi>,
   });
   const coupon: Fact = {
     key: "coupon",
@@ -31,7 +31,7 @@ function useReasons({ subtotal, serviceFee, couponDiscount, couponCode }: Order)
         {t("coupon")} <bdi>{couponCode}</bdi>
       </>
     ),
-    value: <bdi>− {exactAmount(couponDiscount, language)}</bdi>,
+    value: <bdi>− {formatMoney(couponDiscount, language)}</bdi>,
   };
   const changing = [
     ...(serviceFee.amount > 0 ? [sum("serviceFee", serviceFee)] : []),
