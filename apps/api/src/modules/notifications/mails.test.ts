@@ -140,8 +140,8 @@ describe.each(languages)("in %s", (language) => {
 });
 
 test.each<[Language, number, string]>([
-  ["fr", 1, "Votre eSIM est prête : commande R7K2M9QX"],
-  ["fr", 2, "Vos 2 eSIM sont prêtes : commande R7K2M9QX"],
+  ["fr", 1, "Votre eSIM est prête\u00a0: commande R7K2M9QX"],
+  ["fr", 2, "Vos 2 eSIM sont prêtes\u00a0: commande R7K2M9QX"],
   ["en", 1, "Your eSIM is ready: order R7K2M9QX"],
   ["en", 2, "Your 2 eSIMs are ready: order R7K2M9QX"],
   ["ar", 1, "شريحة eSIM جاهزة: الطلب R7K2M9QX"],
