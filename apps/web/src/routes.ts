@@ -112,6 +112,7 @@ export const routes: RouteObject[] = [
           }),
           page("compare", {
             path: "packages/:code/compare",
+            prices: true,
             module: () => import("./routes/compare.tsx"),
             search: parseCompareSearch,
             notKeptWith: ["plans", "from", "to", "perDay"],

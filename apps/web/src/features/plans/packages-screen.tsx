@@ -22,7 +22,11 @@ import { suits } from "./suits.ts";
 export function PackagesScreen({ data, search }: { data: PackagesData; search: PackagesSearch }) {
   const { destination, plans, coverages, egress, alternatives, said } = data;
   const { language } = useVisitor();
-  const choice = choosePlans(plans, search, said.advice?.plan, (plan) => suits(said, plan));
+  const choice = choosePlans(plans, search, {
+    advised: said.advice?.plan,
+    tripDays: said.wish.days,
+    isEnough: (plan) => suits(said, plan),
+  });
   return (
     <>
       <PackagesHeading destination={destination} coverages={coverages} />

@@ -2,6 +2,7 @@ import type { Plan } from "@rihla/contract";
 import { expect, test } from "vitest";
 import { planWith } from "../../domain/plans/plan.test-kit.ts";
 import { badgesOf, choosePlans, priceOf } from "./plan-choice.ts";
+import { askedBy } from "./plan-filters.tsx";
 
 const gibibyte = 1024 ** 3;
 const plan = (code: string, own: Partial<Plan> = {}) => planWith({ code, ...own });
@@ -25,11 +26,33 @@ test("shows fixed plans of every length first", () => {
   expect(choice.selected).toBe(week);
 });
 
+test("plans of the advised one's kind are shown first, for the days of the trip, and it lies ready", () => {
+  const said = { advised: daily, tripDays: 8 };
+  expect(choosePlans([week, month, daily], {}, said)).toMatchObject({
+    kind: "unlimited",
+    days: 8,
+    selected: daily,
+  });
+  expect(choosePlans([week, daily], { days: 30 }, said)).toMatchObject({ kind: "fixed", days: 30 });
+  expect(choosePlans([week, daily], { plan: "week" }, said).selected).toBe(week);
+});
+
+test("each kind that somebody presses is shown, also beside advice of another kind", () => {
+  const plans = [week, month, daily];
+  for (const kind of ["fixed", "unlimited"] as const)
+    for (const advised of [week, daily]) {
+      const pressed = choosePlans(plans, { kind }, { advised });
+      expect(pressed.kind).toBe(kind);
+      expect(choosePlans(plans, askedBy({ ...pressed, days: undefined }), { advised }).kind).toBe(kind);
+    }
+});
+
 test("what lies ready is enough for the trip, where another kind is advised and anything is", () => {
-  const isMonth = ({ code }: Plan) => code === "month";
-  expect(choosePlans([week, month, daily], {}, daily, isMonth).selected).toBe(month);
-  expect(choosePlans([week, month], { plan: "week" }, undefined, isMonth).selected).toBe(week);
-  expect(choosePlans([week], {}, undefined, isMonth).selected).toBe(week);
+  const isEnough = ({ code }: Plan) => code === "month";
+  const fixed = { kind: "fixed" } as const;
+  expect(choosePlans([week, month, daily], fixed, { advised: daily, isEnough }).selected).toBe(month);
+  expect(choosePlans([week, month], { plan: "week" }, { isEnough }).selected).toBe(week);
+  expect(choosePlans([week], {}, { isEnough }).selected).toBe(week);
 });
 
 test("keeps to the length and plan the address names", () => {

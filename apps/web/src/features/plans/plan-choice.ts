@@ -15,6 +15,8 @@ export type PlanChoice = {
   /** Kinds there are; tabs make sense for two. */
   kinds: PlanKind[];
   kind: PlanKind;
+  /** The one shown to who asks for nothing. */
+  usualKind: PlanKind;
   /** Lengths fixed plans come in, shortest first. */
   durations: number[];
   /** fixed: the length asked for, if any · unlimited: how many days are bought */
@@ -36,21 +38,31 @@ export type PlanChoice = {
 };
 type TripOfSearch = Pick<PackagesSearch, "from" | "to" | "perDay">;
 
-/** What a page shows of `plans` for what its address asks. Where the address names none, `advised` lies ready; else the first that `isEnough`. */
+/** What is said of the trip: the plan to recommend, how many days it lasts, and which plans suffice. */
+type Said = { advised?: Plan | undefined; tripDays?: number; isEnough?: (plan: Plan) => boolean };
+
+/**
+ * What a page shows of `plans` for what its address asks. Where the address asks for nothing, plans of the advised one's kind are
+ * shown; where it names none, the advised one lies ready; else the first that is enough.
+ */
 export function choosePlans(
   plans: readonly Plan[],
   search: PackagesSearch,
-  advised?: Plan,
-  isEnough: (plan: Plan) => boolean = () => true,
+  { advised, tripDays = usualDays, isEnough = () => true }: Said = {},
 ): PlanChoice {
   const kinds = (["fixed", "unlimited"] as const).filter((kind) => plans.some((plan) => plan.kind === kind));
-  const kind = search.kind && kinds.includes(search.kind) ? search.kind : (kinds[0] ?? "fixed");
+  const firstKind = kinds[0] ?? "fixed";
+  const usualKind = advised?.kind ?? firstKind;
+  const asksNothing = [search.days, search.sort, search.tier, search.plan].every(
+    (asked) => asked === undefined,
+  );
+  const kind = kinds.find((known) => known === search.kind) ?? (asksNothing ? usualKind : firstKind);
   const ofKind = plans.filter((plan) => plan.kind === kind);
   const durations = [...new Set(ofKind.flatMap((plan) => plan.days ?? []))].sort((a, b) => a - b);
   const tiers = dailyTiers.filter((tier) => ofKind.some((plan) => plan.tier === tier));
   const tierBytes = new Map(ofKind.map((plan) => [plan.tier, plan.dataBytes]));
   const tier = tiers.find((known) => known === search.tier);
-  const days = kind === "fixed" ? search.days : buyable(search.days);
+  const days = kind === "fixed" ? search.days : buyable(search.days ?? Math.min(tripDays, maxDays));
   const orders: PlanOrder[] = ["price", "gigabyte", "data"];
   if (kind === "fixed" && days === undefined && durations.length > 1) orders.push("days");
   const order = orders.find((known) => known === search.sort) ?? "price";
@@ -69,6 +81,7 @@ export function choosePlans(
   return {
     kinds,
     kind,
+    usualKind,
     durations,
     days,
     tiers,
@@ -84,7 +97,7 @@ export function choosePlans(
 }
 
 /** A fixed plan may last longer than the days one can choose. */
-const buyable = (days = usualDays) => (days <= maxDays ? days : usualDays);
+const buyable = (days: number) => (days <= maxDays ? days : usualDays);
 
 /** Least first. Daily plans are compared by their day. */
 const measures: Record<PlanOrder, (plan: Plan) => number> = {

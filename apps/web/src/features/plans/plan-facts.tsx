@@ -44,13 +44,13 @@ function useFacts(plan: PlanDetail, egress: string): PlanFact[] {
   const fastest = plan.countries[0];
   const networks =
     plan.countries.length === 1 && fastest
-      ? networksText(fastest.networks)
+      ? networksText(fastest.networks) || t("networks.unknown")
       : t("networks.several", { speed: plan.speed });
   return [
     { key: "limit", icon: Gauge, title: t("limit.title"), body: useLimit(plan) },
     { key: "networks", icon: Signal, title: t("networks.title"), body: networks },
     { key: "hotspot", icon: Wifi, title: tn("hotspot.title"), body: tn("hotspot.body") },
-    { key: "topUp", icon: RefreshCw, title: tp("topUp"), body: t("topUp") },
+    { key: "topUp", icon: RefreshCw, title: tp(`topUp.${plan.topUp}`), body: t(`topUp.${plan.topUp}`) },
     {
       key: "egress",
       icon: Globe,

@@ -9,10 +9,10 @@ import type { PlanChoice } from "./plan-choice.ts";
 type FiltersProps = { code: string; choice: PlanChoice };
 
 /** What the address says now, as far as it differs from what one sees without asking. */
-export function askedBy({ kind, kinds, days, tier, order, trip }: PlanChoice): PackagesSearch {
+export function askedBy({ kind, kinds, usualKind, days, tier, order, trip }: PlanChoice): PackagesSearch {
   return {
     ...trip,
-    kind: kind === kinds[0] ? undefined : kind,
+    kind: kind === kinds[0] && kind === usualKind ? undefined : kind,
     days,
     tier,
     sort: order === "price" ? undefined : order,

@@ -66,7 +66,8 @@ export function PlanOffer({ plan, days }: PlanOfferProps) {
       >
         {toCart("group", { most: maxQuantity })}
       </LinkButton>
-      <p className="mt-3 text-xs text-ink-2">{t("refund")}</p>
+      {/* Where the bar at the foot stands, that says it. */}
+      <p className="mt-3 text-xs text-ink-2 max-lg:hidden">{t("refund")}</p>
     </section>
   );
 }

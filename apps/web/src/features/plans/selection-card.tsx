@@ -33,7 +33,7 @@ export function SelectionCard({ destination, plan, days, total }: SelectionCardP
       name: t("install"),
       value: t("waits", { days: tc("days", { count: plan.unusedValidDays }) }),
     },
-    { key: "top-up", name: t("topUp"), value: tp("topUp") },
+    { key: "top-up", name: t("topUp"), value: tp(`topUp.${plan.topUp}`) },
     { key: "total", name: t("total"), value: <Price>{total}</Price>, strong: true },
   ];
   return (

@@ -1,7 +1,7 @@
 import type { Plan } from "@rihla/contract";
 import { formatData, formatMoney, formatSpeed, pricePerDay, pricePerGigabyte } from "@rihla/i18n";
 import { Check, X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { paths } from "../../../paths.ts";
@@ -22,16 +22,20 @@ const rows = ["cover", "perDay", "gigabyte", "day", "starts", "after", "topUp", 
 type Row = (typeof rows)[number];
 
 /**
- * A table, whose rows on a phone put their heading above the values. The roles stand there in words, because a browser may
- * forget what is a table once it is laid out otherwise.
+ * A table, whose rows on a phone put their heading above the values, and with large letters there the values below each other, each
+ * after its plan's name. The roles stand there in words, because a browser may forget what is a table once it is laid out otherwise.
  */
 export function CompareTable(props: CompareTableProps) {
   const t = useTranslations("advice.compare");
   const tc = useTranslations("common");
   const { compared, advised, wish } = props;
-  const columns = { gridTemplateColumns: `repeat(${compared.length}, minmax(0, 1fr))` };
-  const tint = (plan: Plan) => classNames("p-2 text-center md:p-3", plan === advised && "bg-sea-soft");
-  const line = "max-md:grid max-md:items-stretch";
+  const columns = { "--plans": compared.length } as CSSProperties;
+  const tint = (plan: Plan) =>
+    classNames("p-2 text-center max-[19rem]:text-start md:p-3", plan === advised && "bg-sea-soft");
+  const line =
+    "max-md:grid max-md:grid-cols-[repeat(var(--plans),minmax(0,1fr))] max-md:items-stretch max-[19rem]:grid-cols-1";
+  // That all of them are of one country, the heading says.
+  const abroad = compared.some(({ countryCount }) => countryCount > 1);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table role="table" className="mt-5 w-full text-sm max-md:block md:table-fixed">
@@ -52,22 +56,25 @@ export function CompareTable(props: CompareTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-md:block">
-        {rows.map((row) => (
-          <tr key={row} role="row" className={classNames(line, "border-t border-line")} style={columns}>
-            <th
-              role="rowheader"
-              scope="row"
-              className="col-span-full pt-2 text-xs font-normal text-ink-2 md:pe-4 md:pt-0 md:text-start md:text-sm"
-            >
-              {t(`rows.${row}`, { days: tc("days", { count: wish.days }) })}
-            </th>
-            {compared.map((plan) => (
-              <td key={plan.code} role="cell" className={tint(plan)}>
-                <Value row={row} {...props} plan={plan} />
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows
+          .filter((row) => row !== "countries" || abroad)
+          .map((row) => (
+            <tr key={row} role="row" className={classNames(line, "border-t border-line")} style={columns}>
+              <th
+                role="rowheader"
+                scope="row"
+                className="col-span-full pt-2 text-xs font-normal text-ink-2 md:pe-4 md:pt-0 md:text-start md:text-sm"
+              >
+                {t(`rows.${row}`, { days: tc("days", { count: wish.days }) })}
+              </th>
+              {compared.map((plan) => (
+                <td key={plan.code} role="cell" className={tint(plan)}>
+                  <NameBeside plan={plan} />
+                  <Value row={row} {...props} plan={plan} />
+                </td>
+              ))}
+            </tr>
+          ))}
         <tr role="row" className={classNames(line, "border-t border-line")} style={columns}>
           <td role="cell" className="max-md:hidden" />
           {compared.map((plan) => (
@@ -90,7 +97,7 @@ function PlanHead({ plan, advised, wish }: RowProps) {
   const days = daysBought(plan, wish.days);
   return (
     <>
-      <span className="flex h-7 items-center justify-center">
+      <span className="flex h-7 items-center justify-center max-[19rem]:h-auto max-[19rem]:justify-start">
         {plan === advised && (
           <>
             <Khatim className="size-6 text-saffron" />
@@ -112,13 +119,23 @@ function PlanHead({ plan, advised, wish }: RowProps) {
   );
 }
 
+/** Where no column says whose value it is. Screen readers know by the column's header. */
+function NameBeside({ plan }: { plan: Plan }) {
+  const { title, tier } = usePlanWords(plan);
+  return (
+    <span aria-hidden="true" className="block text-xs text-ink-2 min-[19rem]:hidden">
+      {tier ?? title}
+    </span>
+  );
+}
+
 function Buy({ plan, wish }: RowProps) {
   const t = useTranslations("advice.compare");
   const { title } = usePlanWords(plan);
   const days = daysBought(plan, wish.days);
   return (
     <LinkButton to={paths.summary({ plan: plan.code, days })} size="small" className="max-md:!px-3">
-      {t("buy")} <span className="sr-only">{title}</span>
+      {t("buy")} <span className="min-[19rem]:sr-only">{title}</span>
     </LinkButton>
   );
 }
@@ -143,9 +160,9 @@ function useValues(plan: Plan, wish: Wish): Record<Row, () => ReactNode> {
     cover: () => (
       <>
         {isShort ? (
-          <X aria-hidden="true" className="mx-auto size-5 text-brick" />
+          <X aria-hidden="true" className="mx-auto size-5 text-brick max-[19rem]:mx-0" />
         ) : (
-          <Check aria-hidden="true" className="mx-auto size-5 text-palm" />
+          <Check aria-hidden="true" className="mx-auto size-5 text-palm max-[19rem]:mx-0" />
         )}
         {isShort ? lacks : ta("covers")}
       </>

@@ -40,7 +40,7 @@ export function PlanChooser({ code, plans, compared, search, days }: PlanChooser
     <form ref={form} action={action} onSubmit={compare} className="mt-8">
       <h2 className="text-lg">{t("choose")}</h2>
       <HiddenFields of={asked} />
-      <div className="mt-3 grid gap-3 md:grid-cols-3">
+      <div className="mt-3 grid gap-3 lg:grid-cols-3">
         {Array.from({ length: mostCompared }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place among three, whatever stands in it
           <Field key={at} label={t("plan", { number: at + 1 })}>

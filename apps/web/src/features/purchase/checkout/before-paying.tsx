@@ -87,7 +87,7 @@ function usePointsOf() {
       { key: "device", icon: Smartphone, text: t("device") },
       { key: "starts", icon: CalendarClock, text: t(`starts.${plan.starts}`, { date }) },
       { key: "dataOnly", icon: MessageCircleOff, text: t("dataOnly") },
-      { key: "topUp", icon: RefreshCw, text: t("topUp") },
+      { key: "topUp", icon: RefreshCw, text: t(`topUp.${plan.topUp}`) },
       { key: "refund", icon: Undo2, text: t("refund") },
     ];
     return plan.kind === "unlimited"
