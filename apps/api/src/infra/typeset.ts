@@ -1,18 +1,19 @@
 import { Worker } from "node:worker_threads";
+import { inTurn } from "./in-turn.ts";
 
 /** Most take half a second. One that hangs would keep all that wait behind it from their papers. */
 const longestMs = 30_000;
 
-let last: Promise<unknown> = Promise.resolve();
+/** Ten seconds' work: hardly anybody waits longer for a paper, and what is asked for meanwhile must not pile up in memory. */
+const paperTurn = inTurn({ most: 16, seconds: 10 });
 
 /**
  * A PDF of a Typst template, which finds `content` as JSON in its input `content`. The same content and time give the same
  * bytes; without a time the file names none. One at a time, each in a thread of its own: what the compiler takes of memory is given back only with its thread.
+ * Throws `LineIsFull` when too many wait.
  */
 export function typeset(template: URL, content: object, madeAt: Date | null): Promise<Buffer> {
-  const made = last.then(() => typesetNow(template, content, madeAt));
-  last = made.catch(() => {});
-  return made;
+  return paperTurn(() => typesetNow(template, content, madeAt));
 }
 
 /** The same as a file within an answer. */

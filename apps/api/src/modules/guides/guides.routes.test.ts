@@ -75,16 +75,18 @@ describe("the guide on paper", () => {
 
 describe("the paper of one's own eSIM", () => {
   const body = { maker: "iphone", language: "fr" };
-
-  it("is for its owner, and kept by nothing on the way", async () => {
-    const { owner, esim: own } = await issuedEsim(shop);
-    const token = owner.as.token;
-    const answer = await shop.http.inject({
+  const askForPaper = (id: string, token: string | undefined) =>
+    shop.http.inject({
       method: "POST",
-      url: `${basePath}/esims/${own.id}/paper`,
+      url: `${basePath}/esims/${id}/paper`,
       headers: { authorization: `Bearer ${token}` },
       payload: body,
     });
+  type Answer = Awaited<ReturnType<typeof askForPaper>>;
+
+  it("is for its owner, and kept by nothing on the way", async () => {
+    const { owner, esim: own } = await issuedEsim(shop);
+    const answer = await askForPaper(own.id, owner.as.token);
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
     expect(answer.json().data.name).toBe("esim-iphone-fr.pdf");
     expect(pages(text(answer.json().data))).toBe(1);
@@ -117,5 +119,17 @@ describe("the paper of one's own eSIM", () => {
     await expect(
       paperOf(shop.app, { maker: "iphone", language: "fr" }, { ...esim, installation: null }),
     ).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("is refused, with when to ask again, to whoever comes while more are asked for than are made soon", async () => {
+    const { owner, esim: own } = await issuedEsim(shop);
+    const refusal = await new Promise<Answer>((resolve) => {
+      for (let asked = 0; asked < 36; asked++)
+        void askForPaper(own.id, owner.as.token).then(
+          (answer) => answer.statusCode !== 200 && resolve(answer),
+        );
+    });
+    expect([refusal.statusCode, refusal.headers["retry-after"]]).toEqual([503, "10"]);
+    expect(refusal.json()).toMatchObject({ code: "unavailable", retryAfterSeconds: 10 });
   });
 });

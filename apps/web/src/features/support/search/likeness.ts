@@ -11,9 +11,9 @@ export function fitOf(word: string, typed: string): number {
   return typed.length > 5 && word.startsWith(stem) ? 0.6 : 0;
 }
 
-/** As `fitOf`, for a word with a letter too many, too few, another one, or two exchanged; two of these in a long one. */
+/** As `fitOf`, for a word with a letter too many, too few, another one, or two exchanged; two of these in a long one, three in a very long one. */
 export function typoOf(word: string, typed: string): number {
-  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : typed.length < 12 ? 2 : 3;
   if (allowed === 0 || Math.abs(word.length - typed.length) > allowed) return 0;
   const distance = distanceOf(word, typed);
   return distance > allowed ? 0 : 0.6 - 0.15 * (distance - 1);
