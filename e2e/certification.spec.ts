@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatMoney } from "@rihla/i18n";
+import { receiptAmount } from "@rihla/i18n/receipt-amount";
 import { cancelAtTheBank, payAtTheBank } from "./bank-page.ts";
 import { expectNotPaid, expectPaid, goToTheBank, openSummary, orderOnPage, payButton } from "./buying.ts";
 import { expectHelpLine, expectReceipt } from "./receipt.ts";
@@ -66,7 +67,7 @@ for (const language of ["fr", "ar"] as const)
         orderNumber: order.number,
         paidAt: /\d\d\/\d\d\/\d{4},? \d\d:\d\d/,
         method: cards.join(" / "),
-        amount: formatMoney(order.total, language),
+        amount: receiptAmount(order.total, language, { writesCentimes: true }),
       };
       await expectReceipt(visit, facts);
       await expect(

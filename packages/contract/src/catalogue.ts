@@ -122,6 +122,8 @@ export const paymentOperator = z.object({
   fullName: names,
   /** Where it helps people with a payment, and the mark that it asks to be shown with that. */
   helpLine: z.nullable(z.object({ phone: z.string(), mark: z.string() })),
+  /** Its scheme wants the amounts of a receipt with centimes, also when there are none. */
+  writesCentimes: z.boolean(),
 });
 export type PaymentOperator = z.infer<typeof paymentOperator>;
 

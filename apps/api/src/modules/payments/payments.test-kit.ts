@@ -15,7 +15,7 @@ export function aGateway(called: string, changes: Partial<PaymentGateway> = {}):
     refunds: { by: "manual" },
     sessionSeconds: 60,
     tellsCardsApart: true,
-    operator: { name, fullName: name, helpLine: null },
+    operator: { name, fullName: name, helpLine: null, writesCentimes: false },
     receipt: [],
     create: unused,
     fetchState: unused,

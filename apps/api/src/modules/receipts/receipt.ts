@@ -1,5 +1,6 @@
 import type { Language, Money, Order, Payment } from "@rihla/contract";
-import { apart, brand, formatDate, formatMoney, ltr } from "@rihla/i18n";
+import { apart, brand, formatDate, ltr } from "@rihla/i18n";
+import { receiptAmount } from "@rihla/i18n/receipt-amount";
 import { paymentTranslator } from "@rihla/i18n/translator";
 
 type Fact = { name: string; value: string; strong: boolean };
@@ -33,6 +34,7 @@ export function receiptOf({ payment, number, customer, order }: Paid, language: 
   const t = paymentTranslator(language);
   const cards = payment.cards.map((card) => t(`receipt.cards.${card}`)).join(" / ");
   const operator = payment.operator;
+  const money = (amount: Money) => receiptAmount(amount, language, operator);
   const what = t(payment.paysFor === "top-up" ? "receipt.topUpNumber" : "receipt.orderNumber");
   return {
     language,
@@ -40,21 +42,18 @@ export function receiptOf({ payment, number, customer, order }: Paid, language: 
     title: t("receipt.title"),
     message: payment.gatewayMessage,
     payment: [
-      fact(t("receipt.amount"), money(payment.amount, language), true),
+      fact(t("receipt.amount"), apart(money(payment.amount)), true),
       fact(t("receipt.method"), cards ? apart(cards) : t(`receipt.methods.${payment.method}`)),
       fact(t("receipt.paidAt"), ltr(formatDate(payment.paidAt ?? payment.createdAt))),
       fact(what, ltr(number)),
       ...payment.receipt.map(({ field, value }) => fact(t(`receipt.${field}`), ltr(value))),
       ...(customer === null ? [] : [fact(t("receipt.customer"), apart(customer))]),
       ...payment.refunds.map(({ amount, to, state }) =>
-        fact(
-          t(`receipt.back.${to === "card" && state !== "given" ? "delayed" : to}`),
-          money(amount, language),
-        ),
+        fact(t(`receipt.back.${to === "card" && state !== "given" ? "delayed" : to}`), apart(money(amount))),
       ),
     ],
     boughtTitle: t("receipt.bought"),
-    bought: order ? boughtIn(order, language) : [],
+    bought: order ? boughtIn(order, language, money) : [],
     help: operator?.helpLine
       ? t.markup("help", {
           operator: operator.name[language],
@@ -65,23 +64,21 @@ export function receiptOf({ payment, number, customer, order }: Paid, language: 
   };
 }
 
-function boughtIn(order: Order, language: Language): Fact[] {
+function boughtIn(order: Order, language: Language, money: (amount: Money) => string): Fact[] {
   const t = paymentTranslator(language);
-  const less = (amount: Money) => ltr(`−${formatMoney(amount, language)}`);
+  const amountOf = (amount: Money) => apart(money(amount));
+  const less = (amount: Money) => ltr(`−${money(amount)}`);
   return [
     ...order.lines.map(({ destinationNames, quantity, total, topUp }) => {
       const destination = destinationNames[language];
       const name = topUp ? t("receipt.topUp", { destination }) : `${destination} ${ltr(`× ${quantity}`)}`;
-      return fact(name, money(total, language));
+      return fact(name, amountOf(total));
     }),
     ...(["serviceFee", "discount", "couponDiscount"] as const)
       .filter((part) => order[part].amount > 0)
-      .map((part) =>
-        fact(t(`receipt.${part}`), part === "serviceFee" ? money(order[part], language) : less(order[part])),
-      ),
-    fact(t("receipt.total"), money(order.total, language), true),
+      .map((part) => fact(t(`receipt.${part}`), (part === "serviceFee" ? amountOf : less)(order[part]))),
+    fact(t("receipt.total"), amountOf(order.total), true),
   ];
 }
 
 const fact = (name: string, value: string, strong = false): Fact => ({ name, value, strong });
-const money = (amount: Money, language: Language) => apart(formatMoney(amount, language));

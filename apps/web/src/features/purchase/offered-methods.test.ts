@@ -13,7 +13,7 @@ const offered = (
   amounts: [{ currency, minimum, step }],
   marks: [],
   cards: [],
-  operator: { name, fullName: name, helpLine: null },
+  operator: { name, fullName: name, helpLine: null, writesCentimes: false },
   asksCaptcha: false,
 });
 const cib = offered("cib", "DZD");

@@ -20,6 +20,7 @@ export const chargilyFacts = (minimumDinars: number): GatewayFacts => ({
     name: chargilyName,
     fullName: chargilyName,
     helpLine: null,
+    writesCentimes: false,
   },
   receipt: ["transactionId"],
 });

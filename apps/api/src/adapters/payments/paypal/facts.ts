@@ -13,6 +13,6 @@ export const paypalFacts: GatewayFacts = {
   sessionSeconds: 30 * 60,
   takesWhenAsked: true,
   tellsCardsApart: true,
-  operator: { name, fullName: name, helpLine: null },
+  operator: { name, fullName: name, helpLine: null, writesCentimes: false },
   receipt: ["transactionId"],
 };

@@ -20,6 +20,7 @@ export const satimFacts = {
     },
     // The number and the mark are shown together, never one without the other.
     helpLine: { phone: "3020", mark: "SATIM" },
+    writesCentimes: true,
   },
   receipt: ["transactionId", "gatewayOrderNumber", "approvalCode", "card"],
 } satisfies Omit<GatewayFacts, "refunds">;

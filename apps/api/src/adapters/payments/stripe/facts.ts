@@ -14,6 +14,6 @@ export const stripeFacts: GatewayFacts = {
   // A session must be open for half an hour at least, counted from when it is made, which may be a little later.
   sessionSeconds: 35 * 60,
   tellsCardsApart: true,
-  operator: { name, fullName: name, helpLine: null },
+  operator: { name, fullName: name, helpLine: null, writesCentimes: false },
   receipt: ["transactionId", "card"],
 };

@@ -1,5 +1,6 @@
 import type { PaymentByLink } from "@rihla/contract";
-import { formatDate, formatMoney } from "@rihla/i18n";
+import { formatDate } from "@rihla/i18n";
+import { receiptAmount } from "@rihla/i18n/receipt-amount";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/visitor.ts";
@@ -30,7 +31,7 @@ export function ReceiptCard({ payment, of, reasons = [], children }: ReceiptCard
     ["method", t("method"), method],
   ];
   const shown = facts.map(([key, name, value]) => ({ key, name, value: <Reference>{value}</Reference> }));
-  const amount = <bdi>{formatMoney(payment.amount, language)}</bdi>;
+  const amount = <bdi>{receiptAmount(payment.amount, language, payment.operator)}</bdi>;
   return (
     <Card className="flex flex-col gap-5 lg:p-6">
       <h2 className="text-lg font-semibold">{t("title")}</h2>

@@ -1,5 +1,5 @@
 import type { Money, Order, Payment } from "@rihla/contract";
-import { formatMoney } from "@rihla/i18n";
+import { receiptAmount } from "@rihla/i18n/receipt-amount";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/visitor.ts";
 import type { Fact } from "../../../ui/facts.tsx";
@@ -9,20 +9,23 @@ import { ReceiptCard } from "./receipt-card.tsx";
 /** Of an order that was paid; the eSIM's own papers are apart from it. */
 export function Receipt({ order, payment }: { order: Order; payment: Payment }) {
   return (
-    <ReceiptCard payment={payment} of="order" reasons={useReasons(order)}>
+    <ReceiptCard payment={payment} of="order" reasons={useReasons(order, payment)}>
       <ReceiptActions number={order.number} />
     </ReceiptCard>
   );
 }
 
 /** What lies between the price of the plans and the amount that was paid. */
-function useReasons({ subtotal, serviceFee, couponDiscount, couponCode }: Order): Fact[] {
+function useReasons(
+  { subtotal, serviceFee, couponDiscount, couponCode }: Order,
+  { operator }: Payment,
+): Fact[] {
   const t = useTranslations("payment.receipt");
   const { language } = useVisitor();
   const sum = (key: "subtotal" | "serviceFee", money: Money): Fact => ({
     key,
     name: t(key),
-    value: <bdi>{formatMoney(money, language)}</bdi>,
+    value: <bdi>{receiptAmount(money, language, operator)}</bdi>,
   });
   const coupon: Fact = {
     key: "coupon",
@@ -31,7 +34,7 @@ function useReasons({ subtotal, serviceFee, couponDiscount, couponCode }: Order)
         {t("coupon")} <bdi>{couponCode}</bdi>
       </>
     ),
-    value: <bdi>− {formatMoney(couponDiscount, language)}</bdi>,
+    value: <bdi>− {receiptAmount(couponDiscount, language, operator)}</bdi>,
   };
   const changing = [
     ...(serviceFee.amount > 0 ? [sum("serviceFee", serviceFee)] : []),
