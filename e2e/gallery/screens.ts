@@ -381,6 +381,16 @@ export const screens: Screen[] = [
   },
   {
     page: "esims",
+    name: "my eSIMs, one in use among others",
+    async open(stage) {
+      const { esims } = await bought(stage, 3);
+      await bringTo("in_use", esims[1]?.id ?? "", await around(stage));
+      await stage.go("/esims");
+    },
+    heading: ({ t }) => t("esims.title"),
+  },
+  {
+    page: "esims",
     name: "my eSIMs, answers are late",
     isWaiting: true,
     async open(stage) {
@@ -454,7 +464,9 @@ export const screens: Screen[] = [
       for (const [at, status] of (["expired", "user_deleted", "revoked"] as const).entries())
         await bringTo(status, esims[at]?.id ?? "", await around(stage));
       await stage.go("/esims");
+      await stage.page.getByText(stage.t("esims.empty.active.title")).waitFor();
       await stage.page.getByRole("tab", { name: stage.t("esims.tabs.expired") }).click();
+      await stage.page.getByText(stage.t("esims.lead.receipt"), { exact: true }).waitFor();
     },
     heading: ({ t }) => t("esims.title"),
   },

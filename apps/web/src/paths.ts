@@ -126,8 +126,9 @@ export const paths = {
   forOthers: (number: string) => `/for-others/${encodeURIComponent(number)}`,
   /** Where they are opened; a link's token stands in the fragment. */
   forYou: (search: ForYouSearch = {}) => address("/for-you", search),
-  /** `at`: where it is topped up. */
-  details: (id: string, at?: "recharge") => `/details/${encodeURIComponent(id)}${at ? `#${at}` : ""}`,
+  /** `at`: where it is topped up, or what helps where it does not work. */
+  details: (id: string, at?: "recharge" | "trouble") =>
+    `/details/${encodeURIComponent(id)}${at ? `#${at}` : ""}`,
 };
 
 /** The guide of a phone as a PDF: an address of the shop, but no page. */

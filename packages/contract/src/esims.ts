@@ -37,6 +37,8 @@ const summary = {
   destination: z.string(),
   destinationNames: names,
   flag: z.nullable(z.string()),
+  /** The plan's code, by which the same is bought again. */
+  plan: z.string(),
   status: z.enum(esimStatuses),
   group: z.enum(["active", "expired"]),
   /** How far it came, also where it has ended since; null before it is delivered. */
@@ -54,6 +56,7 @@ const summary = {
   activateBefore: z.nullable(z.iso.datetime()),
   /** Once it has started: when it ends. */
   expiresAt: z.nullable(z.iso.datetime()),
+  topUp: z.enum(["none", "data-and-days", "days"]),
 };
 export const esimSummary = z.object(summary);
 export type EsimSummary = z.infer<typeof esimSummary>;
@@ -70,8 +73,6 @@ export const installation = z.object({
 });
 export const esim = z.object({
   ...summary,
-  /** The plan's code, by which the same is bought again. */
-  plan: z.string(),
   iccid: z.nullable(z.string()),
   apn: z.nullable(z.string()),
   /** When the provider was last asked, whether or not it answered. */
@@ -82,7 +83,6 @@ export const esim = z.object({
   timeZones: z.array(z.string()),
   /** When its data will probably be used up, at the pace of the last two days; it may end by its days before. */
   dataEndsAt: z.nullable(z.iso.datetime()),
-  topUp: z.enum(["none", "data-and-days", "days"]),
   starts: z.enum(["installation", "first-connection", "purchase"]),
   reducedSpeedKbps: z.nullable(z.int()),
   /** null until the provider has issued it. */

@@ -76,6 +76,7 @@ describe("an eSIM as its owner sees it", () => {
       destination: "TN",
       destinationNames: { fr: "Tunisie", en: "Tunisia", ar: "تونس" },
       flag: "tn",
+      plan: "TN-5GB-30D",
       status: "in_use",
       group: "active",
       reached: "connected",
@@ -88,6 +89,7 @@ describe("an eSIM as its owner sees it", () => {
       readAt: "2026-01-10T12:00:00.000Z",
       activateBefore: null,
       expiresAt: "2026-02-09T12:00:00.000Z",
+      topUp: "days",
     });
   });
 
@@ -136,14 +138,12 @@ describe("an eSIM as its owner sees it", () => {
   it("alone brings what is needed to install it, beside all that the list says", () => {
     expect(toEsim(aRow())).toEqual({
       ...toEsimSummary(aRow()),
-      plan: "TN-5GB-30D",
       iccid: "8943108170000000001",
       apn: "internet",
       askedAt: "2026-01-10T12:01:00.000Z",
       connection: { at: "2026-01-09T12:00:00.000Z", exactly: true },
       timeZones: ["Africa/Tunis"],
       dataEndsAt: "2026-01-12T00:00:00.000Z",
-      topUp: "days",
       starts: "first-connection",
       reducedSpeedKbps: 384,
       installation: {

@@ -31,6 +31,7 @@ export function toEsimSummary(row: PlacedEsimRow): EsimSummary {
     destination: row.plan.destination,
     destinationNames: row.destinationNames,
     flag: row.flag,
+    plan: row.plan.code,
     status,
     group: groupOf(status),
     reached: stopReached(row, row.plan.starts, row.connectedAt !== null),
@@ -43,13 +44,13 @@ export function toEsimSummary(row: PlacedEsimRow): EsimSummary {
     readAt: row.readAt?.toISOString() ?? null,
     activateBefore: started ? null : date,
     expiresAt: started ? date : null,
+    topUp: row.plan.topUp,
   };
 }
 
 export function toEsim(row: PlacedEsimRow): Esim {
   return {
     ...toEsimSummary(row),
-    plan: row.plan.code,
     iccid: row.iccid,
     apn: row.apn,
     askedAt: row.askedAt?.toISOString() ?? null,
@@ -59,7 +60,6 @@ export function toEsim(row: PlacedEsimRow): Esim {
     },
     timeZones: timeZonesOf(row.plan.destination),
     dataEndsAt: row.dataEndsAt?.toISOString() ?? null,
-    topUp: row.plan.topUp,
     starts: row.plan.starts,
     reducedSpeedKbps: row.plan.reducedSpeedKbps,
     installation: installationOf(row.activationCode),

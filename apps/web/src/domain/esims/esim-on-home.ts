@@ -16,9 +16,13 @@ const kept = stored("device", "home-esim", json(asEsim));
 
 export const esimOnHome = (): EsimOnHome | undefined => kept.read();
 
-/** Of those that have not ended, newest first: the one in use, else the newest. */
+/** Of a list, newest first: the one in use, else the newest. */
+export const leadOf = (esims: readonly EsimSummary[]): EsimSummary | undefined =>
+  esims.find(({ status }) => status === "in_use") ?? esims[0];
+
+/** Of those that have not ended. */
 export function noteEsims(active: readonly EsimSummary[]): void {
-  const esim = active.find(({ status }) => status === "in_use") ?? active[0];
+  const esim = leadOf(active);
   kept.write(esim && summaryOf(esim));
 }
 

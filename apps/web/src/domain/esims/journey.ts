@@ -1,10 +1,10 @@
-import type { Esim, EsimStop } from "@rihla/contract";
+import type { EsimStop, EsimSummary } from "@rihla/contract";
 
 const stops = ["delivered", "installed", "connected"] as const satisfies readonly EsimStop[];
 export type Stop = EsimStop | "ended";
 export type StopState = { stop: Stop; state: "done" | "current" | "next" };
 
-type Way = Pick<Esim, "status" | "group" | "reached" | "topUp">;
+export type Way = Pick<EsimSummary, "status" | "group" | "reached" | "topUp">;
 
 /** Nothing more can come of it, whichever tab it is listed under; what is used up and can be topped up goes on. */
 const isOver = ({ status, group, topUp }: Way) =>

@@ -19,6 +19,7 @@ import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { adviceOf } from "./advice-of.ts";
 import { AsKept, KeptHere } from "./as-kept.tsx";
 import { EsimName } from "./esim-name.tsx";
 import { OwnFreshness } from "./freshness.tsx";
@@ -127,10 +128,6 @@ function Details({ esim, installation, recharge, troubleshooting }: Given & { es
     </>
   );
 }
-
-/** What is used up is topped up where its supplier does that. */
-const adviceOf = ({ status, topUp }: Esim) =>
-  status === "depleted" && topUp !== "none" ? "depletedTopUp" : status;
 
 function NotFound() {
   const t = useTranslations("esims.notFound");

@@ -1,9 +1,8 @@
-import type { Esim } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { journeyOf } from "../../domain/esims/journey.ts";
+import { journeyOf, type Way } from "../../domain/esims/journey.ts";
 import { RouteLine } from "../../ui/route-line.tsx";
 
-export function Journey({ esim }: { esim: Omit<Esim, "orderNumber"> }) {
+export function Journey({ esim }: { esim: Way }) {
   const t = useTranslations("esims.journey");
   return (
     <RouteLine

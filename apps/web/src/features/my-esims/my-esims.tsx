@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { CardSim } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { noteEsims } from "../../domain/esims/esim-on-home.ts";
+import { leadOf, noteEsims } from "../../domain/esims/esim-on-home.ts";
 import { useKeptAhead } from "../../domain/esims/keep-ahead.ts";
 import { apiPages } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
@@ -16,6 +16,8 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AsKept } from "./as-kept.tsx";
 import { EsimRow } from "./esim-row.tsx";
+import { LeadEnded } from "./lead-ended.tsx";
+import { LeadEsim } from "./lead-esim.tsx";
 
 const groups = ["active", "expired"] as const;
 type Group = (typeof groups)[number];
@@ -47,6 +49,8 @@ function List({ group, before }: { group: Group; before: ReactNode }) {
   useEffect(() => {
     if (group === "active" && esims.data) noteEsims(esims.data);
   }, [group, esims.data]);
+  const lead = esims.data && leadOf(esims.data);
+  const Lead = group === "active" ? LeadEsim : LeadEnded;
   if (esims.data?.length === 0) return <NoneYet group={group} />;
   if (esims.data)
     return (
@@ -54,16 +58,23 @@ function List({ group, before }: { group: Group; before: ReactNode }) {
         {!esims.failureReason && before}
         <AsKept asked={esims} />
         <ul className="grid gap-4 md:grid-cols-2">
-          {esims.data.map((esim) => (
-            <li key={esim.id} className="flex flex-col gap-2">
-              <EsimRow esim={esim} />
-              {esim.status === "depleted" && (
-                <LinkButton to={paths.details(esim.id, "recharge")} size="medium" wide>
-                  {recharge("open")}
-                </LinkButton>
-              )}
+          {lead && (
+            <li className="md:col-span-full">
+              <Lead esim={lead} />
             </li>
-          ))}
+          )}
+          {esims.data
+            .filter((esim) => esim !== lead)
+            .map((esim) => (
+              <li key={esim.id} className="flex flex-col gap-2">
+                <EsimRow esim={esim} />
+                {esim.status === "depleted" && (
+                  <LinkButton to={paths.details(esim.id, "recharge")} size="medium" wide>
+                    {recharge("open")}
+                  </LinkButton>
+                )}
+              </li>
+            ))}
         </ul>
         {esims.hasNextPage && (
           <div className="mt-6 flex justify-center">
@@ -106,6 +117,7 @@ function Skeletons() {
   const t = useTranslations("esims");
   return (
     <Loading label={t("loading")} className="grid gap-4 md:grid-cols-2">
+      <Skeleton className="h-116 rounded-card md:col-span-full md:h-84" />
       <Skeleton className="h-36 rounded-card" />
       <Skeleton className="h-36 rounded-card" />
     </Loading>

@@ -1,4 +1,4 @@
-import type { Esim } from "@rihla/contract";
+import type { Esim, EsimSummary } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { type NextStep, nextSteps } from "../../domain/esims/next-step.ts";
@@ -37,7 +37,7 @@ function Step({ step, esim, kind }: StepProps) {
 }
 
 /** The same plan; where it is sold no more, those of the same place. */
-function BuyAgain({ esim, kind }: Omit<StepProps, "step">) {
+export function BuyAgain({ esim, kind }: { esim: EsimSummary; kind: StepProps["kind"] }) {
   const t = useTranslations("esims.next");
   const { currency } = useVisitor();
   const plan = useQuery(apiQuery("GET /plans/{code}", { path: { code: esim.plan }, query: { currency } }));

@@ -2,20 +2,19 @@ import type { SeenEsim } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { dateToTell } from "../../domain/esims/date-to-tell.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { Pass } from "../../ui/pass.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type DataLeft, dataOf } from "./data-of.ts";
-import { timeLeft } from "./days-left.ts";
 import { Forecast } from "./forecast.tsx";
+import { TimeLeft } from "./time-left.tsx";
 import { Validity } from "./validity.tsx";
 
 /** The data left in large, the days left on the stub, and how old the figure is. Of what has ended: what was used. */
 export function RemainingPass({ esim, freshness }: { esim: SeenEsim; freshness: ReactNode }) {
   const isOver = esim.group === "expired";
   return (
-    <Pass stubWidth="6rem" stub={<Days esim={esim} />}>
+    <Pass stubWidth="6rem" stub={<TimeLeft esim={esim} />}>
       {isOver ? <Used esim={esim} /> : <Amount data={dataOf(esim)} />}
       {esim.status === "new" && <Starts esim={esim} />}
       <Validity esim={esim} />
@@ -78,22 +77,4 @@ function Amount({ data }: { data: DataLeft }) {
 function Starts({ esim }: { esim: SeenEsim }) {
   const t = useTranslations("esims.pass.starts");
   return <p className="mt-1.5 text-sm text-ink-2">{t(esim.starts)}</p>;
-}
-
-function Days({ esim }: { esim: SeenEsim }) {
-  const t = useTranslations("esims.pass");
-  const told = dateToTell(esim);
-  const left = told?.what === "expiresAt" ? timeLeft(told.date) : null;
-  return (
-    <>
-      <span className="text-2xl font-semibold">{left?.count ?? esim.days}</span>
-      <span className="text-sm">
-        {left === null
-          ? t("dayWord", { days: esim.days })
-          : left.unit === "days"
-            ? t("daysLeft", { days: left.count })
-            : t("hoursLeft", { hours: left.count })}
-      </span>
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 import type { Esim } from "@rihla/contract";
 import { ChevronDown, LifeBuoy } from "lucide-react";
-import { Fragment, type ReactNode, useId, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import {
   isGone,
@@ -22,13 +22,17 @@ type TroubleshootingProps = { esim: Esim; parts: TroubleshootingParts; open?: bo
 /** The one way in for who says that an eSIM does not work. */
 export function Troubleshooting({ esim, parts, open = isGone(esim) }: TroubleshootingProps) {
   const t = useTranslations("esims");
-  const [chosen, choose] = useState<boolean | null>(null);
+  const [chosen, choose] = useState<boolean | null>(() => isAskedFor() || null);
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAskedFor()) section.current?.scrollIntoView({ block: "start" });
+  }, []);
   const id = useId();
   const ways = troubleshootingOptions(esim.status);
   const folds = ways.length > 1;
   const shown = !folds || (chosen ?? open);
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={section} className="flex scroll-mt-20 flex-col gap-4">
       {folds && (
         <Button kind="secondary" wide aria-expanded={shown} aria-controls={id} onClick={() => choose(!shown)}>
           <LifeBuoy aria-hidden="true" className="size-5" />
@@ -45,3 +49,5 @@ export function Troubleshooting({ esim, parts, open = isGone(esim) }: Troublesho
     </div>
   );
 }
+
+const isAskedFor = () => window.location.hash === "#trouble";

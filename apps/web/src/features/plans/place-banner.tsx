@@ -1,15 +1,12 @@
 import type { Destination } from "@rihla/contract";
-import { pictureAddress } from "../../domain/plans/destination-name.ts";
+import { widePicture } from "../../domain/plans/destination-name.ts";
 import { PlacePicture } from "../../ui/place-picture.tsx";
-
-/** A country's picture is drawn beyond its edges, so that a wide strip shows its tower from top to foot. */
-const wide = "#svgView(viewBox(-40,12,400,188)preserveAspectRatio(xMidYMax slice))";
 
 /** The place, over the whole width of a phone; where there is room it stands beside its name. */
 export function PlaceBanner({ destination: { code, kind } }: { destination: Destination }) {
   return (
     <PlacePicture
-      src={pictureAddress(code) + (kind === "country" ? wide : "")}
+      src={widePicture(code, kind === "country", "banner")}
       loading="eager"
       className={`-mx-4 mb-3 aspect-2/1 !w-[calc(100%+2rem)] max-w-none md:order-last md:mx-0 md:mb-0 md:aspect-8/5 md:!w-60 md:shrink-0 md:rounded-card ${kind === "country" ? "!object-fill" : ""}`}
     />

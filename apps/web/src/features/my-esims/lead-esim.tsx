@@ -1,0 +1,121 @@
+import type { EsimSummary } from "@rihla/contract";
+import { formatData, formatDate } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { widePicture } from "../../domain/plans/destination-name.ts";
+import { ownZone } from "../../lib/own-zone.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { PlacePicture } from "../../ui/place-picture.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { adviceOf } from "./advice-of.ts";
+import { type DataLeft, dataOf } from "./data-of.ts";
+import { Journey } from "./journey-line.tsx";
+import { LeadHeading } from "./lead-heading.tsx";
+import { TimeLeft } from "./time-left.tsx";
+import { Validity } from "./validity.tsx";
+
+/** The eSIM one travels with, at the head of the list: where, what is left, how far it has come, and what to do. */
+export function LeadEsim({ esim }: { esim: EsimSummary }) {
+  const t = useTranslations("esims");
+  return (
+    <article className="tall-pass md-wide h-full" aria-labelledby="lead-esim">
+      <div>
+        <PlacePicture
+          src={widePicture(esim.destination, esim.flag !== null, "strip")}
+          loading="eager"
+          className="aspect-[2.9] !object-fill rounded-t-card md:rounded-e-none"
+        />
+        <div className="p-4 md:p-5">
+          <LeadHeading esim={esim} />
+          <Left esim={esim} />
+          <Reading esim={esim} />
+        </div>
+      </div>
+      <div className="flex flex-col justify-center gap-5 p-4 md:w-84 md:p-6 lg:w-96">
+        <Journey esim={esim} />
+        <p className="text-center text-sm">{t(`advice.${adviceOf(esim)}`)}</p>
+        <Actions esim={esim} />
+      </div>
+    </article>
+  );
+}
+
+function Left({ esim }: { esim: EsimSummary }) {
+  const t = useTranslations("esims.pass");
+  const { language } = useVisitor();
+  const data = dataOf(esim);
+  return (
+    <>
+      <div className="mt-3 mb-2 flex items-end gap-4">
+        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+          <span className="text-3xl font-semibold">
+            {formatData(data.kind === "counted" ? data.left : data.perDay, language)}
+          </span>
+          <span className="text-sm text-ink-2">
+            {data.kind === "counted" ? t("leftOf", { data: formatData(data.total, language) }) : t("aDay")}
+          </span>
+        </p>
+        <p className="flex shrink-0 flex-col text-center leading-tight">
+          <TimeLeft esim={esim} />
+        </p>
+      </div>
+      {data.kind === "counted" && <Bar data={data} />}
+    </>
+  );
+}
+
+function Bar({ data }: { data: Extract<DataLeft, { kind: "counted" }> }) {
+  const t = useTranslations("esims.pass");
+  const { language } = useVisitor();
+  const usage = { left: formatData(data.left, language), total: formatData(data.total, language) };
+  return (
+    <ProgressBar
+      label={t("left")}
+      value={data.share}
+      text={t("usage", usage)}
+      tone={data.share > 0.2 ? "sea" : data.share > 0.05 ? "saffron" : "brick"}
+    />
+  );
+}
+
+function Reading({ esim }: { esim: EsimSummary }) {
+  const t = useTranslations("esims.pass");
+  return (
+    <>
+      <Validity esim={esim} />
+      {esim.readAt && esim.reached !== "delivered" && (
+        <p className="text-sm text-ink-2">
+          {t("readAt", { date: formatDate(esim.readAt, "date-time", ownZone()) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The one that helps now, and a way for who has trouble. */
+function Actions({ esim }: { esim: EsimSummary }) {
+  const t = useTranslations("esims");
+  const recharge = useTranslations("recharge");
+  const { status, reached, topUp, id } = esim;
+  if (["allocating", "unknown"].includes(status)) return null;
+  if (reached === "delivered")
+    return (
+      <LinkButton to={paths.details(id)} wide>
+        {t(status === "new" ? "lead.install" : "lead.open")}
+      </LinkButton>
+    );
+  const rechargeable = topUp !== "none";
+  return (
+    <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-32">
+      {rechargeable && (
+        <LinkButton to={paths.details(id, "recharge")} className="!px-3">
+          {recharge("open")}
+        </LinkButton>
+      )}
+      <LinkButton to={paths.details(id, "trouble")} kind="secondary" className="!px-3">
+        {t("trouble")}
+      </LinkButton>
+    </div>
+  );
+}
