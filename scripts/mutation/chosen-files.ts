@@ -8,8 +8,10 @@ const quotes = "apps/api/src/modules/quotes";
 const catalogue = "apps/api/src/modules/catalogue";
 const orders = "apps/api/src/modules/orders";
 const wallet = "apps/api/src/modules/wallet";
+const recharges = "apps/api/src/modules/recharges";
 const topUps = "apps/api/src/modules/top-ups";
 const coupons = "apps/api/src/modules/coupons";
+const repairs = "apps/api/src/modules/repairs";
 const operators = "apps/api/src/modules/operators";
 const paying = "apps/web/src/features/purchase/payment";
 
@@ -78,6 +80,10 @@ export const chosenFiles: Chosen[] = [
       `${orders}/payment-link.test.ts`,
       `${orders}/cancel-order.test.ts`,
       `${orders}/order-with-coupon.test.ts`,
+      `${orders}/redeem-voucher.test.ts`,
+      `${orders}/report-failure.test.ts`,
+      `${repairs}/repairs.test.ts`,
+      "apps/api/src/recharges.test.ts",
     ],
   },
   { file: `${catalogue}/pick-offer.ts`, tests: [`${catalogue}/pick-offer.test.ts`] },
@@ -105,9 +111,29 @@ export const chosenFiles: Chosen[] = [
       `${payments}/two-gateways-in-dollars.test.ts`,
       `${payments}/pass-captcha.test.ts`,
       "apps/api/src/modules/limits/limits.test.ts",
+      ...(name === "quote-again.ts"
+        ? [`${orders}/order-with-coupon.test.ts`, "apps/api/src/recharges.test.ts"]
+        : []),
     ],
   })),
-  { file: `${orders}/cancel-order.ts`, tests: [`${orders}/cancel-order.test.ts`] },
+  {
+    file: `${orders}/cancel-order.ts`,
+    tests: [
+      `${orders}/cancel-order.test.ts`,
+      `${orders}/cancel-by-hand.test.ts`,
+      `${orders}/report-failure.test.ts`,
+      "apps/api/src/modules/limits/limits.test.ts",
+    ],
+  },
+  ...[
+    "recharge.ts",
+    "find-recharge-plan.ts",
+    "offer-recharges.ts",
+    "request-recharge.ts",
+    "deliver-recharge.ts",
+    "top-up-at-provider.ts",
+    "recharges.repository.ts",
+  ].map((name) => ({ file: `${recharges}/${name}`, tests: ["apps/api/src/recharges.test.ts"] })),
   {
     file: `${coupons}/coupon.ts`,
     tests: [`${coupons}/coupon.test.ts`, `${orders}/order-with-coupon.test.ts`],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mutantsOf } from "./mutants.ts";
+import { mutantsOf, tellingReach } from "./mutants.ts";
 
 const changesOf = (source: string) => mutantsOf(source).map(({ before, after }) => `${before} → ${after}`);
 
@@ -32,4 +32,17 @@ test("leaves alone what is erased before anything runs, and addresses", () => {
 test("counts letters, lines and bytes right", () => {
   const [mutant] = mutantsOf("// é ع\nconst paid = true;\n");
   expect(mutant).toMatchObject({ line: 2, source: "// é ع\nconst paid = false;\n" });
+});
+
+test("says which function holds a change, and has functions tell that they are called", () => {
+  const source =
+    "const é = 1;\nexport const f = (a: number) => ({ a: a + é });\nfunction g() { return f(2); }\n";
+  expect(mutantsOf(source).map(({ before, within }) => [before, within])).toEqual([
+    ["1", null],
+    ["+", 31],
+    ["return f(2);", 63],
+    ["2", 63],
+  ]);
+  expect(tellingReach(source)).toContain("=> (globalThis.reached?.add(31), ({ a: a + é }));");
+  expect(tellingReach(source)).toContain("function g() {globalThis.reached?.add(63); return f(2); }");
 });

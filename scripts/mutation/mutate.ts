@@ -10,19 +10,23 @@ import { readRecord, writeRecord } from "./record.ts";
 /** Much longer than the chosen tests of a file take on a busy machine: only a loop without an end takes so long. */
 const patience = 900_000;
 
+const named = "--named=";
+
 /**
  * `npm run mutate -- quotes money`: changes the chosen files whose names hold one of the words, one line at a time, and says which
- * changes no test noticed. Those noticed before are not tried again. First all at once, as far as that goes; with `--quickly` only so.
+ * changes no test noticed. Those noticed before are not tried again. First all at once, as far as that goes; with `--quickly` only so,
+ * and with `--named=refund` only by tests whose names hold that.
  * Gives the number of survivors' exit code.
  */
 export async function main(args: string[]): Promise<number> {
-  const words = args.filter((word) => word !== "--quickly");
+  const words = args.filter((word) => !word.startsWith("--"));
+  process.env.MUTATION_TESTS = args.find((word) => word.startsWith(named))?.slice(named.length) ?? "";
   const files = chosenFiles
     .map(({ file }) => file)
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
   const survivors: string[] = [];
   for (const file of files) {
-    await runQuickly(file);
+    while ((await runQuickly(file)) === "endless");
     while (!args.includes("--quickly") && (await runOnce(file)) === "stopped");
     survivors.push(...report(file));
   }
@@ -31,11 +35,15 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /** Whatever becomes of it: what it has not found noticed is tried again. */
-async function runQuickly(file: string): Promise<void> {
+async function runQuickly(file: string): Promise<"finished" | "endless"> {
   const child = start("try-quickly.ts", file);
-  const timer = setTimeout(() => stop(child), patience);
+  let isEndless = false;
+  child.once("message", () => {
+    isEndless = true;
+    stop(child);
+  });
   await once(child, "exit");
-  clearTimeout(timer);
+  return isEndless ? "endless" : "finished";
 }
 
 const start = (program: string, file: string): ChildProcess =>

@@ -157,7 +157,9 @@ const innocent: Record<string, string> = {
     type: "module",
     dependencies: { react: "19.3.1" },
   }),
-  "scripts/innocent.mjs": 'import { used } from "./planted-export.ts";\n\nconsole.log(used);\n',
+  "scripts/innocent.mjs":
+    'import { long } from "./long.ts";\nimport { used } from "./planted-export.ts";\n\nconsole.log(long, used);\n',
+  "scripts/long.ts": `export function long(): void {\n${"  console.log(1);\n".repeat(160)}}\n`,
   "scripts/planted-export.ts": "export const used = 1;\n",
   [`${shop}/lib/asks.ts`]: 'export const asks = () => fetch("/api/v1/app/plans");\n',
   [`${shop}/entry-innocent.tsx`]: `import { version } from "react";\nimport { asks } from "./lib/asks.ts";\n\nconsole.log(version, asks);\n\n${component('<p className="ms-2 start-1 text-end" title="left" style={{ width: 1 }} />')}`,
@@ -188,6 +190,13 @@ describe.each(names)("%s", (name) => {
     const lines = output.split("\n").filter((line) => line.includes(file));
     expect(lines.join("\n")).toMatch(named);
   });
+});
+
+test("a file and a function that are long are named, and nothing fails for it", () => {
+  const { isFine, output } = results.innocent.get("format and lint") ?? neverRun;
+  expect(isFine).toBe(true);
+  for (const rule of ["noExcessiveLinesPerFile", "noExcessiveLinesPerFunction"])
+    expect(output).toMatch(new RegExp(`^i .*scripts/long\\.ts.*${rule}`, "m"));
 });
 
 test("every static check is proved here or by the import rules' own test", () => {

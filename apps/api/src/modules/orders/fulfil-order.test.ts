@@ -1,11 +1,23 @@
 import { randomUUID } from "node:crypto";
+import type { Payment } from "@rihla/contract";
 import { sql, type Updateable } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anyPlan, openPayment, openTwoPages, order } from "../../testing/purchase.ts";
+import type { Tx } from "../../app.ts";
+import { openedAgo } from "../../testing/phones.ts";
+import { anyPlan, callApi, openPayment, openTwoPages, order, transactionOf } from "../../testing/purchase.ts";
+import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import { settlePayment } from "../payments/index.ts";
-import { noteEsimEnd, refundRefusedEsim } from "./fulfil-order.ts";
+import { requestRefund, settlePayment } from "../payments/index.ts";
+import type { RechargeRow } from "../recharges/index.ts";
+import {
+  creditUnused,
+  noteEsimEnd,
+  refundCancelledEsim,
+  refundFailedEsim,
+  refundRefusedEsim,
+  refundRefusedRecharge,
+} from "./fulfil-order.ts";
 import { findLines, findOrderByNumber } from "./orders.repository.ts";
 import type { OrderTable } from "./orders.tables.ts";
 
@@ -41,6 +53,7 @@ const esimsOf = (orderId: string) =>
   shop.app.db.selectFrom("esim").selectAll().where("orderId", "=", orderId).orderBy("id").execute();
 const refundsOf = (paymentId: string) =>
   shop.app.db.selectFrom("refund").select(["amount", "cause"]).where("paymentId", "=", paymentId).execute();
+type EsimRow = Awaited<ReturnType<typeof esimsOf>>[number];
 const reasonsOf = async (orderId: string) =>
   (
     await shop.app.db
@@ -61,7 +74,7 @@ const moneyBackMailsOf = (paymentId: string) => jobsOf("mail-money-back", "payme
 
 describe("a payment that gets through", () => {
   it("places its order and asks for each eSIM of each line, by the day where it is sold so", async () => {
-    const jobsBefore = await jobsOf("deliver-esims", "provider", "esim-access");
+    await sql`delete from jobs.job where name = 'deliver-esims'`.execute(shop.app.db);
     const placed = await paidOrder([
       { plan: await anyPlan(shop), quantity: 2 },
       { plan: await anyPlan(shop, "unlimited"), quantity: 1, days: 5 },
@@ -83,7 +96,7 @@ describe("a payment that gets through", () => {
         { orderLineId: daily?.id, position: 0, periodDays: 5 },
       ]),
     );
-    expect(await jobsOf("deliver-esims", "provider", "esim-access")).toBe(jobsBefore + 1);
+    expect(await jobsOf("deliver-esims", "provider", "esim-access")).toBe(1);
     const leaders = esims.map(
       ({ orderedWith }) => esims.find(({ id }) => id === orderedWith)?.position ?? null,
     );
@@ -99,6 +112,71 @@ describe("a payment that gets through", () => {
     expect(await refundsOf(second)).toMatchObject([{ cause: `duplicate:${second}` }]);
     expect(await moneyBackMailsOf(second)).toBe(1);
     expect(await esimsOf((await orderRow(guest.number)).id)).toHaveLength(1);
+  });
+
+  it("places its order, too, where its buyer was long about it, who knows of it by then", async () => {
+    const guest = await order(shop);
+    const page = await openPayment(shop, guest);
+    await openedAgo(shop, page.id, 11);
+    await pay(page);
+    const placed = await orderRow(guest.number);
+    expect(placed).toMatchObject({ status: "placed", knownToOwner: true });
+    expect(await reasonsOf(placed.id)).toContain(`paid by ${page.id}`);
+    expect(await esimsOf(placed.id)).toHaveLength(1);
+  });
+
+  it("has both told where somebody else paid, and nobody where its buyer did", async () => {
+    const guest = await order(shop);
+    const made = await callApi(shop, "POST", `/orders/${guest.number}/payment-link`, { as: guest });
+    const body = {
+      token: (made.data as { token: string }).token,
+      method: "cib",
+      expectedTotal: guest.order.total,
+      termsAccepted: true,
+    };
+    const { data } = await callApi(shop, "POST", "/payment-links/payments", { body });
+    const payment = data as Payment;
+    await pay({ id: payment.id, transactionId: transactionOf(payment) });
+    const told = async (paymentId: string) =>
+      (
+        await sql<{ to: string }>`select data->>'to' as to from jobs.job
+          where name = 'mail-paid-by-link' and data->>'paymentId' = ${paymentId} order by 1`.execute(
+          shop.app.db,
+        )
+      ).rows.map(({ to }) => to);
+    expect(await told(payment.id)).toEqual(["payer", "traveller"]);
+    const own = await openPayment(shop, await order(shop));
+    await openedAgo(shop, own.id, 11);
+    expect(await told(await pay(own))).toEqual([]);
+  });
+
+  it("goes back as a second one, also where its order cost something else by then", async () => {
+    const guest = await order(shop);
+    const pages = await openTwoPages(shop, guest);
+    await pay(pages[0]);
+    await change(guest.number, { subtotal: 100, total: 100 });
+    const second = await pay(pages[1]);
+    expect(await refundsOf(second)).toMatchObject([{ cause: `duplicate:${second}` }]);
+  });
+
+  it.each([
+    ["unlimited", 5],
+    ["fixed", null],
+  ] as const)("tops up the eSIM that a line is for, and asks for no other: %s", async (kind, periodDays) => {
+    const [esim] = await esimsOf((await paidOrder()).id);
+    const days = kind === "unlimited" ? { days: 5 } : {};
+    const guest = await order(shop, [{ plan: await anyPlan(shop, kind), quantity: 1, ...days }]);
+    const { id } = await orderRow(guest.number);
+    await shop.app.db
+      .updateTable("orderLine")
+      .set({ topsUp: esim?.id ?? null, topUpEffect: "waits" })
+      .where("orderId", "=", id)
+      .execute();
+    await pay(await openPayment(shop, guest));
+    expect(await esimsOf(id)).toEqual([]);
+    expect(
+      await shop.app.db.selectFrom("recharge").selectAll().where("orderId", "=", id).execute(),
+    ).toMatchObject([{ esimId: esim?.id, orderNumber: guest.number, effect: "waits", periodDays }]);
   });
 });
 
@@ -159,10 +237,14 @@ describe("a payment that comes after its order was closed", () => {
       .executeTakeFirstOrThrow();
     const { page } = await lateFor({ closeReason: "expired" });
     await plan().set({ coverage: "null" }).execute();
-    await expect(pay(page)).rejects.toThrow(TypeError);
-    await plan()
-      .set({ coverage: JSON.stringify(coverage), withdrawnAt: new Date() })
-      .execute();
+    try {
+      await expect(pay(page)).rejects.toThrow(TypeError);
+    } finally {
+      await plan()
+        .set({ coverage: JSON.stringify(coverage) })
+        .execute();
+    }
+    await plan().set({ withdrawnAt: new Date() }).execute();
     await settlePayment(shop.app, page.id);
     await plan().set({ withdrawnAt: null }).execute();
     expect(await refundsOf(page.id)).toMatchObject([{ cause: `too-late:${page.id}` }]);
@@ -234,5 +316,137 @@ describe("an eSIM that has come or never will", () => {
     await expect(giveBack({ ...first, orderId: unpaid.id, orderLineId: line?.id ?? "" })).rejects.toThrow(
       `The eSIM ${first.id}, which is given back, was not paid`,
     );
+  });
+});
+
+describe("what was paid for an eSIM", () => {
+  const inOne = (work: (tx: Tx) => Promise<void>) => shop.app.db.transaction().execute(work);
+  const ways: Record<string, (tx: Tx, esim: EsimRow) => Promise<void>> = {
+    refused: (tx, esim) => refundRefusedEsim(shop.app, tx, esim),
+    cancelled: (tx, esim) => refundCancelledEsim(shop.app, tx, esim, null),
+    failed: (tx, esim) => refundFailedEsim(shop.app, tx, esim, null),
+  };
+  async function oneEsim() {
+    const placed = await paidOrder();
+    const [esim] = await esimsOf(placed.id);
+    if (!esim) throw new Error("An eSIM was asked for.");
+    return { placed, esim };
+  }
+  const giveBefore = (paymentId: string, amount: number) =>
+    inOne((tx) => requestRefund(shop.app, tx, { paymentId, amount, cause: `operator:${randomUUID()}` }));
+
+  it.each(Object.keys(ways))("goes back once, whatever else is said of it after it was %s", async (first) => {
+    const { placed, esim } = await oneEsim();
+    for (const way of [first, ...Object.keys(ways)])
+      await inOne((tx) => ways[way]?.(tx, esim) as Promise<void>);
+    expect(await refundsOf(placed.paymentId)).toEqual([
+      { amount: placed.total, cause: `${first}:${esim.id}` },
+    ]);
+  });
+
+  it("does not go back once what was unused of it is credited", async () => {
+    const email = `${randomUUID()}@example.com`;
+    await signIn(shop, email);
+    const { id: walletOf } = await shop.app.db
+      .selectFrom("customer")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const { placed, esim } = await oneEsim();
+    await inOne((tx) => creditUnused(shop.app, tx, esim, { amount: 100, walletOf }));
+    for (const way of Object.values(ways)) await inOne((tx) => way(tx, esim));
+    expect(await refundsOf(placed.paymentId)).toEqual([{ amount: 100, cause: `repaired:${esim.id}` }]);
+  });
+
+  it("stands for the eSIM that came in its place", async () => {
+    const { placed, esim } = await oneEsim();
+    const other = await oneEsim();
+    await shop.app.db
+      .updateTable("esim")
+      .set({ replacedBy: other.esim.id })
+      .where("id", "=", esim.id)
+      .execute();
+    await inOne((tx) => refundFailedEsim(shop.app, tx, esim, null));
+    expect(await refundsOf(placed.paymentId)).toEqual([]);
+  });
+
+  it("goes back to the last centime that an operator has left of it", async () => {
+    const one = await oneEsim();
+    await giveBefore(one.placed.paymentId, one.placed.total - 1);
+    await inOne((tx) => refundFailedEsim(shop.app, tx, one.esim, null));
+    expect(await refundsOf(one.placed.paymentId)).toContainEqual({
+      amount: 1,
+      cause: `failed:${one.esim.id}`,
+    });
+    const none = await oneEsim();
+    await giveBefore(none.placed.paymentId, none.placed.total);
+    await inOne((tx) => refundFailedEsim(shop.app, tx, none.esim, null));
+    expect(await refundsOf(none.placed.paymentId)).toHaveLength(1);
+  });
+
+  it("is told by mail to who gave it back", async () => {
+    const { esim } = await oneEsim();
+    await inOne((tx) => refundCancelledEsim(shop.app, tx, esim, null));
+    expect(await jobsOf("mail-cancelled", "esimId", esim.id)).toBe(1);
+  });
+
+  it("leaves an order as it is that was closed before", async () => {
+    const { placed, esim } = await oneEsim();
+    await change(placed.number, { status: "closed", closeReason: "refunded" });
+    await shop.app.db
+      .updateTable("esim")
+      .set({ provisioning: "refused" })
+      .where("id", "=", esim.id)
+      .execute();
+    await inOne((tx) => refundRefusedEsim(shop.app, tx, esim));
+    expect(await reasonsOf(placed.id)).not.toContain("nothing of it was delivered or kept");
+  });
+
+  it("waits for the choice of a wallet, where the shop has one", async () => {
+    const REFUND_CHOICE_MINUTES = 30;
+    const config = { ...shop.app.config, REFUND_CHOICE_MINUTES };
+    const sendAfter = async (methods: string[]) => {
+      const { placed, esim } = await oneEsim();
+      const app = { ...shop.app, config, methods: methods.map((method) => ({ method })) as never };
+      await inOne((tx) => refundRefusedEsim(app, tx, esim));
+      const refunds = shop.app.db.selectFrom("refund").where("paymentId", "=", placed.paymentId);
+      return (await refunds.select("sendAfter").executeTakeFirstOrThrow()).sendAfter;
+    };
+    expect(await sendAfter(["cib"])).toBeNull();
+    const seconds = (((await sendAfter(["cib", "wallet"]))?.getTime() ?? 0) - Date.now()) / 1000;
+    expect(seconds).toBeGreaterThan((REFUND_CHOICE_MINUTES - 1) * 60);
+    expect(seconds).toBeLessThanOrEqual(REFUND_CHOICE_MINUTES * 60);
+  });
+});
+
+describe("a top-up that its supplier refuses", () => {
+  const refuse = (orderId: string) => {
+    const recharge = { id: randomUUID(), orderId } as RechargeRow;
+    return shop.app.db
+      .transaction()
+      .execute((tx) => refundRefusedRecharge(shop.app, tx, recharge))
+      .then(() => recharge.id);
+  };
+
+  it("is paid back whole, its order is over, and its buyer is told", async () => {
+    const placed = await paidOrder();
+    const id = await refuse(placed.id);
+    expect(await refundsOf(placed.paymentId)).toEqual([{ amount: placed.total, cause: `refused:${id}` }]);
+    expect(await orderRow(placed.number)).toMatchObject({ status: "closed", closeReason: "refunded" });
+    expect(await reasonsOf(placed.id)).toContain("its supplier refused the top-up");
+    expect(await jobsOf("mail-recharge", "rechargeId", id)).toBe(1);
+  });
+
+  it("is told of, though its order was closed before", async () => {
+    const placed = await paidOrder();
+    await change(placed.number, { status: "closed", closeReason: "refunded" });
+    const id = await refuse(placed.id);
+    expect(await reasonsOf(placed.id)).not.toContain("its supplier refused the top-up");
+    expect(await jobsOf("mail-recharge", "rechargeId", id)).toBe(1);
+  });
+
+  it("can't be paid back where nobody paid for it", async () => {
+    const { id } = await orderRow((await order(shop)).number);
+    await expect(refuse(id)).rejects.toThrow(/^The recharge \S+, which is refused, was not paid$/);
   });
 });
