@@ -43,6 +43,7 @@ export const chosenFiles: Chosen[] = [
       `${customers}/limits.repository.test.ts`,
       `${customers}/sign-in.test.ts`,
       `${customers}/request-code.test.ts`,
+      `${customers}/guessed-at.test.ts`,
     ],
   },
   { file: `${payments}/payment.ts`, tests: [`${payments}/payment.test.ts`] },
@@ -112,7 +113,11 @@ export const chosenFiles: Chosen[] = [
       `${payments}/pass-captcha.test.ts`,
       "apps/api/src/modules/limits/limits.test.ts",
       ...(name === "quote-again.ts"
-        ? [`${orders}/order-with-coupon.test.ts`, "apps/api/src/recharges.test.ts"]
+        ? [
+            `${orders}/order-with-coupon.test.ts`,
+            `${esims}/watch-credit.test.ts`,
+            "apps/api/src/recharges.test.ts",
+          ]
         : []),
     ],
   })),

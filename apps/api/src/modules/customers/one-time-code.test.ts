@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { newId } from "../../infra/ids.ts";
 import {
   alphabets,
+  attemptsPerCode,
   type CodeStrength,
   codeCount,
+  codeLifetimeSeconds,
   codePurposes,
   deriveCode,
   isRightCode,
@@ -42,6 +44,10 @@ test("another row has another code", () => {
 test("a mail can be asked for again when a minute is over", () => {
   const ages = [0, 0.4, 59.5, 60, 61];
   expect(ages.map(secondsUntilResend)).toEqual([60, 60, 1, 0, 0]);
+});
+
+test("a code lives ten minutes and bears four wrong tries", () => {
+  expect([codeLifetimeSeconds, attemptsPerCode]).toEqual([10 * 60, 4]);
 });
 
 test("there are as many codes as its places and characters allow", () => {

@@ -18,9 +18,13 @@ const fill = (balance: number) => shop.sandbox.post("/controls/esim-access/setti
 
 it("an empty balance makes buyers wait, nothing is refunded or sold, and all is delivered once it is filled up", async () => {
   const other = await order(shop);
+  const link = await callApi(shop, "POST", `/orders/${other.number}/payment-link`, { as: other });
+  const lookUp = () => callApi(shop, "POST", "/payment-links/lookup", { body: { token } });
+  const { token } = link.data as { token: string };
   const guest = await order(shop);
   const payment = await openPayment(shop, guest);
   await shop.sandbox.pay(payment.transactionId);
+  expect((await lookUp()).status).toBe(200);
   await fill(0);
   await settlePayment(shop.app, payment.id);
   const { id } = await shop.app.db.selectFrom("esim").select("id").executeTakeFirstOrThrow();
@@ -35,6 +39,8 @@ it("an empty balance makes buyers wait, nothing is refunded or sold, and all is 
   expect((await callApi(shop, "POST", "/orders", { body })).problem).toMatchObject({
     code: "plan_unavailable",
   });
+  // Nor is what was ordered before paid for by somebody else.
+  expect((await lookUp()).problem.code).toBe("plan_unavailable");
 
   await fill(199_999);
   await watchCredit(shop.app);

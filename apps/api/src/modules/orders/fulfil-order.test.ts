@@ -3,7 +3,7 @@ import type { Payment } from "@rihla/contract";
 import { sql, type Updateable } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Tx } from "../../app.ts";
-import { openedAgo } from "../../testing/phones.ts";
+import { openedAgo, phonesOf } from "../../testing/phones.ts";
 import { anyPlan, callApi, openPayment, openTwoPages, order, transactionOf } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -125,8 +125,7 @@ describe("a payment that gets through", () => {
     expect(await esimsOf(placed.id)).toHaveLength(1);
   });
 
-  it("has both told where somebody else paid, and nobody where its buyer did", async () => {
-    const guest = await order(shop);
+  async function payingByLink(guest: Awaited<ReturnType<typeof order>>) {
     const made = await callApi(shop, "POST", `/orders/${guest.number}/payment-link`, { as: guest });
     const body = {
       token: (made.data as { token: string }).token,
@@ -135,19 +134,51 @@ describe("a payment that gets through", () => {
       termsAccepted: true,
     };
     const { data } = await callApi(shop, "POST", "/payment-links/payments", { body });
-    const payment = data as Payment;
+    return { payment: data as Payment };
+  }
+  async function toldOfLink(paymentId: string) {
+    const { rows } = await sql<{ to: string }>`select data->>'to' as to from jobs.job
+      where name = 'mail-paid-by-link' and data->>'paymentId' = ${paymentId} order by 1`.execute(shop.app.db);
+    return rows.map(({ to }) => to);
+  }
+
+  it("has both told where somebody else paid, and nobody where its buyer did", async () => {
+    const { payment } = await payingByLink(await order(shop));
     await pay({ id: payment.id, transactionId: transactionOf(payment) });
-    const told = async (paymentId: string) =>
-      (
-        await sql<{ to: string }>`select data->>'to' as to from jobs.job
-          where name = 'mail-paid-by-link' and data->>'paymentId' = ${paymentId} order by 1`.execute(
-          shop.app.db,
-        )
-      ).rows.map(({ to }) => to);
-    expect(await told(payment.id)).toEqual(["payer", "traveller"]);
+    expect(await toldOfLink(payment.id)).toEqual(["payer", "traveller"]);
     const own = await openPayment(shop, await order(shop));
     await openedAgo(shop, own.id, 11);
-    expect(await told(await pay(own))).toEqual([]);
+    expect(await toldOfLink(await pay(own))).toEqual([]);
+  });
+
+  it("has nobody told of a link that is gone by then", async () => {
+    const guest = await order(shop);
+    const { payment } = await payingByLink(guest);
+    await shop.app.db.deleteFrom("paymentByLink").where("paymentId", "=", payment.id).execute();
+    await pay({ id: payment.id, transactionId: transactionOf(payment) });
+    expect(await toldOfLink(payment.id)).toEqual([]);
+  });
+
+  it("is told to the phone of its buyer where they were long about it, and to nobody's where not", async () => {
+    const noticesOf = async (minutes: number) => {
+      const guest = await order(shop);
+      await phonesOf(shop).add({ token: await signIn(shop, guest.email) });
+      const [line] = await findLines(shop.app.db, [(await orderRow(guest.number)).id]);
+      const [other] = await esimsOf((await paidOrder()).id);
+      // Data for an eSIM that is there is not placed at once.
+      await shop.app.db
+        .updateTable("orderLine")
+        .set({ topsUp: other?.id ?? null, topUpEffect: "waits" })
+        .where("id", "=", line?.id ?? "")
+        .execute();
+      const page = await openPayment(shop, guest);
+      await openedAgo(shop, page.id, minutes);
+      await pay(page);
+      const notices = shop.app.db.selectFrom("pushNotice").where("factId", "=", page.id);
+      return (await notices.select("about").execute()).map(({ about }) => about);
+    };
+    expect(await noticesOf(11)).toEqual(["payment-late"]);
+    expect(await noticesOf(1)).toEqual([]);
   });
 
   it("goes back as a second one, also where its order cost something else by then", async () => {
@@ -326,22 +357,43 @@ describe("what was paid for an eSIM", () => {
     cancelled: (tx, esim) => refundCancelledEsim(shop.app, tx, esim, null),
     failed: (tx, esim) => refundFailedEsim(shop.app, tx, esim, null),
   };
-  async function oneEsim() {
-    const placed = await paidOrder();
-    const [esim] = await esimsOf(placed.id);
+  async function oneEsim(quantity = 1) {
+    const placed = await paidOrder([{ plan: await anyPlan(shop), quantity }]);
+    const [esim, second] = await esimsOf(placed.id);
     if (!esim) throw new Error("An eSIM was asked for.");
-    return { placed, esim };
+    return { placed, esim, second };
   }
   const giveBefore = (paymentId: string, amount: number) =>
     inOne((tx) => requestRefund(shop.app, tx, { paymentId, amount, cause: `operator:${randomUUID()}` }));
 
   it.each(Object.keys(ways))("goes back once, whatever else is said of it after it was %s", async (first) => {
-    const { placed, esim } = await oneEsim();
+    const { placed, esim } = await oneEsim(2);
     for (const way of [first, ...Object.keys(ways)])
       await inOne((tx) => ways[way]?.(tx, esim) as Promise<void>);
     expect(await refundsOf(placed.paymentId)).toEqual([
-      { amount: placed.total, cause: `${first}:${esim.id}` },
+      { amount: placed.total / 2, cause: `${first}:${esim.id}` },
     ]);
+  });
+
+  it("leaves the order open while people look at another eSIM of it", async () => {
+    const { placed, esim, second } = await oneEsim(2);
+    const failure = {
+      esimId: second?.id ?? "",
+      what: "no_connection",
+      status: "with_support",
+      note: "",
+    } as const;
+    await shop.app.db
+      .insertInto("esimFailure")
+      .values({ ...failure, said: null, walletOf: null })
+      .execute();
+    await shop.app.db
+      .updateTable("esim")
+      .set({ provisioning: "refused" })
+      .where("id", "=", esim.id)
+      .execute();
+    await inOne((tx) => refundRefusedEsim(shop.app, tx, esim));
+    expect(await orderRow(placed.number)).toMatchObject({ status: "placed" });
   });
 
   it("does not go back once what was unused of it is credited", async () => {

@@ -178,6 +178,11 @@ describe("when the supplier refuses for good", () => {
     await refuse(order);
     const seen = await callApi(shop, "GET", `/orders/${order.number}`, { as: { token } });
     expect(seen.data).toMatchObject({ status: "rejected", esims: [{ refused: true }] });
+    const rows = shop.app.db.selectFrom("customerOrder").where("number", "=", order.number);
+    expect(await rows.select(["status", "closeReason"]).executeTakeFirst()).toEqual({
+      status: "closed",
+      closeReason: "refunded",
+    });
     const again = await lookUp(code);
     expect(again.status).toBe(200);
     const days = (Date.parse((again.data as Voucher).expiresAt) - Date.now()) / 86_400_000;
