@@ -4,10 +4,9 @@ import { expect, type Page } from "@playwright/test";
 /** Everything by day; by night the same page in other colours, so only these are looked at again. */
 export async function expectNoViolations(page: Page): Promise<void> {
   await turn(page, "light");
-  expect(await violations(new AxeBuilder({ page })), page.url()).toEqual([]);
+  expect(await violations(page), page.url()).toEqual([]);
   await turn(page, "dark");
-  const colours = new AxeBuilder({ page }).withRules("color-contrast");
-  expect(await violations(colours), `${page.url()} by night`).toEqual([]);
+  expect(await violations(page, ["color-contrast"]), `${page.url()} by night`).toEqual([]);
 }
 
 /** Returns when the page is drawn in its new colours. */
@@ -21,7 +20,9 @@ async function turn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
 }
 
 /** Legacy: without a second page for each look; we have no frames of other origins. */
-async function violations(axe: AxeBuilder): Promise<string[]> {
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (rules) axe.withRules(rules);
   const found = await axe.setLegacyMode().analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
 }

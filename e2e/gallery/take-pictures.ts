@@ -6,6 +6,7 @@ import { newCustomer } from "../customer.ts";
 import { drawNotch } from "../native/draw-notch.ts";
 import { openApp } from "../native/open-app.ts";
 import type { Shell } from "../native/play-shell.ts";
+import { violations } from "../no-violations.ts";
 import { openSandbox } from "../sandbox.ts";
 import { wordsOf } from "../words.ts";
 import { pictureOf } from "./picture.ts";
@@ -15,25 +16,26 @@ import { readers, type Screen, type Stage, type Variant } from "./screen.ts";
 const patient = { timeout: 30_000 };
 
 export type Shop = { shopUrl: string; sandboxUrl: string };
+type Wanted = { screen: Screen; variant: Variant };
 
-/** Two at a time. Gives the names of the pictures that could not be taken. */
+/** Two at a time. Gives the names of the pictures that could not be taken, and of screens with faults if these are looked for. */
 export async function takePictures(
   browser: Browser,
   shop: Shop,
-  wanted: readonly { screen: Screen; variant: Variant }[],
+  wanted: readonly Wanted[],
   folder: string,
+  looksForFaults = false,
 ): Promise<string[]> {
   const waiting = [...wanted];
   const missing: string[] = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const picture = pictureOf(next.screen, next.variant);
-      await takePicture(browser, shop, next.screen, next.variant, path.join(folder, picture)).catch(
-        (error) => {
-          missing.push(picture);
-          console.error(`${picture}: ${(error as Error).message.split("\n")[0]}`);
-        },
-      );
+      const look = looksForFaults ? expectNoFaults : async () => {};
+      await takePicture(browser, shop, next, path.join(folder, picture), look).catch((error) => {
+        missing.push(picture);
+        console.error(`${picture}: ${(error as Error).message.split("\n")[0]}`);
+      });
     }
   };
   await Promise.all([worker(), worker()]);
@@ -43,9 +45,9 @@ export async function takePictures(
 async function takePicture(
   browser: Browser,
   shop: Shop,
-  screen: Screen,
-  variant: Variant,
+  { screen, variant }: Wanted,
   file: string,
+  look: (page: Stage["page"]) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext(settingsOf(variant, shop));
   try {
@@ -63,9 +65,17 @@ async function takePicture(
     await stage.page.evaluate("document.fonts.ready");
     mkdirSync(path.dirname(file), { recursive: true });
     await stage.page.screenshot({ path: file, fullPage: !screen.shell });
+    await look(stage.page);
   } finally {
     await context.close();
   }
+}
+
+/** Nobody is shut out, and nothing is wider than the window. */
+async function expectNoFaults(page: Stage["page"]): Promise<void> {
+  const wide = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+  const faults = [...(wide > 0 ? [`${wide} pixels too wide`] : []), ...(await violations(page))];
+  if (faults.length > 0) throw new Error(faults.join(" | ").replaceAll("\n", " "));
 }
 
 function settingsOf({ language, size, theme }: Variant, { shopUrl }: Shop): BrowserContextOptions {

@@ -17,7 +17,7 @@ type Wanted = { screen: Screen; variant: Variant }[];
 
 /** Gives 1 when a picture is missing. */
 export async function main(args: string[]): Promise<number> {
-  const chosen = picturesWanted(args);
+  const { chosen, faults } = readArguments(args);
   const executablePath = bringBrowser();
   if (chosen.some(({ screen }) => screen.shell)) await buildPlayedAppIfChanged();
   const program = await startThrowAwayProgram({ environment: { APP_LEAST_VERSION: "1.0.0" } });
@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
     // As somebody sets it in the browser: rules for small screens know of it too.
     const args = [...browserArguments, `--blink-settings=defaultFontSize=${letters}`];
     const browser = await chromium.launch({ executablePath, args });
-    return takePictures(browser, shop, list, folder).finally(() => browser.close());
+    return takePictures(browser, shop, list, folder, faults).finally(() => browser.close());
   };
   try {
     return await fill(chosen, take);
@@ -35,16 +35,19 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** `--only login`: screens of whose name this is a part · `--in ar-desktop`: variants of whose name this is a part. */
-function picturesWanted(args: string[]): Wanted {
+/** `--only login`: screens of whose name this is a part · `--in ar-desktop`: variants of whose name this is a part · `--faults`: also looks for faults of access, and pages that are too wide. */
+function readArguments(args: string[]): { chosen: Wanted; faults: boolean } {
   const text = { type: "string", default: "" } as const;
-  const { only, in: variantName } = parseArgs({ args, options: { only: text, in: text } }).values;
+  const faulty = { type: "boolean", default: false } as const;
+  const options = { only: text, in: text, faults: faulty };
+  const { only, in: variantName, faults } = parseArgs({ args, options }).values;
   const wanted = variants.filter((variant) => nameOf(variant).includes(variantName));
-  return screens
+  const chosen = screens
     .filter(({ name }) => name.includes(only))
     .flatMap((screen) =>
       wanted.filter((variant) => isSeenIn(screen, variant)).map((variant) => ({ screen, variant })),
     );
+  return { chosen, faults };
 }
 
 async function fill(
