@@ -5,14 +5,10 @@ export const nameIn = (names: Names, language: Language): string => names[langua
 /** Address of the drawing of a country or region: every code of ours has one. */
 export const pictureAddress = (code: string): string => `/drawings/${code.toLowerCase()}.svg`;
 
-/**
- * The same for a frame wider than the drawing, as `PlacePicture` with `wide` shows it: a country's is drawn beyond its edges, so that its
- * tower is there from top to foot. `strip`: three times as wide as high.
- */
-export const widePicture = (code: string, isCountry: boolean, shape: "banner" | "strip"): string =>
+/** The same for a frame wider than the drawing: a country's is drawn beyond its edges, so that its tower is there from top to foot. */
+export const widePicture = ({ code, isCountry }: { code: string; isCountry: boolean }): string =>
   pictureAddress(code) +
-  (isCountry ? `#svgView(viewBox(${views[shape]})preserveAspectRatio(xMidYMax slice))` : "");
-const views = { banner: "-40,12,400,188", strip: "-110,14,540,186" };
+  (isCountry ? "#svgView(viewBox(-120,-40,560,240)preserveAspectRatio(xMidYMax slice))" : "");
 
 /** What stands small beside a name: the flag, or the drawing of a region. */
 export const emblemAddress = ({ flag, code }: { flag: string | null; code: string }): string =>

@@ -22,7 +22,7 @@ export function LeadEsim({ esim }: { esim: EsimSummary }) {
     <article className="tall-pass md-wide h-full" aria-labelledby="lead-esim">
       <div>
         <PlacePicture
-          src={widePicture(esim.destination, esim.flag !== null, "strip")}
+          src={widePicture({ code: esim.destination, isCountry: esim.flag !== null })}
           loading="eager"
           className="aspect-[2.9] !object-fill rounded-t-card md:rounded-e-none"
         />

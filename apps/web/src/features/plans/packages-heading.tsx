@@ -9,7 +9,7 @@ import { Link } from "../../ui/link.tsx";
 import { CoveredCountries } from "./covered-countries.tsx";
 import { networksText } from "./networks-text.ts";
 import type { CoveredCountry } from "./packages.loader.ts";
-import { PlaceBanner } from "./place-banner.tsx";
+import { PlaceHead } from "./place-head.tsx";
 
 type PackagesHeadingProps = {
   destination: DestinationDetail;
@@ -26,33 +26,30 @@ export function PackagesHeading({ destination, coverages }: PackagesHeadingProps
     ...(destination.networks.length > 0 ? [networksText(destination.networks)] : []),
   ];
   return (
-    <div className="pb-4 md:flex md:items-end md:justify-between md:gap-8 md:pt-6">
-      <PlaceBanner destination={destination} />
-      <div className="min-w-0 flex-1">
-        <nav aria-label={t("destinations")} className="mb-2 hidden text-sm text-ink-2 md:block">
-          <ol className="flex items-center gap-1">
-            <li>
-              <Link to={paths.home()} className="inline-block py-1 hover:underline">
-                {t("destinations")}
-              </Link>
-            </li>
-            <li aria-current="page" className="flex items-center gap-1">
-              <ChevronRight aria-hidden="true" className="flip-rtl size-4" />
-              {name}
-            </li>
-          </ol>
-        </nav>
-        <h1 className="flex items-center gap-3 text-xl md:text-2xl">
-          <FlagTile src={emblemAddress(destination)} size="large" />
-          {t("title", { place: name })}
-        </h1>
-        <p className="mt-2 text-sm text-ink-2">{facts.join(" · ")}</p>
-        {destination.code === "GLOBAL" && <p className="mt-2 text-sm">{t("worldIsLess")}</p>}
-        {coverages.length > 1 && <p className="mt-2 text-sm">{t("coverageDiffers")}</p>}
-        {coverages.map((countries) => (
-          <CoveredCountries key={countries.length} countries={countries} />
-        ))}
-      </div>
-    </div>
+    <PlaceHead destination={destination}>
+      <nav aria-label={t("destinations")} className="mb-2 hidden text-sm md:block">
+        <ol className="flex items-center gap-1">
+          <li>
+            <Link to={paths.home()} className="inline-block py-1 hover:underline">
+              {t("destinations")}
+            </Link>
+          </li>
+          <li aria-current="page" className="flex items-center gap-1">
+            <ChevronRight aria-hidden="true" className="flip-rtl size-4" />
+            {name}
+          </li>
+        </ol>
+      </nav>
+      <h1 className="flex items-center gap-3 text-xl md:text-3xl">
+        <FlagTile src={emblemAddress(destination)} size="large" />
+        {t("title", { place: name })}
+      </h1>
+      <p className="mt-2 text-sm max-md:text-ink-2">{facts.join(" · ")}</p>
+      {destination.code === "GLOBAL" && <p className="mt-2 text-sm">{t("worldIsLess")}</p>}
+      {coverages.length > 1 && <p className="mt-2 text-sm">{t("coverageDiffers")}</p>}
+      {coverages.map((countries) => (
+        <CoveredCountries key={countries.length} countries={countries} />
+      ))}
+    </PlaceHead>
   );
 }

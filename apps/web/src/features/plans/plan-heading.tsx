@@ -6,7 +6,7 @@ import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";
-import { PlaceBanner } from "./place-banner.tsx";
+import { PlaceHead } from "./place-head.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
 
 export function PlanHeading({ destination, plan }: { destination: Destination; plan: Plan }) {
@@ -19,26 +19,23 @@ export function PlanHeading({ destination, plan }: { destination: Destination; p
   const kind = plan.kind === "unlimited" ? ("unlimited" as const) : undefined;
   const parts = [tier, title, plan.days !== null && tc("days", { count: plan.days })].filter(Boolean);
   return (
-    <div className="pb-4 md:flex md:items-end md:justify-between md:gap-8 md:pt-6">
-      <PlaceBanner destination={destination} />
-      <div className="min-w-0">
-        <nav aria-label={t("destinations")} className="mb-2 text-sm text-ink-2">
-          <Link
-            to={paths.packages(destination.code, { kind })}
-            className="-mx-1 inline-flex min-h-11 items-center gap-1 px-1 hover:underline md:min-h-8"
-          >
-            <ChevronRight aria-hidden="true" className="flip-rtl size-4 rotate-180" />
-            {tp("allPlansOf", { place: name })}
-          </Link>
-        </nav>
-        <h1 className="flex items-center gap-3 text-xl md:text-2xl">
-          <FlagTile src={emblemAddress(destination)} size="large" />
-          <span>
-            {/* The pass below says it to the eye. */}
-            {name} <span className="sr-only">{parts.join(" · ")}</span>
-          </span>
-        </h1>
-      </div>
-    </div>
+    <PlaceHead destination={destination}>
+      <nav aria-label={t("destinations")} className="text-sm max-md:text-ink-2 md:mb-2">
+        <Link
+          to={paths.packages(destination.code, { kind })}
+          className="-mx-1 inline-flex min-h-11 items-center gap-1 px-1 hover:underline md:min-h-8"
+        >
+          <ChevronRight aria-hidden="true" className="flip-rtl size-4 rotate-180" />
+          {tp("allPlansOf", { place: name })}
+        </Link>
+      </nav>
+      <h1 className="flex items-center gap-3 text-2xl md:text-3xl">
+        <FlagTile src={emblemAddress(destination)} size="large" />
+        <span>
+          {/* The pass below says it to the eye. */}
+          {name} <span className="sr-only">{parts.join(" · ")}</span>
+        </span>
+      </h1>
+    </PlaceHead>
   );
 }

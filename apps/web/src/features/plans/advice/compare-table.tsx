@@ -48,7 +48,7 @@ export function CompareTable(props: CompareTableProps) {
               key={plan.code}
               role="columnheader"
               scope="col"
-              className={classNames(tint(plan), "rounded-t-card font-normal")}
+              className={classNames(tint(plan), "rounded-t-card font-normal max-md:flex max-md:flex-col")}
             >
               <PlanHead {...props} plan={plan} />
             </th>
@@ -105,15 +105,19 @@ function PlanHead({ plan, advised, wish }: RowProps) {
           </>
         )}
       </span>
-      <Link
-        to={paths.plan(plan.destination, plan.code, { days, from: wish.from ?? undefined })}
-        className="block text-base leading-tight font-semibold hover:underline md:text-xl"
-      >
-        {tier ? `${tier} · ${title}` : title}
-      </Link>
-      <span className="block text-xs text-ink-2">{tc("days", { count: plan.days ?? days ?? 1 })}</span>
-      <span className="mt-2 block border-t-2 border-dashed border-line pt-2">
-        <Price>{formatMoney(priceOf(plan, days), language)}</Price>
+      <span className="tall-pass grid grow grid-rows-[1fr_auto]">
+        <span className="px-1.5 py-3">
+          <Link
+            to={paths.plan(plan.destination, plan.code, { days, from: wish.from ?? undefined })}
+            className="block text-base leading-tight font-semibold hover:underline md:text-xl"
+          >
+            {tier ? `${tier} · ${title}` : title}
+          </Link>
+          <span className="block text-xs text-ink-2">{tc("days", { count: plan.days ?? days ?? 1 })}</span>
+        </span>
+        <span className="px-1.5 py-3">
+          <Price>{formatMoney(priceOf(plan, days), language)}</Price>
+        </span>
       </span>
     </>
   );
