@@ -31,14 +31,21 @@ export function CodeStep({ sent, onResent, onSignedIn, onOtherEmail }: CodeStepP
     >
       <div>
         <h1 className="text-2xl font-semibold">{t("title")}</h1>
-        <p className="mt-1 text-ink-2">{t.rich("sent", { email: () => <Address>{email}</Address> })}</p>
+        <p className="mt-1 text-ink-2">
+          {t.rich("sent", {
+            alphabet: sent.alphabet,
+            length: sent.codeLength,
+            email: () => <Address>{email}</Address>,
+          })}
+        </p>
       </div>
     </CodeForm>
   );
 }
 
+/** On a line of its own rather than torn; only what is wider than the page is broken. */
 export const Address = ({ children }: { children: string }) => (
-  <bdi dir="ltr" className="font-medium break-all text-ink">
+  <bdi dir="ltr" className="inline-block max-w-full font-medium wrap-anywhere text-ink">
     {children}
   </bdi>
 );
