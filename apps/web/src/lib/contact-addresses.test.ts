@@ -14,3 +14,8 @@ test("a chat begins with the words given", () => {
   expect(address.pathname).toMatch(/^\/\d{8,15}$/);
   expect(address.searchParams.get("text")).toBe("السلام عليكم؟");
 });
+
+test("signs that nobody sees stay in the shop", () => {
+  expect(new URL(mailAddress("E-\u2060mail", "mon e-\u2060mail")).search).not.toContain("%E2%81%A0");
+  expect(new URL(whatsAppAddress("mon e-\u2060mail")).searchParams.get("text")).toBe("mon e-mail");
+});

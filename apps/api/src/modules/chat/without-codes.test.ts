@@ -6,6 +6,7 @@ describe("what a person pastes", () => {
     ["an activation code", "Here: LPA:1$smdp.example.com$ABC-123 thanks", "Here: •••• thanks"],
     ["one without its prefix", "1$smdp.example.com$ABC-123", "••••"],
     ["a card", "ma carte 4111 1111 1111 1111 est refusée", "ma carte •••• est refusée"],
+    ["one with a wrong digit", "carte 6280 1234 5678 9012", "carte ••••"],
     ["an EID", `EID ${"8".repeat(32)}`, "EID ••••"],
     ["a code and its word", "le code reçu est 4821", "le code reçu est ••••"],
     ["a PIN", "PIN: 0000 ne marche pas", "PIN: •••• ne marche pas"],

@@ -23,11 +23,14 @@ export function withoutCodes(text: string): string {
     .replace(named, (_all, before: string) => before + hidden);
 }
 
+/** Mistyped it has another check digit, and most of a card can still be read. */
+const groupedAsCard = /^[2-6]\d{3}(?:[ .-]\d{4}){3}$/;
+
 /** A long number that is none of these is left alone: a telephone number with its prefix has fifteen digits at most. */
 function longHidden(number: string): string {
   const digits = number.replace(/\D/g, "");
   if (/^89\d{17,18}$/.test(digits)) return `${hidden}${digits.slice(-4)}`;
-  if (digits.length === 32) return hidden;
+  if (digits.length === 32 || groupedAsCard.test(number)) return hidden;
   return /^[2-6]\d{12,18}$/.test(digits) && isCardLike(digits) ? hidden : number;
 }
 
