@@ -466,7 +466,7 @@ export const screens: Screen[] = [
       await stage.go("/esims");
       await stage.page.getByText(stage.t("esims.empty.active.title")).waitFor();
       await stage.page.getByRole("tab", { name: stage.t("esims.tabs.expired") }).click();
-      await stage.page.getByText(stage.t("esims.lead.receipt"), { exact: true }).waitFor();
+      await stage.page.getByText(stage.t("myEsims.receipt"), { exact: true }).waitFor();
     },
     heading: ({ t }) => t("esims.title"),
   },

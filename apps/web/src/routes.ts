@@ -306,7 +306,7 @@ export const routes: RouteObject[] = [
                 opensOffline: true,
                 ...signedIn,
                 ...words,
-                messages: ["public", "personal", "recharge"],
+                messages: ["public", "personal", "recharge", "myEsims"],
                 path: "esims",
                 module: () => import("./routes/esims.tsx"),
                 meta: "profile.meta",

@@ -16,6 +16,7 @@ import type handOver from "./messages/fr/handOver.json";
 import type held from "./messages/fr/held.json";
 import type install from "./messages/fr/install.json";
 import type legal from "./messages/fr/legal.json";
+import type myEsims from "./messages/fr/myEsims.json";
 import type notes from "./messages/fr/notes.json";
 import type orders from "./messages/fr/orders.json";
 import type payment from "./messages/fr/payment.json";
@@ -53,6 +54,7 @@ export type Messages = {
   phone: typeof phone;
   account: typeof account;
   alertMails: typeof alertMails;
+  myEsims: typeof myEsims;
   esims: typeof esims;
   guide: typeof guide;
   handOver: typeof handOver;

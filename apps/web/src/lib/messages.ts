@@ -19,6 +19,7 @@ export type MessageGroup =
   | "repair"
   | "recharge"
   | "alertMails"
+  | "myEsims"
   | "personal"
   | "purchase"
   | "scan"

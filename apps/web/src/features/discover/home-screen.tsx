@@ -38,12 +38,14 @@ export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }
         <HomeScene />
         <Greeting catalogue={catalogue} />
       </div>
-      {/* Half on the water, half on the page. */}
-      <div className="relative z-10 -mt-12 md:-mt-16">
-        <Yours />
-        {whereAndWhen}
+      <div className="home-columns">
+        {/* Half on the water, half on the page. */}
+        <div className="relative z-10 -mt-12 md:-mt-16">
+          <Yours />
+          {whereAndWhen}
+        </div>
+        <PopularDestinations destinations={data.destinations} kind={search.kind ?? "country"} />
       </div>
-      <PopularDestinations destinations={data.destinations} kind={search.kind ?? "country"} />
       <AllDestinations count={data.countryCount} countries={data.countries} />
       <CompatibilityBanner phoneCheck={phoneCheck} />
       <AsDrawn part={belowTheFold} given={{ catalogue }} />

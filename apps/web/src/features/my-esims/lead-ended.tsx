@@ -37,7 +37,7 @@ export function LeadEnded({ esim }: { esim: EsimSummary }) {
 }
 
 function Used({ esim }: { esim: EsimSummary }) {
-  const t = useTranslations("esims.lead");
+  const t = useTranslations("myEsims");
   const { language } = useVisitor();
   const used = formatData(esim.usedBytes, language);
   const data = formatData(
@@ -52,7 +52,7 @@ function Used({ esim }: { esim: EsimSummary }) {
 }
 
 function Over({ esim }: { esim: EsimSummary }) {
-  const t = useTranslations("esims.lead");
+  const t = useTranslations("myEsims");
   return (
     <>
       <Hint icon={<Smartphone />} title={t("delete")}>
@@ -75,11 +75,12 @@ function Over({ esim }: { esim: EsimSummary }) {
 /** Gone before its time: first what can be done about it, which its page says. */
 function Gone({ esim }: { esim: EsimSummary }) {
   const t = useTranslations("esims");
+  const mine = useTranslations("myEsims");
   return (
     <>
       <p>{t(`advice.${esim.status}`)}</p>
       <div className="flex flex-wrap gap-2.5 *:grow">
-        <LinkButton to={paths.details(esim.id)}>{t("lead.remedy")}</LinkButton>
+        <LinkButton to={paths.details(esim.id)}>{mine("remedy")}</LinkButton>
         <ReceiptLink number={esim.orderNumber} />
       </div>
     </>
@@ -87,7 +88,7 @@ function Gone({ esim }: { esim: EsimSummary }) {
 }
 
 function ReceiptLink({ number }: { number: string }) {
-  const t = useTranslations("esims.lead");
+  const t = useTranslations("myEsims");
   return (
     <LinkButton kind="secondary" to={paths.success({ order: number })}>
       {t("receipt")}

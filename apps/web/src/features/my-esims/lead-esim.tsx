@@ -43,6 +43,7 @@ export function LeadEsim({ esim }: { esim: EsimSummary }) {
 
 function Left({ esim }: { esim: EsimSummary }) {
   const t = useTranslations("esims.pass");
+  const mine = useTranslations("myEsims");
   const { language } = useVisitor();
   const data = dataOf(esim);
   return (
@@ -53,7 +54,7 @@ function Left({ esim }: { esim: EsimSummary }) {
             {formatData(data.kind === "counted" ? data.left : data.perDay, language)}
           </span>
           <span className="text-sm text-ink-2">
-            {data.kind === "counted" ? t("leftOf", { data: formatData(data.total, language) }) : t("aDay")}
+            {data.kind === "counted" ? mine("leftOf", { data: formatData(data.total, language) }) : t("aDay")}
           </span>
         </p>
         <p className="flex shrink-0 flex-col text-center leading-tight">
@@ -96,13 +97,14 @@ function Reading({ esim }: { esim: EsimSummary }) {
 /** The one that helps now, and a way for who has trouble. */
 function Actions({ esim }: { esim: EsimSummary }) {
   const t = useTranslations("esims");
+  const mine = useTranslations("myEsims");
   const recharge = useTranslations("recharge");
   const { status, reached, topUp, id } = esim;
   if (["allocating", "unknown"].includes(status)) return null;
   if (reached === "delivered")
     return (
       <LinkButton to={paths.details(id)} wide>
-        {t(status === "new" ? "lead.install" : "lead.open")}
+        {mine(status === "new" ? "install" : "open")}
       </LinkButton>
     );
   const rechargeable = topUp !== "none";

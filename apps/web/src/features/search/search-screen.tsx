@@ -1,10 +1,12 @@
 import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { pictureAddress } from "../../domain/plans/destination-name.ts";
 import { rememberPlace } from "../../domain/plans/recent-places.ts";
 import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { PlacePicture } from "../../ui/place-picture.tsx";
 import { PlaceRow } from "./place-row.tsx";
 import type { SearchData } from "./search.loader.ts";
 import { SearchBox } from "./search-box.tsx";
@@ -13,7 +15,7 @@ import { SearchBox } from "./search-box.tsx";
 export function SearchScreen({ text, found, trip }: SearchData) {
   const t = useTranslations("search");
   return (
-    <div className="mx-auto max-w-2xl pt-2 md:pt-10">
+    <div className="mx-auto max-w-2xl pt-2 md:pt-10 lg:max-w-4xl">
       <h1 className="mb-4 text-2xl">{t("title")}</h1>
       <SearchBox look="page" text={text} />
       <section aria-label={t("found")} className="mt-5 min-h-[50dvh]">
@@ -34,14 +36,18 @@ function Answers({ text, found, trip }: SearchData) {
           {t("resultsFor", { count: found.length, query: text })}
         </p>
       )}
-      <ul className="grid gap-2.5">
+      <ul className="grid gap-2.5 lg:grid-cols-2">
         {found.map((place) => (
           <li key={place.destination.code}>
             <Link
               to={paths.packages(place.destination.code, trip)}
               onClick={() => rememberPlace(place.destination.code)}
-              className="flex min-h-17 items-center gap-3 max-[18rem]:flex-wrap rounded-card border border-line bg-surface px-4 py-2.5 shadow-card transition-colors duration-150 hover:border-edge"
+              className="flex min-h-17 items-center gap-3 overflow-clip max-[18rem]:flex-wrap rounded-card border border-line bg-surface pe-4 shadow-card transition-colors duration-150 hover:border-edge"
             >
+              <PlacePicture
+                src={pictureAddress(place.destination.code)}
+                className="!h-17 !w-24 shrink-0 self-stretch"
+              />
               <PlaceRow found={place} typed={text} />
             </Link>
           </li>
