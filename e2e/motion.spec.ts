@@ -33,7 +33,7 @@ test("what one presses goes along to its page or grows into its sheet; back is w
   await expect(heading).toBeVisible();
   // Out of the card, or out of the next page's shape where that was shown meanwhile.
   await expect.poll(async () => (await moved(page)).flat()).toContain("::view-transition-new(emblem)");
-  expect((await moved(page)).flat()).toContain("::view-transition-group(place)");
+  expect((await moved(page)).flat()).toContain("::view-transition-new(place)");
   expect(await scrolled(page)).toBe(0);
   await expect(page.getByRole("main")).toBeFocused();
 

@@ -43,8 +43,11 @@ export function Identity({ customer: { name, email, status } }: { customer: User
             {t("noName")}
           </Link>
         )}
-        <p className="text-sm break-all text-ink-2">
-          <bdi dir="ltr">{email}</bdi>
+        <p className="text-sm wrap-anywhere text-ink-2">
+          <bdi dir="ltr">
+            {email.split("@")[0]}
+            <wbr />@{email.split("@")[1]}
+          </bdi>
         </p>
         <ul
           aria-label={t("status")}
