@@ -34,6 +34,13 @@ describe("search for a device", () => {
     ["iphnoe 11", "iPhone 11"],
     ["ipad mini", "iPad mini (A17 Pro)"],
     ["moto razr 40", "Razr 40"],
+    ["iphone 13 128 go", "iPhone 13"],
+    ["s24 ultra 5g 256gb", "Galaxy S24 Ultra"],
+    ["iphone 15 pro chine", "iPhone 15 Pro"],
+    ["iphone 10", "iPhone X"],
+    ["سامسونغ 23", "Galaxy S23"],
+    ["آيفون", "iPhone 17"],
+    ["z flip", "Galaxy Z Flip"],
   ])("finds what is meant by %s", (typed, model) => expect(first(typed)).toBe(model));
 
   it("gives a whole family for its name", () => {
@@ -43,7 +50,13 @@ describe("search for a device", () => {
     expect(search("سامسونج").every(({ maker }) => maker === "Samsung")).toBe(true);
   });
 
+  it("puts what came out last first, and phones without an eSIM last", () => {
+    const years = search("iphone").map(({ since }) => since);
+    expect(years).toEqual(years.toSorted((one, other) => other - one));
+  });
+
   it("takes no number for another", () => {
+    expect(search("iphone 5 64 go")).toEqual([]);
     expect(search("iphone 5")).toEqual([]);
     expect(search("galaxy a12")).toEqual([]);
     expect(search("s19")).toEqual([]);

@@ -1,11 +1,11 @@
 /** A line for each model, newest first under its maker; `device.ts` reads them and says how they are written. */
 export const phones = `
 # Apple
-iPhone 16e | 2025 china hong-kong us-locked
 iPhone 17 | 2025 china hong-kong us-locked
 iPhone 17 Pro | 2025 china hong-kong us-locked
 iPhone 17 Pro Max | 2025 china hong-kong us-locked
 iPhone Air | 2025
+iPhone 16e | 2025 china hong-kong us-locked
 iPhone 16 | 2024 china hong-kong us-locked
 iPhone 16 Plus | 2024 china hong-kong us-locked
 iPhone 16 Pro | 2024 china hong-kong us-locked
