@@ -159,7 +159,7 @@ test.describe("signing in", () => {
     await expect(page.getByLabel(t("account.code.label"))).toHaveAttribute("readonly");
   });
 
-  test("a code that is no longer good is said so; the countdown leads to a new one", async ({
+  test("a code that is no longer good is said so, and a new one is offered at once", async ({
     visit,
     sandbox,
     customer,
@@ -167,15 +167,14 @@ test.describe("signing in", () => {
   }) => {
     complaints.expect(/422/);
     const { page, t } = visit;
-    await page.clock.install();
     await page.goto("/fr/login");
     await askForCode(visit, customer.email);
+    await expect(page.getByText(/0:[0-5]\d/)).toBeVisible();
     const code = await sandbox.signInCode(customer.email);
     await page.request.post(`${api}/auth/sessions`, { data: { email: customer.email, code } });
     await typeCode(visit, code);
     await expect(page.getByRole("alert")).toHaveText(t("problems.code.code_expired"));
-    await expect(page.getByText(/0:[0-5]\d/)).toBeVisible();
-    await page.clock.fastForward("01:01");
+    // Nobody waits the minute for a code that opens nothing.
     await page.getByRole("button", { name: t("account.code.resend") }).click();
     await expect(page.getByText(t("account.code.resent"))).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);

@@ -55,6 +55,17 @@ test("asking again within the minute sends nothing and says how long to wait", a
   await expect(guess(code)).resolves.toMatchObject({ isNew: true });
 });
 
+test("a code that was guessed at in vain is followed by another at once", async () => {
+  await ask();
+  const code = await newestCode(shop, email);
+  const wrong = code === "0000" ? "0001" : "0000";
+  for (let tries = 0; tries < 4; tries++)
+    await expect(guess(wrong)).rejects.toMatchObject({ code: "incorrect_code" });
+  expect((await ask()).resendAfterSeconds).toBe(60);
+  expect(shop.sent).toHaveLength(2);
+  await expect(guess(await newestCode(shop, email))).resolves.toMatchObject({ isNew: true });
+});
+
 test("a later request replaces the older code", async () => {
   await ask();
   const older = await newestCode(shop, email);

@@ -4,7 +4,7 @@ import { Refusal } from "../../refusal.ts";
 import { spendChallenge } from "./challenges.repository.ts";
 import { spendLimits } from "./limits.repository.ts";
 import { attemptsPerCode, resendAfterSeconds } from "./one-time-code.ts";
-import { lockHolder, lockLiveCode } from "./one-time-codes.repository.ts";
+import { lockHolder, lockLiveCode, type OneTimeCode } from "./one-time-codes.repository.ts";
 import { endOfProof, newProofTask } from "./proof-of-work.ts";
 import { type Asker, sayWhatWasSent, sendNewCode } from "./send-new-code.ts";
 import { bitsFor, isWeaker } from "./sign-in-limits.ts";
@@ -27,7 +27,7 @@ export async function requestCode(
     const live = await lockLiveCode(tx, input);
     // The code must find room in the ration for all the guesses that it allows.
     const { strength, step } = await readNeed(app, tx, input, attemptsPerCode);
-    if (live && live.ageSeconds < resendAfterSeconds && !isWeaker(live, strength)) return live;
+    if (live && isStillToCome(live) && !isWeaker(live, strength)) return live;
     const waitSeconds = await spendLimits(SECRET_KEY, tx, countingOf(input).codes, input);
     if (waitSeconds !== null) throw new Refusal("rate_limited", { retryAfterSeconds: waitSeconds });
     await takeProof(SECRET_KEY, tx, input, bitsFor(step));
@@ -35,6 +35,10 @@ export async function requestCode(
   });
   return sayWhatWasSent(code);
 }
+
+/** Just sent, and not guessed at in vain: nobody waits for a code that opens nothing. */
+const isStillToCome = ({ ageSeconds, attemptsLeft }: OneTimeCode) =>
+  ageSeconds < resendAfterSeconds && attemptsLeft > 0;
 
 /** Throws with the work to be done where there is none, or none that is still good. */
 async function takeProof(

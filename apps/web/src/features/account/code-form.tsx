@@ -65,7 +65,7 @@ export function CodeForm<Opened>({
       <Button type="submit" wide busy={busy} disabled={closed || code.length < sent.codeLength}>
         {busy ? t("verifying") : submit}
       </Button>
-      <Resend sent={sent} onResent={renew} ask={ask} />
+      <Resend sent={sent} needed={needsNewCode(error)} onResent={renew} ask={ask} />
       {more}
     </form>
   );

@@ -5,10 +5,16 @@ import { SendError } from "./email-step.tsx";
 import { type AskForCode, useSendCode } from "./send-code.ts";
 import type { Sent } from "./sign-in-card.tsx";
 
-type ResendProps = { sent: Sent; onResent: (sent: Sent) => void; ask?: AskForCode };
+type ResendProps = {
+  sent: Sent;
+  /** The code that was sent opens nothing any more: there is nothing to wait for. */
+  needed: boolean;
+  onResent: (sent: Sent) => void;
+  ask?: AskForCode;
+};
 
 /** Counting down, then offering, then sending another code. */
-export function Resend({ sent, onResent, ask }: ResendProps) {
+export function Resend({ sent, needed, onResent, ask }: ResendProps) {
   const t = useTranslations("account.code");
   const left = useCountdown(sent.sentAt + sent.resendAfterSeconds * 1000);
   const send = useSendCode(onResent, ask);
@@ -18,7 +24,7 @@ export function Resend({ sent, onResent, ask }: ResendProps) {
       <p role="status" className={send.isSuccess ? "text-palm" : "sr-only"}>
         {send.isSuccess ? t("resent") : ""}
       </p>
-      {left > 0 ? (
+      {left > 0 && !needed ? (
         <p className="flex min-h-11 items-center justify-center text-ink-2">
           <span>{t.rich("resendIn", { time: () => <bdi dir="ltr">{clockTime(left)}</bdi> })}</span>
         </p>
