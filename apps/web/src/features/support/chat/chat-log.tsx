@@ -54,6 +54,8 @@ export function ChatLog({ messages, sending, seenAt, isTyping, nameOf, children 
 const actLook = "min-h-11 font-semibold underline";
 const bubble = "w-fit max-w-[85%] rounded-2xl px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]";
 const own = "ms-auto bg-sea text-on-sea rounded-ee-md";
+/** Not sent yet: quieter, and as easy to read. */
+const outgoing = "ms-auto border border-sea bg-sea-soft text-ink rounded-ee-md";
 const theirs = "bg-sand text-ink rounded-es-md";
 
 type MessageProps = { message: ChatMessage; seenAt: string | null; name: string };
@@ -87,7 +89,7 @@ function OutgoingMessage({ message, sending }: { message: Outgoing; sending: Sen
   const { key, text, photo, problem } = message;
   return (
     <div className="text-end">
-      <div className={classNames(bubble, own, "text-start opacity-80")}>
+      <div className={classNames(bubble, outgoing, "text-start")}>
         <span dir="auto">{text}</span>
         {photo && (
           <img
