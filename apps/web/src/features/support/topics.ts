@@ -18,5 +18,5 @@ export const topics: readonly Topic[] = [
   { id: "installing", questions: ["when", "install", "scan", "stuck", "kept"] },
   { id: "landing", questions: ["arrival", "offline", "sms"] },
   { id: "usage", questions: ["left", "topup", "end"] },
-  { id: "problems", questions: ["refund", "missing", "deleted", "lost", "data", "safety"] },
+  { id: "problems", questions: ["refund", "missing", "deleted", "lost", "person", "data", "safety"] },
 ];

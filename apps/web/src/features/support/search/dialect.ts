@@ -26,6 +26,7 @@ export const dialect: Partial<Record<QuestionId, string>> = {
   missing: "khallast ma wsalni walou mawsalni walou ma jani walou خلصت ما وصلني والو ما جاني والو",
   deleted: "mhitha mse7tha supprimitha محيتها سوبريميتها مسحتها",
   lost: "dah li tilifoune srqouh dha3 baddalt ضاع سرقوه بدلت التيليفون",
+  person: "nahdar hder m3a wahed nahdro nhder wahd نهدر مع واحد نحكي",
   group: "omra jma3a groupe العمرة جماعة",
   safety: "hchaouni arnaque nsab نصبو حيلة",
 };
