@@ -1,29 +1,13 @@
-import { buyThroughApi, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo } from "../esim-life.ts";
 import { expectNoViolations } from "../no-violations.ts";
 import { eventually, expect } from "../test.ts";
-import { type App, keepToken, type Phone, test } from "./app.ts";
+import { test } from "./app.ts";
+import { answersLater, signedInWithEsim } from "./asked-later.ts";
 import { registration } from "./registration.ts";
 
 test.use({ shell: "android", language: "ar" });
 test.beforeEach(({ app }) => app.page.addInitScript(`localStorage.setItem("LANG", "ar")`));
 
-/** A phone whose person has not been asked yet, and will give this answer; it is registered with Google at once. */
-function answersLater(
-  { app, phone }: { app: App; phone: Phone },
-  answer: "granted" | "denied",
-  token: string,
-) {
-  let receive = "prompt";
-  Object.assign(phone.answers, {
-    "PushNotifications.checkPermissions": () => ({ receive }),
-    "PushNotifications.requestPermissions": () => {
-      receive = answer;
-      return { receive };
-    },
-    "PushNotifications.register": () => void app.fire("PushNotifications.registration", { value: token }),
-  });
-}
 /** What an Android hands over of a notification that was pressed: no title and no text, but words of Google's own. */
 const pressed = (data: Record<string, string> | undefined) => ({
   actionId: "tap",
@@ -46,10 +30,7 @@ test("an Android is asked once there is an eSIM, and shows and opens what it is 
   const pushToken = await sandbox.newAppOnPhone("android");
   answersLater({ app, phone }, "granted", pushToken);
   const question = page.getByText(t("esims.tellMe.title"));
-  const order = await buyThroughApi(request, sandbox, customer);
-  const id = order.esims[0]?.id as string;
-  const token = await signInThroughApi(request, sandbox, customer.email);
-  keepToken(phone, token);
+  const { id, token } = await signedInWithEsim({ phone, sandbox, request, customer });
 
   const first = registration(app);
   await app.open("/home");
@@ -100,8 +81,7 @@ test("an Android whose person refuses is registered without a token, asked no mo
   test.slow();
   const { page } = app;
   answersLater({ app, phone }, "denied", "none");
-  await buyThroughApi(request, sandbox, customer);
-  keepToken(phone, await signInThroughApi(request, sandbox, customer.email));
+  await signedInWithEsim({ phone, sandbox, request, customer });
   await app.open("/esims");
   const question = page.getByText(t("esims.tellMe.title"));
   await expect(question).toBeVisible(eventually);

@@ -1,8 +1,8 @@
-import { buyThroughApi, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo } from "../esim-life.ts";
 import { eventually, expect } from "../test.ts";
 import { wordsOf } from "../words.ts";
-import { type App, keepToken, test } from "./app.ts";
+import { type App, test } from "./app.ts";
+import { answersLater, signedInWithEsim } from "./asked-later.ts";
 import { registration } from "./registration.ts";
 
 test.use({ shell: "ios" });
@@ -20,20 +20,9 @@ test("the app asks once there is an eSIM, tells the shop its token, and opens wh
 }) => {
   test.slow();
   const { page } = app;
-  const order = await buyThroughApi(request, sandbox, customer);
-  const id = order.esims[0]?.id as string;
-  const token = await signInThroughApi(request, sandbox, customer.email);
-  keepToken(phone, token);
+  const { id, token } = await signedInWithEsim({ phone, sandbox, request, customer });
   const pushToken = await sandbox.newAppOnPhone("ios");
-  let receive = "prompt";
-  Object.assign(phone.answers, {
-    "PushNotifications.checkPermissions": () => ({ receive }),
-    "PushNotifications.requestPermissions": () => {
-      receive = "granted";
-      return { receive };
-    },
-    "PushNotifications.register": () => void app.fire("PushNotifications.registration", { value: pushToken }),
-  });
+  answersLater({ app, phone }, "granted", pushToken);
 
   const first = registration(app);
   await app.open("/esims");
@@ -87,8 +76,7 @@ test("a phone that refuses notifications is registered without a token, and nobo
   customer,
   request,
 }) => {
-  await buyThroughApi(request, sandbox, customer);
-  keepToken(phone, await signInThroughApi(request, sandbox, customer.email));
+  await signedInWithEsim({ phone, sandbox, request, customer });
   phone.answers["PushNotifications.checkPermissions"] = () => ({ receive: "denied" });
   const registered = registration(app);
   await app.open("/esims");

@@ -184,6 +184,15 @@ describe("what an eSIM can be topped up with", () => {
   });
 });
 
+it("what is ordered for an eSIM can be paid by somebody else, at its price", async () => {
+  const one = await held();
+  const bought = await orderRecharge(shop, one.owner, one.esim);
+  const made = await callApi(shop, "POST", `/orders/${bought.number}/payment-link`, { as: one.owner.as });
+  const body = { token: (made.data as { token: string }).token };
+  const seen = await callApi(shop, "POST", "/payment-links/lookup", { body });
+  expect(seen.data).toMatchObject({ total: bought.order.total, lines: [{ topUp: { esim: one.esim.id } }] });
+});
+
 describe("a top-up that is paid", () => {
   it.each(suppliers)("is carried out once at %s, with its hours, and the eSIM has more", async (provider) => {
     const one = await held(provider);

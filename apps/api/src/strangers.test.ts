@@ -47,6 +47,8 @@ let victim: Victim;
 let vouchers: string[];
 let thief: { token: string; guest: Guest };
 
+/** Milliseconds: somebody has to have one of everything first. */
+const patience = 120_000;
 beforeAll(async () => {
   shop = await createTestShop();
   await syncCatalogue(shop.app);
@@ -82,7 +84,7 @@ beforeAll(async () => {
   vouchers = (await exportVouchers(shop.app, number)).vouchers.map(({ code }) => code);
   const other = await order(shop);
   thief = { guest: other, token: await signIn(shop, other.email) };
-});
+}, patience);
 afterAll(() => shop.close());
 
 async function putIntoWallet(token: string): Promise<string> {

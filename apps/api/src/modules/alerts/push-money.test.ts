@@ -7,18 +7,16 @@ import { issuedEsim, type Owner, refreshed } from "../../testing/issued-esim.ts"
 import { openedAgo, phonesOf } from "../../testing/phones.ts";
 import { callApi, order, transactionOf } from "../../testing/purchase.ts";
 import { buyRecharge, planWithTopUps } from "../../testing/recharge.ts";
+import { createShopAtWork } from "../../testing/shop-at-work.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import type { TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
 
 type As = { token: string };
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
-  await shop.startWorker();
+  shop = await createShopAtWork();
 });
 afterAll(() => shop.close());
 

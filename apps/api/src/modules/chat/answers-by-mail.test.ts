@@ -3,8 +3,17 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { type Browser, callChat, conversationWith, newText, open, say, see } from "./chat.test-kit.ts";
+import type { TestShop } from "../../testing/test-shop.ts";
+import {
+  type Browser,
+  callChat,
+  conversationWith,
+  createQuietShop,
+  newText,
+  open,
+  say,
+  see,
+} from "./chat.test-kit.ts";
 import { deliverChat } from "./deliver-chat.ts";
 import { mailAnswers } from "./mail-answers.ts";
 import { readDesk } from "./read-desk.ts";
@@ -14,8 +23,7 @@ import { claimUnreadAnswers } from "./unread-answers.repository.ts";
 /** Nobody works but these tests. */
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await shop.sandbox.post("/controls/chatwoot/settings", { agent: "never" });
+  shop = await createQuietShop();
 });
 afterAll(() => shop.close());
 

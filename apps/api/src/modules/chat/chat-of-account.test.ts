@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import type { TestShop } from "../../testing/test-shop.ts";
 import { buyAs, deleteAs, esimRows, newPerson, tracesOf, untilWaiting } from "../account/account.test-kit.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { insertChat } from "./chat.repository.ts";
@@ -11,6 +11,7 @@ import {
   type Browser,
   callChat,
   conversationWith,
+  createQuietShop,
   newText,
   open,
   png,
@@ -22,8 +23,7 @@ import {
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await shop.sandbox.post("/controls/chatwoot/settings", { agent: "never" });
+  shop = await createQuietShop();
   await syncCatalogue(shop.app);
   await shop.startWorker();
 });

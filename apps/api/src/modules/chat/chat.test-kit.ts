@@ -1,7 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { basePath, type ChatMessage, type ChatState } from "@rihla/contract";
 import { sql } from "kysely";
-import type { TestShop } from "../../testing/test-shop.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+
+/** A shop at whose desk nobody answers but the test. */
+export async function createQuietShop(): Promise<TestShop> {
+  const shop = await createTestShop();
+  await shop.sandbox.post("/controls/chatwoot/settings", { agent: "never" });
+  return shop;
+}
+
+/** Where a shop says at the desk what a person wrote. */
+export const saying = "chatwoot:POST contacts/:source/conversations/:conversation/messages";
 
 /** A browser: what it sends along, and what it was given. */
 export type Browser = { token?: string; cookie?: string };

@@ -12,15 +12,14 @@ import {
   newText,
   open,
   say,
+  saying,
   see,
   textsOf,
 } from "./chat.test-kit.ts";
 import { deliverChat } from "./deliver-chat.ts";
 
 let shop: TestShop;
-const fault = (kind: string, more: object = {}) =>
-  shop.sandbox.fault({ endpoint: sayAddress, kind, ...more });
-const sayAddress = "chatwoot:POST contacts/:source/conversations/:conversation/messages";
+const fault = (kind: string, more: object = {}) => shop.sandbox.fault({ endpoint: saying, kind, ...more });
 const agentSays = (conversation: number, body: object) =>
   shop.sandbox.post<{ id: number }>(`/controls/chatwoot/conversations/${conversation}/messages`, body);
 const agent = (settings: object) => shop.sandbox.post("/controls/chatwoot/settings", settings);
@@ -191,7 +190,7 @@ describe("a message is there once and in its place", () => {
     await fault("drop", { match: text });
     await say(shop, browser, text);
     const calls = () =>
-      shop.sandbox.get<{ total: number }>(`/controls/calls?endpoint=${encodeURIComponent(sayAddress)}`);
+      shop.sandbox.get<{ total: number }>(`/controls/calls?endpoint=${encodeURIComponent(saying)}`);
     const { total } = await eventually(async () => {
       const { db } = shop.app;
       const row = await db

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import type { TestShop } from "../../testing/test-shop.ts";
 import { untilWaiting } from "../account/account.test-kit.ts";
 import { findChat, lockChat } from "./chat.repository.ts";
 import {
@@ -11,8 +11,10 @@ import {
   chatIdOf,
   conversations,
   conversationWith,
+  createQuietShop,
   open,
   say,
+  saying,
   see,
 } from "./chat.test-kit.ts";
 import { deliverChat } from "./deliver-chat.ts";
@@ -21,13 +23,10 @@ import { eraseAtDesk } from "./erase-chats.ts";
 import { insertOwnMessage } from "./messages.repository.ts";
 import { sweepChats } from "./sweep-chats.ts";
 
-const saying = "chatwoot:POST contacts/:source/conversations/:conversation/messages";
-
 /** Nobody but these tests delivers. */
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await shop.sandbox.post("/controls/chatwoot/settings", { agent: "never" });
+  shop = await createQuietShop();
 });
 afterAll(() => shop.close());
 

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { aMinuteLater, conversationWith, open, say } from "./chat.test-kit.ts";
+import type { TestShop } from "../../testing/test-shop.ts";
+import { aMinuteLater, conversationWith, createQuietShop, open, say, saying } from "./chat.test-kit.ts";
 
 /** Processes start one after the other, which takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 });
 const patience = 40;
-const saying = "chatwoot:POST contacts/:source/conversations/:conversation/messages";
-
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await shop.sandbox.post("/controls/chatwoot/settings", { agent: "never" });
+  shop = await createQuietShop();
 });
 afterAll(() => shop.close());
 

@@ -1,4 +1,4 @@
-import { isCouponCode, tidyCouponCode } from "@rihla/contract/rules";
+import { tidyCouponCode } from "@rihla/contract/rules";
 import { tidyEmail } from "@rihla/contract/rules/person";
 import type { Executor, Tx } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
@@ -7,8 +7,7 @@ import { countUsesOf, findCouponRow, isTakenUse, takeUse } from "./coupons.repos
 
 /** The coupon of a code, if it may be used now. Whether uses are left is said by `assertUsesLeft` and `consumeCoupon`. */
 export async function findCoupon(db: Executor, typed: string): Promise<Coupon> {
-  const code = tidyCouponCode(typed);
-  const coupon = isCouponCode(code) ? await findCouponRow(db, code) : undefined;
+  const coupon = await findCouponRow(db, tidyCouponCode(typed));
   if (!coupon) throw new Refusal("coupon_invalid");
   assertValid(coupon, new Date());
   return coupon;

@@ -7,6 +7,7 @@ import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import {
+  cancellationLimits,
   couponLimits,
   linkLimits,
   makingLinkLimits,
@@ -143,6 +144,14 @@ describe("too many", () => {
     const lookUp = () => call("/payment-links/lookup", { token });
     expect(await inTurn(most(linkLimits) + 1, lookUp)).toEqual([...times(12, 200), 429]);
     expect(await inTurn(most(makingLinkLimits), make)).toEqual([201, 429]);
+  });
+
+  it("attempts to give eSIMs of one order back are refused", async () => {
+    const { order, secret } = (await place()).json().data;
+    const send = () =>
+      call(`/orders/${order.number}/cancellation`, { esims: [randomUUID()], to: "card" }, { secret });
+    expect(await inTurn(most(cancellationLimits), send)).toEqual(times(most(cancellationLimits), 409));
+    expect((await send()).statusCode).toBe(429);
   });
 
   it("attempts to pay many orders from one address are refused", async () => {

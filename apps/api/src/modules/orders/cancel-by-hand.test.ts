@@ -49,6 +49,8 @@ it("people at a supplier are asked once; an operator follows it, and their yes p
   const before = await asked();
   await cancel(one);
   expect(await stateOf(one)).toBe("being_decided");
+  // Asked for again it is still being decided, which is no refusal.
+  expect((await cancel(one)).status).toBe(200);
   for (const hours of [1, 20]) {
     await hoursLater(hours);
     await sweepEsims(shop.app);

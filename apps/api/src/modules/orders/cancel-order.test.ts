@@ -1,14 +1,18 @@
+import { randomUUID } from "node:crypto";
 import type { Cancellation, Order, Wallet } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Executor } from "../../app.ts";
 import { buyAsGuest } from "../../testing/issued-esim.ts";
 import { anyPlan, callApi, openPayment, order, seeOrder } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { untilWaiting } from "../account/account.test-kit.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { cancelEsim, sweepEsims } from "../esims/index.ts";
 import { provisionEsim } from "../esims/provisioning.test-kit.ts";
 import { requestRefund, settlePayment } from "../payments/index.ts";
+import { showCancellation } from "./cancel-order.ts";
 import { mailCancelled } from "./mail-order.ts";
 
 let shop: TestShop;
@@ -116,12 +120,90 @@ describe("an eSIM that nobody has installed", () => {
     expect(wallet.balances).toContainEqual({ amount: one.price, currency: "DZD" });
   });
 
+  it("goes the way it came where its owner, who is signed in, wants that", async () => {
+    const one = await bought();
+    await cancel(one, one.esims, "card", { token: await signIn(shop, one.email) });
+    expect(await refundsOf(one)).toMatchObject([{ destination: "card" }]);
+  });
+
+  it("goes into the wallet where it came from there, and only the way it came in a shop without wallets", async () => {
+    const one = await bought();
+    const token = await signIn(shop, one.email);
+    const caller = { customerId: "", email: one.email, sessionId: "", isConfirmed: false };
+    const claim = { caller, orderSecret: one.secret };
+    const methods = shop.app.methods.filter(({ method }) => method !== "wallet");
+    const waysOf = async (app = shop.app) =>
+      (await showCancellation(app, one.number, claim)).ways.map(({ to }) => to);
+    expect(await waysOf()).toEqual(["card", "wallet"]);
+    expect(await waysOf({ ...shop.app, methods })).toEqual(["card"]);
+    await shop.app.db
+      .updateTable("payment")
+      .set({ method: "wallet" })
+      .where("id", "=", one.paymentId)
+      .execute();
+    expect((await look(one, { token })).ways.map(({ to }) => to)).toEqual(["wallet"]);
+  });
+
   it("is told of by mail, with the sum", async () => {
     const one = await bought();
     await cancel(one);
     await mailCancelled(shop.app, one.esims[0] as string);
     const mail = (await shop.sandbox.mailTo(one.email)).find(({ subject }) => subject.includes("annulée"));
     expect(mail?.text).toContain((one.price / 100).toLocaleString("en-US"));
+  });
+});
+
+describe("what can be given back", () => {
+  const operatorGave = (one: Bought, amount: number) =>
+    shop.app.db
+      .transaction()
+      .execute((tx) =>
+        requestRefund(shop.app, tx, { paymentId: one.paymentId, amount, cause: `operator:${randomUUID()}` }),
+      );
+  const sumsOf = ({ esims }: Cancellation) => esims.map(({ amount }) => amount.amount);
+
+  it("is no more together than is left of what was paid", async () => {
+    const one = await bought(2);
+    await operatorGave(one, one.price);
+    expect(sumsOf(await look(one))).toEqual([one.price, 0]);
+    await shop.sandbox.fault({ ...giveBack, kind: "status", status: 502 });
+    const underWay = (await cancel(one, [one.esims[0] as string])).data;
+    expect([statesOf(underWay), sumsOf(underWay)]).toEqual([
+      ["under_way", "possible"],
+      [one.price, 0],
+    ]);
+  });
+
+  it("says of what was given back what it was, and of the rest what is left", async () => {
+    const one = await bought(3);
+    await cancel(one, [one.esims[0] as string]);
+    await operatorGave(one, 2 * one.price - 1000);
+    expect(sumsOf(await look(one))).toEqual([one.price, 1000, 0]);
+  });
+
+  it("is nothing of an order that nobody has paid, nor an eSIM that was refused", async () => {
+    const guest = await order(shop);
+    const { data } = await callApi(shop, "GET", `/orders/${guest.number}/cancellation`, { as: guest });
+    expect(data).toMatchObject({ until: null, esims: [], ways: [] });
+    const waiting = await buyAsGuest(shop, await anyPlan(shop), 2);
+    const [refused, other] = waiting.order.esims.map(({ id }) => id);
+    await shop.app.db
+      .updateTable("esim")
+      .set({ provisioning: "refused" })
+      .where("id", "=", refused as string)
+      .execute();
+    const shown = await look({ ...waiting, esims: [], price: 0 });
+    expect(shown.esims.map(({ id }) => id)).toEqual([other]);
+  });
+
+  it("is asked for again while it is under way, and reported no more", async () => {
+    const one = await bought();
+    expect((await look(one)).esims[0]?.reportable).not.toEqual([]);
+    await shop.sandbox.fault({ ...giveBack, kind: "status", status: 502 });
+    await cancel(one);
+    const again = await cancel(one);
+    expect([again.status, statesOf(again.data)]).toEqual([200, ["under_way"]]);
+    expect(again.data.esims[0]?.reportable).toEqual([]);
   });
 });
 
@@ -155,6 +237,26 @@ describe("nothing is given back", () => {
     await settlePayment(shop.app, payment.id);
     const esims = (await seeOrder(shop, guest)).esims.map(({ id }) => id);
     await refused({ ...guest, paymentId: payment.id, esims, price: 0 });
+  });
+
+  it("of an order whose owner deletes their account at that moment", async () => {
+    const one = await bought();
+    const orders = (db: Executor) => db.updateTable("customerOrder").where("number", "=", one.number);
+    let cancelling: ReturnType<typeof cancel> | undefined;
+    await shop.app.db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom("customerOrder")
+        .select("id")
+        .where("number", "=", one.number)
+        .forUpdate()
+        .execute();
+      cancelling = cancel(one);
+      await untilWaiting(shop, 1);
+      await orders(tx).set({ erasedAt: new Date() }).execute();
+    });
+    expect(await cancelling).toMatchObject({ status: 404, code: "not_found" });
+    await orders(shop.app.db).set({ erasedAt: null }).execute();
+    expect(statesOf(await look(one))).toEqual(["possible"]);
   });
 
   it("for one that is installed between the look and the provider's answer", async () => {
@@ -208,11 +310,13 @@ describe("money goes back exactly once", () => {
   it("and never more than was paid: what an operator gave back before is taken off", async () => {
     const one = await bought();
     const given = 1000;
-    await shop.app.db
-      .transaction()
-      .execute((tx) =>
-        requestRefund(shop.app, tx, { paymentId: one.paymentId, amount: given, cause: "operator:x" }),
-      );
+    await shop.app.db.transaction().execute((tx) =>
+      requestRefund(shop.app, tx, {
+        paymentId: one.paymentId,
+        amount: given,
+        cause: `operator:${randomUUID()}`,
+      }),
+    );
     expect((await look(one)).esims[0]?.amount.amount).toBe(one.price - given);
     await cancel(one);
     expect((await refundsOf(one)).reduce((sum, { amount }) => sum + amount, 0)).toBe(one.price);

@@ -423,6 +423,25 @@ describe("an order that is quoted again", () => {
     }
   });
 
+  it("takes no other price over while its owner's page of the old sum may take money", async () => {
+    const guest = await order(shop, await twoOf());
+    await openPayment(shop, guest);
+    const { amount, currency } = guest.order.total;
+    const config = { ...shop.app.config, SERVICE_FEES: { DZD: 5_000 } };
+    const hold = () =>
+      shop.app.db.transaction().execute(async (tx) => {
+        const query = tx.selectFrom("customerOrder").selectAll().where("number", "=", guest.number);
+        const fee = guest.order.serviceFee.amount;
+        const now = { amount: amount - fee + 5_000, currency };
+        await holdAtPrice({ config }, tx, await query.executeTakeFirstOrThrow(), now);
+      });
+    await expect(hold()).rejects.toMatchObject({ code: "payment_pending" });
+    expect((await seeOrder(shop, guest)).total).toEqual(guest.order.total);
+    await closePages(guest);
+    await hold();
+    expect((await seeOrder(shop, guest)).serviceFee.amount).toBe(5_000);
+  });
+
   it("returns money that comes on a page of the old price", async () => {
     const lines = await twoOf();
     const guest = await order(shop, lines);

@@ -16,17 +16,15 @@ import {
   seePayment,
   transactionOf,
 } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createShopAtWork } from "../../testing/shop-at-work.ts";
+import type { TestShop } from "../../testing/test-shop.ts";
 import { sweepEsims } from "../esims/index.ts";
 import { settlePayment, sweepPayments } from "../payments/index.ts";
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
-  await shop.startWorker();
+  shop = await createShopAtWork();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());
