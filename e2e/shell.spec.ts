@@ -1,3 +1,4 @@
+import { enterAt } from "./account.ts";
 import { payButton, plansOf } from "./buying.ts";
 import { askForCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
@@ -93,6 +94,48 @@ test("at no width does help float over what is pressed, and the search shows all
     expect(await page.evaluate(roomForHint), `hint at ${width}`).toBeGreaterThanOrEqual(0);
     expect(await page.evaluate(floatsOverContent), `at ${width}`).toBe(false);
   }
+});
+
+test("the header offers another currency where prices stand, and adding an eSIM where people look for it", async ({
+  visit,
+  sandbox,
+  customer,
+}) => {
+  const { page, t } = visit;
+  const banner = page.getByRole("banner");
+  const currency = banner.getByRole("button", { name: t("shell.currency.label") });
+  const add = banner.getByRole("link", { name: t("shell.nav.addEsim") });
+  await enterAt(visit, sandbox, customer, "/home");
+  const pages: [address: string, hasPrices: boolean, adds: boolean][] = [
+    ["/home", true, true],
+    ["/esims", false, true],
+    ["/profile", false, true],
+    ["/packages/TR", true, false],
+    ["/packages/TR/compare", true, false],
+    ["/compatibility", false, false],
+  ];
+  for (const [address, hasPrices, adds] of pages) {
+    await page.goto(`/fr${address}`);
+    await expect(currency, address).toBeVisible({ visible: hasPrices });
+    await expect(add, address).toBeVisible({ visible: adds });
+  }
+});
+
+test("a profile that does not load is written down, and the page goes on as for a guest", async ({
+  visit,
+  sandbox,
+  customer,
+  complaints,
+}) => {
+  complaints.expect(/503/);
+  const { page, t } = visit;
+  await page.route("**/api/v1/app/auth/me", (route) => route.fulfill({ status: 503, body: "" }));
+  const written = page.waitForEvent("console", (message) =>
+    message.text().startsWith("The profile could not be loaded"),
+  );
+  await enterAt(visit, sandbox, customer, "/home");
+  await written;
+  await expect(page.getByText(t("discover.greeting"), { exact: true })).toBeVisible();
 });
 
 /** Pixels between the end of the hint and the end of its field. */

@@ -37,6 +37,8 @@ import * as keptRecordsOfApp from "../platform/kept-records.native.ts";
 import type * as keptRecords from "../platform/kept-records.ts";
 import * as offlineShopOfApp from "../platform/offline-shop.native.ts";
 import type * as offlineShop from "../platform/offline-shop.ts";
+import * as phoneSystemOfApp from "../platform/phone-system.native.ts";
+import type * as phoneSystem from "../platform/phone-system.ts";
 import * as saveFileOfApp from "../platform/save-file.native.ts";
 import type * as saveFile from "../platform/save-file.ts";
 import * as scannerOfApp from "../platform/scanner.native.ts";
@@ -56,6 +58,7 @@ const doors = {
   "lib/code-on-screen": codeOnScreenOfApp satisfies Pick<typeof codeOnScreen, "useCodeOnScreen">,
   "platform/app-version": appVersionOfApp satisfies Pick<typeof appVersion, "appVersion">,
   "platform/clipboard": clipboardOfApp satisfies typeof clipboard,
+  "platform/phone-system": phoneSystemOfApp satisfies typeof phoneSystem,
   "platform/device": deviceOfApp satisfies typeof device,
   "platform/device-told": deviceToldOfApp satisfies typeof deviceTold,
   "platform/forget-kept": forgetKeptOfApp satisfies Pick<typeof forgetKept, "forgetKept">,

@@ -47,7 +47,7 @@ function Across({ label, stops }: RouteLineProps) {
           )}
           <Dot state={stop.state} />
           <div className="min-w-0">
-            <Words stop={stop} className="text-xs" />
+            <Words stop={stop} className={stop.detail ? "mb-0.5 text-base" : "text-xs"} />
           </div>
         </li>
       ))}

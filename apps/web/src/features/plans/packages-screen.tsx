@@ -24,6 +24,7 @@ export function PackagesScreen({ data, search }: { data: PackagesData; search: P
   const { language } = useVisitor();
   const choice = choosePlans(plans, search, {
     advised: said.advice?.plan,
+    isAsked: said.covers !== null,
     tripDays: said.wish.days,
     isEnough: (plan) => suits(said, plan),
   });

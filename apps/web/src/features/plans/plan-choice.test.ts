@@ -26,8 +26,9 @@ test("shows fixed plans of every length first", () => {
   expect(choice.selected).toBe(week);
 });
 
-test("plans of the advised one's kind are shown first, for the days of the trip, and it lies ready", () => {
-  const said = { advised: daily, tripDays: 8 };
+test("for a trip, plans of the advised one's kind are shown first, for its days, and it lies ready", () => {
+  const said = { advised: daily, isAsked: true, tripDays: 8 };
+  expect(choosePlans([week, daily], {}, { advised: daily }).kind).toBe("fixed");
   expect(choosePlans([week, month, daily], {}, said)).toMatchObject({
     kind: "unlimited",
     days: 8,
@@ -41,9 +42,10 @@ test("each kind that somebody presses is shown, also beside advice of another ki
   const plans = [week, month, daily];
   for (const kind of ["fixed", "unlimited"] as const)
     for (const advised of [week, daily]) {
-      const pressed = choosePlans(plans, { kind }, { advised });
+      const said = { advised, isAsked: true };
+      const pressed = choosePlans(plans, { kind }, said);
       expect(pressed.kind).toBe(kind);
-      expect(choosePlans(plans, askedBy({ ...pressed, days: undefined }), { advised }).kind).toBe(kind);
+      expect(choosePlans(plans, askedBy({ ...pressed, days: undefined }), said).kind).toBe(kind);
     }
 });
 

@@ -38,21 +38,26 @@ export type PlanChoice = {
 };
 type TripOfSearch = Pick<PackagesSearch, "from" | "to" | "perDay">;
 
-/** What is said of the trip: the plan to recommend, how many days it lasts, and which plans suffice. */
-type Said = { advised?: Plan | undefined; tripDays?: number; isEnough?: (plan: Plan) => boolean };
+/** What is said of a trip, one asked about or a usual week: the plan to recommend, how many days it lasts, and which plans suffice. */
+type Said = {
+  advised?: Plan | undefined;
+  isAsked?: boolean;
+  tripDays?: number;
+  isEnough?: (plan: Plan) => boolean;
+};
 
 /**
- * What a page shows of `plans` for what its address asks. Where the address asks for nothing, plans of the advised one's kind are
- * shown; where it names none, the advised one lies ready; else the first that is enough.
+ * What a page shows of `plans` for what its address asks. Where it asks for a trip and nothing else, plans of the advised one's kind
+ * are shown; where it names none, the advised one lies ready; else the first that is enough.
  */
 export function choosePlans(
   plans: readonly Plan[],
   search: PackagesSearch,
-  { advised, tripDays = usualDays, isEnough = () => true }: Said = {},
+  { advised, isAsked = false, tripDays = usualDays, isEnough = () => true }: Said = {},
 ): PlanChoice {
   const kinds = (["fixed", "unlimited"] as const).filter((kind) => plans.some((plan) => plan.kind === kind));
   const firstKind = kinds[0] ?? "fixed";
-  const usualKind = advised?.kind ?? firstKind;
+  const usualKind = (isAsked && advised?.kind) || firstKind;
   const asksNothing = [search.days, search.sort, search.tier, search.plan].every(
     (asked) => asked === undefined,
   );

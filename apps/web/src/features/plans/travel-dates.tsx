@@ -94,7 +94,7 @@ function DateForm({ from, today, addressFor }: Pick<TravelDatesProps, "from" | "
               min={today}
               defaultValue={from}
               onChange={(event) => choose(event.target.value)}
-              className={`${inputLook(false)} max-w-56`}
+              className={`${inputLook(false)} max-w-56 max-[14rem]:[&::-webkit-calendar-picker-indicator]:hidden`}
             />
             {!hydrated && (
               <Button type="submit" kind="secondary" size="medium">

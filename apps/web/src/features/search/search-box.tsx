@@ -142,7 +142,7 @@ export function SearchBox({ look, text = "", focused = false, onPick, children, 
         enterKeyHint="search"
         maxLength={80}
         className={classNames(
-          "w-full border border-edge bg-surface text-ink text-ellipsis placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden",
+          "w-full border border-edge bg-surface text-ink text-ellipsis placeholder:text-ellipsis placeholder:text-ink-2 [&::-webkit-search-cancel-button]:hidden",
           inputLooks[look],
         )}
       />
@@ -192,7 +192,7 @@ export function SearchBox({ look, text = "", focused = false, onPick, children, 
       >
         {look === "trip" ? (
           <>
-            <div className="flex flex-col gap-2 p-3 md:flex-row md:p-4">
+            <div className="flex flex-col gap-2 p-3 md:p-4 lg:flex-row">
               <div className="min-w-0 flex-1">{field}</div>
               {children}
             </div>

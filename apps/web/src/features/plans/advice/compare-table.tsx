@@ -63,7 +63,7 @@ export function CompareTable(props: CompareTableProps) {
               <th
                 role="rowheader"
                 scope="row"
-                className="col-span-full pt-2 text-xs font-normal text-ink-2 md:pe-4 md:pt-0 md:text-start md:text-sm"
+                className="col-span-full pt-2 text-xs font-normal text-ink-2 max-[19rem]:px-2 max-[19rem]:text-start max-[19rem]:font-semibold md:pe-4 md:pt-0 md:text-start md:text-sm"
               >
                 {t(`rows.${row}`, { days: tc("days", { count: wish.days }) })}
               </th>

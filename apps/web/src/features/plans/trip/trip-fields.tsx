@@ -36,7 +36,8 @@ export function TripFields({ fault, onChange, ...dates }: TripFieldsProps) {
               onChange={({ target: { form } }) => form && onChange(form)}
               aria-invalid={fault ? true : undefined}
               aria-describedby={fault ? id : undefined}
-              className="w-full min-w-0 bg-transparent text-base font-medium outline-none"
+              // Beside each other on the narrowest phone, dates need the mark's room; a tap opens the calendar all the same.
+              className="w-full min-w-0 bg-transparent text-base font-medium outline-none min-[19rem]:max-[22rem]:[&::-webkit-calendar-picker-indicator]:hidden"
             />
           </label>
         ))}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { planWith } from "../../../domain/plans/plan.test-kit.ts";
+import { drawnInFrench } from "../drawn-page.test-kit.tsx";
+import { wishFor } from "./advice.ts";
+import { CompareTable } from "./compare-table.tsx";
+
+test("how many countries a plan covers is compared only where one covers several", async () => {
+  const compared = (...countries: number[]) => {
+    const plans = countries.map((countryCount) => planWith({ code: `of-${countryCount}`, countryCount }));
+    const wish = wishFor(undefined, null, "2026-11-23");
+    const table = <CompareTable compared={plans} advised={plans[0]} wish={wish} />;
+    return drawnInFrench(table, ["public", "plans", "advice"]);
+  };
+  expect(await compared(1, 1)).not.toContain("Pays couverts");
+  expect(await compared(1, 29)).toContain("Pays couverts");
+});
