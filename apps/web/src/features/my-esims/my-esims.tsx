@@ -6,16 +6,15 @@ import { leadOf, noteEsims } from "../../domain/esims/esim-on-home.ts";
 import { useKeptAhead } from "../../domain/esims/keep-ahead.ts";
 import { apiPages } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
-import { useProblemText } from "../../lib/use-problem-text.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AsKept } from "./as-kept.tsx";
 import { EsimRow } from "./esim-row.tsx";
+import { Failed } from "./failed.tsx";
 import { LeadEnded } from "./lead-ended.tsx";
 import { LeadEsim } from "./lead-esim.tsx";
 
@@ -99,17 +98,6 @@ function NoneYet({ group }: { group: Group }) {
     >
       {t(`${group}.body`)}
     </EmptyState>
-  );
-}
-
-export function Failed({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
-  const t = useTranslations("esims.failed");
-  const common = useTranslations("common");
-  const problemText = useProblemText();
-  return (
-    <RetryState title={t("title")} retryLabel={common("retry")} retry={retry} retrying={retrying}>
-      {problemText(error)}
-    </RetryState>
   );
 }
 
