@@ -188,6 +188,13 @@ test("somebody else's phone is checked there, and the answer comes back by its l
   await checkPhone({ ...visit, page: theirs });
   const whatsapp = sheet({ ...visit, page: theirs }).getByRole("link", { name: "WhatsApp" });
   const message = new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  for (const [way, scheme] of [
+    ["compatibility.other.sms", /^sms:/],
+    ["compatibility.other.mail", /^mailto:/],
+  ] as const)
+    await expect(
+      sheet({ ...visit, page: theirs }).getByRole("link", { name: t(way), exact: true }),
+    ).toHaveAttribute("href", scheme);
   await there.close();
   await page.getByLabel(t("compatibility.other.paste")).fill(message);
   await expect(page.getByText(t("compatibility.answered.title"), { exact: true })).toBeVisible();

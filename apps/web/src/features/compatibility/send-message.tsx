@@ -1,10 +1,8 @@
-import { MessageCircle, Share2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { copyText } from "../../platform/clipboard.ts";
 import { canShare, shareText } from "../../platform/share.ts";
-import { Button } from "../../ui/button.tsx";
 import { CopyRow } from "../../ui/copy-row.tsx";
-import { OutsideLinkButton } from "../../ui/link-button.tsx";
+import { SendWays } from "../../ui/send-ways.tsx";
 
 /** Ways to hand a text with a link in it to somebody. */
 export function SendMessage({
@@ -17,18 +15,15 @@ export function SendMessage({
   address: string;
 }) {
   const t = useTranslations("compatibility.other");
+  const ways = { whatsapp: t("whatsapp"), sms: t("sms"), mail: t("mail") };
   return (
     <div className="flex flex-col gap-3">
-      {canShare() && (
-        <Button wide onClick={() => shareText(message)}>
-          <Share2 aria-hidden="true" className="size-5" />
-          {label}
-        </Button>
-      )}
-      <OutsideLinkButton kind="secondary" wide href={`https://wa.me/?text=${encodeURIComponent(message)}`}>
-        <MessageCircle aria-hidden="true" className="size-5" />
-        {t("whatsapp")}
-      </OutsideLinkButton>
+      <SendWays
+        subject={t("subject")}
+        message={message}
+        labels={{ share: label, ...ways }}
+        onShare={canShare() ? () => shareText(message) : undefined}
+      />
       <CopyRow
         label={t("link")}
         value={address}
