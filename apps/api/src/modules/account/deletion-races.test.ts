@@ -1,7 +1,8 @@
+import type { Quote } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Tx } from "../../app.ts";
-import { callApi, openPayment, seeOrder } from "../../testing/purchase.ts";
+import { anyPlan, callApi, openPayment, orderBody, seeOrder } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { settlePayment } from "../payments/index.ts";
@@ -146,6 +147,19 @@ it("a sign-in that waits for a deletion finds no code that is good, and no accou
   expect(deleted?.status).toBe(204);
   expect(entered).toMatchObject({ status: 422, problem: { code: "code_expired" } });
   expect(await tracesOf(shop, [person.email, person.name])).toEqual([]);
+});
+
+it("an order that its owner places while the account is being deleted is not placed", async () => {
+  const lines = [{ plan: await anyPlan(shop), quantity: 1 }];
+  const quoted = await callApi(shop, "POST", "/quotes", { body: { currency: "DZD", lines } });
+  const { total } = quoted.data as Quote;
+  const body = orderBody("", total, { lines, billing: { ...person, country: "DZ" } });
+  const [deleted, placed] = await held(lockCodes, () => [
+    deleteAs(shop, token),
+    untilWaiting(shop, 1).then(() => callApi(shop, "POST", "/orders", { body, as: { token } })),
+  ]);
+  expect([deleted?.status, placed?.status]).toEqual([204, 401]);
+  expect(await tracesOf(shop, [person.email])).toEqual([]);
 });
 
 it("a device that registers while its account is being deleted is told that it is signed out", async () => {

@@ -57,10 +57,13 @@ export async function updateCustomer(
 
 type BillingDetails = { name: string; phone: string; country: string };
 
-/** For the next purchase: the newest phone; name and country only where none is known, as the profile changes those. */
-export async function keepBillingDetails(db: Executor, id: string, details: BillingDetails): Promise<void> {
+/**
+ * For the next purchase: the newest phone; name and country only where none is known, as the profile changes those.
+ * False when the customer is gone; else nobody deletes the account before the transaction ends.
+ */
+export async function keepBillingDetails(tx: Tx, id: string, details: BillingDetails): Promise<boolean> {
   const { name, phone, country } = details;
-  await db
+  const { numUpdatedRows } = await tx
     .updateTable("customer")
     .set({
       phone,
@@ -68,7 +71,8 @@ export async function keepBillingDetails(db: Executor, id: string, details: Bill
       country: sql<string>`coalesce(country, ${country})`,
     })
     .where("id", "=", id)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Keeps the customer from being deleted to the end of the transaction, and from being held twice. */

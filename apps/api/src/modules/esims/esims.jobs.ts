@@ -28,6 +28,6 @@ export function esimJobs(
     handleJob(sweepEsimsJob, () => sweepEsims(app)),
     handleJob(watchCreditJob, () => watchCredit(app)),
     handleJob(forgetOldUsageJob, () => forgetOldUsage(app)),
-    handleJob(registerWebhookJob, () => registerWebhook(app)),
+    handleJob(registerWebhookJob, ({ refused }) => registerWebhook(app, refused)),
   ];
 }

@@ -17,8 +17,8 @@ export const sweepEsimsJob = defineJob({
   cron: "* * * * *",
   queue: sweeping,
 });
-/** Tells the provider our webhook address once the shop can be reached. */
-export const registerWebhookJob = defineJob({
+/** Tells the providers our webhook address once the shop can be reached. `refused`: how often one has not taken it so far. */
+export const registerWebhookJob = defineJob<{ refused?: number }>({
   name: "register-webhook",
   concurrency: 1,
   queue: { retryLimit: 10, policy: "short" },

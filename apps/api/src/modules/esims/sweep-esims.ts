@@ -1,4 +1,4 @@
-import { eachApart } from "../../infra/each-apart.ts";
+import { groupsApart } from "../../infra/each-apart.ts";
 import { cancelEsim, tellLateCancellations } from "./cancel-esim.ts";
 import { findCancellationsDue } from "./cancellations.repository.ts";
 import { type DeliveryApp, deliverEsims } from "./deliver-esims.ts";
@@ -13,10 +13,14 @@ type SweepingApp = DeliveryApp;
 export async function sweepEsims(app: SweepingApp): Promise<void> {
   await moveOverflow(app);
   const due = (await findNextDue(app.db)).filter(({ seconds }) => seconds === 0);
-  const cancellations = Map.groupBy(await findCancellationsDue(app.db, sweepSize), (one) => one.provider);
+  const cancellations = await findCancellationsDue(app.db, sweepSize);
   const swept = await Promise.allSettled([
     ...due.map(({ provider }) => deliverDue(app, provider)),
-    ...[...cancellations.values()].map((ofOne) => eachApart(ofOne, ({ esimId }) => cancelEsim(app, esimId))),
+    groupsApart(
+      cancellations,
+      ({ provider }) => provider,
+      ({ esimId }) => cancelEsim(app, esimId),
+    ),
   ]);
   await tellLateCancellations(app);
   for (const one of swept) if (one.status === "rejected") throw one.reason;

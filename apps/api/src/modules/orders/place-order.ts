@@ -25,9 +25,9 @@ type PlaceOrder = {
 };
 
 /**
- * Writes an unpaid order at the price of this moment, in one statement, with a coupon in two. The price the person saw
+ * Writes an unpaid order at the price of this moment, in one statement, a guest's without a coupon, else in one transaction. The price the person saw
  * is compared, never charged: when it moved, nothing is written and the answer names the new one. What a customer bills
- * to themselves is kept for the next purchase.
+ * to themselves is kept for the next purchase; one whose account is being deleted is signed out and has ordered nothing.
  * The same key and request give the same order; the same key with another request is refused.
  */
 export async function placeOrder(
@@ -74,22 +74,28 @@ async function write(
     knownToOwner: ownCaller !== null,
   });
   const lines = linesFrom(id, quote);
-  const row = await insertWithCoupon(app.db, order, lines, quote);
-  if (ownCaller) await keepBillingDetails(app.db, ownCaller.customerId, request.billing);
+  const buyer = ownCaller && { id: ownCaller.customerId, billing: request.billing };
+  const row = await insertFor(app.db, buyer, order, lines, quote);
   return { row, order: toOrder(row, lines, [], [], []) };
 }
 
-/** A coupon, which many may use at once, is taken last. */
-function insertWithCoupon(
+/**
+ * A customer holds their account, so that deleting it finds the order or the order finds it gone. A coupon, which many may
+ * use at once, is taken last.
+ */
+function insertFor(
   db: Db,
+  buyer: { id: string; billing: Ordered["billing"] } | null,
   order: Parameters<typeof insertOrder>[1],
   lines: OrderLineRow[],
   { coupon }: FullQuote,
 ): Promise<OrderRow> {
-  if (!coupon) return insertOrder(db, order, lines);
+  if (!coupon && !buyer) return insertOrder(db, order, lines);
   return db.transaction().execute(async (tx) => {
+    if (buyer && !(await keepBillingDetails(tx, buyer.id, buyer.billing)))
+      throw new Refusal("unauthenticated");
     const row = await insertOrder(tx, order, lines);
-    await consumeCoupon(tx, coupon, row);
+    if (coupon) await consumeCoupon(tx, coupon, row);
     return row;
   });
 }
