@@ -1,4 +1,6 @@
 import type { Plugin } from "vite";
+import { withEmptied } from "./emptied-functions.ts";
+import { asksForUnused, emptied } from "./unused-functions.ts";
 
 /**
  * Parts of libraries that only act on options or components we never use, and what stands in for them: of the router
@@ -50,16 +52,35 @@ export function withoutUnusedParts(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     load: {
       filter: { id: /\/node_modules\/(react-router|lucide-react)\// },
-      handler: (id) => standIns[id.split("/node_modules/").at(-1) ?? ""],
+      handler: (id) => standIns[fileOf(id)],
     },
     transform: {
-      filter: { id: /\/lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replace(/,\s*key: "\w+"/g, "")
-          .replace(/name: "[a-z0-9-]+",\s*size: 24,|__iconData\.node;/g, ""),
-        map: null,
-      }),
+      filter: {
+        id: [/\/node_modules\/(react-router|react-dom|lucide-react)\//, /\/apps\/web\/src\/.+\.tsx$/],
+      },
+      handler(code, id) {
+        if (id.endsWith(".tsx")) {
+          const asked = asksForUnused(code);
+          if (asked) this.error(`${asked} is left out at the build (tooling/unused-functions.ts): ${id}`);
+          return;
+        }
+        const functions = emptied[fileOf(id)];
+        if (functions) return { code: withEmptied(code, this.parse(code), functions), map: null };
+        if (id.includes("/react-router/")) return { code: code.replace(namesForDevtools, ""), map: null };
+        if (/\/lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs$/.test(id))
+          return { code: withoutIconData(code), map: null };
+      },
     },
   };
+}
+
+/** They keep a component in the bundle that nothing uses. */
+const namesForDevtools = /^\w+\.displayName = "[\w. ]+";$/gm;
+
+const fileOf = (id: string) => id.split("/node_modules/").at(-1) ?? "";
+
+function withoutIconData(code: string): string {
+  return code
+    .replace(/,\s*key: "\w+"/g, "")
+    .replace(/name: "[a-z0-9-]+",\s*size: 24,|__iconData\.node;/g, "");
 }
