@@ -26,7 +26,7 @@ export const budgets: readonly Budget[] = [
   { page: "checkout", address: "/ar/summary?plan={plan}", script: 178 },
   { page: "order", address: "/ar/success?order=none", script: 154 },
   { page: "paying for another", address: "/ar/pay", script: 154 },
-  { page: "an eSIM handed on", address: "/ar/for-you", script: 151 },
+  { page: "an eSIM handed on", address: "/ar/for-you", script: 153 },
   { page: "sign-in", address: "/ar/login", script: 140 },
   { page: "registration", address: "/ar/register", script: 150 },
   { page: "adding an eSIM", address: "/ar/qr-scanner", script: 143 },
