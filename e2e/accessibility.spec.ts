@@ -94,7 +94,7 @@ for (const language of ["fr", "ar"] as const)
       await expect(page.getByRole("alert")).toBeVisible();
       await expectNoViolations(page);
       await typeCode(visit, code);
-      const mine = page.getByRole("tabpanel").getByRole("link");
+      const mine = page.getByRole("tabpanel").getByRole("link").first();
       await expect(mine).toBeVisible();
       await expectNoViolations(page);
       await mine.click();
