@@ -142,7 +142,7 @@ describe("an automatic top-up", () => {
     });
     const [recharge] = (await bought(one))[0]?.recharges ?? [];
     await mailRecharge(shop.app, recharge?.id as string);
-    expect((await told(one))[0]).toMatch(/^Turquie : .* ajouté à votre eSIM$/);
+    expect((await told(one))[0]).toMatch(/^Turquie\u00a0: .* ajouté à votre eSIM$/);
     expect((await shop.sandbox.mailTo(one.owner.email))[0]?.text).toContain("automatiquement");
   });
 
@@ -183,7 +183,7 @@ describe("an automatic top-up", () => {
     expect(await balance(one)).toBe(one.price - 100);
     expect(await setting(one)).toMatchObject({ last: { outcome: "no_money" }, spentThisMonth: dinars(0) });
     await sayNot(one);
-    expect((await told(one))[0]).toBe("Turquie : pas de recharge automatique");
+    expect((await told(one))[0]).toBe("Turquie\u00a0: pas de recharge automatique");
     // Once for each time: money that comes later is not taken for it.
     await fill(one.owner, one.price);
     await runLow(one, 0);

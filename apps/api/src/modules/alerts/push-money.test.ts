@@ -63,7 +63,7 @@ describe("money that is paid into a wallet", () => {
     await pay(payment);
     await phones().arrived(phone);
     await again("mail-top-up", payment.id);
-    expect(await shown(phone)).toEqual([{ title: "شُحنت محفظتك", path: "/ar/wallet" }]);
+    expect(await shown(phone)).toEqual([{ title: "عُبّئت محفظتك", path: "/ar/wallet" }]);
     const [{ body = "" } = {}] = await phones().shownOn(phone);
     expect(body).toContain("2,000");
   });

@@ -22,10 +22,12 @@ type TroubleshootingProps = { esim: Esim; parts: TroubleshootingParts; open?: bo
 /** The one way in for who says that an eSIM does not work. */
 export function Troubleshooting({ esim, parts, open = isGone(esim) }: TroubleshootingProps) {
   const t = useTranslations("esims");
-  const [chosen, choose] = useState<boolean | null>(() => isAskedFor() || null);
+  const [chosen, choose] = useState<boolean | null>(null);
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAskedFor()) section.current?.scrollIntoView({ block: "start" });
+    if (window.location.hash !== "#trouble") return;
+    choose(true);
+    section.current?.scrollIntoView({ block: "start" });
   }, []);
   const id = useId();
   const ways = troubleshootingOptions(esim.status);
@@ -49,5 +51,3 @@ export function Troubleshooting({ esim, parts, open = isGone(esim) }: Troublesho
     </div>
   );
 }
-
-const isAskedFor = () => window.location.hash === "#trouble";

@@ -15,6 +15,7 @@ const line = (destination: string, topUp: unknown = null) =>
       dataBytes: 1 << 30,
       starts: "first-connection",
       unusedValidDays: 180,
+      topUp: "none",
     },
     destinationNames: names,
     topUp,
