@@ -1,3 +1,4 @@
+import type { Language } from "@rihla/contract";
 import { type FinishedAnswer, finishedAnswer, tagOf } from "@rihla/http";
 import { defaultLanguage, lastResort, locales } from "@rihla/i18n";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -64,9 +65,9 @@ export function answerRedirect(
   return reply.header("cache-control", "no-store").redirect(headers.get("location") ?? "/home", status);
 }
 
-/** Rendering itself broke: a sentence, in the default language, without anything of ours that could break again. */
-export function lastResortPage(): MadePage {
-  const { message, action } = lastResort[defaultLanguage];
-  const rest = `<!doctype html><html lang="${defaultLanguage}" dir="${locales[defaultLanguage].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><h1>${message}</h1><p><a href="/home">${action}</a></p></html>`;
+/** Where no page can be made: a sentence, without anything of ours that could break again. */
+export function lastResortPage(language: Language = defaultLanguage): MadePage {
+  const { message, action } = lastResort[language];
+  const rest = `<!doctype html><html lang="${language}" dir="${locales[language].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><h1>${message}</h1><p><a href="/home">${action}</a></p></html>`;
   return { status: 500, start: "", rest };
 }

@@ -48,8 +48,10 @@ test("no other maker or language has one", async () => {
   expect(asked).toEqual([]);
 });
 
-test("while the api is away it says when to come back", async () => {
+test("while the api is away a page in the language of the paper says when to come back", async () => {
   await api.close();
   const answer = await shop.inject(address);
   expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(answer.headers["content-type"]).toContain("text/html");
+  expect(answer.body).toContain(`lang="ar" dir="rtl"`);
 });

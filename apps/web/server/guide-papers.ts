@@ -2,9 +2,9 @@ import { basePath, guideMakers } from "@rihla/contract";
 import { languageCodes } from "@rihla/i18n";
 import type { FastifyInstance } from "fastify";
 import { answerFile } from "./answer-file.ts";
+import { answerPage, lastResortPage } from "./answer-page.ts";
 import type { ApiPools } from "./api-pools.ts";
 import { type StoredFile, storedFile } from "./file-store.ts";
-import { sendProblem } from "./problem.ts";
 import { RecentFiles } from "./recent-files.ts";
 
 /** The api gives a PDF within JSON; people open it by an address that can be sent on, also before any script runs. */
@@ -15,7 +15,8 @@ export async function guidePapers(app: FastifyInstance, { api }: { api: ApiPools
       app.get(`/papers/esim-${maker}.${language}.pdf`, async (request, reply) => {
         const make = () => askForPaper(api, `${basePath}/guides/${maker}/papers/${language}`);
         const file = await kept.get(`${maker} ${language}`, make).catch(() => null);
-        return file ? answerFile(request, reply, file) : sendProblem(request, reply, 503);
+        if (file) return answerFile(request, reply, file);
+        return answerPage(request, reply, { ...lastResortPage(language), status: 503 });
       });
 }
 
