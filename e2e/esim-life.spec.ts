@@ -71,7 +71,7 @@ for (const language of ["fr", "ar"] as const)
           // What was used up is bought again; only who has trouble looks further.
           const ways = main
             .getByRole("link", { name: actions.again, exact: true })
-            .or(main.getByRole("button", { name: t("esims.trouble") }));
+            .or(main.getByRole("button", { name: t("esims.notWorking") }));
           if (status === "depleted") await expect(ways.first()).toHaveText(actions.again);
           // What is gone is repaired before it is paid again.
           if (status === "user_deleted") await expect(ways.last()).toHaveText(actions.again);

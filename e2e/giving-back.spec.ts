@@ -55,7 +55,7 @@ test("an eSIM that does not work is reported on its own page, which keeps saying
   const { page, t, language } = visit;
   const order = await buyThroughApi(page.request, sandbox, customer, 1);
   await enterAt(visit, sandbox, customer, `/details/${order.esims[0]?.id}`);
-  await page.getByRole("button", { name: t("esims.trouble") }).click();
+  await page.getByRole("button", { name: t("esims.notWorking") }).click();
   const section = page.getByRole("region", { name: t("orders.giveBack.failure.heading") });
   await section.getByRole("button", { name: t("orders.giveBack.failure.open") }).click();
   const dialog = page.getByRole("dialog", { name: t("orders.giveBack.failure.title") });

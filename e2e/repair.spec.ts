@@ -68,7 +68,7 @@ test("one that is on a phone is handed to people, who need nothing more than wha
   const token = await enterAt(visit, sandbox, customer, "/home");
   await bringTo("onboard", id, { request: page.request, sandbox, token });
   await page.goto(`/fr/details/${id}`);
-  await page.getByRole("button", { name: t("esims.trouble") }).click();
+  await page.getByRole("button", { name: t("esims.notWorking") }).click();
   const panel = page.getByRole("region", { name: t("repair.title") });
   await panel.getByRole("button", { name: t("repair.open") }).click();
   await expect(panel).toContainText(t("repair.where.on_phone"));

@@ -434,7 +434,7 @@ export const screens: Screen[] = [
       async open(stage) {
         await livedTo(stage, status);
         if (status !== "user_deleted")
-          await stage.page.getByRole("button", { name: stage.t("esims.trouble") }).click();
+          await stage.page.getByRole("button", { name: stage.t("esims.notWorking") }).click();
         await stage.page.getByRole("button", { name: stage.t("repair.open") }).click();
         await stage.page.getByRole("heading", { name: stage.t("repair.title") }).scrollIntoViewIfNeeded();
       },

@@ -127,7 +127,7 @@ export const paths = {
   /** Where they are opened; a link's token stands in the fragment. */
   forYou: (search: ForYouSearch = {}) => address("/for-you", search),
   /** `at`: where it is topped up, or what helps where it does not work. */
-  details: (id: string, at?: "recharge" | "trouble") =>
+  details: (id: string, at?: "recharge" | "not-working") =>
     `/details/${encodeURIComponent(id)}${at ? `#${at}` : ""}`,
 };
 

@@ -17,9 +17,9 @@ import { useKeptWithoutAccount } from "../lib/kept-without-account.ts";
 import { apiQuery } from "../lib/query.tsx";
 
 /** Fetched when this phone holds something. */
-const fetchKept = () => import("../features/my-esims/as-kept.tsx");
-const AsKept = lazy(async () => ({ default: (await fetchKept()).AsKept }));
-const KeptOnPhone = lazy(async () => ({ default: (await fetchKept()).KeptOnPhone }));
+const fetchKept = () => import("../features/my-esims/offline-notice.tsx");
+const OfflineNotice = lazy(async () => ({ default: (await fetchKept()).OfflineNotice }));
+const AvailableWithoutAccount = lazy(async () => ({ default: (await fetchKept()).AvailableWithoutAccount }));
 
 const parts: HeldParts = {
   landing: (esim) => <Landing esim={esim} help={<ArrivalHelp esim={esim} />} />,
@@ -29,12 +29,12 @@ const parts: HeldParts = {
   help: (esim) => <ArrivalHelp esim={esim} />,
   asKept: (asked) => (
     <Suspense>
-      <AsKept asked={asked} />
+      <OfflineNotice asked={asked} />
     </Suspense>
   ),
   keptHere: (
     <Suspense>
-      <KeptOnPhone queryKey={apiQuery("GET /hand-overs/held").queryKey} />
+      <AvailableWithoutAccount queryKey={apiQuery("GET /hand-overs/held").queryKey} />
     </Suspense>
   ),
 };

@@ -20,13 +20,13 @@ import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { adviceOf } from "./advice-of.ts";
-import { AsKept, KeptHere } from "./as-kept.tsx";
 import { EsimName } from "./esim-name.tsx";
 import { Failed } from "./failed.tsx";
 import { OwnFreshness } from "./freshness.tsx";
 import { Journey } from "./journey-line.tsx";
 import { Landing } from "./landing.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { AvailableOffline, OfflineNotice } from "./offline-notice.tsx";
 import { RemainingPass } from "./remaining-pass.tsx";
 import { Rename } from "./rename.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -54,7 +54,7 @@ export function EsimDetails({ id, ...given }: Given & { id: string }) {
   if (esim.data)
     return (
       <>
-        <AsKept asked={esim} />
+        <OfflineNotice asked={esim} />
         <Details esim={esim.data} {...given} />
       </>
     );
@@ -102,7 +102,7 @@ function Details({ esim, installation, recharge, troubleshooting }: Given & { es
           <div>
             <Journey esim={esim} />
             <p className="mt-4 text-center">{t(`advice.${adviceOf(esim)}`)}</p>
-            <KeptHere queryKey={apiQuery("GET /esims/{id}", { path: { id: esim.id } }).queryKey} />
+            <AvailableOffline queryKey={apiQuery("GET /esims/{id}", { path: { id: esim.id } }).queryKey} />
           </div>
         </div>
         {installsFirst ? [installing, further] : [further, installing]}

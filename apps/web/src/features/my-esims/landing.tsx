@@ -48,7 +48,7 @@ function Ask({ help }: { help: ReactNode }) {
       title={t("landing.there")}
       actions={
         <Button kind="secondary" size="small" onClick={() => setAsked(true)}>
-          {t("trouble")}
+          {t("notWorking")}
         </Button>
       }
     >

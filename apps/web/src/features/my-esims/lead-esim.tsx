@@ -115,8 +115,8 @@ function Actions({ esim }: { esim: EsimSummary }) {
           {recharge("open")}
         </LinkButton>
       )}
-      <LinkButton to={paths.details(id, "trouble")} kind="secondary" className="!px-3">
-        {t("trouble")}
+      <LinkButton to={paths.details(id, "not-working")} kind="secondary" className="!px-3">
+        {t("notWorking")}
       </LinkButton>
     </div>
   );

@@ -12,11 +12,11 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { AsKept } from "./as-kept.tsx";
 import { EsimRow } from "./esim-row.tsx";
 import { Failed } from "./failed.tsx";
 import { LeadEnded } from "./lead-ended.tsx";
 import { LeadEsim } from "./lead-esim.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 
 const groups = ["active", "expired"] as const;
 type Group = (typeof groups)[number];
@@ -55,7 +55,7 @@ function List({ group, before }: { group: Group; before: ReactNode }) {
     return (
       <>
         {!esims.failureReason && before}
-        <AsKept asked={esims} />
+        <OfflineNotice asked={esims} />
         <ul className="grid gap-4 md:grid-cols-2">
           {lead && (
             <li className="md:col-span-full">

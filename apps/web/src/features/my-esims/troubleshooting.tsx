@@ -25,7 +25,7 @@ export function Troubleshooting({ esim, parts, open = isGone(esim) }: Troublesho
   const [chosen, choose] = useState<boolean | null>(null);
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (window.location.hash !== "#trouble") return;
+    if (window.location.hash !== "#not-working") return;
     choose(true);
     section.current?.scrollIntoView({ block: "start" });
   }, []);
@@ -38,7 +38,7 @@ export function Troubleshooting({ esim, parts, open = isGone(esim) }: Troublesho
       {folds && (
         <Button kind="secondary" wide aria-expanded={shown} aria-controls={id} onClick={() => choose(!shown)}>
           <LifeBuoy aria-hidden="true" className="size-5" />
-          {t("trouble")}
+          {t("notWorking")}
           <ChevronDown aria-hidden="true" className={shown ? "size-5 rotate-180" : "size-5"} />
         </Button>
       )}

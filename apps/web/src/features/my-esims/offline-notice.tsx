@@ -15,7 +15,7 @@ export type Asked = Pick<
 >;
 
 /** Above what was kept while there is no network: as of when it is, and what still works. */
-export function AsKept({ asked }: { asked: Asked }) {
+export function OfflineNotice({ asked }: { asked: Asked }) {
   const t = useTranslations("esims.offline");
   const { failureReason, dataUpdatedAt, isFetching, refetch } = asked;
   if (!(failureReason instanceof ApiProblem) || failureReason.code !== "offline") return null;
@@ -36,7 +36,7 @@ export function AsKept({ asked }: { asked: Asked }) {
 }
 
 /** Said only once it was read back, and the pages to show it in are there, too. */
-export function KeptHere({ queryKey }: { queryKey: QueryKey }) {
+export function AvailableOffline({ queryKey }: { queryKey: QueryKey }) {
   const t = useTranslations("esims.offline");
   const isKept = useIsKept(queryKey);
   return (
@@ -48,7 +48,7 @@ export function KeptHere({ queryKey }: { queryKey: QueryKey }) {
 }
 
 /** The same of what a phone has without an account. */
-export function KeptOnPhone({ queryKey }: { queryKey: QueryKey }) {
+export function AvailableWithoutAccount({ queryKey }: { queryKey: QueryKey }) {
   useKeptWithoutAccount(true);
-  return <KeptHere queryKey={queryKey} />;
+  return <AvailableOffline queryKey={queryKey} />;
 }
