@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { promoCode } from "../../../lib/promo-code.ts";
 import { CouponField } from "./coupon-field.tsx";
+import { hasPendingOrder } from "./pending-order.ts";
 import { isRefusedForGood, type QuoteWithCoupon } from "./quote-with-coupon.ts";
 import type { CouponChoice } from "./use-coupon.ts";
 
@@ -17,8 +18,10 @@ export function CouponSection({ priced, isCounting, coupon, busy }: CouponSectio
   const { quote } = priced;
   const refusal = coupon.refusal ?? priced.refusal;
   useEffect(() => {
+    // An order of one's own that waits may hold the only use, and sets it free when it is dropped.
+    if (busy || hasPendingOrder()) return;
     if (priced.refusal && isRefusedForGood(priced.refusal)) promoCode.write(undefined);
-  }, [priced.refusal]);
+  }, [priced.refusal, busy]);
   return (
     <CouponField
       applied={quote.couponCode}

@@ -14,6 +14,8 @@ export function pendingOrderOf(wanted: readonly CartLine[]): string | undefined 
   return note?.wanted === JSON.stringify(wanted) ? note.number : undefined;
 }
 
+export const hasPendingOrder = (): boolean => kept.read() !== undefined;
+
 export function forgetPendingOrder(): void {
   kept.write(undefined);
 }
