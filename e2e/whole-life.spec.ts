@@ -145,7 +145,9 @@ async function expectScreen(life: Life, status: Esim["status"], says: string[]):
   await expect(async () => {
     await page.goto(`/${language}/details/${esim.id}`);
     await expect(main).toContainText(t(`esims.status.${status}`));
-    for (const words of says) expect(plain((await main.textContent()) ?? "")).toContain(plain(words));
+    // What is asked for beside the eSIM comes after its status.
+    const text = async () => plain((await main.textContent()) ?? "");
+    for (const words of says) await expect.poll(text, { timeout: 3_000 }).toContain(plain(words));
   }).toPass(eventually);
   await expectNoSidewaysScroll(page);
 }
