@@ -10,6 +10,7 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PlacePicture } from "../../ui/place-picture.tsx";
+import { dataOf } from "./data-of.ts";
 import { LeadHeading } from "./lead-heading.tsx";
 import { BuyAgain } from "./next-steps.tsx";
 import { Validity } from "./validity.tsx";
@@ -40,13 +41,11 @@ function Used({ esim }: { esim: EsimSummary }) {
   const t = useTranslations("myEsims");
   const { language } = useVisitor();
   const used = formatData(esim.usedBytes, language);
-  const data = formatData(
-    esim.kind === "fixed" ? (esim.totalBytes ?? esim.dataBytes) : esim.dataBytes,
-    language,
-  );
+  const had = dataOf(esim);
+  const data = formatData(had.kind === "counted" ? had.total : had.perDay, language);
   return (
     <p className="mt-1 text-sm text-ink-2">
-      {t(esim.kind === "fixed" ? "used" : "usedByDay", { used, data, days: esim.days })}
+      {t(had.kind === "counted" ? "used" : "usedByDay", { used, data, days: esim.days })}
     </p>
   );
 }

@@ -7,9 +7,9 @@ import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PlacePicture } from "../../ui/place-picture.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { adviceOf } from "./advice-of.ts";
-import { type DataLeft, dataOf } from "./data-of.ts";
+import { DataBar } from "./data-bar.tsx";
+import { dataOf } from "./data-of.ts";
 import { Journey } from "./journey-line.tsx";
 import { LeadHeading } from "./lead-heading.tsx";
 import { TimeLeft } from "./time-left.tsx";
@@ -61,22 +61,8 @@ function Left({ esim }: { esim: EsimSummary }) {
           <TimeLeft esim={esim} />
         </p>
       </div>
-      {data.kind === "counted" && <Bar data={data} />}
+      {data.kind === "counted" && <DataBar data={data} />}
     </>
-  );
-}
-
-function Bar({ data }: { data: Extract<DataLeft, { kind: "counted" }> }) {
-  const t = useTranslations("esims.pass");
-  const { language } = useVisitor();
-  const usage = { left: formatData(data.left, language), total: formatData(data.total, language) };
-  return (
-    <ProgressBar
-      label={t("left")}
-      value={data.share}
-      text={t("usage", usage)}
-      tone={data.share > 0.2 ? "sea" : data.share > 0.05 ? "saffron" : "brick"}
-    />
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/visitor.ts";
 import { Pass } from "../../ui/pass.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { DataBar } from "./data-bar.tsx";
 import { type DataLeft, dataOf } from "./data-of.ts";
 import { Forecast } from "./forecast.tsx";
 import { TimeLeft } from "./time-left.tsx";
@@ -54,21 +54,14 @@ function Amount({ data }: { data: DataLeft }) {
         <p className="text-sm text-ink-2">{t("used", { data: formatData(data.used, language) })}</p>
       </>
     );
-  const left = formatData(data.left, language);
-  const total = formatData(data.total, language);
   return (
     <>
       <p className="text-sm">{t("left")}</p>
       <p className="mb-2 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-2xl font-semibold">{left}</span>
-        <span className="text-sm font-medium">{t("of", { data: total })}</span>
+        <span className="text-2xl font-semibold">{formatData(data.left, language)}</span>
+        <span className="text-sm font-medium">{t("of", { data: formatData(data.total, language) })}</span>
       </p>
-      <ProgressBar
-        label={t("left")}
-        value={data.share}
-        text={t("usage", { left, total })}
-        tone={data.share > 0.2 ? "sea" : data.share > 0.05 ? "saffron" : "brick"}
-      />
+      <DataBar data={data} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlanDetail } from "@rihla/contract";
 import { expect, test } from "vitest";
 import { planWith } from "../../domain/plans/plan.test-kit.ts";
-import { drawnInFrench } from "./drawn-page.test-kit.tsx";
+import { drawnInFrench } from "../../lib/drawn-page.test-kit.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
 
 const france = { fr: "France", en: "France", ar: "فرنسا" };

@@ -21,6 +21,7 @@ function Status({ good, children }: { good: boolean; children: string }) {
 export function Identity({ customer: { name, email, status } }: { customer: User }) {
   const t = useTranslations("profile");
   const letter = [...(name ?? email)][0]?.toLocaleUpperCase();
+  const [mailbox, host] = email.split("@");
   return (
     <Card className="flex items-center gap-4 md:flex-col md:p-8 md:text-center">
       <span
@@ -45,8 +46,8 @@ export function Identity({ customer: { name, email, status } }: { customer: User
         )}
         <p className="text-sm wrap-anywhere text-ink-2">
           <bdi dir="ltr">
-            {email.split("@")[0]}
-            <wbr />@{email.split("@")[1]}
+            {mailbox}
+            <wbr />@{host}
           </bdi>
         </p>
         <ul

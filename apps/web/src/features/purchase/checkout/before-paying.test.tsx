@@ -1,9 +1,6 @@
 import type { Quote } from "@rihla/contract";
-import { renderToString } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
-import { loadMessages, messagesOf } from "../../../lib/messages.ts";
+import { drawnInFrench } from "../../../lib/drawn-page.test-kit.tsx";
 import { BeforePaying } from "./before-paying.tsx";
 
 const names = { fr: "Turquie", en: "Türkiye", ar: "تركيا" };
@@ -22,17 +19,8 @@ const line = (destination: string, topUp: unknown = null) =>
   }) as unknown as Quote["lines"][number];
 
 async function textOf(lines: Quote["lines"]): Promise<string> {
-  await loadMessages("fr", ["public", "purchase", "notes"]);
-  const root = { visitor: { language: "fr", currency: "DZD", prefix: "/fr" }, catalogue: null };
-  const router = createMemoryRouter(
-    [{ id: "root", path: "/", loader: () => root, element: <BeforePaying lines={lines} /> }],
-    { hydrationData: { loaderData: { root } } },
-  );
-  return renderToString(
-    <IntlProvider locale="fr" messages={messagesOf("fr")} timeZone="Africa/Algiers">
-      <RouterProvider router={router} />
-    </IntlProvider>,
-  ).replaceAll(/<[^>]*>/g, " ");
+  const page = await drawnInFrench(<BeforePaying lines={lines} />, ["public", "purchase", "notes"]);
+  return page.replaceAll(/<[^>]*>/g, " ");
 }
 
 test("what is risky about the place stands first before paying", async () => {

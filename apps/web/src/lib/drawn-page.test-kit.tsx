@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
-import { loadMessages, type MessageGroup, messagesOf } from "../../lib/messages.ts";
+import { loadMessages, type MessageGroup, messagesOf } from "./messages.ts";
 
 /** A part of a page as the server draws it for a French visitor. */
 export async function drawnInFrench(element: ReactElement, words: readonly MessageGroup[]): Promise<string> {
