@@ -5,14 +5,16 @@ import { expect, test } from "vitest";
 import { root } from "../program/paths.ts";
 import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
 
-const tests = `import { expect, test } from "vitest";
+const tests = `import { describe, expect, test } from "vitest";
+import { attack } from "${root}/scripts/testing/attack.ts";
 let tries = 0;
 test("steady", () => {});
 test("moody", () => expect(++tries).toBe(2));
 test("broken", () => expect(1).toBe(2));
+describe("the till", () => attack("a hand in it", { short: 1, whole: 30 }, async () => {}));
 `;
 
-test("module tests that fail, those that pass at the second try only, and files that cannot be loaded are named", () => {
+test("module tests that fail, those that pass at the second try only, files that cannot be loaded and attacks are named", () => {
   const folder = makeThrowAwayFolder("module-report");
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   writeFileSync(path.join(folder, "moods.test.ts"), tests);
@@ -26,12 +28,13 @@ test("module tests that fail, those that pass at the second try only, and files 
   const found = JSON.parse(readFileSync(file, "utf8"));
   removeFolder(folder);
   expect(found).toEqual({
-    passed: 2,
+    passed: 3,
     failures: expect.arrayContaining([
       expect.stringMatching(/moods\.test\.ts › broken: expected 1 to be 2/),
       expect.stringMatching(/unloadable\.test\.ts › gone/),
     ]),
     flaky: [expect.stringMatching(/moods\.test\.ts › moody: expected 1 to be 2/)],
+    attacks: [{ subject: "Moods.test.ts", name: "the till: a hand in it", tries: 30, held: true }],
   });
   expect(found.failures).toHaveLength(2);
 });

@@ -1,8 +1,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter, SerializedError, TestModule } from "vitest/node";
+import { type Attack, subjectOf } from "../attack/attacks.ts";
 import { root } from "../program/paths.ts";
 import type { Findings } from "./tally.ts";
+
+export type ModuleFindings = Findings & { attacks: Attack[] };
 
 /** A reporter for Vitest that writes the names the last lines of `npm test` need into `MODULE_REPORT`. */
 export default class ModuleReport implements Reporter {
@@ -12,8 +15,8 @@ export default class ModuleReport implements Reporter {
   }
 }
 
-function readModules(modules: readonly TestModule[], unhandled: readonly SerializedError[]): Findings {
-  const found: Findings = { passed: 0, failures: [], flaky: [] };
+function readModules(modules: readonly TestModule[], unhandled: readonly SerializedError[]): ModuleFindings {
+  const found: ModuleFindings = { passed: 0, failures: [], flaky: [], attacks: [] };
   for (const module of modules) {
     const file = path.relative(root, module.moduleId);
     // A file that could not even be loaded has no tests to fail.
@@ -23,6 +26,14 @@ function readModules(modules: readonly TestModule[], unhandled: readonly Seriali
       const name = `${file} › ${test.fullName}`;
       if (state === "failed") found.failures.push(`${name}: ${firstLine(errors[0])}`);
       if (state === "passed") found.passed += 1;
+      const { attack } = test.meta();
+      if (attack)
+        found.attacks.push({
+          ...attack,
+          subject: subjectOf(file),
+          name: row(test.fullName),
+          held: state === "passed",
+        });
       if (test.diagnostic()?.flaky) found.flaky.push(`${name}: ${firstLine(errors[0])}`);
     }
   }
@@ -32,3 +43,6 @@ function readModules(modules: readonly TestModule[], unhandled: readonly Seriali
 }
 
 const firstLine = (error: { message?: string } | undefined) => error?.message?.split("\n")[0] ?? "no message";
+
+/** A chapter's title stands before the test's. */
+const row = (fullName: string) => fullName.replaceAll(" > ", ": ");

@@ -2,19 +2,34 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { differences, readSecurityPage } from "../attack/security-page.ts";
 import { root } from "../program/paths.ts";
-import type { Findings, Tally } from "./tally.ts";
+import type { ModuleFindings } from "./module-report.ts";
+import type { Tally } from "./tally.ts";
 import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
 
-/** Vitest over all packages, or over those named. */
+/** Vitest over all packages, or over those named; and whether docs/security.md names the attacks among them. */
 export async function runModuleTests(projects: string[]): Promise<Tally> {
+  const args = projects.flatMap((project) => ["--project", project]);
+  const { attacks, ...found } = await runVitest(args);
+  const isEverything = projects.length === 0 && found.failures.length === 0;
+  const wrong = differences(readSecurityPage(), attacks, isEverything);
+  return {
+    runner: "module tests",
+    passed: found.passed + (wrong.length === 0 ? 1 : 0),
+    failures: [...found.failures, ...wrong.map((line) => `docs/security.md (npm run attack) ${line}`)],
+    flaky: found.flaky,
+  };
+}
+
+/** `args`: what narrows it. */
+export async function runVitest(args: string[]): Promise<ModuleFindings> {
   const folder = makeThrowAwayFolder("report");
   const file = path.join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=./scripts/testing/module-report.ts"];
   // As with journeys: in CI what fails by chance is tried again, and named in the last lines.
   const retry = process.env.CI ? ["--retry=1"] : [];
-  const args = ["run", ...reporters, ...retry, ...projects.flatMap((project) => ["--project", project])];
-  const child = spawn(path.join(root, "node_modules/.bin/vitest"), args, {
+  const child = spawn(path.join(root, "node_modules/.bin/vitest"), ["run", ...reporters, ...retry, ...args], {
     cwd: root,
     env: { ...process.env, MODULE_REPORT: file },
     stdio: ["ignore", "inherit", "inherit"],
@@ -23,13 +38,13 @@ export async function runModuleTests(projects: string[]): Promise<Tally> {
   const found = readReport(file);
   removeFolder(folder);
   if (code !== 0 && found.failures.length === 0) found.failures.push(`Vitest ended with ${code}`);
-  return { runner: "module tests", ...found };
+  return found;
 }
 
-function readReport(file: string): Findings {
+function readReport(file: string): ModuleFindings {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return { passed: 0, failures: ["no report of Vitest"], flaky: [] };
+    return { passed: 0, failures: ["no report of Vitest"], flaky: [], attacks: [] };
   }
 }

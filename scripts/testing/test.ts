@@ -6,8 +6,10 @@ import { runStaticChecks } from "./static-checks.ts";
 
 const names = ["static", ...projectNames, "journeys"];
 
-/** `--only static,api,journeys`: nothing named means everything. */
-export async function main(args: string[]): Promise<number> {
+/** `--only static,api,journeys`: nothing named means everything. `--all`: attacks too are tried in full, as `npm run attack` does. */
+export async function main(words: string[]): Promise<number> {
+  const args = words.filter((word) => word !== "--all");
+  if (args.length < words.length) process.env.ATTACKS = "whole";
   const chosen = readChoice(args);
   const chosenProjects = projectNames.filter((name) => chosen.includes(name));
   const runners: Runner[] = [
@@ -25,6 +27,6 @@ function readChoice(args: string[]): string[] {
   const chosen = args[0] === "--only" ? (args[1] ?? "").split(",") : [];
   if (chosen.length > 0 && chosen.every((name) => names.includes(name))) return chosen;
   throw new Error(
-    `Usage: npm test -- --only <names>, with names out of ${names.join(", ")}, separated by commas.`,
+    `Usage: npm test -- --all, or npm test -- --only <names>, with names out of ${names.join(", ")}, separated by commas.`,
   );
 }

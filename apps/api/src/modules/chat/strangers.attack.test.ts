@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type EndpointName, endpoints } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attack } from "../../testing/attack.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { type Browser, callChat, newText, open, png, say, see, sendPhoto, textsOf } from "./chat.test-kit.ts";
@@ -49,21 +50,24 @@ describe.each([
     "an account with a chat of its own",
     async () => withChat({ token: await signIn(shop, `${randomUUID()}@example.com`) }),
   ],
-])("%s", (_who, stranger) => {
+])("strangers", (who, stranger) => {
   // Following one's own goes on for minutes.
   const tried = Object.entries(acts).filter(([name]) => name !== "GET /chat/changes");
-  it.each(tried)("gets and changes nothing by %s", async (_name, act) => {
-    const answer = await act(await stranger());
-    expect(JSON.stringify(answer)).not.toContain(text);
-    expect(answer.status).toBeLessThan(500);
-    const { chat } = await see(shop, owner);
-    expect(textsOf({ available: true, chat })).toEqual([`person: ${text}`, "person: "]);
-    expect(chat).toMatchObject({ unread: 0, agentIsTyping: false });
-  });
-
-  it("sees no photo of it", async () => {
-    expect((await acts["GET /chat/photos/{id}"]?.(await stranger()))?.status).toBe(404);
-  });
+  attack(
+    `${who} calls every door of somebody's chat`,
+    { short: tried.length, whole: tried.length },
+    async () => {
+      for (const [name, act] of tried) {
+        const answer = await act(await stranger());
+        expect(JSON.stringify(answer), name).not.toContain(text);
+        expect(answer.status).toBeLessThan(500);
+        const { chat } = await see(shop, owner);
+        expect(textsOf({ available: true, chat })).toEqual([`person: ${text}`, "person: "]);
+        expect(chat).toMatchObject({ unread: 0, agentIsTyping: false });
+      }
+      expect((await acts["GET /chat/photos/{id}"]?.(await stranger()))?.status).toBe(404);
+    },
+  );
 });
 
 it.each(Object.entries(acts).filter(([name]) => !["GET /chat", "POST /chat"].includes(name)))(

@@ -14,6 +14,7 @@ import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { provisionEsim } from "./modules/esims/provisioning.test-kit.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { exportVouchers, makeBatch } from "./modules/vouchers/index.ts";
+import { attack } from "./testing/attack.ts";
 import {
   anyPlan,
   callApi,
@@ -269,78 +270,107 @@ function send(key: EndpointName, { path, body }: Call, headers: Record<string, s
 /** What would betray the victim. */
 const secrets = () => [victim.guest.email, victim.guest.number, victim.payment, victim.esim, "LPA:1$"];
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const callOf = (key: EndpointName) => (calls[key] as () => Call)();
+const isOwn = (key: EndpointName) => [...ownThings, "PUT /wallet/pin", confirmation].includes(key);
 
-describe("a call that is not for everybody", () => {
+async function endedToken(how: "expired" | "signed out") {
+  const token = await signIn(shop, victim.guest.email);
+  if (how === "signed out") await callApi(shop, "DELETE", "/auth/sessions/current", { as: { token } });
+  const past = { expiresAt: new Date(Date.now() - 1000) };
+  if (how === "expired")
+    await shop.app.db.updateTable("session").set(past).where("tokenHash", "=", tokenHashOf(token)).execute();
+  return bearer(token);
+}
+
+describe("every door that is not for everybody", () => {
   it("has a line here, whichever it is", () => {
     expect(guarded.map(([key]) => key).filter((key) => !calls[key])).toEqual([]);
     expect(Object.keys(calls).filter((key) => !guarded.some(([name]) => name === key))).toEqual([]);
   });
 
-  describe.each(guarded)("%s", (key, { who }) => {
-    const call = () => (calls[key] as () => Call)();
-    const refused = async (headers: Record<string, string>, status: number) => {
-      const answer = await send(key, call(), headers);
-      expect(answer.statusCode).toBe(status);
-      expect(answer.headers["content-type"]).toContain("application/problem+json");
-      expect(answer.json()).toMatchObject({ code: status === 401 ? "unauthenticated" : "not_found" });
-      expect(answer.json().data).toBeUndefined();
-      for (const secret of secrets()) expect(answer.body).not.toContain(secret);
-    };
-
-    it("tells a stranger nothing", () => refused({}, who === "signed-in" ? 401 : 404));
-
-    it.each([
-      ["made up", bearer("x".repeat(43))],
-      ["too short", bearer("abc")],
-      ["empty", { authorization: "Bearer " }],
-      ["of another kind", { authorization: "Basic dXNlcjpwYXNzd29yZA==" }],
-      ["with something added", bearer("x' or '1'='1")],
-    ])("is refused with a token that is %s", (_what, headers) => refused(headers, 401));
-
-    it("is refused with a token that has ended, also to its owner", async () => {
-      const token = await signIn(shop, victim.guest.email);
-      await shop.app.db
-        .updateTable("session")
-        .set({ expiresAt: new Date(Date.now() - 1000) })
-        .where("tokenHash", "=", tokenHashOf(token))
-        .execute();
-      await refused(bearer(token), 401);
+  const refused = async (key: EndpointName, headers: Record<string, string>, status: number) => {
+    const answer = await send(key, callOf(key), headers);
+    expect([key, answer.statusCode, answer.json().code]).toEqual([
+      key,
+      status,
+      status === 401 ? "unauthenticated" : "not_found",
+    ]);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(answer.json().data).toBeUndefined();
+    for (const secret of secrets()) expect(answer.body).not.toContain(secret);
+  };
+  /** One call at every door. */
+  const everyDoor = (
+    name: string,
+    headersOf: () => Promise<Record<string, string>>,
+    status: (who: Endpoint["who"]) => number,
+  ) =>
+    attack(name, { short: guarded.length, whole: guarded.length }, async () => {
+      for (const [key, { who }] of guarded) await refused(key, await headersOf(), status(who));
     });
+  const unknown = (who: Endpoint["who"]) => (who === "signed-in" ? 401 : 404);
+  const noSession = () => 401;
 
-    it("is refused with the secret of another order", () =>
-      refused({ "order-secret": thief.guest.secret }, who === "signed-in" ? 401 : 404));
+  everyDoor("by a stranger without an account or a secret", async () => ({}), unknown);
 
-    it("is refused with the order's secret cut short, empty or made longer", async () => {
+  for (const [what, headers] of [
+    ["made up", bearer("x".repeat(43))],
+    ["too short", bearer("abc")],
+    ["empty", { authorization: "Bearer " }],
+    ["of another kind", { authorization: "Basic dXNlcjpwYXNzd29yZA==" }],
+    ["with something added", bearer("x' or '1'='1")],
+  ] as const)
+    everyDoor(`with a token that is ${what}`, async () => headers, noSession);
+
+  everyDoor("with its owner's token that has ended", () => endedToken("expired"), noSession);
+  everyDoor("with its owner's token that was signed out", () => endedToken("signed out"), noSession);
+  everyDoor(
+    "with the secret of another order",
+    async () => ({ "order-secret": thief.guest.secret }),
+    unknown,
+  );
+
+  const ways = ["cut short", "empty", "made longer", "in small letters"];
+  attack(
+    "with the order's secret cut short, empty, made longer or in small letters",
+    { short: guarded.length * ways.length, whole: guarded.length * ways.length },
+    async () => {
       const { secret } = victim.guest;
-      for (const wrong of [secret.slice(0, -1), "", `${secret}A`, secret.toLowerCase()])
-        await refused({ "order-secret": wrong }, who === "signed-in" ? 401 : 404);
-    });
+      for (const [key, { who }] of guarded)
+        for (const wrong of [secret.slice(0, -1), "", `${secret}A`, secret.toLowerCase()])
+          await refused(key, { "order-secret": wrong }, unknown(who));
+    },
+  );
 
-    if (ownThings.includes(key)) {
-      it("gives somebody else only their own", async () => {
+  const others = guarded.map(([key]) => key).filter((key) => !isOwn(key));
+  attack(
+    "by another customer who is signed in, with and without a secret of their own",
+    { short: others.length * 2, whole: others.length * 2 },
+    async () => {
+      for (const key of others) {
+        await refused(key, bearer(thief.token), 404);
+        await refused(key, { ...bearer(thief.token), "order-secret": thief.guest.secret }, 404);
+      }
+    },
+  );
+
+  attack(
+    "by another customer, where everybody has things of their own",
+    { short: ownThings.length + 2, whole: ownThings.length + 2 },
+    async () => {
+      for (const key of ownThings) {
         const token = await signIn(shop, `${randomUUID()}@example.com`);
-        const answer = await send(key, call(), bearer(token));
-        expect(answer.statusCode).toBe(endpoints[key].status);
+        const answer = await send(key, callOf(key), bearer(token));
+        expect([key, answer.statusCode]).toEqual([key, endpoints[key].status]);
         for (const secret of secrets()) expect(answer.body).not.toContain(secret);
-      });
-    } else if (key === "PUT /wallet/pin") {
-      it("changes nobody's PIN for somebody else", async () => {
-        const token = await signIn(shop, `${randomUUID()}@example.com`);
-        const answer = await send(key, call(), bearer(token));
-        expect(answer.json()).toMatchObject({ code: "pin_not_set" });
-      });
-    } else if (key === confirmation) {
-      it("takes nobody's code from somebody else", async () => {
-        const answer = await send(key, call(), bearer(thief.token));
-        expect(answer.json()).toMatchObject({ code: "code_expired" });
-      });
-    } else {
-      it("is not found for somebody else who is signed in, with or without a secret of their own", async () => {
-        await refused(bearer(thief.token), 404);
-        await refused({ ...bearer(thief.token), "order-secret": thief.guest.secret }, 404);
-      });
-    }
-  });
+      }
+      const stranger = bearer(await signIn(shop, `${randomUUID()}@example.com`));
+      const pin = await send("PUT /wallet/pin", callOf("PUT /wallet/pin"), stranger);
+      expect(pin.json()).toMatchObject({ code: "pin_not_set" });
+      const confirmed = await send(confirmation, callOf(confirmation), bearer(thief.token));
+      expect(confirmed.json()).toMatchObject({ code: "code_expired" });
+    },
+  );
 
   it("was really about things that exist: their owner gets them", async () => {
     for (const [key, { who, status }] of guarded) {
@@ -351,7 +381,7 @@ describe("a call that is not for everybody", () => {
           ? [bearer(victim.token), { "order-secret": victim.guest.secret }]
           : [bearer(victim.token)];
       for (const headers of ways) {
-        const answer = await send(key, (calls[key] as () => Call)(), headers);
+        const answer = await send(key, callOf(key), headers);
         expect([key, answer.statusCode]).toEqual([key, status]);
       }
     }
