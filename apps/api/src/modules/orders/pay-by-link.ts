@@ -12,6 +12,7 @@ import {
   passCaptcha,
   type Reader,
   showPayment,
+  startedByLink,
   startPayment,
 } from "../payments/index.ts";
 import { publicQuote } from "../quotes/index.ts";
@@ -82,6 +83,7 @@ export async function payByLink(app: PayingApp, body: Body, call: Caller & Keyed
     amount: body.expectedTotal,
     language: body.language,
     idempotencyKey: call.idempotencyKey,
+    by: startedByLink,
     returnPath: "/pay",
     mayStart: (tx) => holdForPayer(app, tx, link, body, call),
     written: (tx, written) => keepPayer(tx, link, body, written, call.idempotencyKey),

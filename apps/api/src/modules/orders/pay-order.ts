@@ -15,7 +15,7 @@ import { checkPin } from "../wallet/index.ts";
 import { type OrderRow, ownTimeEnds } from "./order.ts";
 import { findOrderToPay, lockUnpaidOrder, payableOrder } from "./orders.repository.ts";
 import { holdAtPrice } from "./quote-again.ts";
-import { assertOwn, type Claim } from "./show-order.ts";
+import { assertOwn, type Claim, startedBy } from "./show-order.ts";
 
 type PayOrder = {
   number: string;
@@ -62,6 +62,7 @@ async function pay(app: PayingApp, order: OrderRow, { amount, payer, isTried }: 
     language: input.language,
     returnTo: input.returnTo,
     idempotencyKey: input.idempotencyKey,
+    by: startedBy(app.config.SECRET_KEY, order, input.claim),
     mayStart: (tx: Tx) => holdPayable(app, tx, order.id, amount),
   };
   const payable = isTried ? undefined : payableOrder(order.id, amount);

@@ -4,7 +4,7 @@ import type { Caller } from "../../http/caller.ts";
 import { type Page, pageOf } from "../../infra/page.ts";
 import { Refusal } from "../../refusal.ts";
 import { expectDelivery, findEsimsOfOrders } from "../esims/index.ts";
-import { findPaymentsOf, showPayments } from "../payments/index.ts";
+import { findPaymentsOf, type StartedBy, showPayments } from "../payments/index.ts";
 import { findRechargesOfOrders } from "../recharges/index.ts";
 import { type OrderRow, toOrder } from "./order.ts";
 import { isOrderSecret } from "./order-secret.ts";
@@ -33,10 +33,21 @@ export async function assertOwn<Row extends OrderRow>(
   return order;
 }
 
+/** What whoever starts to pay an order brings of its owner's proofs. */
+export const startedBy = (
+  secretKey: string,
+  order: Pick<OrderRow, "id" | "email">,
+  { caller, orderSecret }: Claim,
+): StartedBy => ({
+  broughtSecret: orderSecret !== null && isOrderSecret(secretKey, order.id, orderSecret),
+  customerId: caller?.email === order.email ? caller.customerId : null,
+  byLink: false,
+});
+
 /** Placed by the owner before they signed in: who asks holds both the session and the secret. */
-function isProven(secretKey: string, order: OrderRow, { caller, orderSecret }: Claim): boolean {
-  const holdsSecret = orderSecret !== null && isOrderSecret(secretKey, order.id, orderSecret);
-  return holdsSecret && caller?.email === order.email;
+function isProven(secretKey: string, order: OrderRow, claim: Claim): boolean {
+  const { broughtSecret, customerId } = startedBy(secretKey, order, claim);
+  return broughtSecret && customerId !== null;
 }
 
 export function owns(

@@ -33,6 +33,7 @@ export { passCaptcha } from "./pass-captcha.ts";
 export { payFromWallet } from "./pay-from-wallet.ts";
 export { isPaidByAnother, isPaidLate, type PaymentRow, pageIsOpen } from "./payment.ts";
 export type { GivenBackThere, PaymentGateway, TakenThere } from "./payment-gateway.ts";
+export { type StartedBy, startedByLink, startedSignedIn } from "./payment-starts.repository.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {

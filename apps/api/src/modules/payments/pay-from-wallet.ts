@@ -2,8 +2,8 @@ import type { Tx, Uses } from "../../app.ts";
 import { debitWallet } from "../wallet/index.ts";
 import { gatewayFor } from "./offer-methods.ts";
 import type { PaymentRow } from "./payment.ts";
-import { findPaymentByKey, insertPayment, movePayment } from "./payments.repository.ts";
-import { findOpenAttempt, newAttempt, type StartPayment } from "./start-payment.ts";
+import { insertPayment, movePayment } from "./payments.repository.ts";
+import { findOpenAttempt, newAttempt, type StartPayment, startedAgain } from "./start-payment.ts";
 import { takenFor } from "./taken-for.ts";
 
 type FromWallet = StartPayment & { customerId: string };
@@ -18,13 +18,13 @@ export async function payFromWallet(
   input: FromWallet,
 ): Promise<PaymentRow> {
   const gateway = gatewayFor(app, "wallet", input.amount);
-  const { order, idempotencyKey } = input;
+  const attempt = newAttempt(gateway, input);
   return app.db.transaction().execute(async (tx) => {
     await input.mayStart(tx);
     const open = await findOpenAttempt(tx, gateway, input);
     if (open) return open;
-    const payment = await insertPayment(tx, newAttempt(gateway, input), { hasPage: false });
-    if (!payment) return (await findPaymentByKey(tx, order.id, idempotencyKey)) as PaymentRow;
+    const payment = await insertPayment(tx, attempt, { hasPage: false, by: input.by });
+    if (!payment) return startedAgain(tx, attempt, input.by);
     return settle(app, tx, payment, input);
   });
 }

@@ -5,19 +5,20 @@ import { isId, newId } from "../../infra/ids.ts";
 import { relaxedCommit } from "../../infra/relaxed-commit.ts";
 import type { RefundRow } from "./money-back.ts";
 import { mayMove, type PaymentRow } from "./payment.ts";
+import { notedStart, type StartedBy } from "./payment-starts.repository.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
 import type { PaymentStatus, PaymentTable, RefundStatus, RefundTable } from "./payments.tables.ts";
 
 type NewPayment = Omit<Insertable<PaymentTable>, "attempt">;
 
 /**
- * Inserts the attempt; undefined when the same key has made one before. Where it has a page, its transaction commits
+ * Inserts the attempt with who started it; undefined when the same key has made one before. Where it has a page, its transaction commits
  * without waiting for the disk: nobody can pay before the page is stored, and that waits for both.
  */
 export async function insertPayment(
   tx: Tx,
   payment: NewPayment,
-  { hasPage }: { hasPage: boolean },
+  { hasPage, by }: { hasPage: boolean; by: StartedBy },
 ): Promise<PaymentRow | undefined> {
   const attempt = sql<number>`(select coalesce(max(attempt), 0) + 1 from payment where order_id = ${payment.orderId})`;
   return tx
@@ -38,6 +39,7 @@ export async function insertPayment(
             .select(["id", sql.lit("pending").as("to"), sql.lit("started").as("reason")]),
         ),
     )
+    .with("started", () => sql<{ id: number }>`(${notedStart("inserted", by)})`)
     .selectFrom("inserted")
     .selectAll()
     .$if(hasPage, (query) => query.where(relaxedCommit, "=", "off"))
@@ -52,7 +54,7 @@ export async function insertFirstPayment(
   db: Db,
   payment: NewPayment,
   payable: RawBuilder<unknown>,
-  firstCheckSeconds: number,
+  { by, firstCheckSeconds }: { by: StartedBy; firstCheckSeconds: number },
 ): Promise<PaymentRow | undefined> {
   const columns = Object.keys(payment) as (keyof NewPayment)[];
   const { rows } = await sql<PaymentRow>`
@@ -63,6 +65,7 @@ export async function insertFirstPayment(
       on conflict do nothing returning *
     ), noted as (
       insert into payment_history (payment_id, to_status, reason) select id, 'pending', 'started' from inserted
+    ), started as (${notedStart("inserted", by)}
     ), first_check as (
       ${enqueued(checkPaymentJob, "inserted", [{ paymentId: payment.id }], { startAfterSeconds: firstCheckSeconds })}
     )

@@ -66,8 +66,21 @@ export type RefundTable = {
   sendAfter: OptionalTimestamp;
 };
 
+export type PaymentStartTable = {
+  id: Generated<number>;
+  paymentId: string;
+  at: Timestamp;
+  /** The order's own secret. */
+  broughtSecret: boolean;
+  /** Signed in as the order's e-mail, or as the owner of the wallet that is filled. */
+  customerId: string | null;
+  /** By a payment link's token alone, whoever else the payer is. */
+  byLink: boolean;
+};
+
 export type PaymentTables = {
   payment: PaymentTable;
+  paymentStart: PaymentStartTable;
   paymentHistory: {
     id: Generated<number>;
     paymentId: string;

@@ -32,6 +32,7 @@ async function attemptFor(guest: Guest): Promise<typeof wanted> {
     .where("number", "=", guest.number)
     .executeTakeFirstOrThrow();
   return {
+    by: { broughtSecret: true, customerId: null, byLink: false },
     paysFor: "order",
     order: { id, number },
     method: "cib",

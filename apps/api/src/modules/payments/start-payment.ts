@@ -8,6 +8,7 @@ import { mayTakeMoney } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
 import { nextCheckIn, type PaymentRow, pageIsOpen, returnPathOf } from "./payment.ts";
 import type { GatewayCreated, PaymentGateway } from "./payment-gateway.ts";
+import { noteStart, type StartedBy } from "./payment-starts.repository.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
 import {
   findPayment,
@@ -29,6 +30,7 @@ export type StartPayment = {
   amount: Money;
   language: Language;
   idempotencyKey: string;
+  by: StartedBy;
   /** The shop's page that the gateway sends the browser back to, if not the buyer's. */
   returnPath?: string | undefined;
   returnTo?: ReturnTo | undefined;
@@ -55,7 +57,8 @@ export async function startPayment(
   const gateway = gatewayFor(app, input.method, input.amount);
   const attempt = newAttempt(gateway, input);
   const payment =
-    (input.payable && (await insertFirstPayment(app.db, attempt, input.payable, firstCheckSeconds))) ??
+    (input.payable &&
+      (await insertFirstPayment(app.db, attempt, input.payable, { by: input.by, firstCheckSeconds }))) ??
     (await writeAttempt(app, gateway, input, attempt));
   if (payment.status !== "pending" || payment.redirectUrl) return payment;
   return register(app, payment, payment.id !== attempt.id);
@@ -69,7 +72,8 @@ function writeAttempt(
 ): Promise<PaymentRow> {
   return db.transaction().execute(async (tx) => {
     await input.mayStart(tx);
-    const written = (await findOpenAttempt(tx, gateway, input)) ?? (await insertAttempt(jobs, tx, attempt));
+    const written =
+      (await findOpenAttempt(tx, gateway, input)) ?? (await insertAttempt(jobs, tx, attempt, input.by));
     await input.written?.(tx, written);
     return written;
   });
@@ -77,12 +81,12 @@ function writeAttempt(
 
 /**
  * The attempt of this order that may still be paid. One that can't stand for the new one, since another page takes its
- * method or its page has closed without a word of how it ended, has to come to its end first.
+ * method or its page has closed without a word of how it ended, has to come to its end first. Whoever is led to it is noted.
  */
 export async function findOpenAttempt(
   tx: Tx,
   gateway: PaymentGateway,
-  { order, method }: StartPayment,
+  { order, method, by }: StartPayment,
 ): Promise<PaymentRow | undefined> {
   const now = new Date();
   const open = (await findPaymentsOf(tx, [order.id])).find((payment) => mayTakeMoney(payment, now));
@@ -90,6 +94,7 @@ export async function findOpenAttempt(
   const takesMethod = open.gateway === gateway.name && (open.method === method || !gateway.tellsCardsApart);
   const isPayable = open.reviewReason === null && pageIsOpen(open, now);
   if (!takesMethod || !isPayable) throw new Refusal("payment_pending");
+  await noteStart(tx, open.id, by);
   return open;
 }
 
@@ -98,12 +103,24 @@ async function insertAttempt(
   jobs: Jobs,
   tx: Tx,
   attempt: ReturnType<typeof newAttempt>,
+  by: StartedBy,
 ): Promise<PaymentRow> {
-  const inserted = await insertPayment(tx, attempt, { hasPage: true });
-  if (!inserted) return (await findPaymentByKey(tx, attempt.orderId, attempt.idempotencyKey)) as PaymentRow;
+  const inserted = await insertPayment(tx, attempt, { hasPage: true, by });
+  if (!inserted) return startedAgain(tx, attempt, by);
   // One that comes before the page does is made up for by a sweep.
   await jobs.send(tx, checkPaymentJob, { paymentId: inserted.id }, { startAfterSeconds: firstCheckSeconds });
   return inserted;
+}
+
+/** The attempt that the same key has started before. */
+export async function startedAgain(
+  tx: Tx,
+  { orderId, idempotencyKey }: { orderId: string; idempotencyKey: string },
+  by: StartedBy,
+): Promise<PaymentRow> {
+  const first = (await findPaymentByKey(tx, orderId, idempotencyKey)) as PaymentRow;
+  await noteStart(tx, first.id, by);
+  return first;
 }
 
 export function newAttempt(gateway: PaymentGateway, input: StartPayment) {

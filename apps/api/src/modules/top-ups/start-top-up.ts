@@ -49,6 +49,7 @@ export async function startTopUp(
     language,
     returnTo,
     idempotencyKey,
+    by: { broughtSecret: false, customerId, byLink: false },
     mayStart: (tx) => assertOwned(tx, topUp),
   });
   return showPayment(app, payment);
