@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseActivationCode } from "@rihla/contract/rules/activation-code";
 import { describe, expect, it } from "vitest";
 import {
+  type BeforeSending,
   type EsimProvider,
   type Postponed,
   type ProviderEsim,
@@ -47,6 +48,8 @@ export type ProviderHarness = {
   ordersOf(reference: string): Promise<Array<{ quantity: number; days?: number }>>;
   /** How many top-ups the eSIM has had at the provider. */
   topUpsOf(esim: string): Promise<number>;
+  /** It is asked whether it would take an order before the one that buys leaves. */
+  checksFirst: boolean;
   /** How many gigabytes the fixed package is sold as. */
   gigabytes: number;
   /** Somebody installs the eSIM and uses so many bytes, in the shop's measure. */
@@ -55,8 +58,15 @@ export type ProviderHarness = {
   answeringAddress(): Promise<string>;
 };
 
+const stop: BeforeSending = async () => {
+  throw new Error("stopped");
+};
+
 const megabyte = 1024 * 1024;
 const gigabyte = 1024 * megabyte;
+
+/** For who buys without writing it down. */
+export const freely: BeforeSending = async () => {};
 
 /** What every wholesale supplier's adapter must do. `harness` is asked for once the tests run. */
 export function esimProviderConformance(name: string, harness: () => ProviderHarness): void {
@@ -68,7 +78,7 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
     ...changes,
   });
   const place = async (wanted = wish()) => {
-    const placed = await harness().provider.placeOrder(wanted);
+    const placed = await harness().provider.placeOrder(wanted, freely);
     if (placed.outcome !== "accepted") throw new Error(`not accepted: ${JSON.stringify(placed)}`);
     return { ...wanted, order: placed.order };
   };
@@ -116,7 +126,7 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
     });
 
     it("is refused for good for a package that nobody has", async () => {
-      const refused = await harness().provider.placeOrder(wish({ packageCode: "no-such-package" }));
+      const refused = await harness().provider.placeOrder(wish({ packageCode: "no-such-package" }), freely);
       expect(refused).toEqual({ outcome: "refused", reason: "package-gone", code: expect.any(String) });
     });
 
@@ -124,7 +134,11 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
       for (const [code, reason] of Object.entries(harness().postponements)) {
         const order = wish();
         await harness().refuse(code);
-        expect(await harness().provider.placeOrder(order)).toEqual({ outcome: "postponed", reason, code });
+        expect(await harness().provider.placeOrder(order, freely)).toEqual({
+          outcome: "postponed",
+          reason,
+          code,
+        });
         expect(await harness().ordersOf(order.reference)).toEqual([]);
       }
     });
@@ -132,13 +146,39 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
     it("is refused for good with each of the provider's final codes, in our words", async () => {
       for (const [code, reason] of Object.entries(harness().refusals)) {
         await harness().refuse(code);
-        expect(await harness().provider.placeOrder(wish())).toEqual({ outcome: "refused", reason, code });
+        expect(await harness().provider.placeOrder(wish(), freely)).toEqual({
+          outcome: "refused",
+          reason,
+          code,
+        });
       }
     });
 
     it.each(spoilings)("is unknown when the answer is %s", async (how) => {
       await harness().spoil("order", how);
-      expect(await meeting(how).placeOrder(wish())).toEqual(unknown);
+      expect(await meeting(how).placeOrder(wish(), freely)).toEqual(unknown);
+    });
+
+    it("says once that it leaves, and not before; who stops it then has ordered nothing", async () => {
+      // No other test orders four, so that none of theirs is taken for it.
+      const [sent, stopped] = [wish(), wish({ quantity: 4 })];
+      const told: string[] = [];
+      const ordersThen = async () =>
+        void told.push(`${(await harness().ordersOf(sent.reference)).length} before`);
+      expect(await harness().provider.placeOrder(sent, ordersThen)).toMatchObject({ outcome: "accepted" });
+      expect(told).toEqual(["0 before"]);
+      await expect(harness().provider.placeOrder(stopped, stop)).rejects.toThrow("stopped");
+      const found = await harness().provider.findOrders(stopped, now());
+      expect(found.outcome === "found" && found.orders).toEqual([]);
+    });
+
+    it("that it refuses at once never leaves, where it can be asked beforehand", async () => {
+      let hasLeft = false;
+      const leaves = async () => {
+        hasLeft = true;
+      };
+      await harness().provider.placeOrder(wish({ packageCode: "no-such-package" }), leaves);
+      expect(hasLeft).toBe(!harness().checksFirst);
     });
 
     it("twice under one reference, also at once, is one order where the provider knows references", async ({
@@ -146,7 +186,7 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
     }) => {
       if (harness().provider.abilities.orderSettlesSeconds > 0) return skip("it does not");
       const wanted = wish();
-      await Promise.all([1, 2, 3].map(() => harness().provider.placeOrder(wanted)));
+      await Promise.all([1, 2, 3].map(() => harness().provider.placeOrder(wanted, freely)));
       expect(await harness().ordersOf(wanted.reference)).toHaveLength(1);
     });
   });
@@ -156,7 +196,7 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
       const wanted = wish({ quantity: 2 });
       const since = now();
       await harness().spoil("order", "drop", "after");
-      expect(await harness().provider.placeOrder(wanted)).toMatchObject({ outcome: "unknown" });
+      expect(await harness().provider.placeOrder(wanted, freely)).toMatchObject({ outcome: "unknown" });
       const found = await harness().provider.findOrders(wanted, since);
       if (found.outcome !== "found") throw new Error(JSON.stringify(found));
       expect(found.orders).toHaveLength(1);
@@ -301,14 +341,23 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
         packageCode: option?.packageCode ?? "",
         periodDays: null,
       };
-      expect(await provider.topUp(request)).toEqual({ outcome: "done", topUp: expect.any(String) });
-      if (provider.abilities.topUp === "exactly-once") await provider.topUp(request);
+      expect(await provider.topUp(request, freely)).toEqual({ outcome: "done", topUp: expect.any(String) });
+      if (provider.abilities.topUp === "exactly-once") await provider.topUp(request, freely);
       expect(await harness().topUpsOf(esim)).toBe(1);
+    });
+
+    it("stopped before it leaves adds nothing", async () => {
+      const { esim } = await bought();
+      const [option] = (await optionsOf(esim)).filter(({ soldByDay }) => !soldByDay);
+      const packageCode = option?.packageCode ?? "";
+      const request = { reference: randomUUID(), esim, packageCode, periodDays: null };
+      await expect(harness().provider.topUp(request, stop)).rejects.toThrow("stopped");
+      expect(await harness().topUpsOf(esim)).toBe(0);
     });
 
     it("is refused for a package that nobody has", async () => {
       const request = { reference: randomUUID(), packageCode: "no-such-package", periodDays: null };
-      const answer = await harness().provider.topUp({ ...request, esim: (await bought()).esim });
+      const answer = await harness().provider.topUp({ ...request, esim: (await bought()).esim }, freely);
       expect(answer).toMatchObject({ outcome: "refused", reason: "package-gone" });
     });
 
@@ -322,7 +371,7 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
         packageCode: option?.packageCode ?? "",
         periodDays: null,
       };
-      expect(await meeting(how).topUp(request)).toEqual(unknown);
+      expect(await meeting(how).topUp(request, freely)).toEqual(unknown);
     });
   });
 
@@ -346,9 +395,9 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
       const [lost, told] = [await wishFor(), await wishFor()];
       const since = now();
       await harness().spoil("top-up", "drop", "after");
-      expect(await harness().provider.topUp(lost.wanted)).toEqual(unknown);
+      expect(await harness().provider.topUp(lost.wanted, freely)).toEqual(unknown);
       expect(await foundFor(lost, since)).toHaveLength(1);
-      const done = await harness().provider.topUp(told.wanted);
+      const done = await harness().provider.topUp(told.wanted, freely);
       if (done.outcome !== "done") throw new Error(JSON.stringify(done));
       expect(await foundFor(told, since)).toEqual([done.topUp]);
     });

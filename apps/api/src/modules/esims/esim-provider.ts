@@ -179,11 +179,17 @@ export type Cancelled = { outcome: "cancelled" } | { outcome: "asked" } | Refuse
 /** What is left to spend, 1/10000 USD. */
 export type ProviderBalance = { outcome: "read"; usdE4: number } | Unknown;
 
+/**
+ * Told once, right before what buys leaves: after checks and turns in the line, which may take long and buy nothing. What it
+ * throws ends the call with nothing sent, and is thrown on.
+ */
+export type BeforeSending = () => Promise<void>;
+
 /** A wholesale eSIM supplier. No call is made within a transaction. */
 export type EsimProvider = {
   name: string;
   abilities: ProviderAbilities;
-  placeOrder(request: ProviderOrderRequest): Promise<ProviderOrder>;
+  placeOrder(request: ProviderOrderRequest, beforeSending: BeforeSending): Promise<ProviderOrder>;
   /** When an answer never came; looks from `since` on. */
   findOrders(request: ProviderOrderRequest, since: Date): Promise<FoundOrders>;
   /** What was issued for each of at most `ordersAtOnce`, in their order. */
@@ -193,7 +199,7 @@ export type EsimProvider = {
   /** Of at most `usageBatch` eSIMs. */
   readUsage(esims: readonly string[]): Promise<ProviderUsages>;
   topUpOptions(esim: string): Promise<TopUpOptions>;
-  topUp(request: TopUpRequest): Promise<ToppedUp>;
+  topUp(request: TopUpRequest, beforeSending: BeforeSending): Promise<ToppedUp>;
   /** When an answer never came; looks from `since` on. */
   findTopUps(request: TopUpRequest, since: Date): Promise<FoundTopUps>;
   /** Gives back an eSIM that nobody has installed. */

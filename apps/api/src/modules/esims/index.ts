@@ -96,6 +96,7 @@ export { isWaitOver, waitSeconds } from "./provisioning-waits.ts";
 export { refreshEsim } from "./refresh-esim.ts";
 export { replaceEsim } from "./replace-esim.ts";
 export { newEsims, requestEsims } from "./request-esims.ts";
+export { sendOnce } from "./send-once.ts";
 export { showEsim } from "./show-esims.ts";
 export { findShortSuppliers, noteShortage } from "./supplier-credit.repository.ts";
 export { sweepEsims } from "./sweep-esims.ts";

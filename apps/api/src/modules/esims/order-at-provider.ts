@@ -4,6 +4,7 @@ import type { EsimProvider, ProviderOrder, ProviderOrderRequest } from "./esim-p
 import { claimSending, takeOrder } from "./esims.repository.ts";
 import type { OrderedEsim } from "./provisioning-line.repository.ts";
 import { putOff } from "./provisioning-waits.ts";
+import { sendOnce } from "./send-once.ts";
 
 export type NoOrder = Exclude<ProviderOrder, { outcome: "accepted" }>;
 
@@ -41,12 +42,11 @@ async function earlierOrder(
     : null;
 }
 
-/** That it is being sent is written down first, by one worker only: not every provider knows a repeated order. */
-async function placeOrder(db: Db, provider: EsimProvider, esim: OrderedEsim): Promise<ProviderOrder> {
-  if (!(await claimSending(db, esim)))
-    return { outcome: "unknown", reason: "another worker has sent the order" };
-  return provider.placeOrder(requestOf(esim));
-}
+const placeOrder = (db: Db, provider: EsimProvider, esim: OrderedEsim): Promise<ProviderOrder> =>
+  sendOnce(
+    () => claimSending(db, esim),
+    (beforeSending) => provider.placeOrder(requestOf(esim), beforeSending),
+  );
 
 const requestOf = (esim: OrderedEsim): ProviderOrderRequest => ({
   reference: esim.providerTransaction,

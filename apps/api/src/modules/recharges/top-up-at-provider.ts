@@ -1,6 +1,6 @@
 import type { Db } from "../../app.ts";
 import type { EsimProvider, ToppedUp, TopUpRequest } from "../esims/index.ts";
-import { findEsim } from "../esims/index.ts";
+import { findEsim, sendOnce } from "../esims/index.ts";
 import type { RechargeRow } from "./recharge.ts";
 import { claimSending, findTakenTopUps } from "./recharges.repository.ts";
 
@@ -20,8 +20,10 @@ export async function topUpAtProvider(db: Db, provider: EsimProvider, row: Recha
   };
   const earlier = await earlierTopUp(db, provider, row, request, esim.providerOrder);
   if (earlier) return earlier;
-  if (!(await claimSending(db, row))) return { outcome: "unknown", reason: "another worker has sent it" };
-  return provider.topUp(request);
+  return sendOnce(
+    () => claimSending(db, row),
+    (beforeSending) => provider.topUp(request, beforeSending),
+  );
 }
 
 /** Null when nothing stands in the way of sending it. */

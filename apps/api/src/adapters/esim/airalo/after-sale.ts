@@ -1,5 +1,10 @@
 import * as z from "zod";
-import type { Cancelled, ToppedUp, TopUpRequest } from "../../../modules/esims/esim-provider.ts";
+import type {
+  BeforeSending,
+  Cancelled,
+  ToppedUp,
+  TopUpRequest,
+} from "../../../modules/esims/esim-provider.ts";
 import { type AiraloClient, dataOf, number } from "./client.ts";
 import { usdE4Of } from "./money.ts";
 import { id } from "./orders.ts";
@@ -30,9 +35,14 @@ export async function topUpOptions(client: AiraloClient, iccid: string) {
 }
 
 /** Asked twice it tops up twice: whoever sends it again looks first whether it went through. */
-export async function topUp(client: AiraloClient, request: TopUpRequest): Promise<ToppedUp> {
+export async function topUp(
+  client: AiraloClient,
+  request: TopUpRequest,
+  beforeSending: BeforeSending,
+): Promise<ToppedUp> {
   const reply = await client.ask("POST", "orders/topups", {
     body: { package_id: request.packageCode, iccid: request.esim, description: request.reference },
+    beforeSending,
   });
   if (reply.status >= 300) return refusalOf("orders/topups", reply);
   return { outcome: "done", topUp: dataOf(reply, z.object({ id })).id };

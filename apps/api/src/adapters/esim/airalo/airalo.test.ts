@@ -6,6 +6,7 @@ import {
 } from "../../../modules/catalogue/package-source.conformance.ts";
 import {
   esimProviderConformance,
+  freely,
   type ProviderCall,
   type ProviderHarness,
 } from "../../../modules/esims/esim-provider.conformance.ts";
@@ -43,6 +44,7 @@ beforeAll(async () => {
     allocation: null,
     ordersOf: (reference) => ordersUnder(reference),
     topUpsOf: async (esim) => (await simOf(esim)).purchases.length - 1,
+    checksFirst: false,
     gigabytes: (fixed?.dataBytes ?? 0) / 1024 ** 3,
     use: async (esim, bytes) => {
       await sandbox.post(`/controls/airalo/esims/${esim}/use`, { megabytes: bytes / 1024 ** 2 });
@@ -97,7 +99,7 @@ const wish = () => ({
 });
 
 async function buy(): Promise<string> {
-  const placed = await provider.placeOrder(wish());
+  const placed = await provider.placeOrder(wish(), freely);
   if (placed.outcome !== "accepted") throw new Error(JSON.stringify(placed));
   return String(placed.esims?.[0]?.esim);
 }
@@ -105,12 +107,12 @@ async function buy(): Promise<string> {
 describe("Airalo", () => {
   it.each(["13", "14", "53", "99"])("has refused nothing for good with code %s", async (errorCode) => {
     await fault("POST orders", "business-error", { errorCode });
-    expect(await provider.placeOrder(wish())).toMatchObject({ outcome: "unknown" });
+    expect(await provider.placeOrder(wish(), freely)).toMatchObject({ outcome: "unknown" });
   });
 
   it("that is asked too often has not told the outcome", async () => {
     await fault("POST orders", "status", { status: 429 });
-    expect(await provider.placeOrder(wish())).toMatchObject({ outcome: "unknown" });
+    expect(await provider.placeOrder(wish(), freely)).toMatchObject({ outcome: "unknown" });
   });
 
   it("takes one token for many calls, and another when that one is no longer good", async () => {
@@ -127,7 +129,7 @@ describe("Airalo", () => {
 
   it("has not told the outcome to who has no right to ask", async () => {
     const stranger = { ...account, clientSecret: "another", baseUrl: `${sandbox.url}/airalo/v2` };
-    expect(await createAiralo(stranger).placeOrder(wish())).toMatchObject({ outcome: "unknown" });
+    expect(await createAiralo(stranger).placeOrder(wish(), freely)).toMatchObject({ outcome: "unknown" });
   });
 
   it.each(["mixed", "number", "string"])("is read when its numbers are %s", async (numbersAs) => {
@@ -183,7 +185,7 @@ describe("Airalo", () => {
     await step(esim, "recycle");
     expect(await provider.topUpOptions(esim)).toEqual({ outcome: "read", options: [] });
     const request = { reference: randomUUID(), esim, packageCode, periodDays: null };
-    expect(await provider.topUp(request)).toEqual({
+    expect(await provider.topUp(request, freely)).toEqual({
       outcome: "refused",
       reason: "not-possible-now",
       code: "73",
@@ -198,7 +200,7 @@ describe("Airalo", () => {
       }),
     );
     const watched = createAiralo({ ...account, baseUrl: supplier.url });
-    await watched.placeOrder(wish());
+    await watched.placeOrder(wish(), freely);
     await watched.listPackages();
     const [token, ...others] = supplier.requests;
     expect(token).toMatchObject({ method: "POST", url: "/token" });

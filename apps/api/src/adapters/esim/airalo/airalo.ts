@@ -31,14 +31,14 @@ export function createAiralo(options: AiraloOptions): EsimProvider & PackageSour
       cancel: "by-hand",
     },
     listPackages: () => listPackages(client),
-    placeOrder: (request) => orPostponed(() => placeOrder(client, request)),
+    placeOrder: (request, beforeSending) => orPostponed(() => placeOrder(client, request, beforeSending)),
     findOrders: ({ reference }) =>
       orUnknown(async () => ({ outcome: "found", orders: await ordersUnder(client, reference) })),
     fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(client, orders)),
     fetchEsim: (esim, haste) => orUnknown(() => fetchEsim(client, esim, haste)),
     readUsage: (esims) => orUnknown(() => readUsage(client, esims)),
     topUpOptions: (esim) => orUnknown(() => topUpOptions(client, esim)),
-    topUp: (request) => orPostponed(() => topUp(client, request)),
+    topUp: (request, beforeSending) => orPostponed(() => topUp(client, request, beforeSending)),
     findTopUps: ({ reference }) =>
       orUnknown(async () => ({ outcome: "found", topUps: await ordersUnder(client, reference) })),
     cancel: (esim) => orPostponed(() => cancel(client, esim)),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type CallTurns, type Haste, withoutTurns } from "../../../infra/call-turns.ts";
 import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import type { BeforeSending } from "../../../modules/esims/esim-provider.ts";
 import { type Credentials, createTokens } from "./token.ts";
 
 export type AiraloOptions = Credentials & {
@@ -12,7 +13,13 @@ export type AiraloOptions = Credentials & {
 
 /** An answer that can be read. `status` is 2xx, or a 4xx that says no. */
 export type Reply = { status: number; body: unknown };
-type How = { body?: object; timeoutMs?: number; turns?: CallTurns; haste?: Haste | undefined };
+type How = {
+  body?: object;
+  timeoutMs?: number;
+  turns?: CallTurns;
+  haste?: Haste | undefined;
+  beforeSending?: BeforeSending;
+};
 export type AiraloClient = {
   /** A turn for questions about usage; the others have their own. */
   usageTurns: CallTurns;
@@ -40,9 +47,12 @@ export function createClient(options: AiraloOptions): AiraloClient {
   };
   return {
     usageTurns: options.turns?.usage ?? withoutTurns,
-    async ask(method, path, { body, timeoutMs, turns = others, haste = "awaited" } = {}) {
+    async ask(method, path, { body, timeoutMs, turns = others, haste = "awaited", beforeSending } = {}) {
       const token = await tokens.current(usualTimeout);
-      let answer = await turns.call(haste, () => send(token, method, path, body, timeoutMs));
+      let answer = await turns.call(haste, async () => {
+        await beforeSending?.();
+        return send(token, method, path, body, timeoutMs);
+      });
       if (answer.status === 401) {
         // Turned away before anything was done: it may be sent again.
         tokens.reject(token);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type {
+  BeforeSending,
   PlacedOrder,
   ProviderAllocation,
   ProviderEsim,
@@ -32,6 +33,7 @@ const order = z.object({
 export async function placeOrder(
   client: AiraloClient,
   request: ProviderOrderRequest,
+  beforeSending: BeforeSending,
 ): Promise<ProviderOrder> {
   const body = {
     package_id: request.packageCode,
@@ -39,7 +41,7 @@ export async function placeOrder(
     type: "sim",
     description: request.reference,
   };
-  const reply = await client.ask("POST", "orders", { body });
+  const reply = await client.ask("POST", "orders", { body, beforeSending });
   if (reply.status >= 300) return refusalOf("orders", reply);
   const accepted = { outcome: "accepted" as const, order: dataOf(reply, z.object({ id })).id };
   const whole = order.safeParse((reply.body as { data: unknown }).data);

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import type { Cancelled, ToppedUp, TopUpRequest } from "../../../modules/esims/esim-provider.ts";
+import type {
+  BeforeSending,
+  Cancelled,
+  ToppedUp,
+  TopUpRequest,
+} from "../../../modules/esims/esim-provider.ts";
 import { contentOf, type EsimAccessClient } from "./client.ts";
 import { packagesIn } from "./package.ts";
 import { refusalOf, unknownEsim } from "./refusals.ts";
@@ -39,13 +44,18 @@ export async function topUpOptions(call: EsimAccessClient, esim: string) {
 }
 
 /** The same reference tops up once, however often it is sent. */
-export async function topUp(call: EsimAccessClient, request: TopUpRequest): Promise<ToppedUp> {
-  const answer = await call("esim/topup", {
+export async function topUp(
+  call: EsimAccessClient,
+  request: TopUpRequest,
+  beforeSending: BeforeSending,
+): Promise<ToppedUp> {
+  const body = {
     transactionId: request.reference,
     esimTranNo: request.esim,
     packageCode: request.packageCode,
     ...(request.periodDays === null ? {} : { periodNum: request.periodDays }),
-  });
+  };
+  const answer = await call("esim/topup", body, { beforeSending });
   if (answer.success) return { outcome: "done", topUp: request.reference };
   return refusalOf(answer.errorCode) ?? { outcome: "unknown", reason: `esim/topup: ${answer.errorCode}` };
 }

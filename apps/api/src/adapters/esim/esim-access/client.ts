@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import * as z from "zod";
 import { type CallTurns, type Haste, withoutTurns } from "../../../infra/call-turns.ts";
 import { parseJson, postText, UnknownOutcome } from "../../../infra/outbound.ts";
+import type { BeforeSending } from "../../../modules/esims/esim-provider.ts";
 
 export type EsimAccessOptions = {
   baseUrl: string;
@@ -30,7 +31,7 @@ const envelope = z.object({
 export type EsimAccessClient = (
   path: string,
   body: object,
-  how?: { haste?: Haste | undefined; timeoutMs?: number },
+  how?: { haste?: Haste | undefined; timeoutMs?: number; beforeSending?: BeforeSending },
 ) => Promise<Envelope>;
 
 /** Said instead of an answer when the account's limit is reached. */
@@ -39,10 +40,11 @@ const tooManyCalls = "900001";
 /** Every call is a signed POST with a JSON body, in its turn. */
 export function createClient(options: EsimAccessOptions): EsimAccessClient {
   const { turns = withoutTurns, timeoutMs: usualTimeout = 12_000 } = options;
-  return async (path, body, { haste = "awaited", timeoutMs = usualTimeout } = {}) => {
+  return async (path, body, { haste = "awaited", timeoutMs = usualTimeout, beforeSending } = {}) => {
     // Serialised once: the signature covers exactly the bytes that are sent.
     const text = JSON.stringify(body);
-    const answer = await turns.call(haste, () => {
+    const answer = await turns.call(haste, async () => {
+      await beforeSending?.();
       const headers = { "content-type": "application/json", ...sign(options, text) };
       return postText(`${options.baseUrl}/api/v1/open/${path}`, text, headers, timeoutMs);
     });

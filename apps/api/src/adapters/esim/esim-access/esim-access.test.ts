@@ -6,6 +6,7 @@ import {
 } from "../../../modules/catalogue/package-source.conformance.ts";
 import {
   esimProviderConformance,
+  freely,
   type ProviderCall,
   type ProviderHarness,
 } from "../../../modules/esims/esim-provider.conformance.ts";
@@ -53,6 +54,7 @@ beforeAll(async () => {
       const { packageList } = await sandbox.get<{ packageList: unknown[] }>(`/controls/esims/${esim}`);
       return packageList.length - 1;
     },
+    checksFirst: false,
     gigabytes: 1,
     use: (esim, bytes) => sandbox.post<void>(`/controls/esims/${esim}/use`, { bytes }),
     answeringAddress: async () => (await recordRequests("ok")).url,
@@ -103,7 +105,7 @@ const wish = (reference: string = randomUUID()) => ({
   periodDays: null,
 });
 async function place(reference?: string): Promise<string> {
-  const placed = await provider.placeOrder(wish(reference));
+  const placed = await provider.placeOrder(wish(reference), freely);
   if (placed.outcome !== "accepted") throw new Error(JSON.stringify(placed));
   return placed.order;
 }
@@ -124,7 +126,7 @@ describe("eSIM Access", () => {
     const transaction = randomUUID();
     const since = new Date();
     const order = await place(transaction);
-    expect(await provider.placeOrder(wish(transaction))).toMatchObject({ outcome: "unknown" });
+    expect(await provider.placeOrder(wish(transaction), freely)).toMatchObject({ outcome: "unknown" });
     expect(await provider.findOrders(wish(transaction), since)).toEqual({
       outcome: "found",
       orders: [order],
@@ -179,7 +181,7 @@ describe("eSIM Access", () => {
     "has refused nothing for good with code %s",
     async (errorCode) => {
       await fault("esim/order", "business-error", { errorCode });
-      expect(await provider.placeOrder(wish())).toMatchObject({ outcome: "unknown" });
+      expect(await provider.placeOrder(wish(), freely)).toMatchObject({ outcome: "unknown" });
     },
   );
 
@@ -189,7 +191,7 @@ describe("eSIM Access", () => {
   ])("is read when it answers %s: %s", async (answer) => {
     const supplier = await recordRequests(answer);
     const strange = createEsimAccess({ ...account, baseUrl: supplier.url });
-    expect(await strange.placeOrder(wish())).toEqual({ outcome: "accepted", order: "B7" });
+    expect(await strange.placeOrder(wish(), freely)).toEqual({ outcome: "accepted", order: "B7" });
   });
 
   it("is read when a refusal's code is a number and its words stand elsewhere", async () => {
@@ -197,7 +199,7 @@ describe("eSIM Access", () => {
       '{"success":"false","errorCode":200011,"errorMessage":"none left"}',
     );
     const strange = createEsimAccess({ ...account, baseUrl: supplier.url });
-    expect(await strange.placeOrder(wish())).toEqual({
+    expect(await strange.placeOrder(wish(), freely)).toEqual({
       outcome: "refused",
       reason: "out-of-stock",
       code: "200011",
@@ -212,7 +214,7 @@ describe("eSIM Access", () => {
   ])("has not told the outcome when it answers %s: %s", async (answer) => {
     const supplier = await recordRequests(answer);
     const strange = createEsimAccess({ ...account, baseUrl: supplier.url });
-    expect(await strange.placeOrder(wish())).toMatchObject({ outcome: "unknown" });
+    expect(await strange.placeOrder(wish(), freely)).toMatchObject({ outcome: "unknown" });
   });
 
   it("never has an ICCID read as a number, which would change its last digits", async () => {
@@ -226,14 +228,14 @@ describe("eSIM Access", () => {
     await settings({ requireSignature: true });
     expect(await place()).toMatch(/^B/);
     const options = { ...account, secretKey: "another", baseUrl: `${sandbox.url}/esim-access` };
-    const forged = await createEsimAccess(options).placeOrder(wish());
+    const forged = await createEsimAccess(options).placeOrder(wish(), freely);
     expect(forged).toMatchObject({ outcome: "unknown" });
   });
 
   it("is shown neither the secret nor, in an address, the access code", async () => {
     const supplier = await recordRequests('{"success":true,"obj":{"esimList":[],"packageList":[]}}');
     const watched = createEsimAccess({ ...account, baseUrl: supplier.url });
-    await watched.placeOrder(wish());
+    await watched.placeOrder(wish(), freely);
     await watched.fetchEsim("26112000000001");
     await watched.listPackages();
     for (const { method, url, headers, body } of supplier.requests) {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Haste } from "../../../infra/call-turns.ts";
 import type {
+  BeforeSending,
   PlacedOrder,
   ProviderAllocation,
   ProviderOrder,
@@ -20,9 +21,10 @@ type Row = z.output<typeof esimShape>;
 export async function placeOrder(
   call: EsimAccessClient,
   request: ProviderOrderRequest,
+  beforeSending: BeforeSending,
 ): Promise<ProviderOrder> {
   // `amount` is left out: whether it counts the days of a day plan is not documented, and the price book decides ours.
-  const answer = await call("esim/order", {
+  const body = {
     transactionId: request.reference,
     packageInfoList: [
       {
@@ -31,7 +33,8 @@ export async function placeOrder(
         ...(request.periodDays === null ? {} : { periodNum: request.periodDays }),
       },
     ],
-  });
+  };
+  const answer = await call("esim/order", body, { beforeSending });
   if (answer.success) return { outcome: "accepted", order: contentOf(answer, placed).orderNo };
   const refused = refusalOf(answer.errorCode);
   if (refused) return refused;

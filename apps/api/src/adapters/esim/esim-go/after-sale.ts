@@ -1,4 +1,10 @@
-import type { Cancelled, ToppedUp, TopUpOption, TopUpRequest } from "../../../modules/esims/esim-provider.ts";
+import type {
+  BeforeSending,
+  Cancelled,
+  ToppedUp,
+  TopUpOption,
+  TopUpRequest,
+} from "../../../modules/esims/esim-provider.ts";
 import { contentOf, type EsimGoClient } from "./client.ts";
 import { bundlesOn } from "./esims.ts";
 import { buy, ordersSince } from "./orders.ts";
@@ -35,9 +41,13 @@ const optionOf = (bundle: Bundle): TopUpOption => ({
 });
 
 /** Asked twice it tops up twice: whoever sends it again looks first whether it went through. */
-export async function topUp(client: EsimGoClient, request: TopUpRequest): Promise<ToppedUp> {
+export async function topUp(
+  client: EsimGoClient,
+  request: TopUpRequest,
+  beforeSending: BeforeSending,
+): Promise<ToppedUp> {
   const wish = { packageCode: request.packageCode, quantity: 1, iccids: [request.esim] };
-  const placed = await buy(client, wish);
+  const placed = await buy(client, wish, beforeSending);
   return "orderReference" in placed ? { outcome: "done", topUp: placed.orderReference } : placed;
 }
 

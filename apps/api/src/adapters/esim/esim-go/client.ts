@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { type CallTurns, type Haste, withoutTurns } from "../../../infra/call-turns.ts";
 import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import type { BeforeSending } from "../../../modules/esims/esim-provider.ts";
 
 export type EsimGoOptions = {
   baseUrl: string;
@@ -14,7 +15,7 @@ export type EsimGoOptions = {
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** An answer that can be read. `status` is 2xx, or a 4xx that says no; 403 also where a thing is not the account's. */
 export type Reply = { status: number; body: unknown };
-type How = { timeoutMs?: number; haste?: Haste | undefined };
+type How = { timeoutMs?: number; haste?: Haste | undefined; beforeSending?: BeforeSending };
 export type EsimGoClient = {
   ask(method: Method, path: string, body?: object, how?: How): Promise<Reply>;
 };
@@ -22,7 +23,7 @@ export type EsimGoClient = {
 export function createClient(options: EsimGoOptions): EsimGoClient {
   const { turns = withoutTurns, timeoutMs: usualTimeout = 12_000 } = options;
   return {
-    async ask(method, path, body, { timeoutMs = usualTimeout, haste = "awaited" } = {}) {
+    async ask(method, path, body, { timeoutMs = usualTimeout, haste = "awaited", beforeSending } = {}) {
       const headers = {
         "x-api-key": options.apiKey,
         accept: "application/json",
@@ -30,9 +31,10 @@ export function createClient(options: EsimGoOptions): EsimGoClient {
       };
       const content = body ? { body: JSON.stringify(body) } : {};
       const url = `${options.baseUrl}/${path}`;
-      const answer = await turns.call(haste, () =>
-        callOutside(url, { method, headers, ...content }, timeoutMs),
-      );
+      const answer = await turns.call(haste, async () => {
+        await beforeSending?.();
+        return callOutside(url, { method, headers, ...content }, timeoutMs);
+      });
       if (answer.status === 429) await turns.ease();
       if (answer.status === 429) throw new UnknownOutcome("status 429");
       return { status: answer.status, body: parseJson(answer.text) };

@@ -6,6 +6,7 @@ import {
 } from "../../../modules/catalogue/package-source.conformance.ts";
 import {
   esimProviderConformance,
+  freely,
   type ProviderCall,
   type ProviderHarness,
 } from "../../../modules/esims/esim-provider.conformance.ts";
@@ -37,6 +38,7 @@ beforeAll(async () => {
     allocation: null,
     ordersOf: (reference) => ordersUnder(reference),
     topUpsOf: async (esim) => (await esimOf(esim)).bundles.length - 1,
+    checksFirst: true,
     gigabytes: 1,
     use: (esim, bytes) => step(esim, "use", { bytes: theirs(bytes) }),
     answeringAddress: async () => (await recordRequests("ok")).url,
@@ -105,7 +107,7 @@ const wish = (changes: object = {}) => ({
 });
 
 async function buy(packageCode = esims.packages.fixed): Promise<string> {
-  const placed = await provider.placeOrder(wish({ packageCode }));
+  const placed = await provider.placeOrder(wish({ packageCode }), freely);
   if (placed.outcome !== "accepted") throw new Error(JSON.stringify(placed));
   return String(placed.esims?.[0]?.esim);
 }
@@ -122,7 +124,7 @@ describe("an order at eSIM Go", () => {
     async (kind) => {
       await fault("POST orders", kind, { match: checking });
       // Orders of other tests, answered slowly, may still arrive: these are told by a quantity that only this test asks for.
-      expect(await esims.impatient.placeOrder(wish({ quantity: 9 }))).toMatchObject({
+      expect(await esims.impatient.placeOrder(wish({ quantity: 9 }), freely)).toMatchObject({
         outcome: "postponed",
         reason: "busy",
       });
@@ -134,17 +136,17 @@ describe("an order at eSIM Go", () => {
   it("has refused nothing for good when the account is not let in or asks too often", async () => {
     for (const status of [403, 429]) {
       await fault("POST orders", "status", { status, match: placing });
-      expect(await provider.placeOrder(wish())).toMatchObject({ outcome: "unknown" });
+      expect(await provider.placeOrder(wish(), freely)).toMatchObject({ outcome: "unknown" });
     }
     const stranger = createEsimGo({ ...account, apiKey: "another", baseUrl: `${sandbox.url}/esim-go/v2.5` });
-    expect(await stranger.placeOrder(wish())).toMatchObject({ outcome: "unknown" });
+    expect(await stranger.placeOrder(wish(), freely)).toMatchObject({ outcome: "unknown" });
     expect(await stranger.fetchEsim(await buy())).toMatchObject({ outcome: "unknown" });
   });
 
   it("is put off by the real balance, whatever words that is said in", async () => {
     await settings({ balanceCents: 1 });
     await fault("POST orders", "business-error", { errorCode: "declined" });
-    expect(await provider.placeOrder(wish())).toEqual({
+    expect(await provider.placeOrder(wish(), freely)).toEqual({
       outcome: "postponed",
       reason: "no-credit",
       code: "declined",
@@ -153,7 +155,7 @@ describe("an order at eSIM Go", () => {
 
   it("keeps no ICCID of a refusal's words", async () => {
     await fault("POST orders", "business-error", { errorCode: "8944000000000000001 is not compatible" });
-    expect(await provider.placeOrder(wish())).toMatchObject({ code: "… is not compatible" });
+    expect(await provider.placeOrder(wish(), freely)).toMatchObject({ code: "… is not compatible" });
   });
 
   it("that is lost is told from those with another's reference, and from top-ups, which are orders too", async () => {
@@ -161,12 +163,12 @@ describe("an order at eSIM Go", () => {
     const since = new Date();
     const other = await buy(packageCode);
     const topUp = { reference: randomUUID(), esim: other, packageCode, periodDays: null };
-    expect(await provider.topUp(topUp)).toMatchObject({ outcome: "done" });
+    expect(await provider.topUp(topUp, freely)).toMatchObject({ outcome: "done" });
     await sandbox.post(`/controls/esim-go/esims/${other}/use`, {});
     const lost = wish({ packageCode });
     expect(await provider.findOrders(lost, since)).toEqual({ outcome: "found", orders: [] });
     await fault("POST orders", "drop", { when: "after", match: placing });
-    await provider.placeOrder(lost);
+    await provider.placeOrder(lost, freely);
     const found = await provider.findOrders(lost, since);
     if (found.outcome !== "found") throw new Error(JSON.stringify(found));
     expect(found.orders).toHaveLength(1);
@@ -177,7 +179,7 @@ describe("an order at eSIM Go", () => {
   it("whose eSIM could not be marked was placed all the same, and is not taken for a top-up", async () => {
     const packageCode = "esim_5GB_30D_TN_V2";
     await fault("PUT esims", "drop");
-    const placed = await provider.placeOrder(wish({ packageCode }));
+    const placed = await provider.placeOrder(wish({ packageCode }), freely);
     expect(placed).toMatchObject({ outcome: "accepted" });
     const found = await provider.findOrders(wish({ packageCode }), new Date());
     expect(found).toEqual({ outcome: "found", orders: [(placed as { order: string }).order] });
@@ -203,7 +205,7 @@ describe("an order at eSIM Go", () => {
     const supplier = await recordRequests(
       '{"valid":true,"orderReference":"r","order":[{"item":"x","quantity":1}]}',
     );
-    await createEsimGo({ ...account, baseUrl: supplier.url }).placeOrder(wish());
+    await createEsimGo({ ...account, baseUrl: supplier.url }).placeOrder(wish(), freely);
     expect(supplier.requests).toHaveLength(2);
     for (const { url, headers, body } of supplier.requests) {
       expect(headers["x-api-key"]).toBe(account.apiKey);
@@ -332,7 +334,7 @@ describe("an eSIM of eSIM Go", () => {
     const [option] = ((await provider.topUpOptions(esim)) as { options: Array<{ packageCode: string }> })
       .options;
     const packageCode = String(option?.packageCode);
-    await provider.topUp({ reference: randomUUID(), esim, packageCode, periodDays: null });
+    await provider.topUp({ reference: randomUUID(), esim, packageCode, periodDays: null }, freely);
     await step(esim, "use", { bytes: 1.2e9 });
     expect(await read(esim)).toMatchObject({
       totalBytes: 2 * 1024 ** 3,

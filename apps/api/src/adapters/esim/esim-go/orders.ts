@@ -2,6 +2,7 @@ import * as z from "zod";
 import { NoTurn } from "../../../infra/call-turns.ts";
 import { UnknownOutcome } from "../../../infra/outbound.ts";
 import type {
+  BeforeSending,
   PlacedOrder,
   Postponed,
   ProviderAllocation,
@@ -36,8 +37,9 @@ type Order = z.output<typeof order>;
 export async function placeOrder(
   client: EsimGoClient,
   request: ProviderOrderRequest,
+  beforeSending: BeforeSending,
 ): Promise<ProviderOrder> {
-  const placed = await buy(client, request);
+  const placed = await buy(client, request, beforeSending);
   if (!("orderReference" in placed)) return placed;
   await markWithReference(client, placed, request.reference);
   const esims = esimsOf(placed);
@@ -48,10 +50,14 @@ export async function placeOrder(
  * Bought in two steps. The first makes all the checks of the second and buys nothing, so that whatever becomes of it,
  * nothing was ordered. Nothing is known by a reference of ours: asked twice, the second step buys twice.
  */
-export async function buy(client: EsimGoClient, wish: Wish): Promise<Order | Refused | Postponed | Unknown> {
+export async function buy(
+  client: EsimGoClient,
+  wish: Wish,
+  beforeSending: BeforeSending,
+): Promise<Order | Refused | Postponed | Unknown> {
   const refused = await checkOrder(client, wish);
   if (refused) return refused;
-  const reply = await client.ask("POST", "orders", orderBody("transaction", wish));
+  const reply = await client.ask("POST", "orders", orderBody("transaction", wish), { beforeSending });
   if (reply.status >= 300) return refusalOf(client, "orders", reply, wish);
   return contentOf(reply, order);
 }
