@@ -195,6 +195,14 @@ describe("a day's takings", () => {
       compared: expect.arrayContaining([{ gateway: "stripe", by: "its own list" }]),
       comparedRefunds: expect.arrayContaining([{ gateway: "stripe", by: "its own list" }]),
       differences: [],
+      notSeen: expect.arrayContaining([expect.objectContaining({ gateway: "satim", what: "payments" })]),
     });
+  });
+
+  it("say in the terminal what no difference can tell of", async () => {
+    const told = await run("takings", "2020-02-29");
+    expect(told).toMatch(
+      /differences:\n {2}Nothing\nnotSeen:[\s\S]*satim[\s\S]*can't be seen here[\s\S]*SATIM's own site/,
+    );
   });
 });

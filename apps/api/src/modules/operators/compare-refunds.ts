@@ -8,6 +8,7 @@ import {
   sumGivenBack,
 } from "../payments/index.ts";
 import type { Difference, Span } from "./takings-of-payment.ts";
+import { ownList } from "./takings-unseen.ts";
 
 type Found = Omit<Difference, "gateway">;
 export type DayRefund = Awaited<ReturnType<typeof findDayOfRefunds>>[number];
@@ -29,7 +30,7 @@ export async function compareRefunds(
   const wide = { from: new Date(span.from.getTime() - marginMs), to: new Date(span.to.getTime() + marginMs) };
   const listed = await gateway.listGivenBack?.(wide.from, wide.to);
   if (listed?.outcome === "listed")
-    return { by: "its own list", differences: await withList(db, gateway, listed.givenBack, span, ours) };
+    return { by: ownList, differences: await withList(db, gateway, listed.givenBack, span, ours) };
   const why = listed ? `its list gave no answer: ${listed.reason}` : "it has no list";
   return { by: `each payment asked, ${why}`, differences: await askAboutEach(db, gateway, ours) };
 }

@@ -175,6 +175,33 @@ it("are read to the last page", async () => {
   }
 });
 
+it("say of who keeps no list that what this database has forgotten can't be seen, on a day without payments too", async () => {
+  const { differences, notSeen } = await countTakings(shop.app, "2020-02-29");
+  expect(differences).toEqual([]);
+  const paymentsOf = (list: typeof notSeen) => list.filter(({ what }) => what === "payments");
+  expect(paymentsOf(notSeen)).toEqual([
+    {
+      gateway: "satim",
+      what: "payments",
+      why: expect.stringMatching(/^it has no list: .*what it forgot can't be seen/),
+      todo: expect.stringContaining("SATIM's own site"),
+    },
+  ]);
+  expect(notSeen.map(({ gateway, what }) => `${what} of ${gateway}`).toSorted()).toEqual([
+    "payments of satim",
+    "refunds of chargily",
+    "refunds of satim",
+  ]);
+});
+
+it("say the same of a list that gives no answer, until it gives one", async () => {
+  await shop.sandbox.fault({ endpoint: companies.stripe.list, kind: "status", status: 502, times: 1 });
+  const unseen = async () =>
+    (await countTakings(shop.app, "2020-02-28")).notSeen.filter(({ gateway }) => gateway === "stripe");
+  expect(await unseen()).toMatchObject([{ what: "payments", todo: "ask again later" }]);
+  expect(await unseen()).toEqual([]);
+});
+
 it("of SATIM, which keeps no list, are asked one by one", async () => {
   await open("chargily");
   const lines = [{ plan: await anyPlan(shop), quantity: 1 }];

@@ -3,6 +3,7 @@ import { findDayOfPayments, findDayOfRefunds, type PaymentGateway, sumGivenBack 
 import { compareRefunds } from "./compare-refunds.ts";
 import { compareWithList } from "./compare-with-list.ts";
 import { askAbout, type DayPayment, type Difference, type Span } from "./takings-of-payment.ts";
+import { blindnessTo, type NotSeen, ownList } from "./takings-unseen.ts";
 
 /** Algeria keeps UTC+1 all year. */
 const utcOffset = "+01:00";
@@ -13,7 +14,7 @@ type Sum = { gateway: string; currency: string; payments: number; taken: number;
  * What a day (YYYY-MM-DD, Algerian time) brought, by gateway and currency in minor units, and where a gateway says
  * something else than we do. A gateway's own list is read and compared both ways; of one that has none, or gives none, every
  * attempt of the day that got a page is asked about, one after the other. What was given back is compared alike. `compared` says
- * which was done.
+ * which was done, `notSeen` what no difference can tell of.
  */
 export async function countTakings({ db, gateways }: Uses<"db" | "gateways">, day: string) {
   const from = new Date(`${day}T00:00:00${utcOffset}`);
@@ -24,21 +25,25 @@ export async function countTakings({ db, gateways }: Uses<"db" | "gateways">, da
   const differences: Difference[] = [];
   const compared: { gateway: string; by: string }[] = [];
   const comparedRefunds: { gateway: string; by: string }[] = [];
+  const notSeen: NotSeen[] = [];
   const names = new Set([...gateways.keys(), ...payments.map(({ gateway }) => gateway)]);
   for (const name of names) {
     const gateway = gateways.get(name);
     const ours = payments.filter((payment) => payment.gateway === name);
     const result = await compare(db, gateway, span, ours);
     differences.push(...result.differences.map((one) => ({ ...one, gateway: name })));
+    notSeen.push(...blindnessTo(name, gateway, "payments", result.by === ownList));
     if (ours.length > 0 || gateway?.listTaken) compared.push({ gateway: name, by: result.by });
     const back = refunds.filter((refund) => refund.gateway === name && refund.destination === "card");
-    if (!gateway || (back.length === 0 && !gateway.listGivenBack)) continue;
+    if (!gateway) continue;
     const given = await compareRefunds(db, gateway, span, back);
+    notSeen.push(...blindnessTo(name, gateway, "refunds", given.by === ownList));
+    if (back.length === 0 && !gateway.listGivenBack) continue;
     differences.push(...given.differences.map((one) => ({ ...one, gateway: name })));
     comparedRefunds.push({ gateway: name, by: given.by });
   }
   const sums = sumsOf(payments, refunds, span);
-  return { day, sums, asked: payments.length, compared, comparedRefunds, differences };
+  return { day, sums, asked: payments.length, compared, comparedRefunds, differences, notSeen };
 }
 
 async function compare(
@@ -48,7 +53,7 @@ async function compare(
   ours: DayPayment[],
 ) {
   const listed = gateway?.listTaken && (await compareWithList(db, gateway, gateway.listTaken, span, ours));
-  if (listed && "differences" in listed) return { by: "its own list", ...listed };
+  if (listed && "differences" in listed) return { by: ownList, ...listed };
   const differences: Omit<Difference, "gateway">[] = [];
   const givenBack = await sumGivenBack(
     db,

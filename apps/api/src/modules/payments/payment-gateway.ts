@@ -134,6 +134,8 @@ export type GatewayFacts = {
    * nothing, so a page is closed by not taking.
    */
   takesWhenAsked?: true;
+  /** It is the shop itself: nobody outside keeps books of it. */
+  booksAreOurs?: true;
   /** Whoever runs it asks that the shop tells people from scripts before its page opens. */
   wantsCaptcha?: boolean;
   /** Whether it is known which of the cards was used; else a receipt names all of them. */

@@ -17,6 +17,7 @@ export const walletGateway: PaymentGateway = {
   refunds: { by: "api", partial: true, smallest: 1 },
   sessionSeconds: 0,
   tellsCardsApart: true,
+  booksAreOurs: true,
   operator: { name: brand.name, fullName: brand.name, helpLine: null, writesCentimes: false },
   receipt: [],
   create: refused,
