@@ -5,6 +5,7 @@ export function shopEnvironment(databaseUrl: string, companies: Record<string, s
     PATH,
     HOME,
     NODE_ENV: "test",
+    COMPANIES: "played",
     DATABASE_URL: databaseUrl,
     API_PORT: "0",
     PUBLIC_URL: "http://localhost:3000",

@@ -68,6 +68,7 @@ function environmentOf(companies: Environment, databaseUrl: string, publicUrl: s
     HOME,
     ...memoryEnvironment,
     ...companies,
+    COMPANIES: "played",
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: publicUrl,
     SECRET_KEY: "a secret key of thirty-two characters or more",

@@ -3,11 +3,11 @@ import pg from "pg";
 import { entries, root } from "./paths.ts";
 
 /** Reachable, new enough, and as the program expects it. Throws with what to do. */
-export async function checkDatabase(databaseUrl: string): Promise<string> {
+export async function checkDatabase(databaseUrl: string, isPlayed: boolean): Promise<string> {
   const version = await readVersion(databaseUrl);
   if (Number(version.split(".")[0]) < 15)
     throw new Error(`PostgreSQL ${version} is too old: 15 or newer is needed.`);
-  const pending = pendingMigrations(databaseUrl);
+  const pending = pendingMigrations(databaseUrl, isPlayed);
   return `PostgreSQL ${version}, ${pending.length === 0 ? "up to date" : `npm start will apply ${pending.join(", ")}`}`;
 }
 
@@ -26,8 +26,12 @@ async function readVersion(databaseUrl: string): Promise<string> {
   }
 }
 
-function pendingMigrations(databaseUrl: string): string[] {
-  const env = { ...process.env, DATABASE_URL: databaseUrl };
+function pendingMigrations(databaseUrl: string, isPlayed: boolean): string[] {
+  const env = {
+    ...process.env,
+    ...(isPlayed && { COMPANIES: "played" }),
+    DATABASE_URL: databaseUrl,
+  };
   const { stdout, stderr, status } = spawnSync(process.execPath, [entries.cli, "pending"], {
     cwd: root,
     env,

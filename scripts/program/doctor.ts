@@ -42,7 +42,7 @@ function looksAt(settings: Settings): Look[] {
           look: () => portIsFree(String(name), Number(port)),
         }))),
     ...(settings.databaseUrl
-      ? [{ what: "DATABASE_URL", look: () => checkDatabase(settings.databaseUrl ?? "") }]
+      ? [{ what: "DATABASE_URL", look: () => checkDatabase(settings.databaseUrl ?? "", settings.hasSandbox) }]
       : [{ what: "PostgreSQL", look: () => findBinaries(serverUser()).postgres }]),
     { what: "Legal notices", look: () => checkBrand(!settings.hasSandbox) },
     { what: "Chromium", look: browser },

@@ -20,7 +20,7 @@ export function apiEnvironment(
     API_PORT: String(apiPort),
     PUBLIC_URL: `http://localhost:${settings.port}`,
     SECRET_KEY: keptSecret(settings.dataDir, "secret-key"),
-    ...(sandbox && { SHOWS_EXAMPLES: "yes", ...sandbox.shopSettings }),
+    ...(sandbox && { COMPANIES: "played", ...sandbox.shopSettings }),
     ...pushEnvironment(settings.dataDir),
   };
   return { ...mine, ...given(settings.environment), DATABASE_URL: databaseUrl };

@@ -12,15 +12,25 @@ import {
   url,
   type Variables,
 } from "./infra/variables.ts";
+import { complaintsOfDatabase, complaintsOfMix, complaintsOfShop } from "./real-or-played.ts";
 
 const databaseUrl = z.string().refine(isDatabaseUrl);
+
+const companiesVariable = {
+  COMPANIES: {
+    description:
+      "real, also when unset; or played: by the sandbox on this machine, as npm start has it; nothing of both is taken together",
+    schema: z.enum(["real", "played"]).default("real"),
+    example: "real",
+  },
+};
 
 const databaseVariables = {
   DATABASE_URL: {
     description:
       "PostgreSQL 15 or newer, or a pooler; several servers with commas; unset, npm start brings its own",
     schema: databaseUrl,
-    example: "postgres://rihla:password@db.example.com:5432/rihla",
+    example: "postgres://rihla:password@db.example.com:5432/rihla?sslmode=verify-full",
   },
   JOBS_DATABASE_URL: {
     description:
@@ -32,6 +42,12 @@ const databaseVariables = {
     description: "the same database as the role that owns the tables, for migrate; unset: JOBS_DATABASE_URL",
     schema: databaseUrl.optional(),
     example: "",
+  },
+  DATABASE_TLS: {
+    description:
+      "verify-full, also when unset: a database on another machine wants sslmode=verify-full in its address; private-network: nobody else can listen there",
+    schema: z.enum(["verify-full", "private-network"]).default("verify-full"),
+    example: "verify-full",
   },
 };
 
@@ -52,6 +68,7 @@ export const shopVariables = {
     schema: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     example: "info",
   },
+  ...companiesVariable,
   ...databaseVariables,
   DATABASE_POOL: {
     description: "connections of one process",
@@ -98,7 +115,8 @@ export const shopVariables = {
     example: "https://rihla.example",
   },
   SECRET_KEY: {
-    description: "at least 32 characters; signs order secrets and sign-in codes",
+    description:
+      "at least 43 random characters (32 where the companies are played): openssl rand -base64 32; signs order secrets and sign-in codes",
     schema: z.string().min(32),
     example: "change-me-change-me-change-me-change-me",
   },
@@ -122,7 +140,8 @@ export const shopVariables = {
     example: "2000",
   },
   LIMIT_FACTOR: {
-    description: "how many times the usual orders, payments and quotes one address may ask for",
+    description:
+      "how many times the usual orders, payments and quotes one address may ask for; 20 at most, unless the companies are played",
     schema: z.coerce.number().positive().default(1),
     example: "1",
   },
@@ -156,12 +175,6 @@ export const shopVariables = {
       .optional(),
     example: "",
   },
-  SHOWS_EXAMPLES: {
-    description:
-      "yes where the companies are played by the sandbox: home then shows the brand file's examples, marked as such",
-    schema: z.stringbool().default(false),
-    example: "no",
-  },
   PAYMENT_METHODS: {
     description: "which gateway offers which method, in the order shown: method:gateway, comma between",
     schema: z
@@ -189,6 +202,7 @@ export const shopVariables = {
   SMTP_URL: {
     description: "mail server",
     schema: z.url({ protocol: /^smtps?$/ }),
+    calls: "anyones",
     example: "smtps://user:password@mail.example.com",
   },
   MAIL_FROM: {
@@ -208,21 +222,24 @@ export type Config = SettingsOf<typeof shopVariables> & {
 
 /**
  * Reads the environment once. Throws one readable error that names every bad variable, without their values. A company
- * of which nothing is set is not worked with; one of which something is set needs all that it requires.
+ * of which nothing is set is not worked with; one of which something is set needs all that it requires. What a real shop and a played one
+ * must not mix is refused too.
  */
 export function readConfig(companies: readonly Company[], source: Environment = process.env): Config {
   const complaints: string[] = [];
   const shop = readVariables(shopVariables, source, complaints);
   const worked = companies.filter(({ variables }) => anyIsSet(variables, source));
-  const configured = worked.map(({ name, variables }) => [
-    name,
-    readVariables(variables, source, complaints),
-  ]);
-  if (shop.NODE_ENV === "production")
+  const told = worked.map(({ name, variables }) => {
+    const settings: Readonly<Record<string, unknown>> = readVariables(variables, source, complaints);
+    return { name, variables, source, settings };
+  });
+  if (shop.COMPANIES !== undefined)
+    complaints.push(...complaintsOfShop(shop, source), ...complaintsOfMix(shop.COMPANIES, told));
+  if (shop.COMPANIES === "real")
     for (const variables of [shopVariables, ...worked.map((company) => company.variables)])
       complainOfDangers(variables, source, complaints);
   assertNone(complaints);
-  return { ...shop, companies: Object.fromEntries(configured) };
+  return { ...shop, companies: Object.fromEntries(told.map(({ name, settings }) => [name, settings])) };
 }
 
 /** The ways to the one database. */
@@ -237,7 +254,8 @@ export function databaseUrls(config: Pick<Config, keyof typeof databaseVariables
 /** All that a command needs which reaches nothing but the database. */
 export function readDatabaseUrls(source: Environment = process.env): DatabaseUrls {
   const complaints: string[] = [];
-  const read = readVariables(databaseVariables, source, complaints);
+  const read = readVariables({ ...companiesVariable, ...databaseVariables }, source, complaints);
+  complaints.push(...complaintsOfDatabase(read, source));
   assertNone(complaints);
   return databaseUrls(read);
 }

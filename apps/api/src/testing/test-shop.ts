@@ -60,6 +60,7 @@ function environmentOf(
 ): Record<string, string> {
   return {
     NODE_ENV: "test",
+    COMPANIES: "played",
     DATABASE_URL: databaseUrl,
     API_PORT: "0",
     PUBLIC_URL: "http://localhost:3000",

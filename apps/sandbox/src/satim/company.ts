@@ -16,7 +16,7 @@ export function playSatim(world: World): Company {
       SATIM_URL: `${url}/satim/payment/rest`,
       SATIM_USERNAME: "sandbox-merchant",
       SATIM_PASSWORD: "sandbox-password",
-      SATIM_TERMINAL: "E010000001",
+      SATIM_TERMINAL: "E01SANDBOX",
       SATIM_CALLBACK_SECRET: "sandbox-callback-secret",
       SATIM_REFUNDS: "api",
       SATIM_CAPTCHA: "off",

@@ -6,7 +6,7 @@ import type { DeclineReason } from "./cards.ts";
 export const MERCHANT = {
   userName: "sandbox-merchant",
   password: "sandbox-password",
-  terminal: "E010000001",
+  terminal: "E01SANDBOX",
 };
 
 /** `auto-cancelled`: paid, never acknowledged, money given back; the gateway then does not know the order any more. */

@@ -88,7 +88,7 @@ export async function registerPayment(client: Client, more: Record<string, strin
     returnUrl: "http://shop.example/return?token=abc",
     failUrl: "http://shop.example/fail",
     language: "EN",
-    jsonParams: JSON.stringify({ force_terminal_id: "E010000001", udf1: "A1" }),
+    jsonParams: JSON.stringify({ force_terminal_id: "E01SANDBOX", udf1: "A1" }),
     ...more,
   });
 }

@@ -14,8 +14,8 @@ export function playPushService(world: World): Company {
     shopSettings: (url) => ({
       WEB_PUSH_SANDBOX: url,
       WEB_PUSH_PUBLIC_KEY:
-        "BOhWXIvGdXsk224PlpncZPWTaccHQ7QJ3qDNBtv64FNmwQsjZo06cgoZtWX4WB23hvaS4b-h42VHbhvgynPgNEU",
-      WEB_PUSH_PRIVATE_KEY: "950gb-UT5aKQdLhhGgqWiz6oK0NoKYtXqmvHTFSAfeg",
+        "BC6gpWlumai9HUHgd_-VPmo2YtHB8u-IRBnlm8em1fTW5_07AZbmvG5qFe4ISbu1668AqwL460TJRdiS9bf4ons",
+      WEB_PUSH_PRIVATE_KEY: "rihla-sandbox-published-for-everybody--xxxw",
       WEB_PUSH_CONTACT: "mailto:sandbox@rihla.example",
     }),
     facts: () => [["Notifications", service.messages.all().length]],

@@ -9,7 +9,10 @@ export type Company = {
   calledAt: string;
   /** Its pushes carry a signature header, which can be left out or wrong on request. */
   signsPushes: boolean;
-  /** What a shop is told, by the names of its variables, so that it takes this program for the company. */
+  /**
+   * What a shop is told, by the names of its variables, so that it takes this program for the company. In each credential stands the word
+   * `sandbox`, by which a real shop knows it and refuses it.
+   */
   shopSettings(url: string): Record<string, string>;
   /** How many records it has, by kind. */
   facts(): [name: string, count: number][];

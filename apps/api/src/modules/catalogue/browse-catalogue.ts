@@ -71,7 +71,7 @@ export async function describeCatalogue(
     regionCount: rows.length - countries.length,
     planCount: rows.reduce((sum, row) => sum + row.planCount, 0),
     lowestPrice: lowestOf(rows.map((row) => toDestination(row, currency).lowestPrice)),
-    sandbox: app.config.SHOWS_EXAMPLES,
+    sandbox: app.config.COMPANIES === "played",
     serviceFee: { amount: app.config.SERVICE_FEES[currency] ?? 0, currency },
     currencies: offeredCurrencies.map(toCurrency),
     paymentMethods: app.methods.map(({ shown }) => shown),

@@ -5,11 +5,13 @@ export const chargilyVariables = {
   CHARGILY_URL: {
     description: "base URL of the Chargily Pay API, version 2",
     schema: url.default("https://pay.chargily.net/api/v2"),
+    calls: ["pay.chargily.net"],
     example: "https://pay.chargily.net/api/v2",
   },
   CHARGILY_SECRET_KEY: {
     description: "Chargily Pay API secret key; it also signs their webhooks",
     schema: z.string().min(1),
+    credential: { testsBegin: ["test_sk_", "test_pk_"] },
     example: "",
   },
   CHARGILY_MINIMUM: {

@@ -5,18 +5,31 @@ export const satimVariables = {
   SATIM_URL: {
     description: "base URL of the SATIM gateway",
     schema: url.default("https://cib.satim.dz/payment/rest"),
+    calls: ["satim.dz", ".satim.dz"],
     example: "https://cib.satim.dz/payment/rest",
   },
-  SATIM_USERNAME: { description: "SATIM API login", schema: z.string().min(1).max(30), example: "" },
-  SATIM_PASSWORD: { description: "SATIM API password", schema: z.string().min(1).max(30), example: "" },
+  SATIM_USERNAME: {
+    description: "SATIM API login",
+    schema: z.string().min(1).max(30),
+    credential: true,
+    example: "",
+  },
+  SATIM_PASSWORD: {
+    description: "SATIM API password",
+    schema: z.string().min(1).max(30),
+    credential: true,
+    example: "",
+  },
   SATIM_TERMINAL: {
     description: "SATIM terminal id",
     schema: z.string().min(1).max(16),
+    credential: true,
     example: "E010000001",
   },
   SATIM_CALLBACK_SECRET: {
     description: "key of SATIM's signed callback; unset, the callback is off and payments are polled",
     schema: z.string().min(1).optional(),
+    credential: true,
     example: "",
   },
   SATIM_CAPTCHA: {

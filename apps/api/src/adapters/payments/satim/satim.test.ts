@@ -11,7 +11,7 @@ import { createSatim } from "./satim.ts";
 const account = {
   userName: "sandbox-merchant",
   password: "sandbox-password",
-  terminalId: "E010000001",
+  terminalId: "E01SANDBOX",
   refunds: "api",
 } as const;
 const endpoints = { create: "register.do", fetchState: "getOrderStatus.do", refund: "refund.do" };

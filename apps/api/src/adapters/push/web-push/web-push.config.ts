@@ -22,6 +22,7 @@ export const webPushVariables = {
   WEB_PUSH_SANDBOX: {
     description: "address of a push service that is played; never in production",
     schema: url.optional(),
+    calls: [],
     example: "",
   },
 } satisfies Variables;

@@ -5,23 +5,27 @@ export const chatwootVariables = {
   CHATWOOT_URL: {
     description: "address of the Chatwoot installation",
     schema: url.default("https://app.chatwoot.com"),
+    calls: "anyones",
     example: "https://app.chatwoot.com",
   },
   CHATWOOT_INBOX: {
     description:
       "identifier of its API inbox, whose webhook address is /api/v1/app/webhooks/chatwoot; unset, no chat",
     schema: z.string().min(1),
+    credential: true,
     example: "",
   },
   CHATWOOT_IDENTITY_KEY: {
     description: "hmac_token of that inbox: proves to agents who writes",
     schema: z.string().min(1),
+    credential: true,
     example: "",
   },
   CHATWOOT_WEBHOOK_SECRET: {
     description:
       "secret of that inbox, which signs its webhooks; unset, the webhook is off and the desk is asked",
     schema: z.string().min(1).optional(),
+    credential: true,
     example: "",
   },
   CHATWOOT_ACCOUNT: {
@@ -32,6 +36,7 @@ export const chatwootVariables = {
   CHATWOOT_ACCESS_TOKEN: {
     description: "access token of an administrator of the account, for the same",
     schema: z.string().min(1),
+    credential: true,
     example: "",
   },
 } satisfies Variables;
