@@ -8,6 +8,7 @@ import { expectNoViolations } from "./no-violations.ts";
 import { buyToTopUp, expectMade } from "./recharge.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
+import { saveByCode } from "./signing-in.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 import { startingWith } from "./words.ts";
 
@@ -56,7 +57,13 @@ async function expectActive({ page, t }: Visit): Promise<void> {
 }
 
 /** Topping up by itself, behind the wallet's PIN, which is chosen there; off without it. */
-async function switchOnAndOff({ page, t }: Visit, complaints: Complaints): Promise<void> {
+async function switchOnAndOff(
+  visit: Visit,
+  sandbox: Sandbox,
+  customer: Customer,
+  complaints: Complaints,
+): Promise<void> {
+  const { page, t } = visit;
   const words = (key: "switchOn" | "switchOff") =>
     page.getByRole("button", { name: t(`recharge.automatic.${key}`) });
   await words("switchOn").click();
@@ -75,6 +82,7 @@ async function switchOnAndOff({ page, t }: Visit, complaints: Complaints): Promi
   await page.route("**/automatic-top-up", (put) => put.abort(), { times: 1 });
   await typePin("new");
   await typePin("again");
+  await saveByCode(visit, sandbox, customer, 1);
   // The network failed after the PIN was chosen: it is asked for, not chosen once more.
   await expect(pad("title")).toBeVisible();
   await expectNoViolations(page);
@@ -112,7 +120,7 @@ for (const language of ["fr", "ar"] as const)
       await expect(page.getByRole("main")).toContainText(t("esims.status.in_use"), eventually);
       await expectNoSidewaysScroll(page);
       expect((await sandbox.mail(customer.email, /GB|Go|غ/)).text).toContain(`/details/${id}`);
-      await switchOnAndOff(visit, complaints);
+      await switchOnAndOff(visit, sandbox, customer, complaints);
     });
 
     test(`a relative at home pays for it by a link in ${language}`, async ({

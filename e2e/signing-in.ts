@@ -19,6 +19,19 @@ export async function typeCode({ page, t }: Visit, code: string): Promise<void> 
   await page.getByLabel(t("account.code.label")).pressSequentially(code);
 }
 
+/** A new PIN, by the code of six digits that is mailed for it; `known`: mails with codes that came before. */
+export async function saveByCode(
+  visit: Visit,
+  sandbox: Sandbox,
+  { email }: { email: string },
+  known: number,
+): Promise<void> {
+  await expect(visit.page.getByText(visit.t("wallet.pin.codeTitle"))).toBeVisible();
+  const code = await sandbox.signInCode(email, known);
+  expect(code).toHaveLength(6);
+  await typeCode(visit, code);
+}
+
 /** On the profile. */
 export async function signOut({ page, t }: Visit): Promise<void> {
   await page.getByRole("button", { name: t("profile.signOut") }).click();

@@ -2,6 +2,7 @@ import { enterAt } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
 import { agree, expectPaid, openSummary, payButton } from "./buying.ts";
 import type { Customer } from "./customer.ts";
+import { saveByCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -45,6 +46,7 @@ test("money paid into the wallet pays an order behind the PIN; it is blocked by 
   await goToPayFromWallet(visit, customer, "2,000");
   await typePin(visit, t("wallet.pin.new"), "4711");
   await typePin(visit, t("wallet.pin.again"), "4711");
+  await saveByCode(visit, sandbox, customer, 1);
   await expectPaid(visit);
 
   await goToPayFromWallet(visit, customer);
@@ -62,7 +64,9 @@ test("money paid into the wallet pays an order behind the PIN; it is blocked by 
   await expect(pad(visit, t("wallet.pin.new"))).toBeVisible();
   await typePin(visit, t("wallet.pin.new"), "2580");
   await typePin(visit, t("wallet.pin.again"), "2580");
+  await saveByCode(visit, sandbox, customer, 2);
   await expectPaid(visit);
+  await sandbox.mail(customer.email, /PIN.*(changé|changed)|السري/);
 });
 
 test("who has too little in it is told how much is missing", async ({ visit, sandbox, customer }) => {

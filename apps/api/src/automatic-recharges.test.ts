@@ -11,6 +11,7 @@ import { giveCredit } from "./modules/wallet/index.ts";
 import { issuedEsim, type Owner, refreshed } from "./testing/issued-esim.ts";
 import { callApi } from "./testing/purchase.ts";
 import { buyRecharge, planWithTopUps, topUpsOf } from "./testing/recharge.ts";
+import { setPin } from "./testing/set-pin.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
 
 const pin = "4711";
@@ -41,7 +42,7 @@ async function held(tops = 3): Promise<Held> {
   await use(esim, 0.1);
   const [plan] = (await topUpsOf(shop, owner, esim.id)).plans;
   const price = plan?.price.amount as number;
-  await callApi(shop, "POST", "/wallet/pin/reset", { as: owner.as, body: { pin } });
+  await setPin(shop, owner.as.token, pin);
   await fill(owner, price * tops);
   return { owner, esim: await refreshed(shop, owner, esim.id), plan: plan?.code as string, price };
 }

@@ -43,6 +43,7 @@ import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import { receiptJobs } from "./modules/receipts/index.ts";
 import { rechargeJobs } from "./modules/recharges/index.ts";
 import { creditTopUp, mailTopUpJob, topUpJobs } from "./modules/top-ups/index.ts";
+import { walletJobs } from "./modules/wallet/index.ts";
 import { webhookJobs } from "./modules/webhooks/index.ts";
 
 /** The companies that the shop can work with; which ones it does is told by the environment. */
@@ -147,6 +148,7 @@ export function composeJobs(app: App): JobHandlers {
     ...receiptJobs(app),
     ...rechargeJobs(app),
     ...topUpJobs(app),
+    ...walletJobs(app),
     ...webhookJobs(app),
   ];
 }

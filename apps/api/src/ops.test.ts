@@ -7,6 +7,7 @@ import { moveWalletMoney, takePinAway } from "./modules/operators/index.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { runOps } from "./ops/run-ops.ts";
 import { callApi, openPayment, order } from "./testing/purchase.ts";
+import { setPin } from "./testing/set-pin.ts";
 import { signIn } from "./testing/sign-in.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
 
@@ -118,7 +119,7 @@ describe("an operator", () => {
   it("moves no money of a wallet, and takes no PIN, for a reason that can't be kept", async () => {
     const { email } = await order(shop);
     const token = await signIn(shop, email);
-    await callApi(shop, "POST", "/wallet/pin/reset", { as: { token }, body: { pin: "4711" } });
+    await setPin(shop, token, "4711");
     const long = ["--by", "Amel", "--why", "x".repeat(501)];
     expect(await complaint("wallet", "credit", email, "500", "DZD", ...long)).toContain("Nothing was done");
     const responsible = { who: "Amel", why: "x".repeat(501) };

@@ -11,6 +11,7 @@ import { paymentQueues } from "./modules/payments/index.ts";
 import { receiptQueues } from "./modules/receipts/index.ts";
 import { rechargeQueues } from "./modules/recharges/index.ts";
 import { topUpQueues } from "./modules/top-ups/index.ts";
+import { walletQueues } from "./modules/wallet/index.ts";
 import { webhookQueues } from "./modules/webhooks/index.ts";
 
 /** Every queue that a database needs. A test compares them with the handlers that a worker runs. */
@@ -27,5 +28,6 @@ export const queues: readonly JobDefinition[] = [
   ...receiptQueues,
   ...rechargeQueues,
   ...topUpQueues,
+  ...walletQueues,
   ...webhookQueues,
 ];

@@ -25,6 +25,7 @@ import {
   transactionOf,
 } from "./testing/purchase.ts";
 import { planWithTopUps, topUpsOf } from "./testing/recharge.ts";
+import { setPin } from "./testing/set-pin.ts";
 import { signIn } from "./testing/sign-in.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
 
@@ -79,7 +80,7 @@ beforeAll(async () => {
     recharge: (await topUpsOf(shop, { as: { token } }, bought?.id as string)).plans[0]?.code ?? "",
     ...own,
   };
-  await send("POST /wallet/pin/reset", { path: "/wallet/pin/reset", body: { pin: "0000" } }, bearer(token));
+  await setPin(shop, token, "0000");
   const batch = { plan: await anyPlan(shop), quantity: 100, expiresAt: new Date(Date.now() + 86_400_000) };
   const { number } = await makeBatch(shop.app, batch);
   vouchers = (await exportVouchers(shop.app, number)).vouchers.map(({ code }) => code);
@@ -177,7 +178,8 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
   "POST /wallet/top-ups/{number}/receipt/mail": () => ({
     path: `/wallet/top-ups/${victim.topUp}/receipt/mail`,
   }),
-  "POST /wallet/pin/reset": () => ({ path: "/wallet/pin/reset", body: { pin: "1111" } }),
+  "POST /wallet/pin/codes": () => ({ path: "/wallet/pin/codes", body: { language: "fr" } }),
+  "POST /wallet/pin/reset": () => ({ path: "/wallet/pin/reset", body: { pin: "1111", code: "000000" } }),
   "POST /payments/{id}/refunds": () => ({
     path: `/payments/${victim.payment}/refunds`,
     body: { to: "wallet", expected: { amount: 100, currency: "DZD" } },
@@ -206,6 +208,7 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
 };
 /** Takes a code that was mailed; without one nobody gets further, the owner neither. */
 const confirmation = "POST /auth/me/confirmation";
+const pinReset = "POST /wallet/pin/reset";
 /** Takes what is to go back, which is nothing here (refunds-that-fail.test.ts has something). */
 const moneyBack = "POST /payments/{id}/refunds";
 /** Of an eSIM that does not work any more: this one does, until it is given back. */
@@ -235,7 +238,7 @@ const ownThings: EndpointName[] = [
   "GET /wallet",
   "GET /wallet/entries",
   "POST /wallet/top-ups",
-  "POST /wallet/pin/reset",
+  "POST /wallet/pin/codes",
   "POST /vouchers/redemptions",
 ];
 const device = {
@@ -271,7 +274,7 @@ function send(key: EndpointName, { path, body }: Call, headers: Record<string, s
 const secrets = () => [victim.guest.email, victim.guest.number, victim.payment, victim.esim, "LPA:1$"];
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const callOf = (key: EndpointName) => (calls[key] as () => Call)();
-const isOwn = (key: EndpointName) => [...ownThings, "PUT /wallet/pin", confirmation].includes(key);
+const isOwn = (key: EndpointName) => [...ownThings, "PUT /wallet/pin", confirmation, pinReset].includes(key);
 
 async function endedToken(how: "expired" | "signed out") {
   const token = await signIn(shop, victim.guest.email);
@@ -356,7 +359,7 @@ describe("every door that is not for everybody", () => {
 
   attack(
     "by another customer, where everybody has things of their own",
-    { short: ownThings.length + 2, whole: ownThings.length + 2 },
+    { short: ownThings.length + 3, whole: ownThings.length + 3 },
     async () => {
       for (const key of ownThings) {
         const token = await signIn(shop, `${randomUUID()}@example.com`);
@@ -367,14 +370,16 @@ describe("every door that is not for everybody", () => {
       const stranger = bearer(await signIn(shop, `${randomUUID()}@example.com`));
       const pin = await send("PUT /wallet/pin", callOf("PUT /wallet/pin"), stranger);
       expect(pin.json()).toMatchObject({ code: "pin_not_set" });
-      const confirmed = await send(confirmation, callOf(confirmation), bearer(thief.token));
-      expect(confirmed.json()).toMatchObject({ code: "code_expired" });
+      for (const ofCode of [confirmation, pinReset] as const) {
+        const proved = await send(ofCode, callOf(ofCode), bearer(thief.token));
+        expect(proved.json()).toMatchObject({ code: "code_expired" });
+      }
     },
   );
 
   it("was really about things that exist: their owner gets them", async () => {
     for (const [key, { who, status }] of guarded) {
-      const isOver = [confirmation, moneyBack, ofLiving, ...ofUnpaid, ...ofBroken].includes(key);
+      const isOver = [confirmation, pinReset, moneyBack, ofLiving, ...ofUnpaid, ...ofBroken].includes(key);
       if (key.startsWith("DELETE") || isOver) continue;
       const ways =
         who === "owner"

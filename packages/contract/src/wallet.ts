@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import { typedCode } from "./auth.ts";
+import { language } from "./catalogue.ts";
+import { codeSent } from "./codes.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
-import { tidyCode } from "./rules/index.ts";
+import { defaultLanguage, tidyCode } from "./rules/index.ts";
 
 /** Four digits that guard payments from the wallet. */
 export const walletPin = z.string().check(z.overwrite(tidyCode), z.regex(/^\d{4}$/, "invalid"));
@@ -52,11 +55,20 @@ export const walletEndpoints = {
     status: 204,
     errors: ["pin_incorrect", "pin_blocked", "pin_not_set"],
   },
-  "POST /wallet/pin/reset": {
-    summary: "Set the first PIN, or another in place of one that is forgotten or blocked",
+  "POST /wallet/pin/codes": {
+    summary: "Mail the code that the first PIN and every reset ask for",
     who: "signed-in",
-    confirmed: true,
-    body: z.strictObject({ pin: walletPin }),
+    body: z.object({ language: z._default(language, defaultLanguage) }),
+    output: codeSent,
+    status: 202,
+    errors: ["rate_limited"],
+  },
+  "POST /wallet/pin/reset": {
+    summary:
+      "Set the first PIN, or another in place of one that is forgotten or blocked, by the code mailed for it",
+    who: "signed-in",
+    body: z.strictObject({ pin: walletPin, code: typedCode }),
     status: 204,
+    errors: ["incorrect_code", "code_expired", "longer_code_sent", "too_many_attempts"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

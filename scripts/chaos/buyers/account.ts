@@ -20,20 +20,14 @@ export async function signIn(buyer: Buyer): Promise<string> {
   return token;
 }
 
-/** The wallet's PIN, which for the first one and for one in place of a blocked one asks who it is. */
+/** The wallet's PIN: the first one, and one in place of a blocked one, by a code mailed for it. */
 export async function setPin(buyer: Buyer, token: string, pin: string): Promise<void> {
   const { browser } = buyer;
-  const set = async () => {
-    await browser.post("/wallet/pin/reset", { pin }, { token });
-    return true;
-  };
-  if (await unlessRefused(["confirmation_required"], set)) return;
   await withCode(
     buyer,
-    () => browser.post("/auth/me/codes", { language: "fr" }, { token }),
-    async (code) => ({ done: await browser.post("/auth/me/confirmation", { code }, { token }) }),
+    () => browser.post("/wallet/pin/codes", { language: "fr" }, { token }),
+    async (code) => ({ done: await browser.post("/wallet/pin/reset", { pin, code }, { token }) }),
   );
-  await set();
 }
 
 async function withCode<Data extends object>(

@@ -62,6 +62,8 @@ export function PinPad({
   const typeDigit = (digit: string) => !loading && tell({ type: "digit", digit });
   const remove = () => !loading && tell({ type: "delete" });
   const confirm = () => ready && onConfirm(pin);
+  // Nothing can be typed any more: the way to another PIN is what is left to press.
+  const wayOut = blocked ? onSecondary : undefined;
   const isByButton = words.confirm !== undefined;
   const confirmAtOnce = useEffectEvent(confirm);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the digits confirm, nothing else does.
@@ -113,12 +115,17 @@ export function PinPad({
           remove();
         }}
       />
-      {isByButton && (
+      {isByButton && !wayOut && (
         <Button wide busy={loading} disabled={!ready} onClick={confirm}>
           {words.confirm}
         </Button>
       )}
-      {onSecondary && (
+      {wayOut && (
+        <Button wide onClick={wayOut}>
+          {words.secondary}
+        </Button>
+      )}
+      {onSecondary && !wayOut && (
         <Button kind="quiet" size="medium" onClick={onSecondary}>
           {words.secondary}
         </Button>

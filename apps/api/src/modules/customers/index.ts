@@ -13,6 +13,7 @@ export { findLastTimeZone } from "./devices.repository.ts";
 export { eraseCustomer, lockAccount } from "./erase-customer.ts";
 export { exportCustomer } from "./export-customer.ts";
 export { windowStart } from "./limits.repository.ts";
+export { checkOwnCode, requestOwnCode } from "./own-code.ts";
 export {
   dropPushAddress,
   findPushAddress,
@@ -21,3 +22,4 @@ export {
 } from "./push-subscriptions.repository.ts";
 export { readCodeToMail } from "./read-code-to-mail.ts";
 export { readNewDeviceToMail } from "./read-new-device-to-mail.ts";
+export { findSessionWithCustomer } from "./sessions.repository.ts";

@@ -33,7 +33,7 @@ test("it is the same in processes of two releases that run side by side", () => 
   // Long enough to meet every byte on either side of the last whole multiple.
   const long = (strength: CodeStrength) => deriveCode(key, row, { ...strength, length: 5_000 });
   expect([long(shortCode), long(longCode)].map(fingerprint)).toEqual(["3VicIV48gCNo", "PYHNC12eh7qV"]);
-  expect(codePurposes).toEqual(["sign-in", "confirmation"]);
+  expect(codePurposes).toEqual(["sign-in", "confirmation", "wallet-pin"]);
 });
 
 test("another row has another code", () => {

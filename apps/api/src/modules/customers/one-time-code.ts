@@ -1,7 +1,7 @@
 import { keyedDigest, sameText } from "../../infra/ids.ts";
 
 /** What a code is asked for; a code for one purpose is worth nothing for another. */
-export const codePurposes = ["sign-in", "confirmation"] as const;
+export const codePurposes = ["sign-in", "confirmation", "wallet-pin"] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 type Alphabet = "digits" | "letters-and-digits";

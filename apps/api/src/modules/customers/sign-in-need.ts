@@ -1,7 +1,7 @@
 import type { Executor, Uses } from "../../app.ts";
 import type { Config } from "../../config.ts";
 import { countWithin, type Subject } from "./limits.repository.ts";
-import type { CodeStrength } from "./one-time-code.ts";
+import type { CodePurpose, CodeStrength } from "./one-time-code.ts";
 import {
   attemptLimits,
   codeLimits,
@@ -32,20 +32,23 @@ const counting = {
 } as const;
 export const countingOf = ({ requester }: Subject) => (requester ? counting.known : counting.stranger);
 
-const signInSettings = (config: Config): SignInSettings => ({
-  codeLength: config.SIGN_IN_CODE_LENGTH,
+const signInSettings = (config: Config, fewest: 4 | 6 | 8 = 4): SignInSettings => ({
+  codeLength: config.SIGN_IN_CODE_LENGTH < fewest ? fewest : config.SIGN_IN_CODE_LENGTH,
   wrongGuesses: config.SIGN_IN_WRONG_GUESSES,
   codeMails: config.SIGN_IN_CODE_MAILS,
 });
+
+/** Fewest digits of codes that are worth more to a thief than a session is; the others have what the shop sets. */
+const fewestDigits: Partial<Record<CodePurpose, 6 | 8>> = { "wallet-pin": 6 };
 
 /** How strong a code must be now that allows `guesses` more wrong ones, and how many steps the shop is from the shortest. */
 export async function readNeed(
   { config }: Uses<"config">,
   db: Executor,
-  subject: Subject,
+  subject: Subject & { purpose: CodePurpose },
   guesses: number,
 ): Promise<{ strength: CodeStrength; step: number }> {
-  const settings = signInSettings(config);
+  const settings = signInSettings(config, fewestDigits[subject.purpose]);
   const step = subject.requester ? 0 : stepOf(await readPressure(config, db, subject), settings);
   const [ration] = countingOf(subject).guesses;
   const counted = await countWithin(config.SECRET_KEY, db, ration, subject, rationDays * daySeconds);

@@ -17,6 +17,7 @@ export {
   payerRefundMail,
   paymentOfOtherMail,
 } from "./paid-by-link-mails.ts";
+export { pinChangedMail } from "./pin-changed-mail.ts";
 export type { Pushed, Pushers, PushMessage } from "./pusher.ts";
 export { receiptMail } from "./receipt-mail.ts";
 export { notToppedUpMail, rechargeMail, rechargeNotice } from "./recharge-mails.ts";

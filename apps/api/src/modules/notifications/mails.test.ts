@@ -7,6 +7,7 @@ import { describePlan } from "./describe-plan.ts";
 import type { MailContent } from "./mailer.ts";
 import { newDeviceMail } from "./new-device-mail.ts";
 import { orderDeliveredMail } from "./order-delivered-mail.ts";
+import { pinChangedMail } from "./pin-changed-mail.ts";
 import { qrPng } from "./qr-png.ts";
 import { linesRefusedMail, orderRefundedMail } from "./refund-mails.ts";
 import { renderMail } from "./render-mail.ts";
@@ -41,6 +42,20 @@ const refund = (language: Language, refundTo: "card" | "wallet" = "card") => ({
 const allMails = (language: Language): Array<[string, MailContent]> => [
   ["sign-in code", signInCodeMail({ language, code: "4821", minutes: 10, purpose: "sign-in" })],
   ["confirmation code", signInCodeMail({ language, code: "4821", minutes: 10, purpose: "confirmation" })],
+  ["PIN code", signInCodeMail({ language, code: "482193", minutes: 10, purpose: "wallet-pin" })],
+  [
+    "PIN set",
+    pinChangedMail({
+      language,
+      what: "set",
+      device: "Chrome, Android",
+      at: new Date("2026-11-22T13:05:00Z"),
+    }),
+  ],
+  [
+    "PIN taken",
+    pinChangedMail({ language, what: "taken", device: null, at: new Date("2026-11-22T13:05:00Z") }),
+  ],
   [
     "new device",
     newDeviceMail({ language, device: "Chrome, Android", signedInAt: new Date("2026-11-22T13:05:00Z") }),

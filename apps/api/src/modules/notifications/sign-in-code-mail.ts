@@ -8,9 +8,13 @@ type SignInCodeMail = {
   language: Language;
   code: string;
   minutes: number;
-  purpose: "sign-in" | "confirmation";
+  purpose: "sign-in" | "confirmation" | "wallet-pin";
 };
-const wordsFor = { "sign-in": "signInCode", confirmation: "confirmationCode" } as const;
+const wordsFor = {
+  "sign-in": "signInCode",
+  confirmation: "confirmationCode",
+  "wallet-pin": "walletPinCode",
+} as const;
 
 /**
  * The code comes first in the subject, to be read from a notification. There is no link: what signs in is typed, so

@@ -28,11 +28,11 @@ export async function moveWalletMoney(
   return { customer: customerId, ...details };
 }
 
-/** Takes a customer's PIN away; they set another with a mailed code. */
-export async function takePinAway({ db }: Uses<"db">, email: string, responsible: Responsible) {
-  const { id: customerId } = await customerOf(db, email);
-  return db.transaction().execute(async (tx) => {
-    const hadPin = await resetPin(tx, customerId);
+/** Takes a customer's PIN away; they set another with a mailed code, and are told. */
+export async function takePinAway(app: Uses<"db" | "jobs">, email: string, responsible: Responsible) {
+  const { id: customerId } = await customerOf(app.db, email);
+  return app.db.transaction().execute(async (tx) => {
+    const hadPin = await resetPin(app, tx, customerId);
     await recordAct(tx, { ...responsible, id: newId(), act: "reset-pin", subject: customerId, details: {} });
     return { customer: customerId, hadPin };
   });

@@ -11,6 +11,7 @@ import {
   seeOrder,
   seePayment,
 } from "../../testing/purchase.ts";
+import { setPin } from "../../testing/set-pin.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
@@ -33,7 +34,7 @@ beforeEach(async () => {
   guest = { ...placed, total: placed.order.total.amount };
   token = await signIn(shop, guest.email);
   customerId = await customerOf(guest.email);
-  await callApi(shop, "POST", "/wallet/pin/reset", { as: { token }, body: { pin } });
+  await setPin(shop, token, pin);
 });
 
 const customerOf = async (email: string) => {

@@ -1,22 +1,38 @@
-import type { Uses } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
+import { inTurnOf } from "../../infra/in-turn-of.ts";
 import { Refusal } from "../../refusal.ts";
-import { findPin, restoreAttempts, takeAttempt } from "./pin.repository.ts";
+import { lockPin, restoreAttempts, takeAttempt } from "./pin.repository.ts";
 import { isRightPin } from "./pin.ts";
 
 type Guess = { customerId: string; pin: string };
 
+/** One customer's guesses hold one connection of a process, however many they send at once; seconds until it is worth asking again. */
+const inTurnOfCustomer = inTurnOf({ most: 60, seconds: 5 });
+
 /**
- * Throws for everything but the right PIN. The guess is counted, by a statement of its own, before anything is compared:
- * guesses at once are all counted. The right one gives all attempts back.
+ * Throws for everything but the right PIN. Guesses at once are judged one after the other, each under the PIN's lock: a wrong one
+ * is counted before the next is compared, and right ones, however many, use no attempt up. The right one gives all attempts back.
  */
-export async function checkPin(app: Uses<"config" | "db">, { customerId, pin }: Guess): Promise<void> {
-  const stored = await takeAttempt(app.db, customerId);
-  if (!stored) {
-    const isSet = (await findPin(app.db, customerId)) !== undefined;
-    throw isSet ? new Refusal("pin_blocked") : new Refusal("pin_not_set");
+export async function checkPin(app: Uses<"config" | "db">, guess: Guess): Promise<void> {
+  const refusal = await inTurnOfCustomer(guess.customerId, () =>
+    app.db.transaction().execute((tx) => judge(app, tx, guess)),
+  );
+  // After the commit: what was counted stays counted.
+  if (refusal) throw refusal;
+}
+
+async function judge(
+  { config }: Uses<"config">,
+  tx: Tx,
+  { customerId, pin }: Guess,
+): Promise<Refusal | null> {
+  const stored = await lockPin(tx, customerId);
+  if (!stored) return new Refusal("pin_not_set");
+  if (stored.attemptsLeft === 0) return new Refusal("pin_blocked");
+  if (await isRightPin({ secretKey: config.SECRET_KEY, customerId }, stored, pin)) {
+    await restoreAttempts(tx, customerId);
+    return null;
   }
-  const holder = { secretKey: app.config.SECRET_KEY, customerId };
-  if (await isRightPin(holder, stored, pin)) return restoreAttempts(app.db, customerId, stored.hash);
-  const { attemptsLeft } = stored;
-  throw attemptsLeft === 0 ? new Refusal("pin_blocked") : new Refusal("pin_incorrect", { attemptsLeft });
+  const attemptsLeft = await takeAttempt(tx, customerId);
+  return attemptsLeft === 0 ? new Refusal("pin_blocked") : new Refusal("pin_incorrect", { attemptsLeft });
 }

@@ -1,29 +1,39 @@
 import { sql } from "kysely";
-import type { Executor } from "../../app.ts";
+import type { Executor, Tx } from "../../app.ts";
 import { type HashedPin, pinAttempts } from "./pin.ts";
 
 export function findPin(db: Executor, customerId: string) {
   return db.selectFrom("walletPin").selectAll().where("customerId", "=", customerId).executeTakeFirst();
 }
 
-/** Takes one attempt and gives the PIN to compare; undefined where none is left or none is set. */
-export function takeAttempt(db: Executor, customerId: string) {
-  return db
-    .updateTable("walletPin")
-    .set((row) => ({ attemptsLeft: row("attemptsLeft", "-", 1) }))
+/** The same, held to the end of the transaction. */
+export function lockPin(tx: Tx, customerId: string) {
+  return tx
+    .selectFrom("walletPin")
+    .selectAll()
     .where("customerId", "=", customerId)
-    .where("attemptsLeft", ">", 0)
-    .returningAll()
+    .forUpdate()
     .executeTakeFirst();
 }
 
-/** All attempts are there again; of this PIN, unless another was set meanwhile. */
-export async function restoreAttempts(db: Executor, customerId: string, hash: string): Promise<void> {
-  await db
+/** Takes one of the PIN that is held, and gives how many are left. */
+export async function takeAttempt(tx: Tx, customerId: string): Promise<number> {
+  const { attemptsLeft } = await tx
+    .updateTable("walletPin")
+    .set((row) => ({ attemptsLeft: row("attemptsLeft", "-", 1) }))
+    .where("customerId", "=", customerId)
+    .returning("attemptsLeft")
+    .executeTakeFirstOrThrow();
+  return attemptsLeft;
+}
+
+/** All attempts of the PIN that is held are there again. */
+export async function restoreAttempts(tx: Tx, customerId: string): Promise<void> {
+  await tx
     .updateTable("walletPin")
     .set({ attemptsLeft: pinAttempts })
     .where("customerId", "=", customerId)
-    .where("hash", "=", hash)
+    .where("attemptsLeft", "<", pinAttempts)
     .execute();
 }
 

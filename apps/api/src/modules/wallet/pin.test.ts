@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callApi } from "../../testing/purchase.ts";
+import { mailedPinCode, setPin } from "../../testing/set-pin.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { checkPin, resetPin } from "./index.ts";
-import { restoreAttempts } from "./pin.repository.ts";
+import { mailPinChanged } from "./mail-pin-changed.ts";
+import { savePin } from "./pin.repository.ts";
 import { hashPin, isRightPin } from "./pin.ts";
-import { setPin } from "./set-pin.ts";
 
 let shop: TestShop;
+let email: string;
 let token: string;
 let customerId: string;
 
@@ -17,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  const email = `${randomUUID()}@example.com`;
+  email = `${randomUUID()}@example.com`;
   token = await signIn(shop, email);
   const { id } = await shop.app.db
     .selectFrom("customer")
@@ -31,13 +34,18 @@ const call = async (method: "PUT" | "POST", path: string, body: object) => {
   const { status, problem } = await callApi(shop, method, path, { as: { token }, body });
   return status < 300 ? status : problem;
 };
-const set = (pin: string) => call("POST", "/wallet/pin/reset", { pin });
+const set = async (pin: string) => {
+  const { status, problem } = await setPin(shop, token, pin);
+  return status < 300 ? status : problem;
+};
+const setBy = (code: string, pin = "4711") => call("POST", "/wallet/pin/reset", { pin, code });
 const change = (currentPin: string, pin: string) => call("PUT", "/wallet/pin", { currentPin, pin });
 const guess = (pin: string) =>
   checkPin(shop.app, { customerId, pin }).then(
     () => "right",
     ({ code, details }) => [code, details.attemptsLeft],
   );
+const takeAway = (id: string) => shop.app.db.transaction().execute((tx) => resetPin(shop.app, tx, id));
 const shown = async () =>
   ((await callApi(shop, "GET", "/wallet", { as: { token } })).data as { pin: unknown }).pin;
 const proveLongAgo = () =>
@@ -47,24 +55,46 @@ const proveLongAgo = () =>
     .where("customerId", "=", customerId)
     .execute();
 
+type Change = Parameters<typeof mailPinChanged>[1];
+
 describe("a PIN", () => {
-  it("is set once the customer has proved by a mailed code to be the one", async () => {
+  it("is set by a code of six digits that is mailed for it, however long ago the customer signed in", async () => {
     expect(await shown()).toBeNull();
     await proveLongAgo();
-    expect(await set("4711")).toMatchObject({ code: "confirmation_required" });
-    await shop.app.db
-      .updateTable("session")
-      .set({ provenAt: new Date() })
-      .where("customerId", "=", customerId)
-      .execute();
-    expect(await set("4711")).toBe(204);
+    const code = await mailedPinCode(shop, token);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await setBy(code)).toBe(204);
     expect(await shown()).toEqual({ attemptsLeft: 4 });
+    expect(await guess("4711")).toBe("right");
+    expect(await setBy(code, "0815")).toMatchObject({ code: "code_expired" });
     expect(await guess("4711")).toBe("right");
   });
 
-  it("is not set for an account that was deleted meanwhile", async () => {
-    const gone = setPin(shop.app, { customerId: randomUUID(), pin: "4711" });
-    await expect(gone).rejects.toMatchObject({ code: "unauthenticated" });
+  it("is told to its owner by mail at every change, in their language", async () => {
+    await set("4711");
+    await call("PUT", "/wallet/pin", { currentPin: "4711", pin: "0815" });
+    await shop.app.db.transaction().execute((tx) => resetPin(shop.app, tx, customerId));
+    const asked = await sql<{ data: Change }>`select data from jobs.job
+      where name = 'mail-pin-changed' and data->>'customerId' = ${customerId} order by created_on`.execute(
+      shop.app.db,
+    );
+    const changes = asked.rows.map(({ data }) => data);
+    expect(changes.map(({ what }) => what)).toEqual(["set", "set", "taken"]);
+    for (const [index, language] of (["fr", "en", "ar"] as const).entries()) {
+      await shop.app.db.updateTable("customer").set({ language }).where("id", "=", customerId).execute();
+      await mailPinChanged(shop.app, changes[index] as Change);
+    }
+    const mails = await shop.sandbox.mailTo(email);
+    expect(mails).toHaveLength(3);
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
+    await shop.app.db.deleteFrom("customer").where("id", "=", customerId).execute();
+    await mailPinChanged(shop.app, changes[0] as Change);
+    expect(await shop.sandbox.mailTo(email)).toHaveLength(3);
+  });
+
+  it("is not set for an account that was deleted while its digest was made", async () => {
+    const hashed = await hashPin({ secretKey: "a key", customerId }, "4711");
+    expect(await savePin(shop.app.db, randomUUID(), hashed)).toBe(false);
   });
 
   it.each(["471", "47111", "47a1", ""])("is four digits, not %j", async (pin) => {
@@ -157,28 +187,14 @@ describe("a PIN", () => {
     expect(Buffer.from((await hashPin(holder, "2580")).salt, "base64url")).toHaveLength(16);
   });
 
-  it("has its attempts given back by nobody who knew another one, nor by somebody else's", async () => {
-    await set("4711");
-    await guess("1111");
-    await restoreAttempts(shop.app.db, customerId, "of the one before");
-    const other = randomUUID();
-    const { hash } = await shop.app.db
-      .selectFrom("walletPin")
-      .select("hash")
-      .where("customerId", "=", customerId)
-      .executeTakeFirstOrThrow();
-    await restoreAttempts(shop.app.db, other, hash);
-    expect(await shown()).toEqual({ attemptsLeft: 3 });
-  });
-
   it("is taken away by an operator, after which the customer sets another", async () => {
     await set("4711");
     for (const wrong of ["1111", "2222", "3333", "4444"]) await guess(wrong);
-    expect(await resetPin(shop.app.db, randomUUID())).toBe(false);
+    expect(await takeAway(randomUUID())).toBe(false);
     expect(await shown()).toEqual({ attemptsLeft: 0 });
-    expect(await resetPin(shop.app.db, customerId)).toBe(true);
+    expect(await takeAway(customerId)).toBe(true);
     expect(await shown()).toBeNull();
     expect(await guess("4711")).toEqual(["pin_not_set", undefined]);
-    expect(await resetPin(shop.app.db, customerId)).toBe(false);
+    expect(await takeAway(customerId)).toBe(false);
   });
 });

@@ -1,16 +1,18 @@
+import { defaultLanguage } from "@rihla/contract/rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
+import type { OwnCode } from "../../lib/confirm.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { Address } from "./code-step.tsx";
 import { SendError } from "./email-step.tsx";
-import { askToConfirm, useSendCode } from "./send-code.ts";
+import { type AskForCode, askToConfirm, useSendCode } from "./send-code.ts";
 import type { Sent } from "./sign-in-card.tsx";
 
-type Confirming = { email: string; onConfirmed: () => void };
+type Confirming = { email: string; code?: OwnCode | undefined; onConfirmed: () => void };
 
 /** Over a screen that wants to do what only the customer may: a fresh code, typed in place. */
 export function ConfirmItIsYou({
@@ -21,28 +23,36 @@ export function ConfirmItIsYou({
   const t = useTranslations("account.confirm");
   const common = useTranslations("common");
   return (
-    <Sheet open={open} onClose={onClose} title={t("title")} closeLabel={common("close")}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={confirming.code?.title ?? t("title")}
+      closeLabel={common("close")}
+    >
       <Confirmation {...confirming} />
     </Sheet>
   );
 }
 
-function Confirmation({ email, onConfirmed }: Confirming) {
+function Confirmation({ email, code: own, onConfirmed }: Confirming) {
   const t = useTranslations("account");
   const common = useTranslations("common");
   const [sent, setSent] = useState<Sent>();
-  const send = useSendCode(setSent, askToConfirm);
-  const ask = useEffectEvent(() => send.mutate(email));
-  useEffect(() => ask(), []);
+  const ask: AskForCode = own ? ({ language = defaultLanguage }) => own.ask(language) : askToConfirm;
+  const send = useSendCode(setSent, ask);
+  const begin = useEffectEvent(() => send.mutate(email));
+  useEffect(() => begin(), []);
   if (sent)
     return (
       <CodeForm
         sent={sent}
         onResent={setSent}
-        ask={askToConfirm}
-        verify={(code) => api("POST /auth/me/confirmation", { body: { code } })}
+        ask={ask}
+        verify={(code): Promise<unknown> =>
+          own ? own.verify(code) : api("POST /auth/me/confirmation", { body: { code } })
+        }
         onVerified={onConfirmed}
-        submit={t("confirm.submit")}
+        submit={own?.submit ?? t("confirm.submit")}
       >
         <p className="text-ink-2">{t.rich("confirm.sent", { email: () => <Address>{email}</Address> })}</p>
       </CodeForm>

@@ -1,45 +1,41 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
-import { type Confirm, isUnconfirmed } from "../../lib/confirm.ts";
+import type { Confirm } from "../../lib/confirm.ts";
 import { apiQuery } from "../../lib/query.tsx";
-import { useProblemText } from "../../lib/use-problem-text.ts";
 import { giveHaptic } from "../../platform/haptics.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { WalletPinPad } from "./wallet-pin-pad.tsx";
 
 type ChoosePinProps = { confirm: Confirm; onSet: (pin: string) => void };
 
-/** The first PIN, or another for one that is forgotten: typed twice, after a mailed code where the shop asks for one. */
+/** The first PIN, or another for one that is forgotten: typed twice, then saved by a code that is mailed for it. */
 export function ChoosePin({ confirm, onSet }: ChoosePinProps) {
+  const t = useTranslations("wallet.pin");
   const { data: customer } = useQuery(apiQuery("GET /auth/me"));
-  const saving = useMutation({
-    mutationFn: (pin: string) => api("POST /wallet/pin/reset", { body: { pin } }),
-    onSuccess: (_, pin) => onSet(pin),
-  });
+  const [chosen, choose] = useState<string>();
   return (
     <>
-      <TypeTwice
-        error={isUnconfirmed(saving.error) ? null : saving.error}
-        busy={saving.isPending}
-        onChosen={saving.mutate}
-      />
+      <TypeTwice key={chosen === undefined ? "typing" : "typed"} onChosen={choose} />
       {confirm({
-        open: isUnconfirmed(saving.error),
+        open: chosen !== undefined,
         email: customer?.email ?? "",
-        onClose: saving.reset,
-        onConfirmed: () => saving.mutate(saving.variables as string),
+        code: {
+          title: t("codeTitle"),
+          submit: t("codeSubmit"),
+          ask: (language) => api("POST /wallet/pin/codes", { body: { language } }),
+          verify: (code) => api("POST /wallet/pin/reset", { body: { pin: chosen ?? "", code } }),
+        },
+        onClose: () => choose(undefined),
+        onConfirmed: () => onSet(chosen ?? ""),
       })}
     </>
   );
 }
 
-type TypeTwiceProps = { error: Error | null; busy: boolean; onChosen: (pin: string) => void };
-
-export function TypeTwice({ error, busy, onChosen }: TypeTwiceProps) {
+export function TypeTwice({ onChosen }: { onChosen: (pin: string) => void }) {
   const t = useTranslations("wallet.pin");
-  const problemText = useProblemText();
   const [first, setFirst] = useState<string>();
   const [differ, setDiffer] = useState(false);
   const typed = (pin: string) => {
@@ -57,15 +53,9 @@ export function TypeTwice({ error, busy, onChosen }: TypeTwiceProps) {
           {t("differ")}
         </Notice>
       )}
-      {error && (
-        <Notice tone="wrong" announce>
-          {problemText(error)}
-        </Notice>
-      )}
       <WalletPinPad
         key={first === undefined ? "first" : "again"}
         title={first === undefined ? t("new") : t("again")}
-        loading={busy}
         onConfirm={typed}
       />
     </div>

@@ -1,0 +1,8 @@
+import type { Uses } from "../../app.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { mailPinChanged } from "./mail-pin-changed.ts";
+import { mailPinChangedJob } from "./wallet.queue.ts";
+
+export function walletJobs(app: Uses<"config" | "db" | "log" | "mailer">): JobHandlers {
+  return [handleJob(mailPinChangedJob, (change) => mailPinChanged(app, change))];
+}
