@@ -36,7 +36,10 @@ export const chosenFiles: Chosen[] = [
     file: `${customers}/request-code.ts`,
     tests: [`${customers}/request-code.test.ts`, `${customers}/guessed-at.test.ts`],
   },
-  { file: `${customers}/proof-of-work.ts`, tests: [`${customers}/proof-of-work.test.ts`] },
+  {
+    file: "apps/api/src/infra/proof-of-work.ts",
+    tests: ["apps/api/src/infra/proof-of-work.test.ts"],
+  },
   {
     file: `${customers}/limits.repository.ts`,
     tests: [

@@ -36,7 +36,7 @@ export const authEndpoints = {
     body: z.object({
       email,
       language: z._default(language, defaultLanguage),
-      /** Asked for by `proof_required`, when the shop is being guessed at. */
+      /** Asked for by `proof_required`, when the shop is being guessed at or many ask from one address. */
       proof: z.optional(proofOfWork),
     }),
     output: codeSent,

@@ -10,8 +10,9 @@ export const codeSent = z.object({
 export type CodeSent = z.infer<typeof codeSent>;
 
 /**
- * Work to be done before a code is mailed: find a number `nonce` for which the SHA-256 of `challenge:nonce` begins with
- * so many zero bits. Good for ten minutes, once, for the e-mail that it was given for.
+ * Work to be done before a code is mailed or a guest's order is placed: find a number `nonce` for which the SHA-256 of
+ * `challenge:nonce` begins with so many zero bits. Good for ten minutes, once, for the e-mail or the idempotency key of the
+ * call that it was given to.
  */
 export const proofTask = z.object({ challenge: z.string(), zeroBits: z.int() });
 export type ProofTask = z.infer<typeof proofTask>;

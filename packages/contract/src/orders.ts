@@ -11,6 +11,7 @@ import {
   planCode,
   planDays,
 } from "./catalogue.ts";
+import { proofOfWork } from "./codes.ts";
 import { deviceCheck } from "./compatibility.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { esim } from "./esims.ts";
@@ -231,6 +232,8 @@ export const orderEndpoints = {
       termsAccepted: z.literal(true, "terms_not_accepted"),
       /** What the person saw. A comparison only: it is never charged. */
       expectedTotal: money,
+      /** Asked for by `proof_required`, where many guests order from one address; no part of what the idempotency key stands for. */
+      proof: z.optional(proofOfWork),
     }),
     /** `secret` lets a guest open this order; it goes in the Order-Secret header and nowhere else. */
     output: z.object({ order, secret: z.string() }),
@@ -241,6 +244,7 @@ export const orderEndpoints = {
       ...couponProblems,
       "price_changed",
       "payment_method_unavailable",
+      "proof_required",
       "rate_limited",
     ],
   },

@@ -50,7 +50,7 @@ async function countGuess(
   const { SECRET_KEY } = app.config;
   const { attempts, guesses } = countingOf(guess);
   await lockHolder(tx, guess);
-  const waitSeconds = await spendLimits(SECRET_KEY, tx, attempts, guess);
+  const { waitSeconds } = await spendLimits(SECRET_KEY, tx, attempts, guess);
   // Thrown: counts nothing, and the counter that is full already says it all.
   if (waitSeconds !== null) throw tooMany(waitSeconds);
   const live = await lockLiveCode(tx, guess);

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { ProofOfWork, ProofTask } from "@rihla/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Refusal } from "../../refusal.ts";
+import { doWork } from "../../testing/do-work.ts";
 import {
   ageCodes,
   ageCounters,
@@ -41,16 +41,9 @@ const refusalOf = (attempt: Promise<unknown>): Promise<Refusal> =>
     (error) => error,
   );
 
-/** A number for which the digest begins with enough zero bits. */
-function work({ challenge, zeroBits }: ProofTask): ProofOfWork {
-  for (let nonce = 0; ; nonce++) {
-    const digest = createHash("sha256").update(`${challenge}:${nonce}`).digest();
-    if (digest.readUInt32BE() < 2 ** (32 - zeroBits)) return { challenge, nonce: String(nonce) };
-  }
-}
 async function askWithWork(person: Person) {
   const { details } = await refusalOf(ask(person));
-  return ask(person, work(details.proof as ProofTask));
+  return ask(person, doWork(details.proof as ProofTask));
 }
 /** So many wrong guesses, four at each of as many e-mails as it takes. */
 async function guessWrongly(count: number, first = 0): Promise<void> {
@@ -172,7 +165,7 @@ describe("the budget of wrong guesses of the whole shop", () => {
 describe("a proof of work", () => {
   const proofFor = async (person: Person) => {
     const { details } = await refusalOf(ask(person));
-    return work(details.proof as ProofTask);
+    return doWork(details.proof as ProofTask);
   };
   beforeEach(async () => {
     await guessWrongly(budget);

@@ -23,3 +23,5 @@ export {
 export { readCodeToMail } from "./read-code-to-mail.ts";
 export { readNewDeviceToMail } from "./read-new-device-to-mail.ts";
 export { findSessionWithCustomer } from "./sessions.repository.ts";
+export { busyNetworkProofBits } from "./sign-in-limits.ts";
+export { takeProof } from "./take-proof.ts";

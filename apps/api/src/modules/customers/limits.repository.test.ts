@@ -27,7 +27,8 @@ const isLetThrough = (limit: Limit, ip: string, email = "amina@example.com") =>
   shop.db
     .transaction()
     .execute(async (tx) => {
-      if ((await spendLimits("key", tx, [limit], { ip, email })) !== null) throw new Error("full");
+      if ((await spendLimits("key", tx, [limit], { ip, email })).waitSeconds !== null)
+        throw new Error("full");
       return true;
     })
     .catch(() => false);
@@ -124,10 +125,11 @@ test("everything that is counted of an e-mail goes with it, from wherever, and n
 test("who has no tries left is told how long the window lasts", async () => {
   const once: Limit = { ...narrow, max: 1 };
   await shop.db.transaction().execute(async (tx) => {
-    expect(await spendLimits("key", tx, [once], amina)).toBeNull();
+    expect(await spendLimits("key", tx, [once], amina)).toMatchObject({ waitSeconds: null });
     const { at } = await tx
       .selectNoFrom(sql<number>`extract(epoch from now())::float`.as("at"))
       .executeTakeFirstOrThrow();
-    expect(await spendLimits("key", tx, [once], amina)).toBe(Math.ceil(3600 - (at % 3600)));
+    const { waitSeconds } = await spendLimits("key", tx, [once], amina);
+    expect(waitSeconds).toBe(Math.ceil(3600 - (at % 3600)));
   });
 });

@@ -8,19 +8,29 @@ import type { Limit, Tally } from "./sign-in-limits.ts";
 /** Whose tries are counted. `requester`: a known device or a session of this e-mail's owner. */
 export type Subject = { email: string; ip: string; requester?: string };
 
+/** `waitSeconds`: until one that is used up begins anew, else null · `isBusy`: one is beyond what goes without work. */
+type Spent = { waitSeconds: number | null; isBusy: boolean };
+
 /**
- * Counts one more in every limit. Returns null, or, when one of them is already used up, the seconds until its
- * window ends; the transaction must then be rolled back, since the others were counted.
+ * Counts one more in every limit. When one of them is already used up, or the work that it wants is not done, the
+ * transaction must be rolled back, since the others were counted.
  * Always in the order of the list, so that two transactions can't wait for each other.
  */
-export async function spendLimits(secretKey: string, tx: Tx, limits: readonly Limit[], subject: Subject) {
+export async function spendLimits(
+  secretKey: string,
+  tx: Tx,
+  limits: readonly Limit[],
+  subject: Subject,
+): Promise<Spent> {
+  let isBusy = false;
   for (const limit of limits) {
     for (const { counter, share } of countersOf(secretKey, limit, subject)) {
-      const spent = await countOne(tx, limit, counter, limit.max * share);
-      if (!spent) return secondsLeft(tx, limit);
+      const spent = await countOne(tx, limit, counter, (limit.withProof ?? limit.max) * share);
+      if (!spent) return { waitSeconds: await secondsLeft(tx, limit), isBusy };
+      isBusy ||= spent.count > limit.max * share;
     }
   }
-  return null;
+  return { waitSeconds: null, isBusy };
 }
 
 /** Counts one more of what has no limit of its own. */

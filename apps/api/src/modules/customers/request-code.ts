@@ -1,14 +1,13 @@
 import type { CodeSent, ProofOfWork } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { spendChallenge } from "./challenges.repository.ts";
 import { spendLimits } from "./limits.repository.ts";
 import { attemptsPerCode, resendAfterSeconds } from "./one-time-code.ts";
 import { lockHolder, lockLiveCode, type OneTimeCode } from "./one-time-codes.repository.ts";
-import { endOfProof, newProofTask } from "./proof-of-work.ts";
 import { type Asker, sayWhatWasSent, sendNewCode } from "./send-new-code.ts";
-import { bitsFor, isWeaker } from "./sign-in-limits.ts";
+import { bitsFor, busyNetworkProofBits, isWeaker } from "./sign-in-limits.ts";
 import { countingOf, readNeed } from "./sign-in-need.ts";
+import { takeProof } from "./take-proof.ts";
 
 type RequestCodeInput = Asker & { proof?: ProofOfWork };
 
@@ -28,9 +27,11 @@ export async function requestCode(
     // The code must find room in the ration for all the guesses that it allows.
     const { strength, step } = await readNeed(app, tx, input, attemptsPerCode);
     if (live && isStillToCome(live) && !isWeaker(live, strength)) return live;
-    const waitSeconds = await spendLimits(SECRET_KEY, tx, countingOf(input).codes, input);
+    const { waitSeconds, isBusy } = await spendLimits(SECRET_KEY, tx, countingOf(input).codes, input);
     if (waitSeconds !== null) throw new Refusal("rate_limited", { retryAfterSeconds: waitSeconds });
-    await takeProof(SECRET_KEY, tx, input, bitsFor(step));
+    const zeroBits = Math.max(bitsFor(step), isBusy ? busyNetworkProofBits : 0);
+    const work = { purpose: "sign-in", subject: input.email };
+    if (zeroBits > 0) await takeProof(app, tx, work, input.proof, zeroBits);
     return sendNewCode(app, tx, input, strength);
   });
   return sayWhatWasSent(code);
@@ -39,16 +40,3 @@ export async function requestCode(
 /** Just sent, and not guessed at in vain: nobody waits for a code that opens nothing. */
 const isStillToCome = ({ ageSeconds, attemptsLeft }: OneTimeCode) =>
   ageSeconds < resendAfterSeconds && attemptsLeft > 0;
-
-/** Throws with the work to be done where there is none, or none that is still good. */
-async function takeProof(
-  secretKey: string,
-  tx: Tx,
-  { email, proof }: RequestCodeInput,
-  zeroBits: number,
-): Promise<void> {
-  if (zeroBits === 0) return;
-  const end = proof && endOfProof(secretKey, email, proof, zeroBits);
-  if (!end || !(await spendChallenge(tx, "proof", proof.challenge, end)))
-    throw new Refusal("proof_required", { proof: newProofTask(secretKey, email, zeroBits) });
-}

@@ -119,13 +119,18 @@ test("weaker means fewer codes to guess among", () => {
 
 test("whoever guesses pays before whoever shares an address with a guesser, and an hour before a day", () => {
   const allowed = (limits: typeof codeLimits) =>
-    limits.map(({ name, per, max, windowSeconds }) => [name, per, max, windowSeconds / 3600]);
+    limits.map(({ name, per, max, withProof, windowSeconds }) => [
+      name,
+      per,
+      ...(withProof ? [[max, withProof]] : [max]),
+      windowSeconds / 3600,
+    ]);
   expect(allowed(codeLimits)).toEqual([
     ["codes-hour", "email-and-network", 5, 1],
     ["codes-day", "email-and-network", 10, 24],
     ["codes-hour", "email", 12, 1],
-    ["codes-hour", "network", 100, 1],
-    ["codes-day", "network", 500, 24],
+    ["codes-hour", "network", [100, 1000], 1],
+    ["codes-day", "network", [500, 10_000], 24],
   ]);
   expect(allowed(attemptLimits)).toEqual([
     ["attempts-hour", "email-and-network", 8, 1],

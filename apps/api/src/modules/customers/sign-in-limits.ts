@@ -14,7 +14,8 @@ import { attemptsPerCode, type CodeStrength, codeCount } from "./one-time-code.t
  *   A right code does not refill it, or an owner who signs in daily would hand a guesser a new one each day.
  * - What is refused is refused by e-mail *and* network first. By e-mail alone only mails are limited, by the hour, to
  *   keep a mailbox from being flooded. By network alone the limits are wide: Algerian mobile networks put thousands of
- *   people behind one address.
+ *   people behind one address. There mails beyond them take some work first, and only far beyond are refused: signing in
+ *   is the way out for guests whose address has no orders left (limits/spend-order-limits.ts).
  */
 
 const hour = 3600;
@@ -28,7 +29,8 @@ export type Tally = {
   per: Counted;
   windowSeconds: number;
 };
-export type Limit = Tally & { max: number };
+/** `withProof`: so many where work is done before each beyond `max`; else `max` is all. */
+export type Limit = Tally & { max: number; withProof?: number };
 
 const mailsAnHour = 12;
 /** Mails with a code. */
@@ -36,8 +38,8 @@ export const codeLimits: readonly Limit[] = [
   { name: "codes-hour", per: "email-and-network", max: 5, windowSeconds: hour },
   { name: "codes-day", per: "email-and-network", max: 10, windowSeconds: day },
   { name: "codes-hour", per: "email", max: mailsAnHour, windowSeconds: hour },
-  { name: "codes-hour", per: "network", max: 100, windowSeconds: hour },
-  { name: "codes-day", per: "network", max: 500, windowSeconds: day },
+  { name: "codes-hour", per: "network", max: 100, withProof: 1000, windowSeconds: hour },
+  { name: "codes-day", per: "network", max: 500, withProof: 10_000, windowSeconds: day },
 ];
 export const ownCodeLimits: readonly Limit[] = [
   { name: "codes-hour", per: "requester", max: 10, windowSeconds: hour },
@@ -79,6 +81,11 @@ const budgetsOfStep = [1, 10, 1000] as const;
 const afterRation = 2;
 /** Zero bits that a proof of work must begin with, at each step: 0.1 to 1 million digests on average. */
 const proofBits = [0, 17, 18, 20] as const;
+/**
+ * The same for people behind a busy address, who have done nothing wrong: thirty thousand digests on average, however busy it
+ * is, so that a slow phone is done within three seconds (decision 22).
+ */
+export const busyNetworkProofBits = 15;
 
 /** What the shop sets: the fewest digits of a code, and what may happen in 24 hours before codes get longer. */
 export type SignInSettings = { codeLength: 4 | 6 | 8; wrongGuesses: number; codeMails: number };

@@ -14,7 +14,6 @@ export {
   linkLimits,
   locationLimits,
   makingLinkLimits,
-  orderLimits,
   ownPaperLimits,
   payerReceiptLimits,
   payingByLinkLimits,
@@ -28,3 +27,4 @@ export {
   voucherLimits,
 } from "./limits.ts";
 export { spendLimits } from "./spend-limits.ts";
+export { spendOrderLimits } from "./spend-order-limits.ts";

@@ -5,7 +5,7 @@ import { windowStart } from "../customers/index.ts";
 
 type Window = { subject: string; windowSeconds: number; max: number };
 /** One window as it is now: whether more than `max` were counted, and when it ends. */
-type Counted = { isFull: boolean; secondsLeft: number };
+export type Counted = { isFull: boolean; secondsLeft: number };
 
 /**
  * Counts one more in the running window of each, range by range: in none of the wider ones once a window of a narrower
@@ -30,6 +30,16 @@ export async function countInWindows(
       counted.map((name) => sql`select * from ${name}`),
       sql` union all `,
     )}) as done using (subject, window_start)`.execute(db);
+  return rows;
+}
+
+/** Those that have begun, as they are: one is full when it takes none more. */
+export async function readWindows(db: Db, windows: readonly Window[]): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    with wanted (range, subject, window_start, seconds, max) as (values ${sql.join(windows.map((window) => valuesOf(window, 0)))})
+    select count >= max as is_full,
+      greatest(1, ceil(seconds - extract(epoch from now() - window_start)))::int as seconds_left
+    from wanted join limit_counter using (subject, window_start)`.execute(db);
   return rows;
 }
 

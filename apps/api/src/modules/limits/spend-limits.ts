@@ -4,11 +4,11 @@ import type { Caller } from "../../http/caller.ts";
 import { keyedDigest } from "../../infra/ids.ts";
 import { networksOf } from "../../infra/networks-of.ts";
 import { Refusal } from "../../refusal.ts";
-import { countInWindows } from "./limits.repository.ts";
+import { type Counted, countInWindows, readWindows } from "./limits.repository.ts";
 import type { Limit } from "./limits.ts";
 
 /** Who asks, and for which order. */
-type Asking = { caller: Caller | null; ip: string; orderId?: string };
+export type Asking = { caller: Caller | null; ip: string; orderId?: string };
 
 /**
  * Counts one more in every limit and refuses when one of them had been used up. In no transaction of the caller's: what
@@ -22,26 +22,56 @@ export async function spendLimits(
   asking: Asking,
   unless?: Expression<boolean>,
 ): Promise<boolean> {
-  const { SECRET_KEY, LIMIT_FACTOR } = app.config;
-  const counters = limits.map((limit) => ({ limit, subjects: subjectsOf(SECRET_KEY, limit, asking) }));
-  const widest = Math.max(...counters.map(({ subjects }) => subjects.length));
-  const ranges = Array.from({ length: widest }, (_, width) =>
-    counters.flatMap(({ limit, subjects }) =>
-      subjects.slice(width, width + 1).map(({ subject, share }) => ({
-        subject,
-        windowSeconds: limit.windowSeconds,
-        max: limit.max * share * LIMIT_FACTOR,
-      })),
-    ),
-  );
-  const counted = await countInWindows(app.db, ranges, unless);
+  const counted = await countInWindows(app.db, rangesOf(app, limits, asking), unless);
+  refuseIfFull(counted);
+  return counted.length > 0;
+}
+
+/** The same without refusing: null where nothing was counted, else whether one of them had been used up. */
+export async function countedBeyond(
+  app: Uses<"config" | "db">,
+  limits: readonly Limit[],
+  asking: Asking,
+  unless: Expression<boolean>,
+): Promise<boolean | null> {
+  const counted = await countInWindows(app.db, rangesOf(app, limits, asking), unless);
+  return counted.length > 0 ? counted.some(({ isFull }) => isFull) : null;
+}
+
+/** Refuses when one of them is used up, and counts nothing. */
+export async function assertNotUsedUp(
+  app: Uses<"config" | "db">,
+  limits: readonly Limit[],
+  asking: Asking,
+): Promise<void> {
+  refuseIfFull(await readWindows(app.db, rangesOf(app, limits, asking).flat()));
+}
+
+function refuseIfFull(counted: readonly Counted[]): void {
   const full = counted.filter(({ isFull }) => isFull);
   if (full.length > 0)
     throw new Refusal("rate_limited", {
       retryAfterSeconds: Math.max(...full.map(({ secondsLeft }) => secondsLeft)),
     });
-  return counted.length > 0;
 }
+
+/** The windows of each range of addresses, the narrowest first. */
+function rangesOf({ config }: Uses<"config">, limits: readonly Limit[], asking: Asking) {
+  const { SECRET_KEY, LIMIT_FACTOR } = config;
+  const counters = limits.map((limit) => ({ limit, subjects: subjectsOf(SECRET_KEY, limit, asking) }));
+  const widest = Math.max(...counters.map(({ subjects }) => subjects.length));
+  return Array.from({ length: widest }, (_, width) =>
+    counters.flatMap(({ limit, subjects }) =>
+      subjects.slice(width, width + 1).map(({ subject, share }) => ({
+        subject,
+        windowSeconds: limit.windowSeconds,
+        max: maxOf(limit, asking) * share * LIMIT_FACTOR,
+      })),
+    ),
+  );
+}
+
+const maxOf = ({ max, ofAddress = max }: Limit, { caller }: Asking) => (caller ? max : ofAddress);
 
 /** A network is counted once for each range that it lies in. As keyed digests: no address can be read from a counter. */
 function subjectsOf(secretKey: string, { name, per }: Limit, { caller, ip, orderId = "" }: Asking) {

@@ -6,7 +6,7 @@ import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { consumeCoupon } from "../coupons/index.ts";
 import { keepBillingDetails } from "../customers/index.ts";
-import { orderLimits, spendLimits } from "../limits/index.ts";
+import { spendOrderLimits } from "../limits/index.ts";
 import { gatewayFor } from "../payments/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";
 import { assertOwnRecharge } from "../recharges/index.ts";
@@ -34,9 +34,11 @@ export async function placeOrder(
   app: Uses<"config" | "db" | "gateways" | "methods" | "providers">,
   input: PlaceOrder,
 ): Promise<{ order: Order; secret: string }> {
-  const hash = createHash("sha256").update(JSON.stringify(input.request)).digest("base64url");
+  // Work that was done on the way is no part of what is asked for.
+  const { proof, ...request } = input.request;
+  const hash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
   // What was placed already takes nothing of the limits.
-  const isNew = await spendLimits(app, orderLimits, input, isKeyKnown(input.idempotencyKey));
+  const isNew = await spendOrderLimits(app, { ...input, proof }, isKeyKnown(input.idempotencyKey));
   const earlier = isNew ? undefined : await findOrderByKey(app.db, input.idempotencyKey);
   const meanwhile = async (error: unknown) =>
     again(app, await orderedMeanwhile(app.db, input.idempotencyKey, error));

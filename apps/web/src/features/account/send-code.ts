@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
-import { ApiProblem } from "../../lib/api-problem.ts";
 import { useVisitor } from "../../lib/visitor.ts";
+import { withProof } from "../../lib/with-proof.ts";
 import type { Sent } from "./sign-in-card.tsx";
 
 type Whom = BodyOf<"POST /auth/codes">;
@@ -30,15 +30,6 @@ export function useSendCode(onSent: (sent: Sent) => void, ask: AskForCode = askT
 /** To the customer who is signed in, whose e-mail the shop knows. */
 export const askToConfirm: AskForCode = ({ language }) => api("POST /auth/me/codes", { body: { language } });
 
-/** While the shop is being guessed at, it asks for some work of this device before it mails. */
-async function askToSignIn(body: Whom, onWork: () => void): Promise<CodeSent> {
-  try {
-    return await api("POST /auth/codes", { body });
-  } catch (error) {
-    const task = error instanceof ApiProblem ? error.details.proof : undefined;
-    if (!task) throw error;
-    onWork();
-    const { doWork } = await import("../../lib/proof-of-work.ts");
-    return api("POST /auth/codes", { body: { ...body, proof: await doWork(task) } });
-  }
-}
+/** While the shop is being guessed at, or many ask from one address, it wants some work of this device before it mails. */
+const askToSignIn: AskForCode = (whom, onWork) =>
+  withProof((proof) => api("POST /auth/codes", { body: { ...whom, ...(proof && { proof }) } }), onWork);

@@ -111,6 +111,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <PayBar
               total={isCurrent ? quote.total : undefined}
               busy={busy}
+              working={checkout.working}
+              crowded={checkout.crowded}
               problem={problem}
               before={checkout.before}
               methods={methods}

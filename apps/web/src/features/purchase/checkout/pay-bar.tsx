@@ -11,11 +11,16 @@ import { PaymentProblem } from "../payment-problem.tsx";
 import { SecurePayment } from "../secure-payment.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { useChosenMethod } from "./chosen-method.ts";
+import { Crowded } from "./crowded.tsx";
 
 type PayBarProps = {
   /** Undefined while the price of what was just chosen is on its way: nothing can be paid then. */
   total: Money | undefined;
   busy: boolean;
+  /** It takes a moment longer than usual. */
+  working: boolean;
+  /** The way on is to sign in. */
+  crowded: boolean;
   problem: unknown;
   /** The sum that the last press was about. */
   before: Money | undefined;
@@ -23,7 +28,7 @@ type PayBarProps = {
 };
 
 /** The button, and above it why it did not do what it says. */
-export function PayBar({ total, busy, problem, before, methods }: PayBarProps) {
+export function PayBar({ total, busy, working, crowded, problem, before, methods }: PayBarProps) {
   const t = useTranslations("checkout");
   const { language } = useVisitor();
   const chosen = useChosenMethod(methods);
@@ -31,11 +36,11 @@ export function PayBar({ total, busy, problem, before, methods }: PayBarProps) {
   const cards = chosen?.cards ?? [];
   return (
     <>
-      <PaymentProblem error={problem} before={before} total={total} />
+      {crowded ? <Crowded /> : <PaymentProblem error={problem} before={before} total={total} />}
       <ToComplete />
       <Button type="submit" wide busy={busy} disabled={!chosen || !total} className="flex-wrap">
         {busy || !total ? (
-          t(busy ? "paying" : "total.counting")
+          t(working ? "oneMoment" : busy ? "paying" : "total.counting")
         ) : (
           <>
             {t("pay")} <Price size="medium">{formatMoney(total, language)}</Price>

@@ -5,6 +5,7 @@ import { notePlaced } from "../../../domain/orders/placed-here.ts";
 import { api } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { forgetIdempotencyKey, idempotencyKeyFor } from "../../../lib/idempotency.ts";
+import { withProof } from "../../../lib/with-proof.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { notePendingOrder } from "./pending-order.ts";
 import { readPhone } from "./phone-number.ts";
@@ -15,18 +16,23 @@ const purpose = "order";
 /** The next order is another one, even with the same contents. */
 export const nextOrderIsNew = () => forgetIdempotencyKey(purpose);
 
-/** Places the order once, however often it is called with the same contents from this tab. */
+/**
+ * Places the order once, however often it is called with the same contents from this tab. `onWork`: many guests order from this
+ * address just now, and the shop wants some work of this device first.
+ */
 export async function placeOrder(
   values: CheckoutValues,
   quote: Quote,
   wanted: Wanted,
   language: Language,
+  onWork: () => void,
 ): Promise<Order> {
   const body = await orderBody(values, quote, language);
-  const { order, secret } = await api("POST /orders", {
-    body,
-    idempotencyKey: idempotencyKeyFor(purpose, body),
-  });
+  const idempotencyKey = idempotencyKeyFor(purpose, body);
+  const { order, secret } = await withProof(
+    (proof) => api("POST /orders", { body: { ...body, ...(proof && { proof }) }, idempotencyKey }),
+    onWork,
+  );
   rememberOrder(order.number, secret);
   notePendingOrder(wanted.lines, order.number);
   notePlaced(order.number, wanted.ofCart);

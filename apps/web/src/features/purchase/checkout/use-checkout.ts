@@ -29,6 +29,8 @@ type CheckoutInput = {
 export function useCheckout({ quote, wanted, method, requote, onCouponRefused }: CheckoutInput) {
   const { language } = useVisitor();
   const [busy, setBusy] = useState(false);
+  const [working, setWorking] = useState(false);
+  const [crowded, setCrowded] = useState(false);
   const [problem, setProblem] = useState<unknown>();
   const [before, setBefore] = useState<Money>();
   const [leavingFor, setLeavingFor] = useState<Leaving>();
@@ -47,14 +49,25 @@ export function useCheckout({ quote, wanted, method, requote, onCouponRefused }:
   const begin = (values: CheckoutValues) => {
     setBusy(true);
     setProblem(undefined);
+    setCrowded(false);
     setBefore(quote.total);
     keepDraft(values);
+  };
+  const place = async (values: CheckoutValues) => {
+    try {
+      return await placeOrder(values, quote, wanted, language, () => setWorking(true));
+    } catch (error) {
+      setCrowded(!user && error instanceof ApiProblem && error.code === "rate_limited");
+      throw error;
+    } finally {
+      setWorking(false);
+    }
   };
   /** Places the order for somebody else to pay. */
   const letOtherPay = async (values: CheckoutValues) => {
     begin(values);
     try {
-      setForOther(await placeOrder(values, quote, wanted, language));
+      setForOther(await place(values));
     } catch (error) {
       setProblem(error);
       await handleProblem(error);
@@ -64,7 +77,7 @@ export function useCheckout({ quote, wanted, method, requote, onCouponRefused }:
   const pay = async (values: CheckoutValues) => {
     begin(values);
     try {
-      const order = await placeOrder(values, quote, wanted, language);
+      const order = await place(values);
       // The same order again, paid meanwhile on another page: its receipt, not another payment.
       if (isPaid(order)) return window.location.assign(paths.success({ order: order.number }));
       if (values.method === "wallet") {
@@ -97,6 +110,10 @@ export function useCheckout({ quote, wanted, method, requote, onCouponRefused }:
     forOther,
     closeForOther: () => setForOther(undefined),
     busy,
+    /** It takes a moment longer: the shop wants some work of this device first. */
+    working,
+    /** Too many guests have ordered from this address: who signs in can. */
+    crowded,
     problem,
     before,
     leavingFor,

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ProofOfWork, ProofTask } from "@rihla/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endOfProof, newProofTask } from "./proof-of-work.ts";
+import { endOfProof, newProofTask, type WorkFor } from "./proof-of-work.ts";
 
 const key = "k".repeat(32);
-const email = "amina@example.com";
+const work: WorkFor = { purpose: "sign-in", subject: "amina@example.com" };
 const now = Date.UTC(2026, 0, 1);
 const tenMinutes = 600_000;
 
@@ -22,11 +22,11 @@ function answer({ challenge }: ProofTask, bits: number): ProofOfWork {
   for (let nonce = 0; ; nonce++)
     if (leadingZeros(challenge, String(nonce)) === bits) return { challenge, nonce: String(nonce) };
 }
-const endOf = (proof: ProofOfWork, { bits = 8, whose = email, secret = key } = {}) =>
-  endOfProof(secret, whose, proof, bits);
+const endOf = (proof: ProofOfWork, { bits = 8, of = work, secret = key } = {}) =>
+  endOfProof(secret, of, proof, bits);
 
 test("work that was done is good for ten minutes", () => {
-  const done = answer(newProofTask(key, email, 8), 8);
+  const done = answer(newProofTask(key, work, 8), 8);
   expect(endOf(done)).toEqual(new Date(now + tenMinutes));
   vi.setSystemTime(now + tenMinutes - 1);
   expect(endOf(done)).not.toBeNull();
@@ -35,28 +35,29 @@ test("work that was done is good for ten minutes", () => {
 });
 
 test("a task says how hard it is, and fits one block of SHA-256 with its answer", () => {
-  const task = newProofTask(key, email, 17);
+  const task = newProofTask(key, work, 17);
   expect(task.zeroBits).toBe(17);
   expect(Buffer.from(task.challenge, "base64url")).toHaveLength(32);
-  expect(newProofTask(key, email, 17).challenge).not.toBe(task.challenge);
+  expect(newProofTask(key, work, 17).challenge).not.toBe(task.challenge);
 });
 
 test("less work than the task asked for is none, more is", () => {
-  const task = newProofTask(key, email, 8);
+  const task = newProofTask(key, work, 8);
   expect(endOf(answer(task, 7))).toBeNull();
   expect(endOf(answer(task, 9))).not.toBeNull();
 });
 
 test("a task of easier days is not enough any more, a harder one is", () => {
-  const done = answer(newProofTask(key, email, 8), 8);
+  const done = answer(newProofTask(key, work, 8), 8);
   expect(endOf(done, { bits: 9 })).toBeNull();
   expect(endOf(done, { bits: 7 })).not.toBeNull();
 });
 
-test("a task is for one e-mail and of one shop, and nobody makes it easier or longer", () => {
-  const task = newProofTask(key, email, 8);
+test("a task is for one purpose, one subject and of one shop, and nobody makes it easier or longer", () => {
+  const task = newProofTask(key, work, 8);
   const done = answer(task, 8);
-  expect(endOf(done, { whose: "samir@example.com" })).toBeNull();
+  expect(endOf(done, { of: { ...work, subject: "samir@example.com" } })).toBeNull();
+  expect(endOf(done, { of: { ...work, purpose: "order" } })).toBeNull();
   expect(endOf(done, { secret: "x".repeat(32) })).toBeNull();
   const bytes = Buffer.from(task.challenge, "base64url");
   for (const place of [0, 4, 31]) {
