@@ -22,7 +22,10 @@ export function playPaypal(world: World): Company {
     controls: [
       ["GET /controls/paypal/orders", "what was to be paid"],
       ["POST /controls/paypal/orders/{id}/pay", "approved, declined, echeck, voided … without a browser"],
-      ["POST /controls/paypal/settings", "webhook address and order, how refunds are answered"],
+      [
+        "POST /controls/paypal/settings",
+        "webhook address and order, its certificate, how refunds are answered",
+      ],
     ],
     plugins: [paypalRoutes(paypal), paymentPageRoutes(paypal), paypalControls(paypal)],
   };

@@ -1,7 +1,7 @@
-import { createHmac, randomUUID } from "node:crypto";
-import { crc32 } from "node:zlib";
+import { randomUUID } from "node:crypto";
 import { captureAnswer, orderAnswer } from "./answers.ts";
-import { CLIENT_SECRET, type Order, type Paypal, type Refund, WEBHOOK_ID } from "./order.ts";
+import { CERTIFICATE_PATH, nameOf, signatureOf } from "./certificates.ts";
+import type { Order, Paypal, Refund } from "./order.ts";
 
 /** About the order, or about the money that was taken, as the event's name says. */
 export async function pushEvent(paypal: Paypal, type: string, order: Order): Promise<void> {
@@ -20,7 +20,7 @@ async function push(
   resourceType: string,
   resource: object | null,
 ): Promise<void> {
-  const url = paypal.switches.read().webhookUrl;
+  const { webhookUrl: url, certificate } = paypal.switches.read();
   if (!url) return;
   const body = JSON.stringify({
     id: `WH-${randomUUID()}`,
@@ -39,25 +39,9 @@ async function push(
     headers: {
       "paypal-transmission-id": id,
       "paypal-transmission-time": time,
-      "paypal-cert-url": "https://api.paypal.com/v1/notifications/certs/CERT-SANDBOX",
+      "paypal-cert-url": `${paypal.reached.get("last")?.url}/paypal/${CERTIFICATE_PATH}${nameOf(certificate)}`,
       "paypal-auth-algo": "SHA256withRSA",
     },
     signature: { header: "paypal-transmission-sig", value: signatureOf({ id, time, body }) },
   });
-}
-
-/** Stands for theirs, which is made with a key that nobody else has: they alone say whether it fits. */
-function signatureOf({ id, time, body }: { id: string; time: string; body: string }): string {
-  const text = `${id}|${time}|${WEBHOOK_ID}|${crc32(body)}`;
-  return createHmac("sha256", CLIENT_SECRET).update(text).digest("hex");
-}
-
-/** What their own check of an event answers. */
-export function isOurs(asked: Record<string, unknown>): boolean {
-  const expected = signatureOf({
-    id: String(asked.transmission_id),
-    time: String(asked.transmission_time),
-    body: JSON.stringify(asked.webhook_event),
-  });
-  return asked.webhook_id === WEBHOOK_ID && asked.transmission_sig === expected;
 }

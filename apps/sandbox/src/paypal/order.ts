@@ -8,6 +8,13 @@ export const CLIENT_ID = "sandbox-client-id";
 export const CLIENT_SECRET = "sandbox-client-secret";
 export const WEBHOOK_ID = "WH-SANDBOX";
 
+/**
+ * What events are signed with, by the end of the name under which it is fetched. All hold one key, which is read by everybody here; only the
+ * first is as it should be.
+ */
+export const CERTIFICATES = ["genuine", "expired", "other-name", "other-issuer"] as const;
+export type Certificate = (typeof CERTIFICATES)[number];
+
 /** Amounts are decimal texts, as they write them. */
 type Money = { currency_code: string; value: string };
 
@@ -55,12 +62,16 @@ type PaypalSwitches = {
   webhookUrl: string;
   webhookOrder: "after-redirect" | "before-redirect";
   refundsAs: "COMPLETED" | "PENDING";
+  /** What its events name as signed with. */
+  certificate: Certificate;
 };
 
 export type Paypal = {
   world: World;
   orders: Collection<Order>;
   tokens: Collection<{ until: number }>;
+  /** Where it was called last, under `last`: there its certificates are too. */
+  reached: Collection<{ url: string }>;
   /** What a call with a request id was answered. */
   kept: Collection<object>;
   switches: Switches<PaypalSwitches>;
@@ -71,11 +82,13 @@ export function openPaypal(world: World): Paypal {
     world,
     orders: world.store.collection("paypal/orders"),
     tokens: world.store.collection("paypal/tokens"),
+    reached: world.store.collection("paypal/reached"),
     kept: world.store.collection("paypal/requests"),
     switches: openSwitches<PaypalSwitches>(world.store, "paypal", {
       webhookUrl: eventsAddress(world.options, "paypal"),
       webhookOrder: "after-redirect",
       refundsAs: "COMPLETED",
+      certificate: "genuine",
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { ControlError, oneOf, readInput, switchesIn } from "../faults/control-input.ts";
 import { pushRefundEvent } from "./event.ts";
-import { keep, type Order, type Paypal } from "./order.ts";
+import { CERTIFICATES, keep, type Order, type Paypal } from "./order.ts";
 import { approve, tellShop } from "./settle.ts";
 
 const OUTCOMES = ["approved", "declined", "echeck", "cleared", "bounced", "voided", "gone"] as const;
@@ -40,6 +40,7 @@ export function paypalControls(paypal: Paypal) {
       const wanted = switchesIn(request.body, paypal.switches.read());
       oneOf(wanted, "webhookOrder", ["after-redirect", "before-redirect"], "after-redirect");
       oneOf(wanted, "refundsAs", ["COMPLETED", "PENDING"], "COMPLETED");
+      oneOf(wanted, "certificate", CERTIFICATES, "genuine");
       return paypal.switches.change(wanted);
     });
     /** Every token is worth nothing from now on. */

@@ -4,8 +4,8 @@ import { textFields } from "../world/fields.ts";
 import { answerRefusals } from "../world/http-refusal.ts";
 import { publicAddress } from "../world/public-address.ts";
 import { orderAnswer } from "./answers.ts";
+import { CERTIFICATE_PATH, certificateNamed, isOurs } from "./certificates.ts";
 import { createOrder } from "./create-order.ts";
-import { isOurs } from "./event.ts";
 import type { Order, Paypal, Refund } from "./order.ts";
 import { missing, refusal } from "./refusal.ts";
 import { searchTransactions } from "./search-transactions.ts";
@@ -14,11 +14,14 @@ import { checkToken, giveToken } from "./token.ts";
 
 const PREFIX = "/paypal/";
 const TOKEN = `${PREFIX}v1/oauth2/token`;
+const CERTIFICATE = `${PREFIX}${CERTIFICATE_PATH}:name`;
+/** What anybody may ask for. */
+const OPEN = [TOKEN, CERTIFICATE];
 
 export function paypalRoutes(paypal: Paypal) {
   return async (scope: FastifyInstance): Promise<void> => {
     scope.addHook("preHandler", async (request) => {
-      if (request.routeOptions.url !== TOKEN) checkToken(paypal, request);
+      if (!OPEN.includes(request.routeOptions.url ?? "")) checkToken(paypal, request);
     });
     misbehaveOnRequest(scope, {
       world: paypal.world,
@@ -31,6 +34,10 @@ export function paypalRoutes(paypal: Paypal) {
     scope.setErrorHandler(answerRefusals((message) => refusal(message)));
 
     scope.post(TOKEN, async (request) => giveToken(paypal, request));
+    scope.get(CERTIFICATE, async (request, reply) => {
+      const pem = certificateNamed((request.params as { name: string }).name) ?? missing();
+      return reply.type("application/x-pem-file").send(pem);
+    });
     scope.post(`${PREFIX}v1/notifications/verify-webhook-signature`, async ({ body }) => ({
       verification_status: isOurs(Object(body ?? {})) ? "SUCCESS" : "FAILURE",
     }));

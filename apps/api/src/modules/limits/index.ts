@@ -28,3 +28,4 @@ export {
 } from "./limits.ts";
 export { spendLimits } from "./spend-limits.ts";
 export { spendOrderLimits } from "./spend-order-limits.ts";
+export { takeFromBudget } from "./take-from-budget.ts";

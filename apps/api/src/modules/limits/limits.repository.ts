@@ -43,6 +43,18 @@ export async function readWindows(db: Db, windows: readonly Window[]): Promise<C
   return rows;
 }
 
+/** Takes one back in the running window of each; in one that has ended since, nobody minds. */
+export async function uncount(db: Db, windows: readonly Window[]): Promise<void> {
+  for (const window of windows)
+    await db
+      .updateTable("limitCounter")
+      .set((row) => ({ count: row("count", "-", 1) }))
+      .where("subject", "=", window.subject)
+      .where("windowStart", "=", windowStart(window))
+      .where("count", ">", 0)
+      .execute();
+}
+
 const valuesOf = (window: Window, range: number) =>
   sql`(${range}::int, ${window.subject}, ${windowStart(window)}, ${window.windowSeconds}::int, ${window.max}::float8)`;
 

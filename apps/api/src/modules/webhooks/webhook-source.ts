@@ -22,7 +22,15 @@ export type WebhookHint = {
 };
 
 /** `hint` null: it tells nothing that is wanted here, and is not even kept. */
-type WebhookEvent = { key: string; hint: WebhookHint | null };
+export type WebhookEvent = { key: string; hint: WebhookHint | null };
+
+/**
+ * Well formed, and not proven by what came: the company can be asked, which is done a few times for each address. Null: it is not the company's,
+ * or that can't be told now.
+ */
+export type Doubtful = { ask(): Promise<WebhookEvent | null> };
+
+type Read = WebhookEvent | Doubtful | null;
 
 /** One company that may call us. Made only where its secret is configured; without one it has no address here. */
 export type WebhookSource = {
@@ -31,6 +39,8 @@ export type WebhookSource = {
   addressToken?: string;
   /** It asks with HEAD whether the address answers, without any proof. */
   answersHead?: true;
-  /** Checks the signature or secret; null turns the request away. `key` is the same for a repeated event. */
-  read(request: WebhookRequest): WebhookEvent | null | Promise<WebhookEvent | null>;
+  /** How long its longest events may be, bytes; unset, as for most. */
+  mostBytes?: number;
+  /** Checks the signature or secret, and calls nobody; null turns the request away. `key` is the same for a repeated event. */
+  read(request: WebhookRequest): Read | Promise<Read>;
 };

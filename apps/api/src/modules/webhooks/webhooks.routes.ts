@@ -4,11 +4,14 @@ import type { Uses } from "../../app.ts";
 import { assertReadable } from "../../http/parse-input.ts";
 import { sendProblem } from "../../http/problem.ts";
 import { Refusal } from "../../refusal.ts";
+import { askSparingly } from "./ask-sparingly.ts";
 import { storeEvent } from "./store-event.ts";
 import type { WebhookSource } from "./webhook-source.ts";
 
 /** More than any company's; an index holds no endless one. */
 const longestKey = 500;
+/** An event names what it is about; some bring all of it. */
+const mostBytes = 64 * 1024;
 
 /**
  * One address for each company that may call us: the sender's proof is checked first, over the bytes as they came; the event is stored once
@@ -16,7 +19,7 @@ const longestKey = 500;
  */
 export async function mountWebhooks(
   app: FastifyInstance,
-  shop: Uses<"db" | "jobs" | "webhooks">,
+  shop: Uses<"config" | "db" | "jobs" | "webhooks">,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -26,14 +29,15 @@ export async function mountWebhooks(
       const receive = (request: FastifyRequest, reply: FastifyReply) =>
         answerEvent(shop, source, request, reply);
       if (source.answersHead) scope.head(url, (_request, reply) => reply.status(200).send());
-      scope.route({ method: ["GET", "POST"], url, handler: receive });
-      scope.route({ method: ["GET", "POST"], url: `${url}/:token`, handler: receive });
+      const bodyLimit = source.mostBytes ?? mostBytes;
+      scope.route({ method: ["GET", "POST"], url, bodyLimit, handler: receive });
+      scope.route({ method: ["GET", "POST"], url: `${url}/:token`, bodyLimit, handler: receive });
     }
   });
 }
 
 async function answerEvent(
-  shop: Uses<"db" | "jobs">,
+  shop: Uses<"config" | "db" | "jobs">,
   source: WebhookSource,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +46,8 @@ async function answerEvent(
   const said = { fields: fieldsOf(request, rawBody), body: jsonOf(rawBody) };
   assertReadable(said);
   const token = (request.params as { token?: string }).token ?? "";
-  const event = await source.read({ token, ...said, headers: request.headers, rawBody });
+  const read = await source.read({ token, ...said, headers: request.headers, rawBody });
+  const event = read && "ask" in read ? await askSparingly(shop, request.ip, read) : read;
   if (!event) return sendProblem(request, reply, new Refusal("not_found"));
   if (event.key.length > longestKey) throw new Refusal("invalid_input");
   const { key, hint } = event;

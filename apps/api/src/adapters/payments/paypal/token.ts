@@ -13,16 +13,22 @@ export type Tokens = {
   reject(): void;
 };
 
-/** One token for all calls of this process, for as long as it says. Never logged. */
+/** One token for all calls of this process, for as long as it says, asked for once by all who need it at one moment. Never logged. */
 export function createTokens(credentials: Credentials): Tokens {
   let kept: { token: string; until: number } | null = null;
+  let underWay: Promise<string> | null = null;
+  const ask = async (timeoutMs: number) => {
+    const { access_token: token, expires_in } = await askForToken(credentials, timeoutMs);
+    kept = { token, until: Date.now() + (expires_in - margin) * 1000 };
+    return token;
+  };
   return {
     async current(timeoutMs) {
-      if (!kept || Date.now() > kept.until) {
-        const { access_token: token, expires_in } = await askForToken(credentials, timeoutMs);
-        kept = { token, until: Date.now() + (expires_in - margin) * 1000 };
-      }
-      return kept.token;
+      if (kept && Date.now() <= kept.until) return kept.token;
+      underWay ??= ask(timeoutMs).finally(() => {
+        underWay = null;
+      });
+      return underWay;
     },
     reject() {
       kept = null;

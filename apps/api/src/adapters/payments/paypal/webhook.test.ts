@@ -1,8 +1,8 @@
+import { createSign, generateKeyPairSync } from "node:crypto";
+import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newId } from "../../../infra/ids.ts";
-import { recordRequests } from "../../../testing/record-requests.ts";
 import { type Sandbox, startSandbox } from "../../../testing/sandbox.ts";
-import { createPaypal } from "./paypal.ts";
+import { type Event, genuineEvents, optionsFor } from "./events.test-kit.ts";
 import { createPaypalWebhook } from "./webhook.ts";
 
 let sandbox: Sandbox;
@@ -11,73 +11,147 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const options = () => ({
-  clientId: "sandbox-client-id",
-  clientSecret: "sandbox-client-secret",
-  baseUrl: `${sandbox.url}/paypal`,
-});
-
-/** Two events as they really arrive: somebody agreed, and the money was taken. */
-async function events() {
-  const shop = await recordRequests("");
-  await sandbox.post("/controls/paypal/settings", { webhookUrl: shop.url, webhookOrder: "before-redirect" });
-  const gateway = createPaypal(options());
-  const created = await gateway.create({
-    orderNumber: "unused",
-    method: "paypal",
-    amount: { amount: 1999, currency: "USD" },
-    language: "fr",
-    returnUrl: "https://shop.example/",
-    leaveUrl: "https://shop.example/left",
-    notifyUrl: "https://shop.example/",
-    description: "Rihla AB12",
-    paymentId: newId(),
-    isRepeat: false,
-    closesAt: new Date(),
-  });
-  const ref = created.outcome === "created" ? created.ref : "";
-  await sandbox.post(`/controls/paypal/orders/${ref}/pay`, {});
-  await gateway.fetchState(ref, "fr", true);
-  const [agreed, taken] = shop.requests.map(({ headers, body }) => ({ headers, rawBody: body }));
-  if (!agreed || !taken) throw new Error("two events were to come");
-  return { ref, agreed, taken };
+const webhookOf = (webhookId = "WH-SANDBOX", options = optionsFor(sandbox)) =>
+  createPaypalWebhook(options, webhookId);
+const readAt = (webhook: ReturnType<typeof webhookOf>, { headers, rawBody }: Event) =>
+  webhook.read({ token: "", headers, fields: {}, body: JSON.parse(rawBody), rawBody });
+/** With PayPal's own word where it is wanted. */
+async function told(webhook: ReturnType<typeof webhookOf>, event: Event) {
+  const read = await readAt(webhook, event);
+  return read && "ask" in read ? read.ask() : read;
 }
-
-type Event = { headers: Readonly<Record<string, string | string[] | undefined>>; rawBody: string };
-const read = ({ headers, rawBody }: Event, webhookId = "WH-SANDBOX") =>
-  createPaypalWebhook(options(), webhookId).read({
-    token: "",
-    headers,
-    fields: {},
-    body: JSON.parse(rawBody),
-    rawBody,
-  });
+async function oneOrder() {
+  const [order] = await genuineEvents(sandbox, 1);
+  if (!order) throw new Error("no order");
+  return order;
+}
+const saying = (event: Event, headers: Record<string, string | undefined>): Event => ({
+  ...event,
+  headers: { ...event.headers, ...headers },
+});
+/** Calls since the last look, by endpoint; of these alone. */
+async function calls(): Promise<Record<string, number>> {
+  const { counts } = await sandbox.get<{ counts: Record<string, number> }>("/controls/calls");
+  await sandbox.forgetCalls();
+  return Object.fromEntries(Object.entries(counts).filter(([name]) => name.includes("v1/notifications")));
+}
+const certificates = "paypal:GET v1/notifications/certs/:name";
+const ownWord = "paypal:POST v1/notifications/verify-webhook-signature";
 
 describe("PayPal's webhook", () => {
   it("is a hint about the order, whether it tells of the order or of the money taken for it", async () => {
-    const { ref, agreed, taken } = await events();
+    const { ref, agreed, taken } = await oneOrder();
+    const webhook = webhookOf();
     for (const event of [agreed, taken])
-      expect(await read(event)).toEqual({ key: JSON.parse(event.rawBody).id, hint: { paymentRef: ref } });
+      expect(await told(webhook, event)).toEqual({
+        key: JSON.parse(event.rawBody).id,
+        hint: { paymentRef: ref },
+      });
   });
 
-  it("is turned away unless PayPal says that it is its own, for this webhook, as it came", async () => {
-    const { agreed } = await events();
-    const { "paypal-transmission-sig": _left, ...unsigned } = agreed.headers;
-    expect(await read({ ...agreed, headers: unsigned })).toBeNull();
-    expect(
-      await read({ ...agreed, headers: { ...agreed.headers, "paypal-transmission-sig": "guess" } }),
-    ).toBeNull();
-    expect(await read({ ...agreed, rawBody: agreed.rawBody.replace("19.99", "0.01") })).toBeNull();
-    expect(await read(agreed, "WH-ANOTHER")).toBeNull();
+  it("is proven by its signature here: PayPal is asked for a certificate once, and for nothing else", async () => {
+    const orders = await genuineEvents(sandbox, 2);
+    const webhook = webhookOf();
+    await calls();
+    const first = await Promise.all(orders.map(({ agreed }) => told(webhook, agreed)));
+    expect(first).not.toContain(null);
+    expect(await calls()).toEqual({ [certificates]: 1 });
+    for (const { agreed, taken } of orders)
+      for (const event of [agreed, taken]) expect(await readAt(webhook, event)).toHaveProperty("key");
+    expect(await calls()).toEqual({});
   });
 
-  it("is turned away, to come again later, while PayPal can't say", async () => {
-    const { agreed } = await events();
-    await sandbox.fault({
-      endpoint: "paypal:POST v1/notifications/verify-webhook-signature",
-      kind: "status",
-    });
-    expect(await read(agreed)).toBeNull();
-    expect(await read(agreed)).not.toBeNull();
+  it("is turned away where neither its signature nor PayPal says that it is theirs, for this webhook, as it came", async () => {
+    const { agreed, taken } = await oneOrder();
+    const webhook = webhookOf();
+    expect(await told(webhook, agreed)).not.toBeNull();
+    const { "paypal-transmission-sig": another } = taken.headers;
+    expect(await told(webhook, saying(agreed, { "paypal-transmission-sig": String(another) }))).toBeNull();
+    expect(await told(webhook, { ...agreed, rawBody: agreed.rawBody.replace("19.99", "0.01") })).toBeNull();
+    expect(await told(webhookOf("WH-ANOTHER"), agreed)).toBeNull();
   });
+
+  it.each([
+    ["no signature", { "paypal-transmission-sig": undefined }],
+    ["a signature of another kind", { "paypal-transmission-sig": "guess" }],
+    ["another way of signing", { "paypal-auth-algo": "none" }],
+    ["a number that is none of theirs", { "paypal-transmission-id": "1|2" }],
+  ])("with %s calls nobody", async (_what, headers) => {
+    const { agreed } = await oneOrder();
+    expect(await readAt(webhookOf(), saying(agreed, headers))).toBeNull();
+  });
+
+  it.each(["expired", "other-name", "other-issuer"])(
+    "signed with a certificate that is not as it should be (%s) is not proven here, nor by PayPal",
+    async (certificate) => {
+      await sandbox.post("/controls/paypal/settings", { certificate });
+      const { agreed } = await oneOrder();
+      await sandbox.post("/controls/paypal/settings", { certificate: "genuine" });
+      await calls();
+      expect(await told(webhookOf(), agreed)).toBeNull();
+      expect(await calls()).toEqual({ [certificates]: 1, [ownWord]: 1 });
+    },
+  );
+
+  it("that can't be proven here is theirs where PayPal says so, and comes again where it can't say", async () => {
+    const { agreed } = await oneOrder();
+    for (const endpoint of [certificates, certificates, ownWord])
+      await sandbox.fault({ endpoint, kind: "status", times: 1 });
+    expect(await told(webhookOf(), agreed)).toBeNull();
+    expect(await told(webhookOf(), agreed)).not.toBeNull();
+    await sandbox.clearFaults();
+  });
+});
+
+describe("where a certificate is asked for", () => {
+  const real = { ...optionsFor({ url: "" }), baseUrl: "https://api-m.paypal.com" };
+  const at = (event: Event, address: string) =>
+    readAt(webhookOf("WH-1", real), saying(event, { "paypal-cert-url": address }));
+
+  it.each([
+    "https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-ad47cb8d",
+    "https://api-m.paypal.com/v1/notifications/certs/CERT-1",
+  ])("%s may be", async (address) => {
+    expect(await at((await oneOrder()).agreed, address)).toHaveProperty("ask");
+  });
+
+  it.each([
+    "http://api.paypal.com/v1/notifications/certs/CERT-1",
+    "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1",
+    "https://www.paypal.com/v1/notifications/certs/CERT-1",
+    "https://api.paypal.com.evil.example/v1/notifications/certs/CERT-1",
+    "https://api.paypal.com@evil.example/v1/notifications/certs/CERT-1",
+    "https://evil.example/https://api.paypal.com/v1/notifications/certs/CERT-1",
+    "https://api.paypal.com:8443/v1/notifications/certs/CERT-1",
+    "https://api.paypal.com/v1/notifications/certs/../../oauth2/token",
+    "https://api.paypal.com/v1/notifications/certs/CERT-1?to=https://evil.example",
+    "https://api.paypal.com/v1/notifications/certs/",
+    "https://api.paypal.com/certs/CERT-1",
+    "https://127.0.0.1/v1/notifications/certs/CERT-1",
+    "",
+  ])("%j may not be", async (address) => {
+    expect(await at((await oneOrder()).agreed, address)).toBeNull();
+  });
+
+  it("elsewhere than PayPal's own API only that very address may be", async () => {
+    const { agreed } = await oneOrder();
+    for (const address of [
+      "https://api.paypal.com/v1/notifications/certs/CERT-1",
+      `${sandbox.url}/v1/notifications/certs/CERT-SANDBOX-genuine`,
+      `${sandbox.url}0/paypal/v1/notifications/certs/CERT-SANDBOX-genuine`,
+    ])
+      expect(await readAt(webhookOf(), saying(agreed, { "paypal-cert-url": address }))).toBeNull();
+  });
+});
+
+it("a signature with a key of one's own proves nothing", async () => {
+  const { agreed } = await oneOrder();
+  const webhook = webhookOf();
+  await told(webhook, agreed);
+  const { "paypal-transmission-id": id, "paypal-transmission-time": time } = agreed.headers;
+  const text = `${id}|${time}|WH-SANDBOX|${crc32(agreed.rawBody)}`;
+  const own = createSign("sha256")
+    .update(text)
+    .sign(generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey, "base64");
+  expect(await told(webhook, saying(agreed, { "paypal-transmission-sig": own }))).toBeNull();
 });

@@ -1,8 +1,15 @@
+import type { X509Certificate } from "node:crypto";
 import * as z from "zod";
 import { isId } from "../../../infra/ids.ts";
 import { orUnknown } from "../../../infra/outbound.ts";
-import type { WebhookHint, WebhookRequest, WebhookSource } from "../../../modules/webhooks/webhook-source.ts";
-import { createClient, type PaypalOptions } from "./client.ts";
+import type { WebhookHint, WebhookSource } from "../../../modules/webhooks/webhook-source.ts";
+import { isPlace, placesFor } from "./certificate-places.ts";
+import { openCertificates } from "./certificates.ts";
+import { createClient, type PaypalClient, type PaypalOptions } from "./client.ts";
+import { isSigned, type Proof, proofIn } from "./proof.ts";
+
+/** They wait for our answer meanwhile. */
+const proofTimeoutMs = 5_000;
 
 const event = z.object({
   id: z.string().min(1),
@@ -16,42 +23,53 @@ const event = z.object({
   }),
 });
 
-/** What proves the sender, by the names under which they want it back. */
-const proofs = {
-  transmission_id: "paypal-transmission-id",
-  transmission_time: "paypal-transmission-time",
-  transmission_sig: "paypal-transmission-sig",
-  cert_url: "paypal-cert-url",
-  auth_algo: "paypal-auth-algo",
-};
-
-/** PayPal itself says whether an event is one of its own; what it can't say now it sends again later. */
+/**
+ * An event proves itself by a signature, which is checked here. What can't be proven here, as for want of a certificate that this process has
+ * not seen yet, PayPal is asked about; what it can't say now it sends again later.
+ */
 export function createPaypalWebhook(options: PaypalOptions, webhookId: string): WebhookSource {
   const call = createClient(options);
+  const places = placesFor(options.baseUrl);
+  const certificates = openCertificates(places, options.timeoutMs ?? proofTimeoutMs);
   return {
     name: "paypal",
-    async read({ headers, rawBody, body }) {
+    read({ headers, rawBody, body }) {
       const parsed = event.safeParse(body);
       const proof = proofIn(headers);
-      if (!parsed.success || !proof) return null;
-      const asked = JSON.stringify({ ...proof, webhook_id: webhookId });
-      const answer = await orUnknown(() =>
-        call({
-          method: "POST",
-          path: "v1/notifications/verify-webhook-signature",
-          // The event goes back as it came, to the byte.
-          body: `${asked.slice(0, -1)},"webhook_event":${rawBody}}`,
-        }),
-      );
-      const isTheirs = "body" in answer && Object(answer.body).verification_status === "SUCCESS";
-      return isTheirs ? { key: parsed.data.id, hint: hintIn(parsed.data) } : null;
+      if (!parsed.success || !proof || !isPlace(places, proof.cert_url)) return null;
+      const proven = { key: parsed.data.id, hint: hintIn(parsed.data) };
+      const isProven = (certificate: X509Certificate | null) =>
+        certificate !== null && isSigned(proof, webhookId, rawBody, certificate);
+      const known = certificates.known(proof.cert_url);
+      if (isProven(known)) return proven;
+      return {
+        ask: async () => {
+          const fetched = known ? null : await orUnknown(() => certificates.fetch(proof.cert_url));
+          if (fetched && !("outcome" in fetched) && isProven(fetched)) return proven;
+          return (await isTheirs(call, proof, webhookId, rawBody)) ? proven : null;
+        },
+      };
     },
   };
 }
 
-function proofIn(headers: WebhookRequest["headers"]): Record<string, string> | null {
-  const proof = Object.entries(proofs).map(([name, header]) => [name, headers[header]] as const);
-  return proof.every(([, value]) => typeof value === "string") ? Object.fromEntries(proof as never) : null;
+/** PayPal's own word. */
+async function isTheirs(
+  call: PaypalClient,
+  proof: Proof,
+  webhookId: string,
+  rawBody: string,
+): Promise<boolean> {
+  const asked = JSON.stringify({ ...proof, webhook_id: webhookId });
+  const answer = await orUnknown(() =>
+    call({
+      method: "POST",
+      path: "v1/notifications/verify-webhook-signature",
+      // The event goes back as it came, to the byte.
+      body: `${asked.slice(0, -1)},"webhook_event":${rawBody}}`,
+    }),
+  );
+  return "body" in answer && Object(answer.body).verification_status === "SUCCESS";
 }
 
 /** A refund goes by our own name of it. */

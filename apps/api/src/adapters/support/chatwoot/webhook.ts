@@ -13,6 +13,8 @@ const freshSeconds = 300;
 export function createChatwootWebhook(secret: string): WebhookSource {
   return {
     name: chatwootName,
+    // They bring the whole message, and what was said before.
+    mostBytes: 256 * 1024,
     read({ headers, body, rawBody }) {
       const at = textOf(headers["x-chatwoot-timestamp"]);
       const mac = createHmac("sha256", secret).update(`${at}.${rawBody}`).digest("hex");

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { basePath } from "@rihla/contract";
+import { afterAll, beforeAll, expect } from "vitest";
+import { attack } from "../../../testing/attack.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { type Event, genuineEvents } from "./events.test-kit.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ PAYMENT_METHODS: "paypal:paypal" });
+});
+afterAll(() => shop.close());
+
+const send = async ({ headers, rawBody }: Event, from: string) => {
+  const { host: _, connection: __, "content-length": ___, ...own } = headers;
+  const url = `${basePath}/webhooks/paypal`;
+  const answer = await shop.http.inject({
+    method: "POST",
+    url,
+    headers: own,
+    payload: rawBody,
+    remoteAddress: from,
+  });
+  return answer.statusCode;
+};
+/** What PayPal was made to do about events since the last look; not what the sandbox's own orders took. */
+async function calls(): Promise<number> {
+  const { counts } = await shop.sandbox.get<{ counts: Record<string, number> }>("/controls/calls");
+  await shop.sandbox.forgetCalls();
+  const about = Object.entries(counts).filter(([name]) => /^paypal:.*(notifications|oauth2)/.test(name));
+  return about.reduce((sum, [, count]) => sum + count, 0);
+}
+
+/** Of a genuine event: its words changed, or what proves it. */
+const forgeries: ((event: Event, index: number) => Event)[] = [
+  ({ headers, rawBody }) => ({ headers, rawBody: rawBody.replace("19.99", "0.01") }),
+  ({ headers, rawBody }) => ({
+    headers: { ...headers, "paypal-transmission-id": randomUUID() },
+    rawBody,
+  }),
+  ({ headers, rawBody }, index) => ({
+    headers: {
+      ...headers,
+      "paypal-cert-url": String(headers["paypal-cert-url"]).replace("genuine", `made-up-${index}`),
+    },
+    rawBody,
+  }),
+  ({ headers, rawBody }) => ({
+    headers: { ...headers, "paypal-cert-url": `${shop.sandbox.url}/healthz` },
+    rawBody,
+  }),
+];
+const forged = (event: Event, index: number) => forgeries[index % forgeries.length]?.(event, index) as Event;
+
+attack(
+  "Use up what PayPal is asked about events that can't be proven here by sending genuine ones again and again",
+  { short: 20, whole: 200 },
+  async (tries) => {
+    const [one, other] = await genuineEvents(shop.sandbox, 2);
+    if (!one || !other) throw new Error("two customers were to pay");
+    // Without a certificate, which no other test has fetched yet, PayPal's word alone tells.
+    const endpoint = "paypal:GET v1/notifications/certs/:name";
+    await shop.sandbox.fault({ endpoint, kind: "status", times: null });
+    for (let index = 0; index < tries; index++)
+      expect(await send(index % 2 ? one.agreed : other.agreed, "203.0.113.7")).toBe(200);
+    await shop.sandbox.clearFaults();
+  },
+);
+
+attack(
+  "Make the shop call PayPal without end by forged events, from one address that genuine ones come from too",
+  { short: 60, whole: 600 },
+  async (tries) => {
+    const [one, other] = await genuineEvents(shop.sandbox, 2);
+    if (!one || !other) throw new Error("two customers were to pay");
+    expect(await send(one.agreed, "203.0.113.7")).toBe(200);
+    await calls();
+    const statuses = await Promise.all(
+      Array.from({ length: tries }, (_, index) => send(forged(one.taken, index), "203.0.113.7")),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    // Ten doubts an address: a certificate and PayPal's word at most for each, and one token.
+    expect(await calls()).toBeLessThanOrEqual(21);
+    const genuine = [one.agreed, one.taken, other.agreed, other.taken];
+    for (const from of ["203.0.113.7", "198.51.100.9"])
+      expect(await Promise.all(genuine.map((event) => send(event, from)))).toEqual([200, 200, 200, 200]);
+    expect(await calls()).toBe(0);
+    const stored = await shop.app.db.selectFrom("webhookEvent").select("hint").execute();
+    // And what the attack before this one has sent.
+    expect(stored).toHaveLength(6);
+  },
+);
+
+attack("Send a company events of more than 64 kB", { short: 7, whole: 7 }, async () => {
+  const [one] = await genuineEvents(shop.sandbox, 1);
+  if (!one) throw new Error("somebody was to pay");
+  await calls();
+  const padding = `,"padding":"${"x".repeat(64 * 1024)}"}`;
+  const long = { ...one.agreed, rawBody: one.agreed.rawBody.replace(/}$/, padding) };
+  expect(await send(long, "203.0.113.8")).toBe(413);
+  for (const name of [
+    "satim",
+    "stripe",
+    "chargily",
+    "airalo",
+    "esim-access/sandbox-webhook-token",
+    "esim-go",
+  ]) {
+    const answer = await shop.http.inject({
+      method: "POST",
+      url: `${basePath}/webhooks/${name}`,
+      headers: { "content-type": "application/json" },
+      payload: long.rawBody,
+    });
+    expect([name, answer.statusCode]).toEqual([name, 413]);
+  }
+  expect(await calls()).toBe(0);
+});
