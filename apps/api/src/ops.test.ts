@@ -6,7 +6,7 @@ import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { moveWalletMoney, takePinAway } from "./modules/operators/index.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { runOps } from "./ops/run-ops.ts";
-import { callApi, openPayment, order } from "./testing/purchase.ts";
+import { callApi, type Guest, openPayment, order } from "./testing/purchase.ts";
 import { setPin } from "./testing/set-pin.ts";
 import { signIn } from "./testing/sign-in.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
@@ -29,8 +29,9 @@ const complaint = (...args: string[]): Promise<string> =>
     (error: Error) => error.message,
   );
 
-async function paidOrder() {
-  const guest = await order(shop);
+const paidOrder = async () => paid(await order(shop));
+
+async function paid<Buyer extends Guest>(guest: Buyer) {
   const payment = await openPayment(shop, guest);
   await shop.sandbox.pay(payment.transactionId);
   const row = await settlePayment(shop.app, payment.id);
@@ -101,13 +102,19 @@ describe("an operator", () => {
   });
 
   it("puts amends into a wallet, notes what was paid out of it, and gives an order's money back into it", async () => {
-    const guest = await paidOrder();
-    const token = await signIn(shop, guest.email);
-    const { email } = guest;
+    const placed = await order(shop);
+    const { email } = placed;
+    const token = await signIn(shop, email);
+    const guest = await paid({ ...placed, token });
     expect(await ops("wallet", "credit", email, "500", "DZD", ...amel)).toMatchObject({ amount: 50_000 });
     expect(await ops("wallet", "pay-out", email, "120.50", "DZD", ...amel)).toMatchObject({ amount: 12_050 });
     expect(await complaint("wallet", "pay-out", email, "1000", "DZD", ...amel)).toContain(
       "wallet_insufficient",
+    );
+    const guests = await paidOrder();
+    await signIn(shop, guests.email);
+    expect(await complaint("refund", guests.number, "--to-wallet", ...amel)).toContain(
+      "goes back the way it came",
     );
     await ops("refund", guest.number, "--to-wallet", ...amel);
     const { data } = await callApi(shop, "GET", "/wallet", { as: { token } });

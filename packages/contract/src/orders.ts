@@ -310,7 +310,7 @@ export const orderEndpoints = {
   },
   "POST /payments/{id}/refunds": {
     summary:
-      "Have what is to go back of an order's payment put into the owner's wallet instead, while it has not left",
+      "Have what is to go back of an order's payment put into the owner's wallet instead, while it has not left: where their own session started the payment, or the order's secret comes with the call",
     who: "signed-in",
     path: z.object({ id: z.uuid() }),
     body: z.object({
@@ -320,7 +320,7 @@ export const orderEndpoints = {
     }),
     output: payment,
     status: 200,
-    errors: ["refund_has_left", "rate_limited"],
+    errors: ["refund_has_left", "refund_to_card_only", "rate_limited"],
   },
   "GET /payments/{id}": {
     summary: "How a payment stands; asks the gateway when the last answer is old",

@@ -51,6 +51,7 @@ export const problemCodes = [
   "esim_ended",
   "not_cancellable",
   "refund_has_left",
+  "refund_to_card_only",
   "not_reportable",
   "not_repairable",
   "payment_method_unavailable",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { esimStatuses } from "./esims.ts";
 import { money } from "./money.ts";
+import { refundDestinations } from "./orders.ts";
 import { modelLongest } from "./rules/index.ts";
 
 /** What the shop can do by itself about an eSIM that can't be used any more. */
@@ -17,13 +18,16 @@ export const repair = z.object({
   where: z.enum(whereabouts),
   /** Whether the provider answered just now; else this is what it said last. */
   answered: z.boolean(),
-  /** A new eSIM in its place · what is unused of its price, into the wallet. */
-  offers: z.array(z.object({ kind: z.enum(repairKinds), amount: money })),
+  /** A new eSIM in its place · what is unused of its price, and where that goes. */
+  offers: z.array(
+    z.object({ kind: z.enum(repairKinds), amount: money, to: z.nullable(z.enum(refundDestinations)) }),
+  ),
   /** What was done about it; `esim`: the one that came in its place. */
   done: z.nullable(
     z.object({
       kind: z.enum(repairKinds),
       amount: money,
+      to: z.nullable(z.enum(refundDestinations)),
       at: z.iso.datetime(),
       esim: z.nullable(z.string()),
     }),

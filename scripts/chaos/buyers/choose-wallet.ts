@@ -8,7 +8,7 @@ export async function chooseWallet({ browser }: Buyer, { number, proof }: Placed
   for (const { id, refunds } of payments)
     for (const { amount, state } of refunds.filter(({ to }) => to === "card"))
       if (state === "waiting" || state === "delayed")
-        await unlessRefused(["refund_has_left"], () =>
+        await unlessRefused(["refund_has_left", "refund_to_card_only"], () =>
           browser.post(`/payments/${id}/refunds`, { to: "wallet", expected: amount }, proof),
         );
 }

@@ -2,24 +2,23 @@ import type { Uses } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import { findPaymentsOf, lockPayment, refundedAmount, requestRefund } from "../payments/index.ts";
 import { type Responsible, recordAct } from "./acts.repository.ts";
-import { customerOf } from "./customer-wallet.ts";
 import { orderOf } from "./order-of.ts";
+import { ownersWallet } from "./owners-wallet.ts";
 
 type Wanted = { amount: number | undefined; toWallet: boolean };
 
 /**
  * Gives back what was paid for an order, or `amount` minor units of it, the way it came or into the wallet of who
- * ordered. Throws what an operator reads
+ * ordered, where it may go there. Throws what an operator reads
  * when there is nothing paid or not so much left. What is given back does not take its eSIMs away.
  */
 export async function refundOrder(
-  app: Uses<"db" | "gateways" | "jobs">,
+  app: Uses<"db" | "gateways" | "jobs" | "methods">,
   number: string,
   { amount, toWallet }: Wanted,
   responsible: Responsible,
 ) {
   const order = await orderOf(app.db, number);
-  const toWalletOf = toWallet ? { toWalletOf: (await customerOf(app.db, order.email)).id } : {};
   return app.db.transaction().execute(async (tx) => {
     const paid = (await findPaymentsOf(tx, [order.id])).find(({ settlesOrder }) => settlesOrder);
     if (!paid) throw new Error(`Nobody has paid order ${number}`);
@@ -29,6 +28,7 @@ export async function refundOrder(
     const wanted = amount ?? left;
     if (wanted < 1 || wanted > left)
       throw new Error(`Of ${payment.amount} ${payment.currency} (minor units) ${left} can be given back`);
+    const toWalletOf = toWallet ? { toWalletOf: await ownersWallet(app, tx, order, payment) } : {};
     const id = newId();
     const cause = `operator:${id}`;
     await requestRefund(app, tx, { paymentId: payment.id, amount: wanted, cause, ...toWalletOf });

@@ -12,15 +12,21 @@ import {
   reportable,
 } from "../esims/index.ts";
 import { cancellationLimits, spendLimits } from "../limits/index.ts";
-import { findPaymentsOf, refundedAmount, refundGoesTo, refundIsThereBy } from "../payments/index.ts";
+import {
+  findPaymentsOf,
+  type PaymentRow,
+  refundedAmount,
+  refundIsThereBy,
+  type WayBack,
+  waysBack,
+} from "../payments/index.ts";
 import type { OrderRow } from "./order.ts";
 import { findLines, lockOrder } from "./orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
-import { type Claim, findOwnOrder } from "./show-order.ts";
+import { type Claim, findOwnOrder, startedBy } from "./show-order.ts";
 
 export type CancelApp = Uses<"config" | "db" | "esimEvents" | "log" | "methods" | "providers">;
 type Wanted = { number: string; claim: Claim; ip: string; esims: string[]; to: "card" | "wallet" };
-type Ways = Cancellation["ways"];
 
 /** What could be given back now, as far as the shop knows. */
 export async function showCancellation(app: CancelApp, number: string, claim: Claim): Promise<Cancellation> {
@@ -39,7 +45,8 @@ export async function cancelOrder(app: CancelApp, wanted: Wanted): Promise<Cance
   const ids = new Set(wanted.esims);
   if ([...ids].some((id) => !before.esims.some((esim) => esim.id === id)))
     throw new Refusal("not_cancellable");
-  if (!before.ways.some(({ to }) => to === wanted.to)) throw new Refusal("not_cancellable");
+  const walletOf = await chosenWallet(app, app.db, order, wanted);
+  if (walletOf === undefined) throw new Refusal("not_cancellable");
   for (const { id } of before.esims.filter(({ id, state }) => ids.has(id) && isOpen(state)))
     await refreshEsim(app, id, 0);
   const known = (await describe(app, order, wanted.claim)).esims.filter(({ id }) => ids.has(id));
@@ -48,7 +55,7 @@ export async function cancelOrder(app: CancelApp, wanted: Wanted): Promise<Cance
     known.some(({ state }) => !isOpen(state) && !["under_way", "being_decided", "cancelled"].includes(state))
   )
     throw new Refusal("not_cancellable");
-  await note(app, order, possible, wanted);
+  await note(app, order, possible, walletOf);
   for (const { id } of known) await cancelEsim(app, id);
   return describe(app, order, wanted.claim);
 }
@@ -56,19 +63,24 @@ export async function cancelOrder(app: CancelApp, wanted: Wanted): Promise<Cance
 const isOpen = (state: CancellationState) => state === "possible" || state === "on_request";
 
 /** With the order held, so that its owner's account is not being deleted. */
-async function note(app: CancelApp, { id }: OrderRow, esims: string[], { to, claim }: Wanted): Promise<void> {
+async function note(
+  app: CancelApp,
+  { id }: OrderRow,
+  esims: string[],
+  walletOf: string | null,
+): Promise<void> {
   if (esims.length === 0) return;
   await app.db.transaction().execute(async (tx) => {
     const { erasedAt } = await lockOrder(tx, id);
     if (erasedAt) throw new Refusal("not_found");
-    await insertCancellations(tx, esims, to === "wallet" ? (claim.caller?.customerId ?? null) : null);
+    await insertCancellations(tx, esims, walletOf);
   });
 }
 
 export async function describe(
   app: CancelApp,
   order: OrderRow,
-  { caller }: Claim,
+  claim: Claim,
   db: Executor = app.db,
 ): Promise<Cancellation> {
   const lines = await findLines(db, [order.id]);
@@ -104,21 +116,32 @@ export async function describe(
         };
       }),
     deviceCheck: order.deviceCheck,
-    ways: paid ? waysOf(app, order, paid, caller) : [],
+    ways: (paid ? await waysOf(app, db, order, paid, claim) : []).map(({ to }) => ({
+      to,
+      by: (to === "card" ? refundIsThereBy(now) : now).toISOString(),
+    })),
   };
 }
 
-/** Back the way it came; into a wallet where the shop has one and its owner asks. */
-function waysOf(
-  { methods }: Uses<"methods">,
+/** The ways that money of one of the order's payments may go for who asks. */
+export function waysOf(
+  app: Uses<"config" | "methods">,
+  db: Executor,
   order: OrderRow,
-  paid: Parameters<typeof refundGoesTo>[0],
-  caller: Claim["caller"],
-): Ways {
-  const now = new Date();
-  const wallet = { to: "wallet" as const, by: now.toISOString() };
-  if (refundGoesTo(paid) === "wallet") return [wallet];
-  const card = { to: "card" as const, by: refundIsThereBy(now).toISOString() };
-  const hasWallet = caller?.email === order.email && methods.some(({ method }) => method === "wallet");
-  return hasWallet ? [card, wallet] : [card];
+  payment: PaymentRow,
+  claim: Claim,
+): Promise<WayBack[]> {
+  return waysBack(app, db, payment, startedBy(app.config.SECRET_KEY, order, claim));
+}
+
+/** Whose wallet what was paid for the order goes into, as they choose; null: to the card. Undefined where it may not go that way. */
+export async function chosenWallet(
+  app: Uses<"config" | "methods">,
+  db: Executor,
+  order: OrderRow,
+  { claim, to }: Pick<Wanted, "claim" | "to">,
+): Promise<string | null | undefined> {
+  const paid = (await findPaymentsOf(db, [order.id])).find(({ settlesOrder }) => settlesOrder);
+  const way = paid && (await waysOf(app, db, order, paid, claim)).find((one) => one.to === to);
+  return way && (way.to === "wallet" ? way.walletOf : null);
 }

@@ -397,14 +397,13 @@ describe("what was paid for an eSIM", () => {
   });
 
   it("does not go back once what was unused of it is credited", async () => {
-    const email = `${randomUUID()}@example.com`;
-    await signIn(shop, email);
+    const { placed, esim } = await oneEsim();
+    await signIn(shop, placed.email);
     const { id: walletOf } = await shop.app.db
       .selectFrom("customer")
       .select("id")
-      .where("email", "=", email)
+      .where("email", "=", placed.email)
       .executeTakeFirstOrThrow();
-    const { placed, esim } = await oneEsim();
     await inOne((tx) => creditUnused(shop.app, tx, esim, { amount: 100, walletOf }));
     for (const way of Object.values(ways)) await inOne((tx) => way(tx, esim));
     expect(await refundsOf(placed.paymentId)).toEqual([{ amount: 100, cause: `repaired:${esim.id}` }]);

@@ -219,12 +219,12 @@ export const refundFailedEsim = (
   walletOf: string | null,
 ): Promise<void> => refundEsim(app, tx, esim, { cause: "failed", walletOf });
 
-/** It can't be used any more: what is unused of it goes into its owner's wallet. */
+/** It can't be used any more: what is unused of it goes back. */
 export const creditUnused = (
   app: Uses<"gateways" | "jobs">,
   tx: Tx,
   esim: EndedEsim,
-  { amount, walletOf }: { amount: number; walletOf: string },
+  { amount, walletOf }: { amount: number; walletOf: string | null },
 ): Promise<void> => refundEsim(app, tx, esim, { cause: "repaired", walletOf, most: amount });
 
 /** One eSIM is paid back once, whichever of these it is for. */
@@ -275,7 +275,7 @@ async function payBack(
   app: Uses<"gateways" | "jobs">,
   tx: Tx,
   what: string,
-  { orderId, most = Number.POSITIVE_INFINITY, ...refund }: PayBack,
+  { orderId, most = Number.POSITIVE_INFINITY, sendAfter = null, ...refund }: PayBack,
 ): Promise<void> {
   const paid = (await findPaymentsOf(tx, [orderId])).find((one) => one.settlesOrder);
   if (!paid) throw new Error(`${what} was not paid`);
@@ -283,7 +283,10 @@ async function payBack(
   // An operator may have given back a part of it before.
   const amount = Math.min(most, payment.amount - (await refundedAmount(tx, payment.id)));
   // A coupon may have paid for all of it.
-  if (amount > 0) await requestRefund(app, tx, { ...refund, paymentId: payment.id, amount });
+  if (amount === 0) return;
+  // What somebody else paid waits for nobody's choice.
+  const wait = isPaidByAnother(payment) ? null : sendAfter;
+  await requestRefund(app, tx, { ...refund, paymentId: payment.id, amount, sendAfter: wait });
 }
 
 async function closeWhenNothingIsLeft(tx: Tx, order: OrderRow): Promise<void> {

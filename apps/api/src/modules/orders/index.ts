@@ -1,5 +1,5 @@
 export { buyFromWallet } from "./buy-from-wallet.ts";
-export { describe as describeCancellation } from "./cancel-order.ts";
+export { chosenWallet, describe as describeCancellation } from "./cancel-order.ts";
 export { deleteOrdersOfStrangers } from "./delete-unpaid-orders.ts";
 export { eraseOrders } from "./erase-orders.ts";
 export { exportOrderConsents, exportOrders } from "./export-orders.ts";

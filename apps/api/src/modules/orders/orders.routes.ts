@@ -61,7 +61,7 @@ export function mountOrders(
     checkPaymentByLink(app, call.path.id, call.body.token),
   );
   route("POST /payments/{id}/refunds", (call) =>
-    chooseWallet(app, { id: call.path.id, caller: call.caller, ip: call.ip, expected: call.body.expected }),
+    chooseWallet(app, { ...call, id: call.path.id, expected: call.body.expected }),
   );
   route("GET /payments/{id}", (call) => checkPayment(app, call.path.id, call));
   route("GET /payments/{id}/outcome", (call) => tellOutcome(app, call.path.id));

@@ -77,7 +77,7 @@ describe("an eSIM that does not work", () => {
     await shop.sandbox.fault({ endpoint: "esim-access:esim/query", kind: "status", status: 502, times: 5 });
     await change(one, { planState: "revoked", profileState: "released" });
     const token = await signIn(shop, one.email);
-    expect(await report(one, "no_connection", "wallet", { token })).toMatchObject({
+    expect(await report(one, "no_connection", "wallet", { token, secret: one.secret })).toMatchObject({
       esim: { failure: "given_back", state: "cancelled" },
     });
     expect(await refundsOf(one)).toMatchObject([{ amount: one.price, destination: "wallet" }]);

@@ -13,7 +13,7 @@ import {
   whoDecides,
 } from "../esims/index.ts";
 import { cancellationLimits, spendLimits } from "../limits/index.ts";
-import { type CancelApp, describe } from "./cancel-order.ts";
+import { type CancelApp, chosenWallet, describe } from "./cancel-order.ts";
 import { checkInWords, wasChecked } from "./device-check.ts";
 import { refundFailedEsim } from "./fulfil-order.ts";
 import type { OrderRow } from "./order.ts";
@@ -37,17 +37,16 @@ type Wanted = {
  * provider, whose yes pays it back (`cancelEsim`).
  */
 export async function reportFailure(app: ReportApp, wanted: Wanted): Promise<Cancellation> {
-  const { number, claim, what, to } = wanted;
+  const { number, claim, what } = wanted;
   const order = await findOwnOrder(app, number, claim);
   await spendLimits(app, cancellationLimits, { ip: wanted.ip, caller: claim.caller, orderId: order.id });
   const before = await describe(app, order, claim);
   const known = before.esims.find(({ id }) => id === wanted.esim);
   // Said twice is said once.
   if (known?.failure || known?.state === "under_way" || known?.state === "cancelled") return before;
-  if (!known?.reportable.includes(what) || !before.ways.some((way) => way.to === to))
-    throw new Refusal("not_reportable");
+  const walletOf = await chosenWallet(app, app.db, order, wanted);
+  if (!known?.reportable.includes(what) || walletOf === undefined) throw new Refusal("not_reportable");
   await refreshEsim(app, wanted.esim, 0);
-  const walletOf = to === "wallet" ? (claim.caller?.customerId ?? null) : null;
   const decided = await app.db.transaction().execute(async (tx) => {
     const held = await lockOrder(tx, order.id);
     if (held.erasedAt) throw new Refusal("not_found");

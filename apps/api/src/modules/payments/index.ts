@@ -54,6 +54,7 @@ export {
   findStuckPayments,
   hasAttempts,
   lockPayment,
+  lockRefundsStillHere,
   notedPayment,
   type PaidChanges,
   paidPayment,
@@ -63,10 +64,11 @@ export {
 } from "./payments.repository.ts";
 export { mountPayments } from "./payments.routes.ts";
 export { redirectRefunds } from "./redirect-refunds.ts";
-export { refundGoesTo, requestRefund } from "./request-refund.ts";
+export { requestRefund } from "./request-refund.ts";
 export { beginByHand, settleByHand } from "./settle-by-hand.ts";
 export { awaitsNews, settlePayment } from "./settle-payment.ts";
 export { type Reader, refundsAreThereBy, showJustPaid, showPayment, showPayments } from "./show-payments.ts";
 export { startPayment } from "./start-payment.ts";
 export { sweepPayments } from "./sweep-payments.ts";
 export { walletGateway } from "./wallet-gateway.ts";
+export { refundGoesTo, type WayBack, waysBack } from "./ways-back.ts";

@@ -23,13 +23,16 @@ export async function noteStart(tx: Tx, paymentId: string, by: StartedBy): Promi
     .execute();
 }
 
-/** Whether this customer started the payment, or was led to its page, signed in as the order's e-mail. */
+/**
+ * Whether this customer started the payment signed in as the order's e-mail. Of two who were led to its page either may have
+ * paid: then only one who brought the order's secret too.
+ */
 export async function startedSignedIn(db: Executor, paymentId: string, customerId: string): Promise<boolean> {
-  const start = await db
+  const starts = await db
     .selectFrom("paymentStart")
-    .select("id")
+    .select(["customerId", "broughtSecret"])
     .where("paymentId", "=", paymentId)
-    .where("customerId", "=", customerId)
-    .executeTakeFirst();
-  return start !== undefined;
+    .execute();
+  const own = starts.filter((start) => start.customerId === customerId);
+  return own.some((start) => start.broughtSecret || own.length === starts.length);
 }

@@ -273,7 +273,7 @@ export function lockRefund(tx: Tx, id: string) {
 
 type RefundChanges = Pick<
   Updateable<RefundTable>,
-  "sentAt" | "nextLookAt" | "notTakenAt" | "pending" | "failedAt" | "destination" | "doneAt"
+  "sentAt" | "nextLookAt" | "notTakenAt" | "pending" | "failedAt" | "destination" | "walletOf" | "doneAt"
 >;
 
 /** `sentAt`: when the gateway was asked for it last. `nextLookAt`: when it is to be asked what became of it. */

@@ -51,6 +51,8 @@ export type RefundTable = {
   cause: string;
   amount: number;
   destination: ColumnType<RefundDestination, RefundDestination | undefined, RefundDestination>;
+  /** The customer whose wallet it goes into, where that is its destination. */
+  walletOf: ColumnType<string | null, string | null | undefined, string | null>;
   status: RefundStatus;
   note: string | null;
   createdAt: Timestamp;

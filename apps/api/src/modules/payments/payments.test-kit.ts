@@ -75,6 +75,7 @@ export function aRefund(changes: Partial<RefundRow> = {}): RefundRow {
     cause: "test",
     amount: 5000,
     destination: "card",
+    walletOf: null,
     status: "done",
     note: null,
     createdAt,

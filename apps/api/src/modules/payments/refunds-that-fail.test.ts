@@ -202,8 +202,8 @@ it("is looked at by the sweep when its time has come", async () => {
   expect(await seen()).toMatchObject([{ state: "delayed" }]);
 });
 
-const choose = async (id: string, expected: Payment["amount"], token: string) =>
-  callApi(shop, "POST", `/payments/${id}/refunds`, { body: { to: "wallet", expected }, as: { token } });
+const choose = async (id: string, expected: Payment["amount"], as: { token: string; secret?: string }) =>
+  callApi(shop, "POST", `/payments/${id}/refunds`, { body: { to: "wallet", expected }, as });
 const balanceOf = async (token: string) =>
   ((await callApi(shop, "GET", "/wallet", { as: { token } })).data as Wallet).balances;
 
@@ -212,16 +212,17 @@ it("what came back can be had in the wallet, once, by the buyer and nobody else"
   await sendRefund(shop.app, refundId);
   const token = await signIn(shop, guest.email);
   const sum = { amount, currency: "USD" };
-  expect(await choose(payment.id, sum, token)).toMatchObject({
+  const owner = { token, secret: guest.secret };
+  expect(await choose(payment.id, sum, owner)).toMatchObject({
     status: 409,
     problem: { code: "refund_has_left" },
   });
   await comesBack();
   await lookAtRefund(shop.app, refundId);
   const thief = await signIn(shop, "thief@example.com");
-  expect((await choose(payment.id, sum, thief)).status).toBe(404);
-  expect((await choose(payment.id, { ...sum, amount: amount - 1 }, token)).status).toBe(409);
-  const answers = await Promise.all([1, 2, 3].map(() => choose(payment.id, sum, token)));
+  expect((await choose(payment.id, sum, { token: thief, secret: guest.secret })).status).toBe(404);
+  expect((await choose(payment.id, { ...sum, amount: amount - 1 }, owner)).status).toBe(409);
+  const answers = await Promise.all([1, 2, 3].map(() => choose(payment.id, sum, owner)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await balanceOf(token)).toContainEqual(sum);
   expect(await seen()).toMatchObject([{ to: "wallet", state: "given", amount: sum }]);
@@ -232,7 +233,7 @@ it("what waits is either sent or put into the wallet, never both, however they r
     const { guest, payment, amount, refundId, rows } = await owed("card");
     const token = await signIn(shop, guest.email);
     const [chosen] = await Promise.all([
-      choose(payment.id, { amount, currency: "USD" }, token),
+      choose(payment.id, { amount, currency: "USD" }, { token, secret: guest.secret }),
       sendRefund(shop.app, refundId),
     ]);
     const [refund] = await rows();

@@ -59,7 +59,7 @@ describe("money that goes back", () => {
   it("is never more than was paid, all refunds together", async () => {
     await give(500);
     await give(payment.paid - 500);
-    await expect(give(100)).rejects.toThrow(`Refunds of payment ${payment.id} exceed what was paid`);
+    await expect(give(100)).rejects.toThrow(`refunds of payment ${payment.id} exceed what was paid`);
     expect((await refunds()).map(({ amount }) => amount)).toEqual([500, payment.paid - 500]);
   });
 

@@ -1,16 +1,14 @@
-import type { RefundDestination } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
-import { findCustomer } from "../customers/index.ts";
-import { creditWallet, findPayer } from "../wallet/index.ts";
+import { creditWallet } from "../wallet/index.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PaymentRow } from "./payment.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { refundPaymentJob } from "./payments.queue.ts";
-import { findPayment, insertRefund, refundedAmount } from "./payments.repository.ts";
-import { takenFor } from "./taken-for.ts";
+import { findPayment, insertRefund } from "./payments.repository.ts";
+import { walletFor } from "./ways-back.ts";
 
 /**
- * `toWalletOf`: the customer who has it put into their wallet instead of sent back the way it came. `sendAfter`: until then
+ * `toWalletOf`: the customer who has it put into their wallet instead of sent back the way it came, as `waysBack` allows. `sendAfter`: until then
  * its owner may still choose the wallet.
  */
 type RefundRequest = {
@@ -21,13 +19,9 @@ type RefundRequest = {
   sendAfter?: Date | null;
 };
 
-/** The way that money came is the way that it goes back, unless a customer wants it otherwise. */
-export const refundGoesTo = ({ method }: { method: string }): RefundDestination =>
-  method === "wallet" ? "wallet" : "card";
-
 /**
  * Records that `amount` of a payment goes back, in the caller's transaction: into a wallet at once, to a card by a job.
- * `cause` names why; the same cause never gives money back twice. What the gateway can't do is left to an operator, and
+ * `cause` names why; the same cause never gives money back twice, and the database refuses more than was paid. What the gateway can't do is left to an operator, and
  * listed as stuck.
  */
 export async function requestRefund(
@@ -37,21 +31,18 @@ export async function requestRefund(
 ): Promise<void> {
   const payment = await findPayment(tx, refund.paymentId);
   if (!payment) throw new Error(`No payment ${refund.paymentId} to refund`);
-  const before = await refundedAmount(tx, payment.id);
-  const destination = toWalletOf ? "wallet" : refundGoesTo(payment);
-  const customerId = destination === "wallet" ? await walletOwner(tx, payment, toWalletOf) : undefined;
-  const hindrance = destination === "card" ? hindranceOf(app, payment, refund.amount) : !customerId && nobody;
+  const wallet = await walletFor(tx, payment, toWalletOf);
+  const hindrance = wallet ? wallet.isGone && nobody : hindranceOf(app, payment, refund.amount);
   const id = await insertRefund(tx, {
     ...refund,
-    destination,
+    destination: wallet ? "wallet" : "card",
+    walletOf: wallet?.of ?? null,
     status: hindrance ? "manual" : "requested",
     note: hindrance || null,
   });
-  if (!id) return;
-  if (before + refund.amount > payment.amount)
-    throw new Error(`Refunds of payment ${payment.id} exceed what was paid`);
-  if (customerId) await giveToWallet(tx, payment, { ...refund, id, customerId });
-  else if (!hindrance) {
+  if (!id || hindrance) return;
+  if (wallet) await giveToWallet(tx, payment, { ...refund, id, customerId: wallet.of });
+  else {
     const seconds = Math.max(0, Math.ceil(((refund.sendAfter?.getTime() ?? 0) - Date.now()) / 1000));
     await app.jobs.send(tx, refundPaymentJob, { refundId: id }, { startAfterSeconds: seconds });
   }
@@ -59,28 +50,24 @@ export async function requestRefund(
 
 const nobody = "the customer's account is deleted";
 
-/** Undefined where the account is deleted. */
-async function walletOwner(tx: Tx, payment: PaymentRow, wanted: string | undefined) {
-  const id = wanted ?? (await findPayer(tx, takenFor(payment.id)));
-  return id && (await findCustomer(tx, id))?.id;
-}
-
 /** What an open transaction holds of a refund that is not sent: it goes into the wallet, and is done. */
 export async function giveToWallet(
   tx: Tx,
   { id: paymentId, currency, orderNumber }: PaymentRow,
   refund: { id: string; customerId: string; amount: number },
 ): Promise<void> {
+  // The ledger takes it for the wallet that the refund names.
+  await finishRefund(tx, { id: refund.id, paymentId }, "into the wallet", {
+    destination: "wallet",
+    walletOf: refund.customerId,
+    failedAt: null,
+  });
   await creditWallet(tx, {
     customerId: refund.customerId,
     amount: { amount: refund.amount, currency },
     kind: "refund",
     cause: `refund:${refund.id}`,
     reference: orderNumber,
-  });
-  await finishRefund(tx, { id: refund.id, paymentId }, "into the wallet", {
-    destination: "wallet",
-    failedAt: null,
   });
 }
 

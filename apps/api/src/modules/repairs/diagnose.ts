@@ -1,9 +1,10 @@
-import type { Repair } from "@rihla/contract";
+import type { RefundDestination, Repair } from "@rihla/contract";
 import type { Executor, Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { type EsimRow, esimStatus, findEsim } from "../esims/index.ts";
 import { describeCancellation, findOrdersById, type OrderRow, piecesOfLine } from "../orders/index.ts";
+import { findRefundFor } from "../payments/index.ts";
 import { findRechargesOfEsim } from "../recharges/index.ts";
 import { repairDays, repairOffers, whereIs } from "./repair.ts";
 import { countRepairs, findRepair } from "./repairs.repository.ts";
@@ -16,36 +17,41 @@ export type Diagnosis = {
   /** How many eSIMs its order line was for. */
   pieces: number;
   offers: ReturnType<typeof repairOffers>;
-  done: Awaited<ReturnType<typeof findRepair>>;
+  done: Done | undefined;
   support: Repair["support"];
 };
+
+type Done = NonNullable<Awaited<ReturnType<typeof findRepair>>> & { to: RefundDestination | null };
+/** Its owner, signed in; with the order's own secret where they hold it. */
+export type Asking = { caller: Caller; orderSecret: string | null };
 
 /** How an eSIM stands as far as the shop knows. Someone else's does not exist. */
 export async function diagnose(
   app: DiagnoseApp,
   db: Executor,
   id: string,
-  caller: Caller,
+  asking: Asking,
 ): Promise<Diagnosis> {
+  const { caller } = asking;
   const esim = await findEsim(db, id);
   const [order] = esim ? await findOrdersById(db, [esim.orderId]) : [];
   if (!esim || !order || esim.email !== caller.email || esim.provisioning === "refused")
     throw new Refusal("not_found");
-  const { esims, ways } = await describeCancellation(app, order, { caller, orderSecret: null }, db);
+  const { esims, ways } = await describeCancellation(app, order, asking, db);
   const paid = esims.find((one) => one.id === id);
-  const done = await findRepair(db, id);
+  const done = await whatWasDone(db, id);
   const open =
     paid &&
     !paid.failure &&
     ["in_use", "too_late", "by_support", "possible", "on_request"].includes(paid.state);
   const repaired = await countRepairs(db, caller.email, repairDays);
-  const hasWallet = ways.some(({ to }) => to === "wallet");
+  const creditTo = ways.some(({ to }) => to === "wallet") ? "wallet" : (ways[0]?.to ?? null);
   const pieces = await piecesOfLine(db, esim.orderLineId);
   const wasToppedUp = (await findRechargesOfEsim(db, id)).some(({ status }) => status !== "refused");
   const bought = {
     price: paid?.amount.amount ?? 0,
     currency: order.currency,
-    hasWallet,
+    creditTo,
     repaired,
     wasToppedUp,
   };
@@ -57,6 +63,13 @@ export async function diagnose(
     done,
     support: supportOf(paid, done !== undefined),
   };
+}
+
+/** `to`: where a credit went. */
+async function whatWasDone(db: Executor, id: string): Promise<Done | undefined> {
+  const repair = await findRepair(db, id);
+  const refund = repair?.kind === "credit" && (await findRefundFor(db, `repaired:${id}`));
+  return repair && { ...repair, to: refund ? refund.destination : null };
 }
 
 /** One that came in another's place is not replaced again. */
@@ -78,10 +91,11 @@ export function see({ esim, order, offers, done, support }: Diagnosis, answered:
     status: esimStatus(esim),
     where: whereIs(esim),
     answered,
-    offers: offers.map(({ kind, amount }) => ({ kind, amount: { amount, currency } })),
+    offers: offers.map(({ kind, amount, to }) => ({ kind, amount: { amount, currency }, to })),
     done: done
       ? {
           kind: done.kind,
+          to: done.to,
           amount: { amount: done.amount, currency },
           at: done.createdAt.toISOString(),
           esim: esim.replacedBy,

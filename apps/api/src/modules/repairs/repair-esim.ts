@@ -1,26 +1,26 @@
 import type { Repair, RepairKind } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
-import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { insertFailure, lockEsim, refreshEsim, replaceEsim } from "../esims/index.ts";
 import { followReplacement } from "../hand-overs/index.ts";
 import { cancellationLimits, spendLimits } from "../limits/index.ts";
-import { creditUnused, lockOrder } from "../orders/index.ts";
-import { type DiagnoseApp, type Diagnosis, diagnose, handOverTo, see } from "./diagnose.ts";
+import { chosenWallet, creditUnused, lockOrder } from "../orders/index.ts";
+import { type Asking, type DiagnoseApp, type Diagnosis, diagnose, handOverTo, see } from "./diagnose.ts";
 import { holdRepairsOf, insertRepair } from "./repairs.repository.ts";
 
 type RepairApp = DiagnoseApp & Uses<"gateways" | "jobs">;
-type Asked = { id: string; caller: Caller; ip: string };
+type Asked = Asking & { id: string; ip: string };
 
 /** What can be done about an eSIM that does not work, its provider having been asked. */
 export async function diagnoseEsim(app: RepairApp, asked: Asked): Promise<Repair> {
   const { answered } = await askProvider(app, asked);
-  return see(await diagnose(app, app.db, asked.id, asked.caller), answered);
+  return see(await diagnose(app, app.db, asked.id, asked), answered);
 }
 
 /** For whoever owns it. */
-async function askProvider(app: RepairApp, { id, caller, ip }: Asked) {
-  const { order } = await diagnose(app, app.db, id, caller);
+async function askProvider(app: RepairApp, { ip, ...asking }: Asked) {
+  const { id, caller } = asking;
+  const { order } = await diagnose(app, app.db, id, asking);
   await spendLimits(app, cancellationLimits, { ip, caller, orderId: order.id });
   return { orderId: order.id, answered: await refreshEsim(app, id, 0) };
 }
@@ -36,25 +36,27 @@ export async function repairEsim(app: RepairApp, { kind, ...asked }: Asked & { k
     await holdRepairsOf(tx, caller.email);
     await lockOrder(tx, orderId);
     await lockEsim(tx, id);
-    const known = await diagnose(app, tx, id, caller);
+    const known = await diagnose(app, tx, id, asked);
     if (known.done) return;
     const offer = known.offers.find((one) => one.kind === kind);
     if (!offer) throw new Refusal("not_repairable");
     await insertRepair(tx, id, kind, offer.amount);
-    await carryOut(app, tx, known, kind, { amount: offer.amount, walletOf: caller.customerId });
+    await carryOut(app, tx, known, asked, offer);
   });
-  return see(await diagnose(app, app.db, id, caller), true);
+  return see(await diagnose(app, app.db, id, asked), true);
 }
 
 async function carryOut(
   app: RepairApp,
   tx: Tx,
-  { esim, pieces }: Diagnosis,
-  kind: RepairKind,
-  credit: { amount: number; walletOf: string },
+  { esim, order, pieces }: Diagnosis,
+  claim: Asking,
+  { kind, amount, to }: Diagnosis["offers"][number],
 ): Promise<void> {
-  if (kind === "replacement") await followReplacement(tx, esim.id, await replaceEsim(app, tx, esim, pieces));
-  else await creditUnused(app, tx, esim, credit);
+  if (kind === "replacement" || !to)
+    return followReplacement(tx, esim.id, await replaceEsim(app, tx, esim, pieces));
+  const walletOf = (await chosenWallet(app, tx, order, { claim, to })) ?? null;
+  await creditUnused(app, tx, esim, { amount, walletOf });
 }
 
 /** Leaves it to people, who find all that is known of it beside the owner's words; no code, and of the ICCID its end. */
@@ -63,10 +65,10 @@ export async function askSupport(
   { model, said, ...asked }: Asked & { model?: string | undefined; said?: string | undefined },
 ): Promise<Repair> {
   const { orderId } = await askProvider(app, asked);
-  const { id, caller } = asked;
+  const { id } = asked;
   await app.db.transaction().execute(async (tx) => {
     await lockOrder(tx, orderId);
-    const { support, esim } = await diagnose(app, tx, id, caller);
+    const { support, esim } = await diagnose(app, tx, id, asked);
     if (support === "asked") return;
     if (support !== "possible") throw new Refusal("not_repairable");
     await insertFailure(tx, {
@@ -78,5 +80,5 @@ export async function askSupport(
       note: "its owner asked for a repair",
     });
   });
-  return see(await diagnose(app, app.db, id, caller), true);
+  return see(await diagnose(app, app.db, id, asked), true);
 }

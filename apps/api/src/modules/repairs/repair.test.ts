@@ -24,7 +24,13 @@ const esim = (changes: object = {}) =>
     ...changes,
   }) as unknown as EsimRow;
 const fresh = { usedBytes: 0, connectedAt: null, planState: "ready", expiresAt: days(60) };
-const bought = { price: 100_000, currency: "DZD", hasWallet: true, repaired: 0, wasToppedUp: false };
+const bought = {
+  price: 100_000,
+  currency: "DZD",
+  creditTo: "wallet" as const,
+  repaired: 0,
+  wasToppedUp: false,
+};
 
 describe("the unused share", () => {
   it.each([
@@ -70,22 +76,22 @@ describe("what the shop does by itself", () => {
       "a credit of what is unused, in whole dinars",
       {},
       { price: 99_900 },
-      [{ kind: "credit", amount: 79_900 }],
+      [{ kind: "credit", amount: 79_900, to: "wallet" }],
     ],
     [
       "a new one too, where nearly all is left",
       fresh,
       {},
       [
-        { kind: "replacement", amount: 100_000 },
-        { kind: "credit", amount: 100_000 },
+        { kind: "replacement", amount: 100_000, to: null },
+        { kind: "credit", amount: 100_000, to: "wallet" },
       ],
     ],
     [
-      "a new one only, without a wallet",
+      "a new one only, where the money has no way back",
       fresh,
-      { hasWallet: false },
-      [{ kind: "replacement", amount: 100_000 }],
+      { creditTo: null },
+      [{ kind: "replacement", amount: 100_000, to: null }],
     ],
     ["nothing above what it may decide", fresh, { price: 500_100 }, []],
     ["nothing for one that was topped up", fresh, { wasToppedUp: true }, []],

@@ -1,4 +1,4 @@
-import type { EsimStatus, RepairKind, Whereabouts } from "@rihla/contract";
+import type { EsimStatus, RefundDestination, RepairKind, Whereabouts } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
 import { type EsimRow, esimStatus, hasStarted } from "../esims/index.ts";
 
@@ -52,8 +52,8 @@ type Bought = {
   /** What was paid for it, minor units. */
   price: number;
   currency: string;
-  /** Whether its owner has a wallet that the money may go into. */
-  hasWallet: boolean;
+  /** Where its money may go, the wallet before the card; null: nowhere. */
+  creditTo: RefundDestination | null;
   /** How many of theirs were repaired lately. */
   repaired: number;
   /** By orders with prices of their own: only people tell what is left of which. */
@@ -63,16 +63,20 @@ type Bought = {
 /** What the shop does for who asks. None of one that lives, or could be loaded again. */
 export function repairOffers(
   esim: EsimRow,
-  { price, currency, hasWallet, repaired, wasToppedUp }: Bought,
+  { price, currency, creditTo, repaired, wasToppedUp }: Bought,
   now: Date,
-): { kind: RepairKind; amount: number }[] {
+): { kind: RepairKind; amount: number; to: RefundDestination | null }[] {
   const most = decidedByRule[currency] ?? 0;
   if (whereIs(esim) !== "gone" || wasToppedUp || repaired >= mostRepairs) return [];
   const share = unusedShare(esim, now);
   const { priceStep } = currencyRow(currency);
   const credit = Math.floor((price * share) / priceStep) * priceStep;
   return [
-    ...(share >= nearlyAll && price <= most ? [{ kind: "replacement" as const, amount: price }] : []),
-    ...(hasWallet && credit > 0 && credit <= most ? [{ kind: "credit" as const, amount: credit }] : []),
+    ...(share >= nearlyAll && price <= most
+      ? [{ kind: "replacement" as const, amount: price, to: null }]
+      : []),
+    ...(creditTo && credit > 0 && credit <= most
+      ? [{ kind: "credit" as const, amount: credit, to: creditTo }]
+      : []),
   ];
 }

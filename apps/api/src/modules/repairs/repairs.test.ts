@@ -20,7 +20,13 @@ async function bought(quantity = 1) {
   const owner = await buy(shop, await planThatStarts(shop), quantity);
   const ids = owner.order.esims.map(({ id }) => id);
   for (const id of ids) await provisionEsim(shop.app, id);
-  return { ...owner, id: String(ids[0]), ids, price: owner.order.total.amount / quantity };
+  return {
+    ...owner,
+    as: { ...owner.as, secret: owner.secret },
+    id: String(ids[0]),
+    ids,
+    price: owner.order.total.amount / quantity,
+  };
 }
 type Bought = Awaited<ReturnType<typeof bought>>;
 
@@ -202,7 +208,7 @@ describe("an eSIM that was used and is gone", () => {
     const { repair } = await ask(one, "diagnosis");
     const amount = Math.floor((one.price * 0.6) / 100) * 100;
     expect(repair.offers).toEqual([
-      { kind: "credit", amount: { amount: expect.any(Number), currency: "DZD" } },
+      { kind: "credit", amount: { amount: expect.any(Number), currency: "DZD" }, to: "wallet" },
     ]);
     expect(Math.abs((repair.offers[0]?.amount.amount ?? 0) - amount)).toBeLessThanOrEqual(100);
     const all = await Promise.all([1, 2, 3, 4].map(() => ask(one, "repairs", { kind: "credit" })));
@@ -210,6 +216,19 @@ describe("an eSIM that was used and is gone", () => {
     expect(await balanceOf(one)).toBe(repair.offers[0]?.amount.amount);
     expect(await refundsOf(one)).toHaveLength(1);
     expect((await seeOrder(shop, one)).status).toBe("delivered");
+  });
+
+  it("is credited to the card that paid where nothing but its e-mail says that its owner paid", async () => {
+    const one = await bought();
+    await step(one.id, "use", Math.round(Number((await row(one.id)).totalBytes) * 0.4));
+    await step(one.id, "delete");
+    const as = { token: one.as.token } as Bought["as"];
+    const { repair } = await ask({ ...one, as }, "diagnosis");
+    expect(repair.offers).toMatchObject([{ kind: "credit", to: "card" }]);
+    await ask({ ...one, as }, "repairs", { kind: "credit" });
+    expect((await ask(one, "diagnosis")).repair.done).toMatchObject({ kind: "credit", to: "card" });
+    expect(await refundsOf(one)).toMatchObject([{ destination: "card" }]);
+    expect(await balanceOf(one)).toBe(0);
   });
 
   it("is never replaced, and never credited where nothing of it is left", async () => {

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { orderSecret } from "../../domain/orders/order-access.ts";
 import { stillHere } from "../../domain/orders/order-outcome.ts";
 import { api } from "../../lib/api.ts";
 import type { RootData } from "../../lib/root-data.ts";
@@ -23,7 +24,7 @@ export function IntoWallet({ payment }: { payment: Payment }) {
   const hasWallet = catalogue?.paymentMethods.some(({ method }) => method === "wallet");
   const isSignedIn = useToken() !== null;
   const [asking, setAsking] = useState(false);
-  const choose = useChoice(payment.id, () => setAsking(false));
+  const choose = useChoice(payment, () => setAsking(false));
   const expected = { amount: stillHere(payment), currency: payment.amount.currency };
   const amount = formatMoney(expected, language);
   const problem = choose.error && (
@@ -52,11 +53,15 @@ export function IntoWallet({ payment }: { payment: Payment }) {
   );
 }
 
-function useChoice(id: string, onEnd: () => void) {
+function useChoice({ id, orderNumber }: Payment, onEnd: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (expected: Payment["amount"]) =>
-      api("POST /payments/{id}/refunds", { path: { id }, body: { to: "wallet", expected } }),
+      api("POST /payments/{id}/refunds", {
+        path: { id },
+        orderSecret: orderSecret(orderNumber),
+        body: { to: "wallet", expected },
+      }),
     onSettled: () => {
       onEnd();
       for (const key of ["GET /orders", "GET /orders/{number}", "GET /payments/{id}", "GET /wallet"])

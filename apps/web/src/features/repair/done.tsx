@@ -5,24 +5,27 @@ import { useVisitor } from "../../lib/visitor.ts";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { wordsOf } from "./offers.tsx";
 
 /** What was done about it, and where that is found. */
-export function Done({ done }: { done: NonNullable<Repair["done"]> }) {
+export function Done({ done, orderNumber }: { done: NonNullable<Repair["done"]>; orderNumber: string }) {
   const t = useTranslations("repair.done");
   const { language } = useVisitor();
-  const to = done.esim ? paths.details(done.esim) : paths.wallet();
+  const words = wordsOf(done);
+  const ended = words === "creditToCard" ? paths.status(orderNumber) : paths.wallet();
+  const to = done.esim ? paths.details(done.esim) : ended;
   return (
     <Notice
       tone="good"
       announce
-      title={t(`${done.kind}.title`)}
+      title={t(`${words}.title`)}
       actions={
         <LinkButton to={to} size="small">
-          {t(`${done.kind}.open`)}
+          {t(`${words}.open`)}
         </LinkButton>
       }
     >
-      {t(`${done.kind}.body`, { amount: formatMoney(done.amount, language) })}
+      {t(`${words}.body`, { amount: formatMoney(done.amount, language) })}
     </Notice>
   );
 }

@@ -12,6 +12,10 @@ import { Notice } from "../../ui/notice.tsx";
 type Offer = Repair["offers"][number];
 type OffersProps = { offers: readonly Offer[]; act: UseMutationResult<Repair, Error, Offer["kind"]> };
 
+/** A credit that goes to the card that paid has words of its own. */
+export const wordsOf = ({ kind, to }: Pick<Offer, "kind" | "to">) =>
+  kind === "credit" && to === "card" ? "creditToCard" : kind;
+
 /** What the shop does at once; each is asked about once more, for it can't be taken back. */
 export function Offers({ offers, act }: OffersProps) {
   const t = useTranslations("repair");
@@ -33,7 +37,7 @@ export function Offers({ offers, act }: OffersProps) {
           wide
           onClick={() => setAsking(offer)}
         >
-          {t(`offers.${offer.kind}.do`, amountOf(offer))}
+          {t(`offers.${wordsOf(offer)}.do`, amountOf(offer))}
         </Button>
       ))}
       {asking && (
@@ -42,7 +46,7 @@ export function Offers({ offers, act }: OffersProps) {
           onClose={() => setAsking(null)}
           closeByBackdrop={!act.isPending}
           type="warning"
-          title={t(`offers.${asking.kind}.title`)}
+          title={t(`offers.${wordsOf(asking)}.title`)}
           primary={{
             label: t("yes"),
             busy: act.isPending,
@@ -50,7 +54,7 @@ export function Offers({ offers, act }: OffersProps) {
           }}
           secondary={{ label: t("no"), onPress: () => setAsking(null) }}
         >
-          <p>{t(`offers.${asking.kind}.body`, amountOf(asking))}</p>
+          <p>{t(`offers.${wordsOf(asking)}.body`, amountOf(asking))}</p>
         </Modal>
       )}
     </>

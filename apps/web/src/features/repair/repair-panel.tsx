@@ -4,6 +4,7 @@ import { Wrench } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { isGone } from "../../domain/esims/troubleshooting.ts";
+import { orderSecret } from "../../domain/orders/order-access.ts";
 import { api } from "../../lib/api.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { paths } from "../../paths.ts";
@@ -19,12 +20,15 @@ import { Offers } from "./offers.tsx";
 /** `install`: the ways to load it again, where it steps back on the page. */
 type RepairProps = { esim: Esim; install: (esim: Esim) => ReactNode };
 
+/** Who bought it on this device holds its order's secret too. */
+const access = ({ id, orderNumber }: Esim) => ({ path: { id }, orderSecret: orderSecret(orderNumber) });
+
 /** For who says that an eSIM does not work: how it stands at its provider, and what can be done. */
 export function RepairPanel({ esim, install }: RepairProps) {
   const t = useTranslations("repair");
   const problemText = useProblemText();
   const look = useMutation({
-    mutationFn: () => api("POST /esims/{id}/diagnosis", { path: { id: esim.id } }),
+    mutationFn: () => api("POST /esims/{id}/diagnosis", access(esim)),
   });
   if (esim.status === "allocating" || esim.status === "canceled" || esim.status === "expired") return null;
   return (
@@ -56,7 +60,7 @@ function Found({ esim, first, install }: RepairProps & { first: Repair }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const act = useMutation({
     mutationFn: (kind: Repair["offers"][number]["kind"]) =>
-      api("POST /esims/{id}/repairs", { path: { id: esim.id }, body: { kind } }),
+      api("POST /esims/{id}/repairs", { ...access(esim), body: { kind } }),
   });
   const repair = act.data ?? first;
   useEffect(() => heading.current?.focus(), []);
@@ -70,7 +74,7 @@ function Found({ esim, first, install }: RepairProps & { first: Repair }) {
         {!repair.answered && <p className="mt-1 text-sm text-ink-2">{t("lastKnown")}</p>}
       </div>
       {repair.done ? (
-        <Done done={repair.done} />
+        <Done done={repair.done} orderNumber={esim.orderNumber} />
       ) : (
         <>
           {repair.where === "on_phone" && (
