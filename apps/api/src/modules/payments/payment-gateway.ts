@@ -62,6 +62,8 @@ export type GatewayState =
       approvalCode: string | null;
       /** The number of the card that paid, as much as is told; nothing but its end is kept. */
       card?: string | null;
+      /** A part of it has gone back already: before it is settled nobody here can have sent it. */
+      isPartlyBack?: boolean;
     };
 
 export type GatewayRefund =

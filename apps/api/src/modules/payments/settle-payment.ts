@@ -72,6 +72,7 @@ function awaitGateway(app: Uses<"db" | "log">, payment: PaymentRow): Promise<Pay
   });
 }
 
+const givenBackBefore = "refunded_before_settled";
 const noGateway = "gateway_not_configured";
 const hour = 60 * 60 * 1000;
 
@@ -94,7 +95,7 @@ async function applyState(
     case "declined":
       return applyDeclined(app.jobs, tx, payment, state);
     case "refunded":
-      return flag(tx, payment, "refunded_before_settled");
+      return flag(tx, payment, givenBackBefore);
     case "unknown":
       app.log.warn({ paymentId: payment.id, reason: state.reason }, "the gateway's answer can't be used");
       return keepAsking(app.jobs, tx, payment);
@@ -173,6 +174,7 @@ function mismatchOf(payment: PaymentRow, paid: Extract<GatewayState, { state: "p
     currency_differs: paid.amount.currency !== payment.currency,
     amount_differs: paid.amount.amount !== payment.amount,
     order_number_differs: paid.orderNumber !== payment.gatewayOrderNumber,
+    [givenBackBefore]: paid.isPartlyBack === true,
   };
   return Object.entries(mismatches).find(([, differs]) => differs)?.[0];
 }

@@ -81,7 +81,15 @@ function takenState(of: PaypalOrder, { status, amount }: z.output<typeof capture
     case "COMPLETED":
     case "PARTIALLY_REFUNDED": {
       const orderNumber = of.purchase_units[0].custom_id ?? "";
-      return { state: "paid", amount: moneyOf(amount), orderNumber, message: null, approvalCode: null };
+      const isPartlyBack = status === "PARTIALLY_REFUNDED";
+      return {
+        state: "paid",
+        amount: moneyOf(amount),
+        orderNumber,
+        message: null,
+        approvalCode: null,
+        isPartlyBack,
+      };
     }
     case "PENDING":
       return { state: "pending", awaitsPayer: false };

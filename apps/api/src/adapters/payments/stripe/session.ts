@@ -73,5 +73,6 @@ function paidOf({ payment_intent: paid, client_reference_id: ours }: Session): G
     message: null,
     approvalCode: null,
     card: charge.payment_method_details?.card?.last4 ?? null,
+    isPartlyBack: charge.amount_refunded > 0,
   };
 }
