@@ -52,8 +52,11 @@ async function passes(check: Check): Promise<boolean> {
 
 /** Over the project in `folder`, which has our packages and our configurations. */
 export async function runCheck({ program, args }: Check, folder: string) {
-  const child = spawn(path.join(root, "node_modules/.bin", program), args, {
+  const programs = path.join(root, "node_modules/.bin");
+  const child = spawn(path.join(programs, program), args, {
     cwd: folder,
+    // They are scripts for "node": the one that we bring, not the machine's.
+    env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}` },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise((resolve) => child.once("close", resolve));

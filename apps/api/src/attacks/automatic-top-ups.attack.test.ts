@@ -6,11 +6,11 @@ import { rechargeAutomatically } from "../modules/automatic-recharges/recharge-a
 import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { deliverRecharge } from "../modules/recharges/deliver-recharge.ts";
 import { giveCredit } from "../modules/wallet/index.ts";
-import { setPin } from "../modules/wallet/set-pin.ts";
 import { attack } from "../testing/attack.ts";
 import { buy, issued, type Owner, refreshed } from "../testing/issued-esim.ts";
 import { callApi } from "../testing/purchase.ts";
 import { planWithTopUps, topUpsOf } from "../testing/recharge.ts";
+import { setPin } from "../testing/set-pin.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -37,7 +37,7 @@ async function held(esims = 1, tops = 1, ceilings = 3): Promise<Held> {
     .select("id")
     .where("email", "=", owner.email)
     .executeTakeFirstOrThrow();
-  await setPin(shop.app, { customerId, pin });
+  await setPin(shop, owner.as.token, pin);
   if (tops > 0)
     await shop.app.db
       .transaction()

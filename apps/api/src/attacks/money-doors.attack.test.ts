@@ -9,7 +9,6 @@ import { refundOrder } from "../modules/operators/index.ts";
 import { settlePayment } from "../modules/payments/index.ts";
 import { exportVouchers, makeBatch } from "../modules/vouchers/index.ts";
 import { giveCredit } from "../modules/wallet/index.ts";
-import { setPin } from "../modules/wallet/set-pin.ts";
 import { attack } from "../testing/attack.ts";
 import { buy, buyAsGuest, planThatStarts } from "../testing/issued-esim.ts";
 import {
@@ -22,6 +21,7 @@ import {
   seeOrder,
   transactionOf,
 } from "../testing/purchase.ts";
+import { setPin } from "../testing/set-pin.ts";
 import { signIn } from "../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -51,7 +51,7 @@ const customerOf = async (email: string) =>
 async function holder(email: string, amount: number) {
   const token = await signIn(shop, email);
   const customerId = await customerOf(email);
-  await setPin(shop.app, { customerId, pin });
+  await setPin(shop, token, pin);
   await shop.app.db
     .transaction()
     .execute((tx) =>
