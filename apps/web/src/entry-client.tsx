@@ -9,7 +9,7 @@ import { keepMessages, loadMessages } from "./lib/messages.ts";
 import { warmUpFrom } from "./lib/navigation.tsx";
 import { restorePreferences, storeLanguage } from "./lib/preferences.ts";
 import type { RootData } from "./lib/root-data.ts";
-import { onceSignedIn, whenSessionRefused } from "./lib/session.ts";
+import { forgetWithSession, onceSignedIn, whenSessionRefused } from "./lib/session.ts";
 import { openWebStorage } from "./platform/storage.web.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     : await routerForPage();
   warmUpFrom(routes);
   whenSessionRefused(() => askToSignIn(router));
+  forgetWithSession();
   await pause();
   const root = document.getElementById("root") as HTMLElement;
   const page = (

@@ -56,8 +56,9 @@ export async function apiAnswer<Key extends EndpointName>(
 async function send(name: EndpointName, options: AnyOptions): Promise<Response> {
   const [method, template] = name.split(" ") as [string, string];
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  const address = addressOf(template, options);
   try {
-    return await (import.meta.env.SSR ? fetchFromApi : ask)(addressOf(template, options), {
+    return await (import.meta.env.SSR ? fetchFromApi : ask)(address, {
       method,
       headers: headersOf(template, options),
       body,
@@ -78,10 +79,16 @@ async function refusal(response: Response, orGuest = false): Promise<ApiProblem>
 /** The server asks the API process directly; a browser asks where the page came from, the app the shop. */
 function addressOf(template: string, { path, query }: AnyOptions): string {
   const origin = import.meta.env.SSR ? (process.env.API_URL ?? "") : shopOrigin;
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path?.[name] ?? ""));
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => partOf(path?.[name] ?? ""));
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
   return `${origin}${basePath}${filled}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+/** Of nothing and of dots browsers make another path: a link's number would lead to another call. */
+function partOf(value: string): string {
+  if (/^\.{0,2}$/.test(value)) throw new ApiProblem("not_found", 404);
+  return encodeURIComponent(value);
 }
 
 function headersOf(template: string, { body, orderSecret, idempotencyKey }: AnyOptions): Headers {

@@ -1,6 +1,6 @@
-import { tidyCouponCode } from "@rihla/contract/rules";
 import { brand } from "@rihla/i18n";
 import { paths, withoutLanguage } from "../paths.ts";
+import { promoIn } from "./promo-code.ts";
 
 /** What an opened address asks of the app: a page to go to, and a promo code to keep. */
 export type DeepLink = { to: string; promo: string | undefined };
@@ -15,7 +15,7 @@ type KnowsPayment = (id: string) => boolean;
 export function readDeepLink(address: string, knowsPayment: KnowsPayment): DeepLink {
   const url = shopAddress(address);
   if (!url) return { to: paths.home(), promo: undefined };
-  const promo = tidyCouponCode(url.searchParams.get("promo") ?? "") || undefined;
+  const promo = promoIn(url.searchParams);
   url.searchParams.delete("promo");
   return { to: pageOf(url, knowsPayment), promo };
 }

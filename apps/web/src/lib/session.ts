@@ -26,7 +26,17 @@ export function signOut(kept = ""): void {
   forgetKept();
 }
 const personal =
-  /^(CART(_PLANS)?|billing|home-esim|placed-orders|CHAT|(order-secret|payment-order|install-begun):.*)$/;
+  /^(CART(_PLANS)?|billing|home-esim|placed-orders|CHAT|chat-secret|(order-secret|payment-order|install-begun):.*)$/;
+
+/** Another tab has signed out: what this one keeps by itself, such as a draft, a code or a link's token, goes with it. */
+export function forgetWithSession(): void {
+  let had = readToken() !== null;
+  token.subscribe(() => {
+    const has = readToken() !== null;
+    if (had && !has) forgetAll("tab");
+    had = has;
+  });
+}
 
 /**
  * The API said 401: a token is worthless, and gone as if its owner had signed out; but for the cart, which its owner did not
