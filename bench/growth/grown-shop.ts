@@ -30,6 +30,7 @@ export async function openGrownShop(database: ExplainedDatabase): Promise<GrownS
     http,
     sandbox,
     environment,
+    ownerUrl: database.url,
     handlers: composeJobs(app),
     logged: () => "",
     startWorker: () => Promise.reject(new Error("Jobs are run one by one")),

@@ -3,7 +3,10 @@ import { startPostgres } from "../postgres/start-postgres.ts";
 import { waitUntil } from "../processes/wait-until.ts";
 
 export type Database = {
+  /** As the role that owns everything. */
   url: string;
+  /** As the role that the shop serves with. */
+  servingUrl: string;
   /** Throws while it is away. */
   query<Row extends object>(sql: string): Promise<Row[]>;
   /** As at a failover: every connection but the asking one is gone at once. */
@@ -30,6 +33,7 @@ export async function startDatabase(dataDir: string): Promise<Database> {
   };
   return {
     url: server.url,
+    servingUrl: server.servingUrl,
     query,
     async cutConnections() {
       await query(

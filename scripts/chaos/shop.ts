@@ -7,6 +7,7 @@ import { stopProcess } from "../processes/stop-process.ts";
 import { memoryEnvironment, memoryFlags } from "../program/memory.ts";
 import { entries, root } from "../program/paths.ts";
 import { type Service, startService } from "../program/service.ts";
+import type { Database } from "./database.ts";
 import { paymentMethods } from "./gateways/gateways.ts";
 import { suppliers } from "./suppliers/suppliers.ts";
 
@@ -37,15 +38,20 @@ const restMs = 2_000;
 const mostFailures = 10;
 
 /** Two apis and two workers on a migrated database with plans in it. */
-export async function startShop(folder: string, companies: Environment, databaseUrl: string): Promise<Shop> {
+export async function startShop(
+  folder: string,
+  companies: Environment,
+  { url, servingUrl }: Pick<Database, "url" | "servingUrl">,
+): Promise<Shop> {
   const ports = [await freePort(), await freePort()];
   const apiUrls = ports.map((port) => `http://127.0.0.1:${port}`);
   const publicUrl = apiUrls[0] as string;
-  const environment = environmentOf(companies, databaseUrl, publicUrl);
-  const run = async (...words: string[]) =>
-    (await promisify(execFile)(process.execPath, words, { cwd: root, env: environment })).stdout;
+  const environment = environmentOf(companies, servingUrl, publicUrl);
+  const runAs = async (env: Environment, ...words: string[]) =>
+    (await promisify(execFile)(process.execPath, words, { cwd: root, env })).stdout;
+  const run = (...words: string[]) => runAs(environment, ...words);
   const ops = async (...words: string[]) => JSON.parse(await run(entries.ops, ...words, "--json"));
-  await run(entries.cli, "migrate");
+  await runAs({ ...environment, MIGRATE_DATABASE_URL: url }, entries.cli, "migrate");
   await run(entries.cli, "sync-catalogue");
   const processes = await Promise.all([
     ...ports.map((port, index) =>

@@ -20,7 +20,7 @@ export async function startWorld(folder: string): Promise<World> {
     const sandbox = keep(await startSandboxProcess({ SANDBOX_ALLOCATION_MS: "300" }));
     const outside = openOutside(sandbox.url);
     await outside.fillBalances();
-    const shop = keep(await startShop(folder, sandbox.shopSettings, database.url));
+    const shop = keep(await startShop(folder, sandbox.shopSettings, database));
     await outside.sendEventsTo(shop.publicUrl);
     return { database, outside, shop, stop };
   } catch (error) {

@@ -8,8 +8,17 @@ import { type Cluster, freePort, readOrCreateCluster, saveCluster, urlOf } from 
 import { initialise } from "./initialise.ts";
 import { adoptServer, type ServerOptions, spawnServer } from "./server.ts";
 import { serverUser } from "./server-user.ts";
+import { createServingRole } from "./serving-role.ts";
 
-export type Postgres = { url: string; pid: number; isRunning: () => boolean; stop: () => Promise<void> };
+export type Postgres = {
+  /** As the role that owns everything and migrates. */
+  url: string;
+  /** As the role that the shop serves with. */
+  servingUrl: string;
+  pid: number;
+  isRunning: () => boolean;
+  stop: () => Promise<void>;
+};
 
 type Options = { dataDir: string; logFile?: string; settings?: string[] };
 
@@ -37,12 +46,13 @@ async function startLocked(folder: string, options: ServerOptions): Promise<Post
   const cluster = await readOrCreateCluster(folder, options.user);
   await initialise(cluster, binaries, options.user);
   const server = (await adoptServer(cluster)) ?? (await spawnOnFreePort(folder, cluster, binaries, options));
-  return handleOf(cluster, server);
+  return handleOf(cluster, server, await createServingRole(urlOf(cluster)));
 }
 
-function handleOf(cluster: Cluster, server: ProcessIdentity): Postgres {
+function handleOf(cluster: Cluster, server: ProcessIdentity, servingUrl: string): Postgres {
   return {
     url: urlOf(cluster),
+    servingUrl,
     pid: server.pid,
     isRunning: () => isAlive(server),
     stop: () => stopProcess(server, { signal: "SIGINT", graceMs: 30_000 }),

@@ -10,7 +10,10 @@ type Environment = Record<string, string | undefined>;
 /** Nothing stands in front that would look whether they are ready. */
 const stopAtOnce = { DRAIN_SECONDS: "0" };
 
-/** For the api, the worker and the operators' commands. What the user has set wins. */
+/**
+ * For the api, the worker and the operators' commands. What the user has set wins, but for the ways to a database of our own. The owner's
+ * way to it is `migrate`'s alone: `ownersEnvironment`.
+ */
 export function apiEnvironment(
   settings: Settings,
   { databaseUrl, apiPort, sandbox }: { databaseUrl: string; apiPort: number; sandbox?: Announcement },
@@ -23,7 +26,15 @@ export function apiEnvironment(
     ...(sandbox && { COMPANIES: "played", ...sandbox.shopSettings }),
     ...pushEnvironment(settings.dataDir),
   };
-  return { ...mine, ...given(settings.environment), DATABASE_URL: databaseUrl };
+  const { MIGRATE_DATABASE_URL: _owners, JOBS_DATABASE_URL, ...theirs } = given(settings.environment);
+  const jobs = settings.databaseUrl ? { JOBS_DATABASE_URL } : {};
+  return { ...mine, ...theirs, ...jobs, DATABASE_URL: databaseUrl };
+}
+
+/** For the command that migrates, beside what the others get. `ownerUrl`: of a database of our own. */
+export function ownersEnvironment(settings: Settings, ownerUrl: string | undefined): Environment {
+  const { MIGRATE_DATABASE_URL } = given(settings.environment);
+  return { MIGRATE_DATABASE_URL: ownerUrl ?? MIGRATE_DATABASE_URL };
 }
 
 function pushEnvironment(dataDir: string): Environment {

@@ -3,7 +3,13 @@ import { freePort } from "../postgres/cluster.ts";
 import { startPostgres } from "../postgres/start-postgres.ts";
 import { waitUntil } from "../processes/wait-until.ts";
 import { fillCatalogue } from "./catalogue.ts";
-import { apiEnvironment, keepEnvironment, sandboxEnvironment, shopEnvironment } from "./environment.ts";
+import {
+  apiEnvironment,
+  keepEnvironment,
+  ownersEnvironment,
+  sandboxEnvironment,
+  shopEnvironment,
+} from "./environment.ts";
 import { memoryEnvironment, memoryFlags } from "./memory.ts";
 import { entries } from "./paths.ts";
 import { assertPortIsFree } from "./ports.ts";
@@ -14,7 +20,7 @@ import { buildWebIfChanged } from "./web-build.ts";
 
 /**
  * The database, the sandbox and the shop's build at once; the schema; then the servers at once, while the catalogue
- * fills. Resolves, with the database's address, when the shop answers.
+ * fills. Resolves, with the address of the database's owner, when the shop answers.
  */
 export async function startEverything(start: Start): Promise<string> {
   const { settings, options, timings } = start;
@@ -25,10 +31,10 @@ export async function startEverything(start: Start): Promise<string> {
     ? startServer(start, "sandbox", sandboxEnvironment(settings, smtpPort))
     : undefined;
   const build = options.isDevelopment ? undefined : timings.time("the shop's build", buildWebIfChanged);
-  const databaseUrl = await timings.time("database", () => startDatabase(start));
+  const { databaseUrl, ownerUrl } = await timings.time("database", () => startDatabase(start));
   const env = apiEnvironment(settings, { databaseUrl, apiPort, sandbox: await sandbox });
   keepEnvironment(settings.dataDir, env);
-  await runCommand(start, "migrate", env);
+  await runCommand(start, "migrate", { ...env, ...ownersEnvironment(settings, ownerUrl) });
   await Promise.all([
     fillCatalogue(start, databaseUrl, () => runCommand(start, "sync-catalogue", env)),
     startServer(start, "api", env),
@@ -36,7 +42,7 @@ export async function startEverything(start: Start): Promise<string> {
     startShop(start, apiPort, build),
   ]);
   await timings.time("first answer", () => untilReady(settings.port));
-  return databaseUrl;
+  return ownerUrl ?? databaseUrl;
 }
 
 async function makeRoom({ settings }: Start): Promise<void> {
@@ -45,14 +51,14 @@ async function makeRoom({ settings }: Start): Promise<void> {
   if (settings.hasSandbox) await assertPortIsFree("SANDBOX_PORT", settings.sandboxPort);
 }
 
-async function startDatabase(start: Start): Promise<string> {
+async function startDatabase(start: Start): Promise<{ databaseUrl: string; ownerUrl?: string }> {
   const { databaseUrl, dataDir } = start.settings;
-  if (databaseUrl) return databaseUrl;
+  if (databaseUrl) return { databaseUrl };
   const logFile = path.join(dataDir, "logs/database.log");
   start.postgres = startPostgres({ dataDir, logFile, settings: start.options.postgresSettings });
   const postgres = await start.postgres;
   start.processes.watch("database", postgres.isRunning, logFile);
-  return postgres.url;
+  return { databaseUrl: postgres.servingUrl, ownerUrl: postgres.url };
 }
 
 function runCommand({ processes, timings }: Start, command: string, env: ServiceSpec["env"]): Promise<void> {

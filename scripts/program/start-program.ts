@@ -9,6 +9,7 @@ import { createTimings, type Timings } from "./timings.ts";
 export type Program = {
   shopUrl: string;
   sandboxUrl: string | undefined;
+  /** As its owner. */
   databaseUrl: string;
   timings: Timings;
   /** The first process that ended by itself. */

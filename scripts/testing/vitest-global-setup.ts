@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { createServingRole } from "../postgres/serving-role.ts";
 import { startPostgres, withoutDurability } from "../postgres/start-postgres.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { startSandboxProcess } from "./sandbox-process.ts";
@@ -9,6 +10,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A URL whose user may create databases. */
     postgresAdminUrl: string;
+    /** A URL of the role that shops under test serve with. */
+    postgresServingUrl: string;
     /** A migrated, empty database: `create database mine template …`. */
     templateDatabase: string;
     sandboxUrl: string;
@@ -22,9 +25,10 @@ const templateDatabase = "rihla_template";
 export default async function setUp({ provide }: TestProject) {
   const sandboxStarts = startSandboxProcess();
   const postgres = await startTestPostgres();
-  await createTemplate(postgres.url);
+  await createTemplate(postgres);
   const sandbox = await sandboxStarts;
   provide("postgresAdminUrl", postgres.url);
+  provide("postgresServingUrl", postgres.servingUrl);
   provide("templateDatabase", templateDatabase);
   provide("sandboxUrl", sandbox.url);
   provide("sandboxSmtpPort", sandbox.smtpPort);
@@ -33,19 +37,23 @@ export default async function setUp({ provide }: TestProject) {
 
 async function startTestPostgres() {
   const { TEST_DATABASE_URL } = process.env;
-  if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => {} };
+  if (TEST_DATABASE_URL) {
+    const servingUrl = await createServingRole(TEST_DATABASE_URL);
+    return { url: TEST_DATABASE_URL, servingUrl, stop: async () => {} };
+  }
   const dataDir = makeThrowAwayFolder("test-postgres");
   const postgres = await startPostgres({ dataDir, settings: [...withoutDurability, "max_connections=200"] });
-  return { url: postgres.url, stop: () => postgres.stop().then(() => removeFolder(dataDir)) };
+  const { url, servingUrl } = postgres;
+  return { url, servingUrl, stop: () => postgres.stop().then(() => removeFolder(dataDir)) };
 }
 
-async function createTemplate(adminUrl: string): Promise<void> {
-  const admin = new pg.Client(adminUrl);
+async function createTemplate({ url, servingUrl }: { url: string; servingUrl: string }): Promise<void> {
+  const admin = new pg.Client(url);
   await admin.connect();
   await admin.query(`drop database if exists ${templateDatabase}`);
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
-  const url = new URL(adminUrl);
-  url.pathname = `/${templateDatabase}`;
-  await migrateDatabase(url.href);
+  const inTemplate = (address: string) =>
+    Object.assign(new URL(address), { pathname: `/${templateDatabase}` }).href;
+  await migrateDatabase({ owner: inTemplate(url), serving: inTemplate(servingUrl) });
 }

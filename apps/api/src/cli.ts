@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Db } from "./app.ts";
 import { compose, readShopConfig } from "./compose.ts";
 import { readDatabaseUrls } from "./config.ts";
+import { grants } from "./grants.ts";
 import { openDatabase } from "./infra/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import type { Jobs } from "./infra/jobs.ts";
@@ -45,7 +46,8 @@ async function main(): Promise<void> {
 
 async function runMigrations(): Promise<void> {
   const urls = readDatabaseUrls();
-  const applied = await migrate({ url: urls.migrate, settingsOf: [urls.shop, urls.jobs], jobs: queues });
+  const serving = { shop: urls.shop, jobs: urls.jobs, grants };
+  const applied = await migrate({ url: urls.migrate, serving, jobs: queues });
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
 }
 

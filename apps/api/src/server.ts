@@ -2,8 +2,10 @@ import closeWithGrace from "close-with-grace";
 import { compose, readShopConfig } from "./compose.ts";
 import { composeHttp } from "./compose-http.ts";
 import { databaseUrls } from "./config.ts";
+import { grants } from "./grants.ts";
 import { openDatabase } from "./infra/database.ts";
 import { watchDatabase } from "./infra/database-watch.ts";
+import { warnOfExcessRights } from "./infra/excess-rights.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import { openJobSender } from "./infra/jobs.ts";
 import { createLog } from "./infra/log.ts";
@@ -20,6 +22,7 @@ async function main(): Promise<void> {
   const urls = databaseUrls(config);
   const db = openDatabase<Schema>(urls.shop, config.DATABASE_POOL, watch);
   const jobs = await openJobSender({ url: urls.jobs, log, watch });
+  await warnOfExcessRights(log, [urls.shop, urls.jobs], grants);
   const http = await composeHttp(compose(config, log, db, jobs));
   await http.listen({ host: config.API_HOST, port: config.API_PORT });
   const { port } = http.server.address() as { port: number };

@@ -2,8 +2,10 @@ import closeWithGrace from "close-with-grace";
 import type { App } from "./app.ts";
 import { compose, composeJobs, readShopConfig } from "./compose.ts";
 import { databaseUrls } from "./config.ts";
+import { grants } from "./grants.ts";
 import { openDatabase } from "./infra/database.ts";
 import { watchDatabase } from "./infra/database-watch.ts";
+import { warnOfExcessRights } from "./infra/excess-rights.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import { type Jobs, openJobWorker } from "./infra/jobs.ts";
 import { createLog } from "./infra/log.ts";
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
   const jobs = await openJobWorker({ url: urls.jobs, log, watch }, (own) =>
     composeJobs(compose(config, log, db, own)),
   );
+  await warnOfExcessRights(log, [urls.shop, urls.jobs], grants);
   await startUp(db, jobs);
   console.log(JSON.stringify({ event: "ready" }));
 

@@ -6,7 +6,7 @@ import { deleteOld } from "./delete-old.ts";
 
 it("what is old goes, however much it is, and never all of it at once", async () => {
   const database = await createEmptyDatabase();
-  const db = openDatabase(database.url);
+  const db = openDatabase(database.ownerUrl);
   await sql`create table old_thing (n int)`.execute(db);
   await sql`create table deletion (count int)`.execute(db);
   await sql`create function note_deletion() returns trigger language plpgsql as $$

@@ -26,7 +26,7 @@ let failures = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await migrate({ url: database.url, jobs: [...queues, noteJob, failingJob] });
+  await migrate({ url: database.ownerUrl, jobs: [...queues, noteJob, failingJob] });
   db = openDatabase<object>(database.url, 5);
   sender = await openJobSender({ url: database.url, log });
   worker = await openJobWorker({ url: database.url, log }, () => [
@@ -97,7 +97,7 @@ describe("a job", () => {
 describe("the queues of a newer program", () => {
   it("replace the older ones' settings when it migrates", async () => {
     const stricter = { ...noteJob, queue: { retryLimit: 3, expireInSeconds: 77 } };
-    await migrate({ url: database.url, jobs: [...queues, stricter, failingJob] });
+    await migrate({ url: database.ownerUrl, jobs: [...queues, stricter, failingJob] });
     const { rows } =
       await sql`select retry_limit, expire_seconds from jobs.queue where name = 'test-note'`.execute(db);
     expect(rows).toEqual([{ retryLimit: 3, expireSeconds: 77 }]);

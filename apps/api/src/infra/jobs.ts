@@ -48,7 +48,7 @@ export function handleJob<Data extends object>(
   return { job, handle };
 }
 
-const schema = "jobs";
+export const schema = "jobs";
 /** A worker that dies silently is noticed after this long and its jobs are given to another. */
 const heartbeatSeconds = 10;
 /** New jobs are heard of and due ones looked for (`job-database.ts`); this is for what both have missed. */

@@ -12,7 +12,7 @@ let client: pg.Client;
 
 beforeEach(async () => {
   database = await createEmptyDatabase();
-  client = new pg.Client(database.url);
+  client = new pg.Client(database.ownerUrl);
   await client.connect();
 });
 afterEach(async () => {
@@ -20,22 +20,22 @@ afterEach(async () => {
   await database.drop();
 });
 
-const run = () => migrate({ url: database.url, jobs: queues });
+const run = () => migrate({ url: database.ownerUrl, jobs: queues });
 const applied = async () => (await client.query("select * from migration order by name")).rows;
 
 describe("migrating a database", () => {
   it("applies every file once, in order; a second run does nothing", async () => {
-    const pending = await pendingMigrations(database.url);
+    const pending = await pendingMigrations(database.ownerUrl);
     expect(await run()).toEqual(pending);
     expect(pending).toEqual(pending.toSorted());
     const before = await applied();
     expect(await run()).toEqual([]);
     expect(await applied()).toEqual(before);
-    expect(await pendingMigrations(database.url)).toEqual([]);
+    expect(await pendingMigrations(database.ownerUrl)).toEqual([]);
   });
 
   it("is what a process waits for before it is ready; one that is further on serves too", async () => {
-    const db = openDatabase<object>(database.url, 1);
+    const db = openDatabase<object>(database.ownerUrl, 1);
     const reason = () => watchReadiness(db).reason();
     expect(await reason()).toBe("the database was never migrated");
     await run();
@@ -47,7 +47,7 @@ describe("migrating a database", () => {
   });
 
   it("by three at once applies every file once", async () => {
-    const pending = await pendingMigrations(database.url);
+    const pending = await pendingMigrations(database.ownerUrl);
     const results = await Promise.all([run(), run(), run()]);
     expect(results.flat().toSorted()).toEqual(pending);
     const inOrder = await client.query(
@@ -59,7 +59,7 @@ describe("migrating a database", () => {
   it("gives the shop's role its limits, once, for the sessions that follow", async () => {
     await run();
     await run();
-    const session = new pg.Client(database.url);
+    const session = new pg.Client(database.ownerUrl);
     await session.connect();
     const { rows } = await session.query(
       "select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",

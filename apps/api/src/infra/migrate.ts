@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { saveSettings } from "./database-settings.ts";
-import { installJobs, type JobDefinition } from "./jobs.ts";
+import { type Grants, grantQueue, grantTables, roleOf } from "./grants.ts";
+import { installJobs, type JobDefinition, schema as queueSchema } from "./jobs.ts";
 import { PostgresClient } from "./postgres-client.ts";
 
 const directory = new URL("../../migrations/", import.meta.url);
@@ -10,16 +11,20 @@ const lockKey = 7_462_104;
 /** How long a migrator waits for another one. */
 const patience = "10min";
 
-/** `url`: whose role owns the tables. `settingsOf`: addresses of the shop's processes, whose roles get its limits. */
-export type Migration = { url: string; settingsOf?: readonly string[]; jobs: readonly JobDefinition[] };
+/** `url`: whose role owns the tables. `serving`: the addresses of the shop's processes, whose roles get its limits and these rights. */
+export type Migration = {
+  url: string;
+  serving?: { shop: string; jobs: string; grants: Grants };
+  jobs: readonly JobDefinition[];
+};
 
 /**
  * Brings the database to the newest schema: numbered SQL files, forward only, each in one transaction and
- * remembered with its checksum; then the job queues and the limits of the shop's roles. Safe to call from many processes
+ * remembered with its checksum; then the job queues, and the limits and rights of the shop's roles. Safe to call from many processes
  * at once, and through a pooler: its locks end with their transactions.
  * A migration that was edited after it ran is an error.
  */
-export async function migrate({ url, settingsOf = [url], jobs }: Migration): Promise<string[]> {
+export async function migrate({ url, serving, jobs }: Migration): Promise<string[]> {
   const client = new PostgresClient({ connectionString: url });
   await client.connect();
   try {
@@ -31,11 +36,22 @@ export async function migrate({ url, settingsOf = [url], jobs }: Migration): Pro
     for (const step of await readSteps())
       if (await inTurn(client, () => applyStep(client, step))) applied.push(step.name);
     await inTurn(client, () => installQueues(client, url, jobs));
-    for (const address of new Set(settingsOf)) await inTurn(client, () => saveSettings(address));
+    const addresses = serving ? [serving.shop, serving.jobs] : [url];
+    for (const address of new Set(addresses)) await inTurn(client, () => saveSettings(address));
+    if (serving) await inTurn(client, () => grantRights(client, serving));
     return applied;
   } finally {
     await client.end();
   }
+}
+
+async function grantRights(
+  owner: PostgresClient,
+  { shop, jobs, grants }: NonNullable<Migration["serving"]>,
+): Promise<void> {
+  const [shopRole, jobsRole] = [await roleOf(shop), await roleOf(jobs)];
+  await grantTables(owner, shopRole, grants);
+  for (const role of new Set([shopRole, jobsRole])) await grantQueue(owner, role, queueSchema);
 }
 
 /** Names of migrations that this program knows and the database has not seen yet. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(() => {
-  db = openDatabase<object>(database.url, 1);
+  db = openDatabase<object>(database.ownerUrl, 1);
 });
 afterEach(() => db.destroy());
 
@@ -76,7 +76,7 @@ describe("a statement", () => {
   it("is carried out where its name is taken in that session", async () => {
     await often(() => double(1));
     const [{ name } = { name: "" }] = await named();
-    const other = openDatabase<object>(database.url, 1);
+    const other = openDatabase<object>(database.ownerUrl, 1);
     await sql`prepare ${sql.raw(`"${name}"`)} as select 1`.execute(other);
     expect(await often(() => double(3, other))).toEqual(Array.from({ length: 8 }, () => 6));
     await other.destroy();

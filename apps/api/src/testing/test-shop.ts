@@ -19,6 +19,8 @@ export type TestShop = {
   startWorker: () => Promise<void>;
   /** The environment of another process of the same shop. */
   environment: Record<string, string>;
+  /** Its database as the role that owns the tables: for what no process of the shop could do. */
+  ownerUrl: string;
   close: () => Promise<void>;
 };
 
@@ -39,6 +41,7 @@ export async function createTestShop(settings: Record<string, string> = {}): Pro
     http,
     sandbox,
     environment,
+    ownerUrl: database.ownerUrl,
     logged: () => lines.join(""),
     startWorker: async () => {
       workers.push(await openJobWorker({ url: database.url, log }, () => composeJobs(app)));

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../app.ts";
-import { deleteAttemptsAt, findPaymentsOf, mayTakeMoney } from "../payments/index.ts";
+import { findPaymentsOf, mayTakeMoney } from "../payments/index.ts";
 import { deleteOrders, lockUnpaidOrders, type Unpaid } from "./orders.repository.ts";
 import { forgetPayers } from "./payer-addresses.repository.ts";
 
@@ -34,7 +34,6 @@ async function deleteBatch(tx: Tx, which: Unpaid, after: string): Promise<string
   );
   const kept = new Set(tookOrMayTakeMoney.map(({ orderId }) => orderId));
   const unpaid = ids.filter((id) => !kept.has(id));
-  await deleteAttemptsAt(tx, unpaid);
   await deleteOrders(tx, unpaid);
   return orders.length < batch ? undefined : ids.at(-1);
 }

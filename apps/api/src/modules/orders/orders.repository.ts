@@ -194,14 +194,12 @@ export function lockUnpaidOrders(tx: Tx, which: Unpaid, after: string, limit: nu
   return chosen.orderBy("id").limit(limit).forUpdate().skipLocked().execute();
 }
 
-/** Removes orders with all that hangs on them. */
+/** Removes orders with all that hangs on them, attempts to pay included. The database refuses where one of them was ever paid. */
 export async function deleteOrders(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await returnUses(tx, ids);
   await tx.deleteFrom("paymentLink").where("orderId", "in", ids).execute();
-  await tx.deleteFrom("orderHistory").where("orderId", "in", ids).execute();
-  await tx.deleteFrom("orderLine").where("orderId", "in", ids).execute();
-  await tx.deleteFrom("customerOrder").where("id", "in", ids).execute();
+  await sql`select forget_unpaid_orders(${ids}::uuid[])`.execute(tx);
 }
 
 /**

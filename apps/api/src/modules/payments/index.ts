@@ -38,7 +38,6 @@ export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {
   awaitedPayment,
-  deleteAttemptsAt,
   findDayOfPayments,
   findDayOfRefunds,
   findPayment,

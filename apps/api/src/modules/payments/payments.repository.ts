@@ -138,14 +138,6 @@ export function findPaymentsOf(db: Executor, orderIds: string[]): Promise<Paymen
     .execute();
 }
 
-/** Removes the attempts to pay these orders, none of which took money. */
-export async function deleteAttemptsAt(tx: Tx, orderIds: string[]): Promise<void> {
-  if (orderIds.length === 0) return;
-  const attempts = tx.selectFrom("payment").select("id").where("orderId", "in", orderIds);
-  await tx.deleteFrom("paymentHistory").where("paymentId", "in", attempts).execute();
-  await tx.deleteFrom("payment").where("orderId", "in", orderIds).execute();
-}
-
 export function lockPayment(tx: Tx, id: string): Promise<PaymentRow> {
   return tx.selectFrom("payment").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }

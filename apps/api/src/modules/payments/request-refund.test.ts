@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPayment, order } from "../../testing/purchase.ts";
+import { asOwner } from "../../testing/test-database.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import type { GatewayFacts } from "./payment-gateway.ts";
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.app.db.deleteFrom("refund").execute();
+  await asOwner(shop, "delete from refund");
   await sql`delete from jobs.job where name = 'refund-payment'`.execute(shop.app.db);
 });
 

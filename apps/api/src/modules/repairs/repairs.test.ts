@@ -1,9 +1,9 @@
 import { basePath, type Esim, type FollowedEsim, type Order, type Repair } from "@rihla/contract";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runOps } from "../../ops/run-ops.ts";
 import { buy, planThatStarts } from "../../testing/issued-esim.ts";
 import { callApi, seeOrder } from "../../testing/purchase.ts";
+import { asOwner } from "../../testing/test-database.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { provisionEsim } from "../esims/provisioning.test-kit.ts";
@@ -186,11 +186,9 @@ describe("an eSIM that was deleted before it was used", () => {
   it("and whose process dies in between is left as it was", async () => {
     const one = await deletedUnused();
     // The last thing that is written of it.
-    await sql`alter table esim add constraint dying check (replaced_by is null) not valid`.execute(
-      shop.app.db,
-    );
+    await asOwner(shop, "alter table esim add constraint dying check (replaced_by is null) not valid");
     expect((await ask(one, "repairs", { kind: "replacement" })).status).toBe(500);
-    await sql`alter table esim drop constraint dying`.execute(shop.app.db);
+    await asOwner(shop, "alter table esim drop constraint dying");
     expect((await row(one.id)).replacedBy).toBeNull();
     expect((await ask(one, "repairs", { kind: "replacement" })).repair.done).toMatchObject({
       kind: "replacement",

@@ -1,92 +1,31 @@
-import type { Money, WalletEntry } from "@rihla/contract";
-import type { Insertable } from "kysely";
+import type { Money, WalletEntry, WalletTransferKind } from "@rihla/contract";
+import { sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
-import type { ShopAccount, WalletTables } from "./wallet.tables.ts";
+import type { ShopAccount } from "./wallet.tables.ts";
 
-/** Ids of a customer's wallet and of the shop's own account in a currency, opened at their first use. */
-export async function openAccounts(
-  tx: Tx,
-  customerId: string,
-  kind: ShopAccount,
-  currency: string,
-): Promise<[wallet: string, shop: string]> {
-  const wallet = { kind: "customer" as const, customerId, currency, balance: 0 };
-  const own = { kind, customerId: null, currency, balance: null };
-  return [await openAccount(tx, wallet), await openAccount(tx, own)];
-}
+type Move = {
+  customerId: string;
+  currency: string;
+  /** Minor units into the wallet or, below zero, out of it. */
+  amount: number;
+  kind: WalletTransferKind;
+  against: ShopAccount;
+  cause: string;
+  reference: string | null;
+  note: string | null;
+};
 
-type Account = Omit<Insertable<WalletTables["walletAccount"]>, "id">;
-
-async function openAccount(tx: Tx, account: Account): Promise<string> {
-  const find = () =>
-    tx
-      .selectFrom("walletAccount")
-      .select("id")
-      .where("kind", "=", account.kind)
-      .where("currency", "=", account.currency)
-      .where("customerId", "is not distinct from", account.customerId ?? null)
-      .executeTakeFirst();
-  const known = await find();
-  if (known) return known.id;
-  await tx
-    .insertInto("walletAccount")
-    .values({ id: newId(), ...account })
-    .onConflict((conflict) => conflict.columns(["kind", "customerId", "currency"]).doNothing())
-    .execute();
-  // Somebody else may have opened it a moment ago.
-  return ((await find()) as { id: string }).id;
-}
-
-/** The new transfer's id; null where money was moved for this cause before. Waits for who does so at this moment. */
-export async function insertTransfer(
-  tx: Tx,
-  transfer: Omit<Insertable<WalletTables["walletTransfer"]>, "id" | "at">,
-): Promise<string | null> {
-  const row = await tx
-    .insertInto("walletTransfer")
-    .values({ id: newId(), ...transfer })
-    .onConflict((conflict) => conflict.column("cause").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** The balance of a wallet, held to the end of the transaction; minor units. */
-export async function lockAccount(tx: Tx, id: string): Promise<number> {
-  const { balance } = await tx
-    .selectFrom("walletAccount")
-    .select("balance")
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return balance ?? 0;
-}
-
-/** `amounts`: minor units by account, which sum to zero. The database adds them to the balances. */
-export async function insertEntries(
-  tx: Tx,
-  transferId: string,
-  amounts: Record<string, number>,
-): Promise<void> {
-  const entries = Object.entries(amounts).map(([accountId, amount]) => ({ transferId, accountId, amount }));
-  await tx.insertInto("walletEntry").values(entries).execute();
-}
-
-/** What was entered into an account for a cause; undefined where nothing was. */
-export async function findEntryOf(
-  db: Executor,
-  cause: string,
-  accountId: string,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("walletEntry as e")
-    .innerJoin("walletTransfer as t", "t.id", "e.transferId")
-    .select("e.amount")
-    .where("t.cause", "=", cause)
-    .where("e.accountId", "=", accountId)
-    .executeTakeFirst();
-  return row?.amount;
+/**
+ * Moves money between a wallet and an account of the shop's, by the database's own function: the shop's role may write neither account. False
+ * where there is less in the wallet. The same cause moves once, and with another wallet or amount is an error.
+ */
+export async function moveMoney(tx: Tx, move: Move): Promise<boolean> {
+  const { customerId, currency, amount, kind, against, cause, reference, note } = move;
+  const { rows } = await sql<{ outcome: "moved" | "insufficient" }>`select wallet_move(
+    ${[newId(), newId(), newId()]}::uuid[], ${customerId}, ${currency}, ${amount}, ${kind}, ${against}, ${cause},
+    ${reference}, ${note}) as outcome`.execute(tx);
+  return rows[0]?.outcome === "moved";
 }
 
 /** Whose wallet money was moved from or to for a cause. */
@@ -104,22 +43,21 @@ export async function findPayer(db: Executor, cause: string): Promise<string | u
 
 /** Of every currency that the customer ever had any of. */
 export async function findBalances(db: Executor, customerId: string): Promise<Money[]> {
-  const rows = await walletsOf(db, customerId).execute();
+  const rows = await db
+    .selectFrom("walletAccount")
+    .select(["balance", "currency"])
+    .where("customerId", "=", customerId)
+    .orderBy("id")
+    .execute();
   return rows.map(({ balance, currency }) => ({ amount: balance ?? 0, currency }));
 }
 
 /** The same, held to the end of the transaction: nothing goes in or out meanwhile. */
 export async function lockBalances(tx: Tx, customerId: string): Promise<Money[]> {
-  const rows = await walletsOf(tx, customerId).forUpdate().execute();
-  return rows.map(({ balance, currency }) => ({ amount: balance ?? 0, currency }));
+  const { rows } = await sql<{ balance: number; currency: string }>`
+    select balance, currency from wallet_hold(${customerId})`.execute(tx);
+  return rows.map(({ balance, currency }) => ({ amount: balance, currency }));
 }
-
-const walletsOf = (db: Executor, customerId: string) =>
-  db
-    .selectFrom("walletAccount")
-    .select(["balance", "currency"])
-    .where("customerId", "=", customerId)
-    .orderBy("id");
 
 /** Entries of a customer's wallets, newest first, before the transfer `before`. */
 export async function findEntries(

@@ -11,13 +11,16 @@ import { findBalances, findEntries, findPayer, lockBalances } from "./ledger.rep
 import { creditWallet, debitWallet, type Transfer } from "./transfer.ts";
 
 let db: Kysely<Schema>;
+/** Who owns the tables: what even they are refused. */
+let owner: Kysely<Schema>;
 let drop: () => Promise<void>;
 
 beforeAll(async () => {
   const database = await createTestDatabase();
   db = openDatabase<Schema>(database.url, 12);
+  owner = openDatabase<Schema>(database.ownerUrl, 2);
   drop = async () => {
-    await db.destroy();
+    await Promise.all([db.destroy(), owner.destroy()]);
     await database.drop();
   };
 });
@@ -212,27 +215,39 @@ describe("the database itself", () => {
     ["changed", sql`update wallet_entry set amount = amount + 1`],
     ["taken out", sql`delete from wallet_entry`],
     ["given another cause", sql`update wallet_transfer set cause = cause || '!'`],
-  ])("lets nothing that was entered be %s", async (_what, change) => {
-    await expect(change.execute(db)).rejects.toThrow("is never changed");
+    ["made into another balance", sql`update wallet_account set balance = balance + 1`],
+    ["taken out with its wallet", sql`delete from wallet_account`],
+    ["emptied", sql`truncate wallet_account cascade`],
+  ])("lets nothing that was entered be %s, not even by the tables' owner", async (_what, change) => {
+    await expect(change.execute(owner)).rejects.toThrow("is never changed");
   });
 
-  it("keeps a wallet from going below zero", async () => {
-    await expect(
-      sql`update wallet_account set balance = -1 where customer_id = ${customerId}`.execute(db),
-    ).rejects.toThrow("wallet_never_negative");
-  });
-
-  it("takes no transfer whose entries don't sum to zero", async () => {
-    const oneSided = db.transaction().execute(async (tx) => {
-      await sql`insert into wallet_transfer (id, cause, kind) values (gen_random_uuid(), 'one-sided', 'credit')`.execute(
+  const enter = (cause: string, wallets: number, shops: number) =>
+    owner.transaction().execute(async (tx) => {
+      await sql`insert into wallet_transfer (id, cause, kind) values (gen_random_uuid(), ${cause}, 'credit')`.execute(
         tx,
       );
       await sql`insert into wallet_entry (transfer_id, account_id, amount)
-        select t.id, a.id, 100 from wallet_transfer t, wallet_account a
-        where t.cause = 'one-sided' and a.customer_id = ${customerId}`.execute(tx);
+        select t.id, a.id, case a.kind when 'customer' then ${wallets}::int else ${shops}::int end
+        from wallet_transfer t, wallet_account a
+        where t.cause = ${cause} and (a.customer_id = ${customerId} or (a.kind = 'gateways' and a.currency = 'DZD'))`.execute(
+        tx,
+      );
     });
-    await expect(oneSided).rejects.toThrow("do not sum to zero");
+
+  it("keeps a wallet from going below zero", async () => {
+    await expect(enter("more than there is", -401, 401)).rejects.toThrow("wallet_never_negative");
+  });
+
+  it("takes no transfer whose entries don't sum to zero", async () => {
+    await expect(enter("one-sided", 100, -99)).rejects.toThrow("do not sum to zero");
     expect(await balanceOf(customerId)).toBe(400);
+  });
+
+  it("opens no wallet with something in it", async () => {
+    const filled = sql`insert into wallet_account (id, kind, customer_id, currency, balance)
+      values (gen_random_uuid(), 'customer', gen_random_uuid(), 'DZD', 100)`;
+    await expect(filled.execute(owner)).rejects.toThrow("begins with nothing");
   });
 });
 

@@ -1,13 +1,7 @@
 import type { Money, WalletTransferKind } from "@rihla/contract";
 import type { Tx } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import {
-  findEntryOf,
-  insertEntries,
-  insertTransfer,
-  lockAccount,
-  openAccounts,
-} from "./ledger.repository.ts";
+import { moveMoney } from "./ledger.repository.ts";
 import type { ShopAccount } from "./wallet.tables.ts";
 
 export type Transfer = {
@@ -45,15 +39,7 @@ async function move(tx: Tx, transfer: Transfer, amount: number): Promise<void> {
   const { currency } = transfer.amount;
   if (!Number.isSafeInteger(amount) || transfer.amount.amount <= 0)
     throw new Error(`${transfer.amount.amount} can't be moved`);
-  const [wallet, shop] = await openAccounts(tx, customerId, otherSide[kind], currency);
-  const id = await insertTransfer(tx, { kind, cause, reference, note });
-  if (id === null) return assertSame(tx, cause, wallet, amount);
-  const balance = await lockAccount(tx, wallet);
-  if (balance + amount < 0) throw new Refusal("wallet_insufficient");
-  await insertEntries(tx, id, { [wallet]: amount, [shop]: -amount });
-}
-
-async function assertSame(tx: Tx, cause: string, accountId: string, amount: number): Promise<void> {
-  const entered = await findEntryOf(tx, cause, accountId);
-  if (entered !== amount) throw new Error(`Money was moved for ${cause} before, but not the same`);
+  const against = otherSide[kind];
+  const moved = await moveMoney(tx, { customerId, currency, amount, kind, against, cause, reference, note });
+  if (!moved) throw new Refusal("wallet_insufficient");
 }

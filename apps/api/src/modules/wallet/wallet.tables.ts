@@ -10,7 +10,7 @@ export type WalletTables = {
     customerId: string | null;
     currency: string;
     /** Null of the shop's own. Kept by the database as entries are written. */
-    balance: ColumnType<number | null, number | null, never>;
+    balance: ColumnType<number | null, never, never>;
     createdAt: Timestamp;
   };
   walletTransfer: {

@@ -1,0 +1,42 @@
+import type { Grants, Right } from "./infra/grants.ts";
+
+const read: Right[] = ["select"];
+/** What was written stays as written. */
+const addTo: Right[] = ["select", "insert"];
+/** What is deleted of these goes through `forget_unpaid_orders`, which takes only what nobody paid. */
+const keep: Right[] = ["select", "insert", "update"];
+
+/**
+ * What the role that serves may do with tables about money and about what was done. `migrate` grants it, a test compares it with the
+ * tables and tries the rest; tables that are not here are served whole.
+ */
+export const grants: Grants = {
+  tables: {
+    migration: read,
+    order_history: addTo,
+    payment_history: addTo,
+    payment_start: addTo,
+    esim_history: addTo,
+    esim_status_change: addTo,
+    recharge_history: addTo,
+    voucher_history: addTo,
+    operator_act: addTo,
+    consent: addTo,
+    price_book: addTo,
+    // Written by `wallet_move` alone.
+    wallet_account: read,
+    wallet_transfer: read,
+    wallet_entry: read,
+    customer_order: keep,
+    order_line: keep,
+    payment: keep,
+    refund: keep,
+    top_up: keep,
+    esim: keep,
+    recharge: keep,
+    voucher: keep,
+    voucher_batch: addTo,
+    coupon: keep,
+  },
+  functions: ["forget_unpaid_orders", "wallet_hold", "wallet_move"],
+};
