@@ -12,10 +12,12 @@ const kinds = {
   calls: { connections: 128, waitMs: 10_000 },
   payments: { connections: 64, waitMs: 30_000 },
   suppliers: { connections: 64, waitMs: 30_000 },
-  // The api says something on each every twenty seconds.
-  events: { connections: 1024, waitMs: 60_000 },
+  // The api says something on each every twenty seconds. Each of its processes keeps the shares of people and addresses, and a thousand
+  // in all: here is room for those of several, so that nobody stands in line.
+  events: { connections: 8192, waitMs: 60_000 },
   uploads: { connections: 16, waitMs: 30_000 },
-  downloads: { connections: 16, waitMs: 30_000 },
+  // As with events, the api shares them out.
+  downloads: { connections: 64, waitMs: 30_000 },
   webhooks: { connections: 32, waitMs: 10_000 },
 };
 export type ApiPool = keyof typeof kinds;

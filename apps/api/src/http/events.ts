@@ -1,8 +1,11 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** What an endpoint of events is answered with: it sends until it ends or is stopped. Gives back how to stop it. */
-export type Events<Data> = (send: (data: Data) => void, end: () => void) => () => void;
+/**
+ * What an endpoint of events is answered with: it sends until it ends or is stopped. Gives back how to stop it. `again`:
+ * milliseconds after which it is worth asking for another one.
+ */
+export type Events<Data> = (send: (data: Data) => void, end: (again?: number) => void) => () => void;
 
 /** Proxies give up a connection on which nothing is said for a while; a minute is the shortest of them. */
 const beatMs = 20_000;
@@ -18,7 +21,10 @@ export function createEvents(app: FastifyInstance) {
     open.add(stream);
     const stop = events(
       (data) => stream.push(`data: ${JSON.stringify(data)}\n\n`),
-      () => stream.push(null),
+      (again) => {
+        if (again !== undefined) stream.push(`retry: ${again}\n\n`);
+        stream.push(null);
+      },
     );
     const beat = setInterval(() => stream.push(":\n\n"), beatMs);
     stream.once("close", () => {

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import {
   type DataOf,
   type Endpoint,
@@ -16,10 +15,13 @@ import {
   routeOf,
 } from "@rihla/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Asker, asker } from "../infra/asker.ts";
+import { networksOf } from "../infra/networks-of.ts";
 import { Refusal } from "../refusal.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { type CallingDevice, callingDevice, chattingGuest, holdingDevice } from "./device-secret.ts";
+import { createDownloads } from "./downloads.ts";
 import { createEvents, type Events } from "./events.ts";
 import { parseInput, parsePath } from "./parse-input.ts";
 
@@ -71,6 +73,7 @@ export type RouteOptions = {
 /** Makes the function that mounts one endpoint of the contract. Who may call and what may be sent is decided here. */
 export function createRoute(app: FastifyInstance, options: RouteOptions): Route {
   const sendEvents = createEvents(app);
+  const sendDownload = createDownloads(options.checkAnswers);
   return (key, handler) => {
     const endpoint: Endpoint = endpoints[key];
     app.route({
@@ -82,12 +85,25 @@ export function createRoute(app: FastifyInstance, options: RouteOptions): Route 
         const device = callingDevice(request, reply, options.secureCookies);
         const holder = holdingDevice(request, reply, options.secureCookies);
         const guest = chattingGuest(request, reply, options.secureCookies);
-        const answer = await handler({ ...call, device, holder, guest } as never);
+        const who = askerOf(call);
+        const answer = await asker.run(who, () => handler({ ...call, device, holder, guest } as never));
         if (endpoint.events) return sendEvents(reply, answer as Events<unknown>);
+        if (endpoint.download) return sendDownload(endpoint, reply, answer as AsyncIterable<string>, who);
         return sendAnswer(endpoint, reply, answer, options.checkAnswers);
       },
     });
   };
+}
+
+type Asking = { caller: Caller | null; orderSecret: string | null; ip: string };
+
+/**
+ * An account is one person, wherever it calls from, and so is who brings an order's secret; one that is wrong gets nothing made.
+ * Of everybody else only the address is known.
+ */
+function askerOf({ caller, orderSecret, ip }: Asking): Asker {
+  const address = networksOf(ip)[0].name;
+  return { address, person: caller?.customerId ?? orderSecret ?? address };
 }
 
 async function readCall(endpoint: Endpoint, request: FastifyRequest, authenticate: Authenticate) {
@@ -135,40 +151,11 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 
 function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown, check: boolean) {
   if (!endpoint.output) return reply.status(endpoint.status).send();
-  if (endpoint.download) return sendDownload(endpoint, reply, answer as AsyncIterable<string>, check);
   const { data, page, status } = readAnswer(endpoint, answer);
   if (check) checkAnswer(endpoint, data);
   // Personal answers must not stay in a shared cache; public ones set their own header before they get here.
   if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   return reply.status(status).send({ data, page });
-}
-
-/** No faster than the caller takes it, so that it never piles up here. */
-function sendDownload(
-  endpoint: Endpoint,
-  reply: FastifyReply,
-  pieces: AsyncIterable<string>,
-  check: boolean,
-) {
-  return reply
-    .status(endpoint.status)
-    .headers({
-      "cache-control": "no-store",
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="${endpoint.download}"`,
-    })
-    .send(Readable.from(withinData(endpoint, pieces, check)));
-}
-
-async function* withinData(endpoint: Endpoint, pieces: AsyncIterable<string>, check: boolean) {
-  yield '{"data":';
-  const sent: string[] = [];
-  for await (const piece of pieces) {
-    if (check) sent.push(piece);
-    yield piece;
-  }
-  if (check) checkAnswer(endpoint, JSON.parse(sent.join("")));
-  yield "}";
 }
 
 type Answered = { data: unknown; page?: { next: string | null } | undefined; status: Endpoint["status"] };

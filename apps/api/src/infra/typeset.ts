@@ -1,19 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { Worker } from "node:worker_threads";
-import { inTurn } from "./in-turn.ts";
+import { asker } from "./asker.ts";
+import { inFairTurn } from "./in-fair-turn.ts";
 
 /** Most take half a second. One that hangs would keep all that wait behind it from their papers. */
 const longestMs = 30_000;
 
 /** Ten seconds' work: hardly anybody waits longer for a paper, and what is asked for meanwhile must not pile up in memory. */
-const paperTurn = inTurn({ most: 16, seconds: 10 });
+const paperTurn = inFairTurn({ most: 16, ofOne: 4, seconds: 10 });
 
 /**
  * A PDF of a Typst template, which finds `content` as JSON in its input `content`. The same content and time give the same
- * bytes; without a time the file names none. One at a time, each in a thread of its own: what the compiler takes of memory is given back only with its thread.
- * Throws `LineIsFull` when too many wait.
+ * bytes; without a time the file names none. One at a time, askers in turn, each in a thread of its own: what the compiler takes of memory is given back only with its thread.
+ * Throws `LineIsFull` when too many wait, or as many of this asker as may.
  */
 export function typeset(template: URL, content: object, madeAt: Date | null): Promise<Buffer> {
-  return paperTurn(() => typesetNow(template, content, madeAt));
+  // Each work of the shop's own is its own asker: its papers are wanted by as many people.
+  const who = asker.getStore()?.person ?? randomUUID();
+  return paperTurn(who, () => typesetNow(template, content, madeAt));
 }
 
 /** The same as a file within an answer. */

@@ -9,9 +9,15 @@ const firstMs = 6_000;
 
 /**
  * Server-sent events by `fetch`, which can send the session token as EventSource can't. Each is only a hint that
- * there is news: what it says is not read. Resolves when the stream ends, is silent for too long, or never begins.
+ * there is news: what it says is not read. Resolves when the stream ends, is silent for too long, or never begins; with the
+ * milliseconds after which the shop wants to be asked for another one, where it says so.
  */
-export async function apiEvents(path: string, signal: AbortSignal, onEvent: () => void): Promise<void> {
+export async function apiEvents(
+  path: string,
+  signal: AbortSignal,
+  onEvent: () => void,
+): Promise<number | undefined> {
+  let again: number | undefined;
   const giveUp = new AbortController();
   const stop = () => giveUp.abort();
   signal.addEventListener("abort", stop);
@@ -25,12 +31,15 @@ export async function apiEvents(path: string, signal: AbortSignal, onEvent: () =
     const reader = response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
     for (let rest = ""; reader; ) {
       const { done, value = "" } = await reader.read();
-      if (done) return;
+      if (done) break;
       clearTimeout(timer);
       timer = setTimeout(stop, silentMs);
       const blocks = (rest + value).split("\n\n");
       rest = blocks.pop() ?? "";
-      for (const block of blocks) if (block.startsWith("data: ")) onEvent();
+      for (const block of blocks) {
+        if (block.startsWith("data: ")) onEvent();
+        again = retryIn(block) ?? again;
+      }
     }
   } catch {
     // Broken off: whoever follows asks again.
@@ -38,4 +47,11 @@ export async function apiEvents(path: string, signal: AbortSignal, onEvent: () =
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
   }
+  return again;
+}
+
+/** The field by which a stream says when to ask for the next. */
+function retryIn(block: string): number | undefined {
+  const [, ms] = /^retry: (\d{1,9})$/m.exec(block) ?? [];
+  return ms === undefined ? undefined : Number(ms);
 }

@@ -23,10 +23,17 @@ export async function refreshUntilAnswered(
   }
 }
 
-/** As long as there is a chat: by a stream; between two of them, and where there are none, by asking. */
+/**
+ * As long as there is a chat: by a stream; between two of them, and where there are none, by asking. Where the shop has given the
+ * stream's place to somebody else, by asking for as long as it says.
+ */
 export async function followChanges(refresh: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  let streamFrom = 0;
   while (!signal.aborted) {
-    if (!document.hidden) await apiEvents("/chat/changes", signal, () => void refresh().catch(() => {}));
+    if (!document.hidden && Date.now() >= streamFrom) {
+      const again = await apiEvents("/chat/changes", signal, () => void refresh().catch(() => {}));
+      streamFrom = Date.now() + (again ?? 0);
+    }
     await pause(document.hidden ? hiddenPollMs : pollMs, signal);
     if (signal.aborted) return;
     try {
