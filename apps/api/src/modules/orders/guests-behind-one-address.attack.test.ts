@@ -119,6 +119,7 @@ attack(
   { short: 60, whole: 1100 },
   async (tries) => {
     await fill();
+    await setProven(990);
     for (let asked = 0; asked < tries; asked++) {
       const proof = { challenge: "x".repeat(43), nonce: String(asked) };
       expect((await place({ proof })).statusCode).toBe(428);
