@@ -1,22 +1,39 @@
 import type { Uses } from "../../app.ts";
 import { takeFromBudget } from "../limits/index.ts";
-import type { Doubtful, WebhookEvent } from "./webhook-source.ts";
+import { findPaymentByRef, findRefundsById } from "../payments/index.ts";
+import type { Doubtful, WebhookEvent, WebhookHint } from "./webhook-source.ts";
 
+const windowSeconds = 10 * 60;
 /** Of one address, or of its network a few times as much. */
-const budget = { name: "webhook-doubts", max: 10, windowSeconds: 10 * 60 };
+const ofAddress = { name: "webhook-doubts", max: 10, windowSeconds };
+/** Of one payment or refund of ours: what is genuine is about one, and little is told of each. */
+const ofMoney = { name: "webhook-doubts-money", max: 3, windowSeconds };
 
 /**
- * Asks a company about an event that is not proven, unless what the same address sent before turned out not to be the company's too often: else
- * whoever makes up events would make us call without end. An event that is proven costs nothing.
+ * Asks a company about an event that is not proven. What turns out to be the company's costs nothing. What does not uses up what its address may
+ * cause, or whoever makes up events would make us call without end; beyond, only events about money that we know are asked about, a few for each,
+ * so that genuine ones get through from an address that made-up ones come from too.
  */
 export async function askSparingly(
   shop: Uses<"config" | "db">,
+  source: string,
   ip: string,
-  { ask }: Doubtful,
+  { about, ask }: Doubtful,
 ): Promise<WebhookEvent | null> {
-  const taken = await takeFromBudget(shop, budget, ip);
+  const taken = (await takeFromBudget(shop, ofAddress, { ip })) ?? (await takeForMoney(shop, source, about));
   if (!taken) return null;
   const event = await ask();
   if (event) await taken.giveBack();
   return event;
+}
+
+async function takeForMoney(
+  shop: Uses<"config" | "db">,
+  source: string,
+  { paymentRef, refund }: WebhookHint,
+) {
+  const payment = paymentRef && (await findPaymentByRef(shop.db, source, paymentRef));
+  if (payment) return takeFromBudget(shop, ofMoney, { key: payment.id });
+  const [known] = refund ? await findRefundsById(shop.db, [refund]) : [];
+  return known ? takeFromBudget(shop, ofMoney, { key: known.id }) : null;
 }

@@ -24,11 +24,13 @@ export type WebhookHint = {
 /** `hint` null: it tells nothing that is wanted here, and is not even kept. */
 export type WebhookEvent = { key: string; hint: WebhookHint | null };
 
-/**
- * Well formed, and not proven by what came: the company can be asked, which is done a few times for each address. Null: it is not the company's,
- * or that can't be told now.
- */
-export type Doubtful = { ask(): Promise<WebhookEvent | null> };
+/** Well formed, and not proven by what came. */
+export type Doubtful = {
+  /** Whom it would be about; nobody has said so. */
+  about: WebhookHint;
+  /** Asks the company, which is done sparingly. Null: it is not the company's, or that can't be told now. */
+  ask(): Promise<WebhookEvent | null>;
+};
 
 type Read = WebhookEvent | Doubtful | null;
 

@@ -47,7 +47,7 @@ async function answerEvent(
   assertReadable(said);
   const token = (request.params as { token?: string }).token ?? "";
   const read = await source.read({ token, ...said, headers: request.headers, rawBody });
-  const event = read && "ask" in read ? await askSparingly(shop, request.ip, read) : read;
+  const event = read && "ask" in read ? await askSparingly(shop, source.name, request.ip, read) : read;
   if (!event) return sendProblem(request, reply, new Refusal("not_found"));
   if (event.key.length > longestKey) throw new Refusal("invalid_input");
   const { key, hint } = event;

@@ -43,6 +43,7 @@ export function createPaypalWebhook(options: PaypalOptions, webhookId: string): 
       const known = certificates.known(proof.cert_url);
       if (isProven(known)) return proven;
       return {
+        about: proven.hint,
         ask: async () => {
           const fetched = known ? null : await orUnknown(() => certificates.fetch(proof.cert_url));
           if (fetched && !("outcome" in fetched) && isProven(fetched)) return proven;
