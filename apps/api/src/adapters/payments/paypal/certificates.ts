@@ -25,12 +25,15 @@ export function openCertificates({ isAnchored }: CertificatePlaces, timeoutMs: n
     if (certificate) kept.set(address, certificate);
     return certificate;
   };
+  const known = (address: string) => {
+    const certificate = kept.get(address);
+    return certificate && isOfNow(certificate) ? certificate : null;
+  };
   return {
-    known(address) {
-      const certificate = kept.get(address);
-      return certificate && isOfNow(certificate) ? certificate : null;
-    },
-    fetch(address) {
+    known,
+    async fetch(address) {
+      const certificate = known(address);
+      if (certificate) return certificate;
       const asked = underWay.get(address) ?? ask(address).finally(() => underWay.delete(address));
       underWay.set(address, asked);
       return asked;
