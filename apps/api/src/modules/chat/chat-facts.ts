@@ -18,8 +18,17 @@ export async function factsOf(
   const about = await orderOf(app, order, claim);
   const esims = about ? await findEsimsOfOrders(app.db, [about.id]) : [];
   const says = chat.guestName === null ? null : { name: chat.guestName, email: chat.guestEmail };
-  return { page, language, order: about?.number ?? null, esims: esims.map(esimStatus), says };
+  return {
+    page: isOurs(page) ? page : "",
+    language,
+    order: about?.number ?? null,
+    esims: esims.map(esimStatus),
+    says,
+  };
 }
+
+/** A path of the shop's: agents press what stands there. */
+const isOurs = (page: string) => /^\/(?![/\\])[\w%./~-]*$/.test(page);
 
 /** The one that was named, if it is this person's; else the newest of who is signed in. */
 async function orderOf(
