@@ -5,6 +5,7 @@ type Details = Partial<
     Problem,
     | "errors"
     | "attemptsLeft"
+    | "leftHere"
     | "retryAfterSeconds"
     | "captcha"
     | "codeSent"

@@ -305,6 +305,7 @@ export const orderEndpoints = {
       "pin_not_set",
       "pin_incorrect",
       "pin_blocked",
+      "new_device_limit",
       "rate_limited",
     ],
   },

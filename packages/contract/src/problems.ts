@@ -63,6 +63,7 @@ export const problemCodes = [
   "pin_not_set",
   "pin_incorrect",
   "pin_blocked",
+  "new_device_limit",
   "voucher_invalid_format",
   "voucher_not_found",
   "voucher_used",
@@ -118,7 +119,9 @@ export const problem = z.object({
   errors: z.optional(z.array(z.object({ path: z.string(), code: z.enum(fieldErrorCodes) }))),
   /** With `incorrect_code` and `pin_incorrect`: how many tries the code or the PIN still allows. */
   attemptsLeft: z.optional(z.int()),
-  /** With `too_many_attempts`, `rate_limited` and `unavailable`: seconds, the same as the Retry-After header. */
+  /** With `new_device_limit`: what may still leave the wallet on new devices before `retryAfterSeconds` are over. */
+  leftHere: z.optional(money),
+  /** With `too_many_attempts`, `rate_limited`, `new_device_limit` and `unavailable`: seconds, the same as the Retry-After header. */
   retryAfterSeconds: z.optional(z.int()),
   /** With `longer_code_sent`: the code that is on its way in place of the one that was typed. */
   codeSent: z.optional(codeSent),

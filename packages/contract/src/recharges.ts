@@ -90,7 +90,14 @@ export const rechargeEndpoints = {
     body: z.strictObject({ plan: planCode, ceiling: money, walletPin }),
     output: z.nullable(automaticRecharge),
     status: 200,
-    errors: ["plan_unavailable", "payment_method_unavailable", "pin_not_set", "pin_incorrect", "pin_blocked"],
+    errors: [
+      "plan_unavailable",
+      "payment_method_unavailable",
+      "pin_not_set",
+      "pin_incorrect",
+      "pin_blocked",
+      "new_device_limit",
+    ],
   },
   "DELETE /esims/{id}/automatic-top-up": {
     summary: "Top it up by itself no more",

@@ -68,6 +68,7 @@ export const statusOf: Record<ProblemCode, number> = {
   pin_not_set: 409,
   pin_incorrect: 422,
   pin_blocked: 403,
+  new_device_limit: 403,
   voucher_invalid_format: 422,
   voucher_not_found: 404,
   voucher_used: 409,

@@ -1,19 +1,31 @@
-import { ltr } from "@rihla/i18n";
+import type { Money } from "@rihla/contract";
+import { newDevice } from "@rihla/contract/rules";
+import { formatMoney, ltr } from "@rihla/i18n";
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { problemOf } from "./api-problem.ts";
 import { timeOf } from "./clock-time.ts";
+import { useVisitor } from "./visitor.ts";
 
 /** Words for whatever a call threw, on screens that have `problems.json` (the personal ones). */
 export function useProblemText(): (error: unknown) => string {
   const t = useTranslations("problems.code");
+  const { language } = useVisitor();
   return useCallback(
     (error) => {
       const { code, details, retryAt } = problemOf(error);
       // Isolated: a date and a time would change places in Arabic.
       const time = retryAt === undefined ? "none" : ltr(timeOf(retryAt));
-      return t(code, { attempts: details.attemptsLeft ?? -1, time });
+      const inWords = (money: Money) => ltr(formatMoney(money, language));
+      const { most, hours } = newDevice;
+      return t(code, {
+        attempts: details.attemptsLeft ?? -1,
+        time,
+        most: inWords(most),
+        hours,
+        left: inWords(details.leftHere ?? most),
+      });
     },
-    [t],
+    [t, language],
   );
 }

@@ -5,3 +5,4 @@ export * from "./currencies.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./masked-card.ts";
+export * from "./new-device.ts";

@@ -4,7 +4,7 @@ import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { esimStatus, findOwnEsim } from "../esims/index.ts";
 import { obstacleOf, priceOffers, readOffers } from "../recharges/index.ts";
-import { checkPin } from "../wallet/index.ts";
+import { checkPin, refuseOnNewDevice } from "../wallet/index.ts";
 import {
   deleteSetting,
   findLastRun,
@@ -57,6 +57,7 @@ export async function switchAutomaticRechargeOn(
     throw new Refusal("invalid_input", { errors: [{ path: "ceiling", code: "invalid" }] });
   const { customerId } = caller;
   await checkPin(app, { customerId, pin });
+  await refuseOnNewDevice(app.db, caller.sessionId, esim.createdAt);
   const { amount, currency } = ceiling;
   await saveSetting(app.db, { esimId: id, customerId, planCode: code, ceiling: amount, currency });
   return showAutomaticRecharge(app.db, caller, id);

@@ -22,6 +22,6 @@ export {
 } from "./push-subscriptions.repository.ts";
 export { readCodeToMail } from "./read-code-to-mail.ts";
 export { readNewDeviceToMail } from "./read-new-device-to-mail.ts";
-export { findSessionWithCustomer } from "./sessions.repository.ts";
+export { findNewDevice, findSessionWithCustomer } from "./sessions.repository.ts";
 export { busyNetworkProofBits } from "./sign-in-limits.ts";
 export { takeProof } from "./take-proof.ts";

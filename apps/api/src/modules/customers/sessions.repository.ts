@@ -51,6 +51,31 @@ export function findSessionWithCustomer(db: Executor, id: string) {
     .executeTakeFirst();
 }
 
+/**
+ * Since when the device of a session is known, where that is less than `hours` ago; null of every other, and of the device on which the
+ * account began. A session whose device was forgotten, or that has none, is as new as itself.
+ */
+export async function findNewDevice(
+  db: Executor,
+  sessionId: string,
+  hours: number,
+): Promise<{ since: Date; secondsLeft: number } | null> {
+  const since = sql<Date>`coalesce(known_device.created_at, session.created_at)`;
+  const row = await db
+    .selectFrom("session")
+    .innerJoin("customer", "customer.id", "session.customerId")
+    .leftJoin("knownDevice", "knownDevice.id", "session.knownDeviceId")
+    .select([
+      since.as("since"),
+      sql<number>`ceil(${hours} * 3600 - extract(epoch from now() - ${since}))::int`.as("secondsLeft"),
+    ])
+    .where("session.id", "=", sessionId)
+    .where(since, ">", sql<Date>`now() - make_interval(hours => ${hours})`)
+    .where(since, ">", (eb) => eb.ref("customer.createdAt"))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Only the first of many calls at once writes; one that ended meanwhile stays ended. */
 export async function touchSession(db: Executor, id: string): Promise<void> {
   await db

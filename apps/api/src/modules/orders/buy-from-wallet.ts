@@ -56,6 +56,7 @@ export async function buyFromWallet(
     language,
     idempotencyKey,
     customerId,
+    spender: null,
     by: { broughtSecret: false, customerId, byLink: false },
     mayStart: async (tx) => {
       await mayBuy(tx, id, quote.total);

@@ -225,6 +225,20 @@ export async function clearBuyer(tx: Tx, ids: string[]): Promise<void> {
   await forgetUsers(tx, ids);
 }
 
+/** Whether an order only tops up eSIMs that were there before that moment. */
+export async function onlyTopsUpOlder(tx: Tx, orderId: string, moment: Date): Promise<boolean> {
+  const other = await tx
+    .selectFrom("orderLine")
+    .leftJoin("esim", (join) =>
+      join.onRef("esim.id", "=", "orderLine.topsUp").on("esim.createdAt", "<", moment),
+    )
+    .select("orderLine.id")
+    .where("orderLine.orderId", "=", orderId)
+    .where("esim.id", "is", null)
+    .executeTakeFirst();
+  return other === undefined;
+}
+
 export function findLines(db: Executor, orderIds: string[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
   return db

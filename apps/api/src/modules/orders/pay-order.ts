@@ -1,5 +1,6 @@
 import type { CaptchaAnswer, Language, Money, Payment, PaymentMethod, ReturnTo } from "@rihla/contract";
 import type { Tx, Uses } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { paymentLimits, spendLimits } from "../limits/index.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "../payments/index.ts";
 import { checkPin } from "../wallet/index.ts";
 import { type OrderRow, ownTimeEnds } from "./order.ts";
-import { findOrderToPay, lockUnpaidOrder, payableOrder } from "./orders.repository.ts";
+import { findOrderToPay, lockUnpaidOrder, onlyTopsUpOlder, payableOrder } from "./orders.repository.ts";
 import { holdAtPrice } from "./quote-again.ts";
 import { assertOwn, type Claim, startedBy } from "./show-order.ts";
 
@@ -51,7 +52,7 @@ export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment
 }
 
 /** `payer`: whose wallet pays; null where a gateway takes the money. */
-type Paying = { amount: Money; payer: string | null; isTried: boolean };
+type Paying = { amount: Money; payer: Caller | null; isTried: boolean };
 
 async function pay(app: PayingApp, order: OrderRow, { amount, payer, isTried }: Paying, input: PayOrder) {
   const attempt = {
@@ -68,7 +69,9 @@ async function pay(app: PayingApp, order: OrderRow, { amount, payer, isTried }: 
   const payable = isTried ? undefined : payableOrder(order.id, amount);
   if (payer === null) return startPayment(app, { ...attempt, payable });
   try {
-    return await payFromWallet(app, { ...attempt, customerId: payer });
+    const { customerId, sessionId } = payer;
+    const isExempt = (tx: Tx, since: Date) => onlyTopsUpOlder(tx, order.id, since);
+    return await payFromWallet(app, { ...attempt, customerId, spender: { sessionId, isExempt } });
   } catch (error) {
     // The same key was used twice at once and the other call was first.
     const first = await findPaymentByKey(app.db, order.id, input.idempotencyKey);
@@ -82,12 +85,12 @@ async function provenPayer(
   app: Uses<"config" | "db">,
   order: OrderRow,
   { claim: { caller }, walletPin: pin }: PayOrder,
-): Promise<string> {
+): Promise<Caller> {
   if (caller?.email !== order.email) throw new Refusal("payment_method_unavailable");
   if (pin === undefined)
     throw new Refusal("invalid_input", { errors: [{ path: "walletPin", code: "required" }] });
   await checkPin(app, { customerId: caller.customerId, pin });
-  return caller.customerId;
+  return caller;
 }
 
 /** Kept open by a payment link past its own hour: it costs what it costs at this moment. */

@@ -89,6 +89,7 @@ async function boughtFromWallet(owner: Person) {
     language: "fr",
     idempotencyKey: randomUUID(),
     customerId: owner.id,
+    spender: null,
     by: { broughtSecret: false, customerId: owner.id, byLink: false },
     mayStart: async (tx) => void (await lockOrder(tx, id)),
   });

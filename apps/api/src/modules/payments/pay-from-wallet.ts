@@ -1,17 +1,21 @@
 import type { Tx, Uses } from "../../app.ts";
-import { debitWallet } from "../wallet/index.ts";
+import { debitWallet, holdToNewDevice, type Spender } from "../wallet/index.ts";
 import { gatewayFor } from "./offer-methods.ts";
 import type { PaymentRow } from "./payment.ts";
 import { insertPayment, movePayment } from "./payments.repository.ts";
 import { findOpenAttempt, newAttempt, type StartPayment, startedAgain } from "./start-payment.ts";
 import { takenFor } from "./taken-for.ts";
 
-type FromWallet = StartPayment & { customerId: string };
+type FromWallet = StartPayment & {
+  customerId: string;
+  /** Null where nobody is there: what was agreed to before goes on. */
+  spender: Spender | null;
+};
 
 /**
  * Pays from the wallet of a customer who has just typed the right PIN. One transaction writes the attempt, takes the
  * money, places the order and marks it paid: either all of it happened or nothing did. The same key gives the same
- * payment. Refuses with `wallet_insufficient`, and while a page of a bank may still be paid.
+ * payment. Refuses with `wallet_insufficient`, with `new_device_limit`, and while a page of a bank may still be paid.
  */
 export async function payFromWallet(
   app: Uses<"db" | "methods" | "paymentEvents">,
@@ -33,10 +37,11 @@ async function settle(
   { paymentEvents }: Uses<"paymentEvents">,
   tx: Tx,
   payment: PaymentRow,
-  { customerId, amount, order }: FromWallet,
+  { customerId, amount, order, spender }: FromWallet,
 ): Promise<PaymentRow> {
   const cause = takenFor(payment.id);
   await debitWallet(tx, { customerId, amount, kind: "purchase", cause, reference: order.number });
+  if (spender) await holdToNewDevice(tx, { customerId, amount, cause }, spender);
   const paidAt = new Date();
   const effect = await paymentEvents.onPaid(tx, { ...payment, paidAt });
   // The order is held, so nothing else can have paid it.

@@ -27,6 +27,13 @@ export type WalletTables = {
     amount: number;
     balance: ColumnType<number | null, never, never>;
   };
+  newDeviceSpend: {
+    cause: string;
+    customerId: string;
+    worth: number;
+    most: number;
+    at: ColumnType<Date, never, never>;
+  };
   walletPin: {
     customerId: string;
     salt: string;

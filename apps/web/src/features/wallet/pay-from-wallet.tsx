@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { payFromWallet } from "../../domain/payments/pay-from-wallet.ts";
 import type { Payable } from "../../domain/payments/start-payment.ts";
+import { ApiProblem } from "../../lib/api-problem.ts";
 import type { Confirm } from "../../lib/confirm.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useProblemText } from "../../lib/use-problem-text.ts";
@@ -75,7 +76,9 @@ function Ready({ wallet, ...props }: PayFromWalletProps & { wallet: Wallet }) {
   );
 }
 
-function Pay({ order, onPaid, confirm, pin }: PayFromWalletProps & Pick<Wallet, "pin">) {
+function Pay({ order, onPaid, onClose, confirm, pin }: PayFromWalletProps & Pick<Wallet, "pin">) {
+  const t = useTranslations("wallet.pay");
+  const problemText = useProblemText();
   const { language } = useVisitor();
   const [choosing, setChoosing] = useState(pin === null);
   const payment = useMutation({
@@ -89,6 +92,18 @@ function Pay({ order, onPaid, confirm, pin }: PayFromWalletProps & Pick<Wallet, 
     setChoosing(false);
     payment.mutate(typed);
   };
+  // No PIN helps: another way to pay does.
+  if (payment.error instanceof ApiProblem && payment.error.code === "new_device_limit")
+    return (
+      <div className="flex flex-col gap-4">
+        <Notice tone="care" announce>
+          {problemText(payment.error)}
+        </Notice>
+        <Button wide onClick={onClose}>
+          {t("other")}
+        </Button>
+      </div>
+    );
   if (choosing) return <ChoosePin confirm={confirm} onSet={chosen} />;
   return (
     <TypedPin
