@@ -5,13 +5,15 @@ import { type Dispatcher, Pool } from "undici";
 /**
  * Connections to the api by what its answer waits for, so that a slow bank or supplier, or many large downloads, hold up
  * their own kind only. `waitMs`: until the answer begins, and then between two parts of it. The api gives a bank 20 s and a
- * supplier 12.
+ * supplier 12 after 5 for a turn, and may ask twice; whoever asks us has lost the line after 60.
  */
 const kinds = {
   catalogue: { connections: 32, waitMs: 5_000 },
   calls: { connections: 128, waitMs: 10_000 },
-  payments: { connections: 64, waitMs: 30_000 },
-  suppliers: { connections: 64, waitMs: 30_000 },
+  payments: { connections: 64, waitMs: 45_000 },
+  suppliers: { connections: 64, waitMs: 45_000 },
+  desk: { connections: 16, waitMs: 30_000 },
+  location: { connections: 32, waitMs: 5_000 },
   // The api says something on each every twenty seconds. Each of its processes keeps the shares of people and addresses, and a thousand
   // in all: here is room for those of several, so that nobody stands in line.
   events: { connections: 8192, waitMs: 60_000 },
@@ -21,6 +23,8 @@ const kinds = {
   webhooks: { connections: 32, waitMs: 10_000 },
 };
 export type ApiPool = keyof typeof kinds;
+/** Waits to have instead, in milliseconds. */
+type Waits = Partial<Record<ApiPool, number>>;
 
 /** Answers up to this size are read whole, so that a slow reader holds none of the connections. */
 const readWholeBytes = 1 << 20;
@@ -44,9 +48,10 @@ export class ApiPools {
   readonly #log: Logger;
   #isAway = false;
 
-  constructor(apiUrl: string, log: Logger) {
+  constructor(apiUrl: string, log: Logger, waits: Waits = {}) {
     this.#log = log;
-    const lines = Object.entries(kinds).map(([kind, { connections, waitMs }]) => {
+    const lines = Object.entries(kinds).map(([kind, { connections, waitMs: usualMs }]) => {
+      const waitMs = waits[kind as ApiPool] ?? usualMs;
       const timeouts = { connectTimeout: 2_000, headersTimeout: waitMs, bodyTimeout: waitMs };
       const pool = new Pool(apiUrl, { connections, ...timeouts });
       // As many again may stand in line; longer lines only make everybody wait for what they gave up on.

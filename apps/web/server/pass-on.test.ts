@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
-import { oneClickPath } from "@rihla/contract";
+import { type Endpoint, endpoints, oneClickPath, routeOf } from "@rihla/contract";
 import Fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -24,6 +24,8 @@ let held: (url: string) => Promise<void> | undefined;
 let shop: FastifyInstance;
 let lines: string[];
 let sockets: Socket[];
+/** Milliseconds that a call waits which waits for nobody else. */
+const usualWait = 300;
 
 beforeEach(async () => {
   [revision, asked, lines, sockets, held] = [1, [], [], [], () => undefined];
@@ -39,7 +41,7 @@ beforeEach(async () => {
   const log = pino({ level: "trace" }, { write: (line) => lines.push(line) });
   shop = createHttp({ headers, log, metrics: null, trustedProxies: [] });
   const apiUrl = await api.listen();
-  const pools = new ApiPools(apiUrl, log);
+  const pools = new ApiPools(apiUrl, log, { calls: usualWait });
   await shop.register(passOn, { api: pools });
   await shop.register(publicAnswers, { api: pools, headers, revision: catalogueRevision({ apiUrl }) });
   await shop.listen({ port: 0, host: "127.0.0.1" });
@@ -59,6 +61,9 @@ const post = (url: string, payload: string | Buffer, headers: Record<string, str
     payload,
     headers: { "content-type": "application/json", ...headers },
   });
+
+const send = (method: "POST" | "PUT" | "PATCH" | "DELETE", url: string) =>
+  shop.inject({ method, url, payload: "{}", headers: { "content-type": "application/json" } });
 
 function open(): Socket {
   const socket = connect((shop.server.address() as AddressInfo).port, "127.0.0.1");
@@ -194,6 +199,36 @@ test("many who wait for a slow bank hold up only those who wait for it too", asy
   // Who comes when the line is long is told to come back.
   const tooMany = await Promise.race(waiting);
   expect([tooMany.statusCode, tooMany.headers["retry-after"]]).toEqual([503, "5"]);
+});
+
+const waiting = Object.entries(endpoints as Record<string, Endpoint>).filter(
+  ([, { waits }]) => waits && waits !== "location",
+);
+
+test("whoever waits for a bank, a supplier or the desk is not given up with those who wait for us alone", async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  held = (url) => (url.startsWith(base) && url !== `${base}/catalogue/revision` ? promise : undefined);
+  const answers = waiting.map(async ([key]) => {
+    const { method, url } = routeOf(key);
+    const path = url.replaceAll(/:\w+/g, "one");
+    const { statusCode } = method === "GET" ? await shop.inject(path) : await send(method, path);
+    return [key, statusCode];
+  });
+  expect((await post("/auth/codes", "{}")).statusCode).toBe(503);
+  expect(asked.filter(({ url }) => url !== `${base}/catalogue/revision`)).toHaveLength(waiting.length + 1);
+  answer();
+  expect(await Promise.all(answers)).toEqual(waiting.map(([key]) => [key, 200]));
+});
+
+test("not one of their places is taken from those who sign in", async () => {
+  const { promise: forever } = Promise.withResolvers<void>();
+  held = (url) => (url.includes("/one") || url.endsWith("/top-ups") ? forever : undefined);
+  for (const [key] of waiting) {
+    const { method, url } = routeOf(key);
+    const path = url.replaceAll(/:\w+/g, "one");
+    for (let time = 0; time < 130; time++) void (method === "GET" ? shop.inject(path) : send(method, path));
+  }
+  expect((await post("/auth/codes", "{}")).statusCode).toBe(200);
 });
 
 test("while the api is away old answers are shown, and all else says when to come back", async () => {

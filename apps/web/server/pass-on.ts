@@ -3,10 +3,10 @@ import {
   basePath,
   catalogueEndpoints,
   type Endpoint,
-  type EndpointName,
   endpoints,
   oneClickPath,
   routeOf,
+  type WaitsFor,
 } from "@rihla/contract";
 import { isEncoded } from "@rihla/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -19,23 +19,19 @@ import { sendProblem } from "./problem.ts";
 const bodyLimit = 256 * 1024;
 const compressedFromBytes = 1024;
 
-/** Calls whose answer may wait for another company. */
-const waitingCalls: Partial<Record<EndpointName, ApiPool>> = {
-  "POST /orders/{number}/payments": "payments",
-  "GET /payments/{id}": "payments",
-  // Asks the bank what of the customer's money is still moving.
-  "DELETE /auth/me": "payments",
-  "GET /esims/{id}": "suppliers",
-  "POST /esims/{id}/refresh": "suppliers",
-  "POST /hand-overs/held/{id}/refresh": "suppliers",
-  // Fetches an agent's from where the agents work.
-  "GET /chat/photos/{id}": "uploads",
+/** By what an answer waits for. */
+const waitingFor: Readonly<Record<WaitsFor, ApiPool>> = {
+  gateway: "payments",
+  supplier: "suppliers",
+  desk: "desk",
+  location: "location",
 };
 
-function poolOf(key: EndpointName, { download, events, bodyBytes }: Endpoint): ApiPool {
+export function poolOf({ download, events, bodyBytes, waits }: Endpoint): ApiPool {
   if (events) return "events";
   if (bodyBytes) return "uploads";
-  return waitingCalls[key] ?? (download ? "downloads" : "calls");
+  if (waits) return waitingFor[waits];
+  return download ? "downloads" : "calls";
 }
 
 /**
@@ -51,7 +47,7 @@ export async function passOn(app: FastifyInstance, { api }: { api: ApiPools }): 
 
   for (const [key, endpoint] of Object.entries(endpoints)) {
     if (key in catalogueEndpoints) continue;
-    const pool = poolOf(key as EndpointName, endpoint);
+    const pool = poolOf(endpoint);
     const { bodyBytes } = endpoint as Endpoint;
     app.route({
       ...routeOf(key),

@@ -105,6 +105,7 @@ export const accountEndpoints = {
   "DELETE /auth/me": {
     summary: "Delete the account; refused while money is moving, with the reasons",
     who: "signed-in",
+    waits: "gateway",
     body: z.object({ confirm: z.string().check(z.maxLength(100, "invalid")) }),
     status: 204,
     confirmed: true,

@@ -72,6 +72,7 @@ export const cancellationEndpoints = {
     summary:
       "Give back eSIMs that nobody has installed. The money follows once the supplier has taken them back; asked again, it is done once",
     who: "owner",
+    waits: "supplier",
     path: z.object({ number: orderNumber }),
     body: z.object({
       esims: z.array(z.uuid()).check(z.minLength(1, "required"), z.maxLength(100, "invalid")),
@@ -86,6 +87,7 @@ export const cancellationEndpoints = {
     summary:
       "Say that an eSIM does not work. Where the shop can know it, its money goes back at once; else people look at it",
     who: "owner",
+    waits: "supplier",
     path: z.object({ number: orderNumber }),
     body: z.object({
       esim: z.uuid(),

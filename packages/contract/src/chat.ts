@@ -126,6 +126,7 @@ export const chatEndpoints = {
   "GET /chat/photos/{id}": {
     summary: "A photo of one's own chat, as base64",
     who: "anyone",
+    waits: "desk",
     path: z.object({ id: z.uuid() }),
     output: z.strictObject({ type: z.enum(photoTypes), content: z.string() }),
     status: 200,

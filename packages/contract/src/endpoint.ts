@@ -5,6 +5,8 @@ import { basePath } from "./rules/limits.ts";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type EndpointKey = `${Method} /${string}`;
 
+export type WaitsFor = "gateway" | "supplier" | "desk" | "location";
+
 /**
  * One call of the API, keyed by `METHOD /path` below the base path. The key is all the browser needs at run time;
  * the schemas serve validation on the server, the types of both sides and the OpenAPI document.
@@ -39,6 +41,11 @@ export type Endpoint = {
    * the next secret (an app that has none yet sends it empty), or by the cookie that a browser is given instead.
    */
   knowsDevices?: true;
+  /**
+   * The answer may wait for another company: the gateway of a payment, the supplier of an eSIM, the place where the agents work,
+   * or who tells where an address is. Whoever asks for it waits as long as the api does for that company, apart from all others.
+   */
+  waits?: WaitsFor;
   /** Only for who proved within the last ten minutes, by a mailed code, to be the customer. */
   confirmed?: true;
   /** What it may refuse with, beside what every call of its kind may: see `problemsOf`. */

@@ -119,6 +119,7 @@ export const esimEndpoints = {
   "POST /esims/{id}/refresh": {
     summary: "Ask the provider again for state and usage",
     who: "signed-in",
+    waits: "supplier",
     path: z.object({ id: z.uuid() }),
     output: esim,
     status: 200,

@@ -132,6 +132,7 @@ export const handOverEndpoints = {
   "POST /hand-overs/held/{id}/refresh": {
     summary: "Ask the provider again for state and usage of one that this phone holds",
     who: "anyone",
+    waits: "supplier",
     path: z.object({ id: z.uuid() }),
     output: heldEsim,
     status: 200,

@@ -6,6 +6,7 @@ export const locationEndpoints = {
   "GET /location": {
     summary: "The currency to begin with where the caller seems to be; asked by apps at their first start",
     who: "anyone",
+    waits: "location",
     output: z.object({ currency: currencyCode }),
     status: 200,
     errors: ["rate_limited"],

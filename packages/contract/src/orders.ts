@@ -277,6 +277,7 @@ export const orderEndpoints = {
     summary:
       "Drop an order that nobody has paid: its coupon is free again, its pages and its payment link close; money that still comes goes back",
     who: "owner",
+    waits: "gateway",
     path: z.object({ number: orderNumber }),
     status: 204,
     errors: ["order_not_payable"],
@@ -284,6 +285,7 @@ export const orderEndpoints = {
   "POST /orders/{number}/payments": {
     summary: "Start a payment attempt and get the gateway's page",
     who: "owner",
+    waits: "gateway",
     path: z.object({ number: orderNumber }),
     idempotent: true,
     body: z.object({
@@ -326,6 +328,7 @@ export const orderEndpoints = {
   "GET /payments/{id}": {
     summary: "How a payment stands; asks the gateway when the last answer is old",
     who: "owner",
+    waits: "gateway",
     path: z.object({ id: z.uuid() }),
     output: payment,
     status: 200,
@@ -334,6 +337,7 @@ export const orderEndpoints = {
     summary:
       "How a payment stands, and nothing else of it: for a browser that its gateway sent back and that can't prove more",
     who: "anyone",
+    waits: "gateway",
     path: z.object({ id: z.uuid() }),
     output: z.pick(payment, { status: true, paysFor: true }),
     status: 200,

@@ -64,6 +64,7 @@ export const paymentLinkEndpoints = {
     summary:
       "Start paying by a link, at the total that was shown; refused while somebody else is paying, until the payer goes on knowing it",
     who: "anyone",
+    waits: "gateway",
     idempotent: true,
     body: z.strictObject({
       token,
@@ -92,6 +93,7 @@ export const paymentLinkEndpoints = {
     summary:
       "How a payment that was started by this link stands; asks the gateway when the last answer is old",
     who: "anyone",
+    waits: "gateway",
     path: z.object({ id: z.uuid() }),
     body: z.strictObject({ token }),
     output: paymentByLink,

@@ -63,6 +63,7 @@ export const rechargeEndpoints = {
     summary:
       "Plans that its supplier offers for this eSIM; bought alone, by POST /orders with `esim` on the line",
     who: "signed-in",
+    waits: "supplier",
     path: z.object({ id: z.uuid() }),
     query: z.object({ currency: z._default(currencyCode, defaultCurrency) }),
     output: rechargeChoice,
@@ -86,6 +87,7 @@ export const rechargeEndpoints = {
   "PUT /esims/{id}/automatic-top-up": {
     summary: "Have it topped up by itself, from the wallet",
     who: "signed-in",
+    waits: "supplier",
     path: z.object({ id: z.uuid() }),
     body: z.strictObject({ plan: planCode, ceiling: money, walletPin }),
     output: z.nullable(automaticRecharge),

@@ -12,6 +12,7 @@ export const topUpEndpoints = {
     summary:
       "Start paying money into the wallet, and get the gateway's page; GET /payments/{id} tells how it stands",
     who: "signed-in",
+    waits: "gateway",
     idempotent: true,
     body: z.strictObject({
       /** Within what the currency allows, by `topUps` of its rule. */

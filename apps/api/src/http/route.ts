@@ -20,6 +20,7 @@ import { networksOf } from "../infra/networks-of.ts";
 import { Refusal } from "../refusal.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 import { checkAnswer } from "./check-answer.ts";
+import { createWaitingCheck } from "./check-waiting.ts";
 import { type CallingDevice, callingDevice, chattingGuest, holdingDevice } from "./device-secret.ts";
 import { createDownloads } from "./downloads.ts";
 import { createEvents, type Events } from "./events.ts";
@@ -64,7 +65,7 @@ export type Route = <Key extends EndpointName>(
 
 export type RouteOptions = {
   authenticate: Authenticate;
-  /** Checks every answer against the contract, strictly: for tests, too slow for lists in production. */
+  /** Checks every answer against the contract, strictly, and what it waited for: for tests, too slow for lists in production. */
   checkAnswers: boolean;
   /** The shop is reached by https: cookies go over nothing else. */
   secureCookies: boolean;
@@ -74,6 +75,9 @@ export type RouteOptions = {
 export function createRoute(app: FastifyInstance, options: RouteOptions): Route {
   const sendEvents = createEvents(app);
   const sendDownload = createDownloads(options.checkAnswers);
+  const handle: ReturnType<typeof createWaitingCheck> = options.checkAnswers
+    ? createWaitingCheck()
+    : (_key, _endpoint, handler) => handler();
   return (key, handler) => {
     const endpoint: Endpoint = endpoints[key];
     app.route({
@@ -86,7 +90,9 @@ export function createRoute(app: FastifyInstance, options: RouteOptions): Route 
         const holder = holdingDevice(request, reply, options.secureCookies);
         const guest = chattingGuest(request, reply, options.secureCookies);
         const who = askerOf(call);
-        const answer = await asker.run(who, () => handler({ ...call, device, holder, guest } as never));
+        const answer = await handle(key, endpoint, () =>
+          asker.run(who, () => handler({ ...call, device, holder, guest } as never)),
+        );
         if (endpoint.events) return sendEvents(reply, answer as Events<unknown>);
         if (endpoint.download) return sendDownload(endpoint, reply, answer as AsyncIterable<string>, who);
         return sendAnswer(endpoint, reply, answer, options.checkAnswers);
