@@ -1,7 +1,7 @@
 import type { Tx, Uses } from "../../app.ts";
 import { failRefund, noteTaken } from "./finish-refund.ts";
 import type { RefundRow } from "./money-back.ts";
-import type { GatewayRefunded } from "./payment-gateway.ts";
+import type { GatewayRefunded, PaymentGateway } from "./payment-gateway.ts";
 import { refundPaymentJob } from "./payments.queue.ts";
 import {
   findPayment,
@@ -34,9 +34,12 @@ export async function lookAtRefund(
     if (refund.status !== sent.status || refund.sentAt?.getTime() !== sent.sentAt?.getTime()) return;
     const before = await givenBackByGateway(tx, refund.paymentId);
     if (refund.status === "done") await recordTaken(app, tx, refund, before, told);
-    else await record(app, tx, refund, judgeLook(refund, before, told, new Date()));
+    else await record(app, tx, refund, judgeLook(refund, before, told, new Date(), sameForSeconds(gateway)));
   });
 }
+
+const sameForSeconds = (gateway: PaymentGateway | undefined) =>
+  gateway?.refunds.by === "api" ? gateway.refunds.sameForSeconds : 0;
 
 /** Those that an operator sent are the operator's to watch. */
 const isFollowed = ({ status, destination, sentAt }: RefundRow) =>
@@ -82,7 +85,7 @@ async function record(
     case "failed":
       return failRefund(app, tx, refund, verdict.note);
     case "send-again":
-      await moveRefund(tx, refund.id, "requested", "never taken, two looks say", { notTakenAt: null });
+      await moveRefund(tx, refund.id, "requested", verdict.note, { notTakenAt: verdict.notTakenAt });
       return app.jobs.send(tx, refundPaymentJob, { refundId: refund.id });
     case "look-again":
       return moveRefund(tx, refund.id, "sent", verdict.note, {

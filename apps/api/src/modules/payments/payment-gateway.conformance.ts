@@ -242,6 +242,24 @@ export function gatewayConformance(
     });
   });
 
+  describe.runIf(facts.refunds.by === "api" && facts.refunds.sameForSeconds > 0)(
+    `${name}, asked for the same refund again`,
+    () => {
+      it("gives back once, also when it is asked at once and after an answer that was lost", async () => {
+        const { ref, amount } = await paid();
+        const part = { ...amount, amount: smallestRefund };
+        const refundId = newId();
+        await harness().spoil("refund", "drop", "after");
+        expect(await giveBack(ref, part, harness().gateway, refundId)).toMatchObject({ outcome: "unknown" });
+        const answers = await Promise.all(
+          [1, 2, 3].map(() => giveBack(ref, part, harness().gateway, refundId)),
+        );
+        for (const answer of answers) expect(answer).toMatchObject({ outcome: "done" });
+        expect(await harness().refunded(ref)).toBe(part.amount);
+      });
+    },
+  );
+
   describe.runIf(facts.refunds.by === "manual")(`${name}, asked for money back`, () => {
     it("refuses, since only a person can do it there", async () => {
       const { ref, amount } = await paid();

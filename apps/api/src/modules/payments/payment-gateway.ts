@@ -126,9 +126,10 @@ export type GatewayFacts = {
   numberLength: number | null;
   /**
    * `partial`: it also gives back less than the whole, `smallest` minor units at least. `manual`: an operator does it on
-   * the gateway's own site.
+   * the gateway's own site. `sameForSeconds`: how long after it was first sent a refund sent again under its id is still that
+   * one; 0: it would give back again.
    */
-  refunds: { by: "api"; partial: boolean; smallest: number } | { by: "manual" };
+  refunds: { by: "api"; partial: boolean; smallest: number; sameForSeconds: number } | { by: "manual" };
   /** How long its page is open for one attempt, seconds. */
   sessionSeconds: number;
   /**

@@ -7,6 +7,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const refund = (changes: object = {}) => ({
   id: "r",
   amount: 500,
+  createdAt: ago(2),
   sentAt: ago(1),
   notTakenAt: null,
   ...changes,
@@ -30,7 +31,21 @@ it("one that was never taken is sent again only after two looks with a quarter o
     verdict: "look-again",
     notTakenAt: ago(14.9),
   });
-  expect(judgeLook(refund({ notTakenAt: ago(15) }), 0, nothing, now)).toEqual({ verdict: "send-again" });
+  expect(judgeLook(refund({ notTakenAt: ago(15) }), 0, nothing, now)).toMatchObject({
+    verdict: "send-again",
+    notTakenAt: null,
+  });
+});
+
+it("one whose repetition the gateway knows is sent again at once, for some minutes, and only while it is known", () => {
+  const hour = 3600;
+  const again = (changes: object, seconds = hour) => judgeLook(refund(changes), 0, nothing, now, seconds);
+  expect(again({})).toMatchObject({ verdict: "send-again", notTakenAt: now });
+  expect(again({ notTakenAt: ago(4) })).toMatchObject({ verdict: "send-again", notTakenAt: ago(4) });
+  expect(again({ notTakenAt: ago(6) })).toMatchObject({ verdict: "look-again", at: ago(-9) });
+  expect(again({ createdAt: ago(61) })).toMatchObject({ verdict: "look-again" });
+  expect(again({}, 0)).toMatchObject({ verdict: "look-again" });
+  expect(judgeLook(refund(), 0, told(500), now, hour)).toEqual({ verdict: "done", pending: false });
 });
 
 it("is looked at again while the gateway is silent, and is a person's after a day", () => {

@@ -1,11 +1,17 @@
 import type { GatewayRefunded } from "./payment-gateway.ts";
 
-type Refund = { id: string; amount: number; sentAt: Date | null; notTakenAt: Date | null };
+type Refund = {
+  id: string;
+  amount: number;
+  createdAt: Date;
+  sentAt: Date | null;
+  notTakenAt: Date | null;
+};
 
 export type Verdict =
   | { verdict: "done"; pending: boolean }
   | { verdict: "failed"; note: string }
-  | { verdict: "send-again" }
+  | { verdict: "send-again"; notTakenAt: Date | null; note: string }
   | { verdict: "look-again"; at: Date; notTakenAt: Date | null; note: string }
   | { verdict: "person"; note: string };
 
@@ -15,6 +21,8 @@ const minute = 60 * second;
 const firstLook = 30 * second;
 /** Between two looks that both say it was never taken: a gateway may show a refund late. */
 const certainty = 15 * minute;
+/** How long a refund whose repetition the gateway knows is sent again at each look; then as the others are, for a while. */
+const untiring = 5 * minute;
 const unansweredRest = 2 * minute;
 /** How long a gateway that does not answer is asked. */
 const patience = 24 * 60 * minute;
@@ -23,9 +31,16 @@ export const firstLookAfter = (sent: Date): Date => new Date(sent.getTime() + fi
 
 /**
  * What follows from what a gateway says it has given back of a payment, of which `before` (minor units) was for other
- * refunds. Only one refund of a payment is under way at a time, so what is more is this one.
+ * refunds. Only one refund of a payment is under way at a time, so what is more is this one. `sameForSeconds`: see
+ * the gateway's `refunds`; within it nothing has to be certain before it is sent again.
  */
-export function judgeLook(refund: Refund, before: number, told: GatewayRefunded, now: Date): Verdict {
+export function judgeLook(
+  refund: Refund,
+  before: number,
+  told: GatewayRefunded,
+  now: Date,
+  sameForSeconds = 0,
+): Verdict {
   if (told.outcome === "unknown") return unanswered(refund, told.reason, now);
   if (told.failed?.includes(refund.id)) return cameBack;
   const given = amountOf(told.given);
@@ -39,7 +54,13 @@ export function judgeLook(refund: Refund, before: number, told: GatewayRefunded,
     return { verdict: "person", note: `the gateway has given back ${given}, of which we know ${before}` };
   const { notTakenAt } = refund;
   const since = notTakenAt ?? now;
-  if (now.getTime() - since.getTime() >= certainty) return { verdict: "send-again" };
+  const missing = now.getTime() - since.getTime();
+  // It was first sent after it was asked for.
+  const isKnownAgain = now.getTime() - refund.createdAt.getTime() < sameForSeconds * second;
+  if (isKnownAgain && missing < untiring)
+    return { verdict: "send-again", notTakenAt: since, note: "not taken yet; the gateway knows it again" };
+  if (missing >= certainty)
+    return { verdict: "send-again", notTakenAt: null, note: "never taken, two looks say" };
   const at = new Date(since.getTime() + certainty);
   return { verdict: "look-again", at, notTakenAt: since, note: "the gateway has not taken it yet" };
 }

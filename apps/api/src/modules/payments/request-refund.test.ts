@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const byApi = {
   amounts: { DZD: { minimum: 100, step: 100 } },
-  refunds: { by: "api", partial: true, smallest: 100 },
+  refunds: { by: "api", partial: true, smallest: 100, sameForSeconds: 0 },
 } as const;
 
 function give(amount: number, facts: Partial<GatewayFacts> | null = byApi, cause: string = randomUUID()) {
@@ -65,7 +65,10 @@ describe("money that goes back", () => {
   });
 
   it("goes by itself where only the whole can be given back, and it is the whole", async () => {
-    await give(payment.paid, { ...byApi, refunds: { by: "api", partial: false, smallest: 100 } });
+    await give(payment.paid, {
+      ...byApi,
+      refunds: { by: "api", partial: false, smallest: 100, sameForSeconds: 0 },
+    });
     expect(await refunds()).toMatchObject([{ status: "requested" }]);
   });
 
@@ -76,8 +79,16 @@ describe("money that goes back", () => {
 
   it.each<[string, number, Partial<GatewayFacts>]>([
     ["gives nothing back by itself", 500, { ...byApi, refunds: { by: "manual" } }],
-    ["gives back the whole only", 500, { ...byApi, refunds: { by: "api", partial: false, smallest: 100 } }],
-    ["moves no amount so small", 500, { ...byApi, refunds: { by: "api", partial: true, smallest: 600 } }],
+    [
+      "gives back the whole only",
+      500,
+      { ...byApi, refunds: { by: "api", partial: false, smallest: 100, sameForSeconds: 0 } },
+    ],
+    [
+      "moves no amount so small",
+      500,
+      { ...byApi, refunds: { by: "api", partial: true, smallest: 600, sameForSeconds: 0 } },
+    ],
     ["moves no such amount", 550, byApi],
   ])("is left to an operator where the gateway %s", async (_what, amount, facts) => {
     await give(amount, facts);

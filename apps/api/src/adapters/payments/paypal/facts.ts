@@ -8,7 +8,8 @@ export const paypalFacts: GatewayFacts = {
   methods: { paypal: ["paypal"] },
   amounts: { USD: { minimum: 1, step: 1 } },
   numberLength: null,
-  refunds: { by: "api", partial: true, smallest: 1 },
+  // The ids of calls that give money back are kept for 45 days.
+  refunds: { by: "api", partial: true, smallest: 1, sameForSeconds: 44 * 24 * 3600 },
   // Their page lives three hours; what is agreed to later than this is not taken.
   sessionSeconds: 30 * 60,
   takesWhenAsked: true,

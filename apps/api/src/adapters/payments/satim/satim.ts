@@ -24,7 +24,7 @@ export function createSatim(options: SatimOptions): PaymentGateway {
     wantsCaptcha: options.captcha === "on",
     refunds:
       options.refunds === "api"
-        ? { by: "api", partial: true, smallest: satimFacts.amounts.DZD.minimum }
+        ? { by: "api", partial: true, smallest: satimFacts.amounts.DZD.minimum, sameForSeconds: 0 }
         : { by: "manual" },
     create: (request) => register(call, options, request),
     fetchState: (ref, language) => fetchState(call, ref, language),

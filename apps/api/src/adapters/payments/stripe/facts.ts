@@ -10,7 +10,8 @@ export const stripeFacts: GatewayFacts = {
   methods: { card: ["visa", "mastercard", "applepay", "googlepay"] },
   amounts: { USD: cents, EUR: cents },
   numberLength: null,
-  refunds: { by: "api", partial: true, smallest: 1 },
+  // Keys are kept for 24 hours at least.
+  refunds: { by: "api", partial: true, smallest: 1, sameForSeconds: 23 * 3600 },
   // A session must be open for half an hour at least, counted from when it is made, which may be a little later.
   sessionSeconds: 35 * 60,
   tellsCardsApart: true,
