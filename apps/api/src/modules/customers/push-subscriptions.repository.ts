@@ -3,19 +3,36 @@ import type { Executor, Tx } from "../../app.ts";
 
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string };
 
-/** Keeps where a device takes notifications; an address is one browser's, so whoever gave it before has it no more. */
+/**
+ * Keeps where a device takes notifications; an address is one browser's, so whoever gave it before has it no more. Of those who give one address
+ * at once the last has it. The caller holds the device.
+ */
 export async function keepSubscription(
   tx: Tx,
   deviceId: string,
   subscription: PushSubscription,
 ): Promise<void> {
+  const { endpoint } = subscription;
+  // Both in one order: of two devices that exchange their addresses each would wait for the other.
   await tx
-    .deleteFrom("pushSubscription")
-    .where((eb) => eb.or([eb("endpoint", "=", subscription.endpoint), eb("deviceId", "=", deviceId)]))
+    .selectFrom("pushSubscription")
+    .select("endpoint")
+    .where((eb) => eb.or([eb("endpoint", "=", endpoint), eb("deviceId", "=", deviceId)]))
+    .orderBy("endpoint")
+    .forUpdate()
     .execute();
   await tx
+    .deleteFrom("pushSubscription")
+    .where("deviceId", "=", deviceId)
+    .where("endpoint", "<>", endpoint)
+    .execute();
+  const values = { deviceId, ...subscription };
+  await tx
     .insertInto("pushSubscription")
-    .values({ deviceId, ...subscription })
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column("endpoint").doUpdateSet({ ...values, createdAt: sql<Date>`now()` }),
+    )
     .execute();
 }
 
