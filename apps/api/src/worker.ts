@@ -7,9 +7,9 @@ import { openDatabase } from "./infra/database.ts";
 import { watchDatabase } from "./infra/database-watch.ts";
 import { warnOfExcessRights } from "./infra/excess-rights.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
-import { type Jobs, openJobWorker } from "./infra/jobs.ts";
+import { openJobWorker } from "./infra/jobs.ts";
 import { createLog } from "./infra/log.ts";
-import { syncCatalogueJob } from "./modules/catalogue/index.ts";
+import { syncAtStart } from "./modules/catalogue/index.ts";
 import { registerWebhookJob, sweepEsimsJob, watchCreditJob } from "./modules/esims/index.ts";
 import { sweepPaymentsJob } from "./modules/payments/index.ts";
 import type { Schema } from "./schema.ts";
@@ -21,11 +21,13 @@ async function main(): Promise<void> {
   const watch = watchDatabase(log);
   const urls = databaseUrls(config);
   const db = openDatabase<Schema>(urls.shop, config.DATABASE_POOL, watch);
-  const jobs = await openJobWorker({ url: urls.jobs, log, watch }, (own) =>
-    composeJobs(compose(config, log, db, own)),
-  );
+  let app: App | undefined;
+  const jobs = await openJobWorker({ url: urls.jobs, log, watch }, (own) => {
+    app = compose(config, log, db, own);
+    return composeJobs(app);
+  });
   await warnOfExcessRights(log, [urls.shop, urls.jobs], grants);
-  await startUp(db, jobs);
+  if (app) await startUp(app);
   console.log(JSON.stringify({ event: "ready" }));
 
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
@@ -36,9 +38,10 @@ async function main(): Promise<void> {
 }
 
 /** What a worker that died left behind is taken up at once, not at the next full minute. */
-async function startUp(db: App["db"], jobs: Jobs): Promise<void> {
-  for (const job of [sweepPaymentsJob, sweepEsimsJob, watchCreditJob, syncCatalogueJob])
-    await jobs.send(db, job, {});
+async function startUp(app: App): Promise<void> {
+  const { db, jobs } = app;
+  for (const job of [sweepPaymentsJob, sweepEsimsJob, watchCreditJob]) await jobs.send(db, job, {});
+  await syncAtStart(app);
   // The provider calls the address to see whether it answers, and the shop may still be starting.
   await jobs.send(db, registerWebhookJob, {}, { startAfterSeconds: 15 });
 }

@@ -27,7 +27,7 @@ const waitingFor: Readonly<Record<WaitsFor, ApiPool>> = {
   location: "location",
 };
 
-export function poolOf({ download, events, bodyBytes, waits }: Endpoint): ApiPool {
+function poolOf({ download, events, bodyBytes, waits }: Endpoint): ApiPool {
   if (events) return "events";
   if (bodyBytes) return "uploads";
   if (waits) return waitingFor[waits];

@@ -10,8 +10,8 @@ export type JobDefinition<Data extends object = object> = {
   concurrency: number;
   /** Cron expression (UTC) for work that comes round by itself. */
   cron?: string;
-  /** short: at most one waiting and one running */
-  queue?: QueueOptions & { policy?: "standard" | "short" };
+  /** short: one waits at most, any number run · exclusive: one at all, waiting, running or to be tried again. For work that comes round by itself. */
+  queue?: QueueOptions & { policy?: "short" | "exclusive" };
   /** Never set; carries the type of the data. */
   data?: Data;
 };
@@ -79,14 +79,21 @@ export async function installJobs(url: string, jobs: readonly JobDefinition[]): 
     await boss.start();
     for (const job of jobs) {
       const { policy, ...changeable } = { ...queueDefaults, ...job.queue, notify: true };
+      if (policy) await dropUnlessOf(boss, job.name, policy);
       await boss.createQueue(job.name, { ...changeable, ...(policy ? { policy } : {}) });
-      // Creating leaves a queue that is there as it was. Its policy is for ever.
+      // Creating leaves a queue that is there as it was.
       await boss.updateQueue(job.name, changeable);
     }
     await boss.stop({ graceful: false });
   } finally {
     await db.close();
   }
+}
+
+/** A queue's policy is for ever: under another one it is made anew. What waited in it comes round again. */
+async function dropUnlessOf(boss: PgBoss, name: string, policy: string): Promise<void> {
+  const known = await boss.getQueue(name);
+  if (known && known.policy !== policy) await boss.deleteQueue(name);
 }
 
 /** A process that only sends (the HTTP server). */

@@ -4,7 +4,7 @@ export const syncCatalogueJob = defineJob({
   name: "sync-catalogue",
   concurrency: 1,
   cron: "17 * * * *",
-  queue: { retryLimit: 2, policy: "short" },
+  queue: { retryLimit: 2, policy: "exclusive" },
 });
 
 export const catalogueQueues = [syncCatalogueJob];

@@ -1,5 +1,5 @@
 export { catalogueJobs } from "./catalogue.jobs.ts";
-export { catalogueQueues, syncCatalogueJob } from "./catalogue.queue.ts";
+export { catalogueQueues } from "./catalogue.queue.ts";
 export { findLastSyncs, findPlansForSale, type PlanForSale, readRevision } from "./catalogue.repository.ts";
 export { mountCatalogue, mountSearch } from "./catalogue.routes.ts";
 export { flagOf, toPlan } from "./catalogue.ts";
@@ -7,4 +7,5 @@ export { findOffers, findWorth, type Offer } from "./find-offers.ts";
 export { planStem } from "./plan-promise.ts";
 export { readRules, retailPrices } from "./price-book.ts";
 export { changeBook, changeRate, findNewestBook, findRates } from "./prices.repository.ts";
+export { syncAtStart } from "./sync-at-start.ts";
 export { syncCatalogue } from "./sync-catalogue.ts";

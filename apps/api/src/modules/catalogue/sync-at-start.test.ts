@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { migrate } from "../../infra/migrate.ts";
+import { queues } from "../../queues.ts";
+import { startShopProcess } from "../../testing/shop-process.ts";
+import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { syncCatalogueJob } from "./catalogue.queue.ts";
+import { syncAtStart } from "./sync-at-start.ts";
+import { syncCatalogue } from "./sync-catalogue.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ ESIM_PROVIDERS: "esim-access" });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`delete from jobs.job where name = 'sync-catalogue'`.execute(shop.app.db);
+  await sql`delete from catalogue_sync`.execute(shop.app.db);
+});
+
+/** Those that are not over. */
+async function syncs(): Promise<string[]> {
+  const { rows } = await sql<{ state: string }>`
+    select state::text from jobs.job where name = 'sync-catalogue' and state < 'completed'`.execute(
+    shop.app.db,
+  );
+  return rows.map(({ state }) => state);
+}
+const age = (interval: string) =>
+  sql`update catalogue_sync set finished_at = now() - ${interval}::interval`.execute(shop.app.db);
+
+describe("a worker that starts", () => {
+  it("has a catalogue read that was never read, and one that is old", async () => {
+    await syncAtStart(shop.app);
+    expect(await syncs()).toEqual(["created"]);
+    await sql`delete from jobs.job where name = 'sync-catalogue'`.execute(shop.app.db);
+    await syncCatalogue(shop.app);
+    await age("61 minutes");
+    await syncAtStart(shop.app);
+    expect(await syncs()).toEqual(["created"]);
+  });
+
+  it("asks for nothing where the last sync is fresh, also as a process of its own", async () => {
+    await syncCatalogue(shop.app);
+    await age("59 minutes");
+    await syncAtStart(shop.app);
+    const worker = await startShopProcess(shop, "worker");
+    expect(await syncs()).toEqual([]);
+    await worker.kill();
+  });
+
+  it("asks where the last one failed, or a provider was set up since", async () => {
+    await syncCatalogue(shop.app);
+    await sql`update catalogue_sync set error = 'no'`.execute(shop.app.db);
+    await syncAtStart(shop.app);
+    expect(await syncs()).toHaveLength(1);
+    await sql`delete from jobs.job where name = 'sync-catalogue'`.execute(shop.app.db);
+    await sql`update catalogue_sync set error = null`.execute(shop.app.db);
+    const airalo = shop.app.providers.get("airalo");
+    if (!airalo) throw new Error("not set up");
+    await syncAtStart({ ...shop.app, sellingProviders: [...shop.app.sellingProviders, airalo] });
+    expect(await syncs()).toHaveLength(1);
+  });
+});
+
+describe("syncs of the catalogue", () => {
+  it("are one, however many workers start at once and die while they sync", async () => {
+    for (let start = 0; start < 5; start++) {
+      await Promise.all([1, 2, 3].map(() => syncAtStart(shop.app)));
+      // Whoever had it is dead, and nobody has noticed yet.
+      await sql`update jobs.job set state = 'active', started_on = now() where name = 'sync-catalogue' and state = 'created'`.execute(
+        shop.app.db,
+      );
+    }
+    expect(await syncs()).toEqual(["active"]);
+  });
+
+  it("of a shop that allowed many are forgotten with the next migration", async () => {
+    const { db } = shop.app;
+    await sql`update jobs.queue set policy = 'short' where name = 'sync-catalogue'`.execute(db);
+    for (let start = 0; start < 3; start++) {
+      await shop.app.jobs.send(db, syncCatalogueJob, {});
+      await sql`update jobs.job set state = 'active' where name = 'sync-catalogue' and state = 'created'`.execute(
+        db,
+      );
+    }
+    expect(await syncs()).toHaveLength(3);
+    await sql`delete from migration where name = 'queues'`.execute(db);
+    await migrate({ url: shop.environment.DATABASE_URL as string, jobs: queues });
+    expect(await syncs()).toEqual([]);
+    const { rows } = await sql<{ policy: string }>`
+      select policy from jobs.queue where name = 'sync-catalogue'`.execute(db);
+    expect(rows).toEqual([{ policy: "exclusive" }]);
+  });
+});
