@@ -95,6 +95,27 @@ describe("a job", () => {
 });
 
 describe("the queues of a newer program", () => {
+  it("of work that is allowed once at all now is made anew, and what many left behind is forgotten", async () => {
+    const before = defineJob({ name: "test-round", concurrency: 1, queue: { policy: "short" } });
+    const now = defineJob({ name: "test-round", concurrency: 1, queue: { policy: "exclusive" } });
+    const left = async () =>
+      (await sql`select from jobs.job where name = 'test-round' and state < 'completed'`.execute(db)).rows
+        .length;
+    const start = async () => {
+      await sender.send(db, now, {});
+      await sql`update jobs.job set state = 'active' where name = 'test-round' and state = 'created'`.execute(
+        db,
+      );
+    };
+    await migrate({ url: database.ownerUrl, jobs: [...queues, before] });
+    for (let time = 0; time < 3; time++) await start();
+    expect(await left()).toBe(3);
+    await migrate({ url: database.ownerUrl, jobs: [...queues, now] });
+    expect(await left()).toBe(0);
+    for (let time = 0; time < 3; time++) await start();
+    expect(await left()).toBe(1);
+  });
+
   it("replace the older ones' settings when it migrates", async () => {
     const stricter = { ...noteJob, queue: { retryLimit: 3, expireInSeconds: 77 } };
     await migrate({ url: database.ownerUrl, jobs: [...queues, stricter, failingJob] });

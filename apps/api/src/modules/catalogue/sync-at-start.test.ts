@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "../../infra/migrate.ts";
-import { queues } from "../../queues.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogueJob } from "./catalogue.queue.ts";
 import { syncAtStart } from "./sync-at-start.ts";
 import { syncCatalogue } from "./sync-catalogue.ts";
 
@@ -73,23 +70,5 @@ describe("syncs of the catalogue", () => {
       );
     }
     expect(await syncs()).toEqual(["active"]);
-  });
-
-  it("of a shop that allowed many are forgotten with the next migration", async () => {
-    const { db } = shop.app;
-    await sql`update jobs.queue set policy = 'short' where name = 'sync-catalogue'`.execute(db);
-    for (let start = 0; start < 3; start++) {
-      await shop.app.jobs.send(db, syncCatalogueJob, {});
-      await sql`update jobs.job set state = 'active' where name = 'sync-catalogue' and state = 'created'`.execute(
-        db,
-      );
-    }
-    expect(await syncs()).toHaveLength(3);
-    await sql`delete from migration where name = 'queues'`.execute(db);
-    await migrate({ url: shop.environment.DATABASE_URL as string, jobs: queues });
-    expect(await syncs()).toEqual([]);
-    const { rows } = await sql<{ policy: string }>`
-      select policy from jobs.queue where name = 'sync-catalogue'`.execute(db);
-    expect(rows).toEqual([{ policy: "exclusive" }]);
   });
 });
