@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readShopConfig } from "./compose.ts";
+import { readDatabaseUrls } from "./config.ts";
 
 const key = "0s8dWvUQmZr3oXk1Jt5cPy7bLg2fHn9aRi4eTqVwBxA";
 const real = {
@@ -142,5 +143,24 @@ describe("a shop whose companies are played", () => {
     expect(() => readShopConfig({ ...played, STRIPE_SECRET_KEY: "sk_test_sandbox" })).toThrow(
       /^ {2}STRIPE_URL: not on this machine/m,
     );
+  });
+});
+
+describe("a command that reaches nothing but the database", () => {
+  const elsewhere = "postgres://u:p@db.example.com/rihla";
+
+  it("does not send a real shop's password there for everybody to read", () => {
+    const read = (change: Change) => () => readDatabaseUrls({ DATABASE_URL: elsewhere, ...change });
+    expect(read({})).toThrow(/^ {2}DATABASE_URL: on another machine/m);
+    expect(read({})).not.toThrow("db.example.com");
+    expect(read({ MIGRATE_DATABASE_URL: elsewhere, DATABASE_URL: "postgres://u:p@localhost/r" })).toThrow(
+      /^ {2}MIGRATE_DATABASE_URL: on another machine/m,
+    );
+    const changes: Change[] = [
+      { COMPANIES: "played" },
+      { DATABASE_TLS: "private-network" },
+      { DATABASE_URL: `${elsewhere}?sslmode=verify-full` },
+    ];
+    for (const change of changes) expect(read(change)).not.toThrow();
   });
 });
