@@ -26,7 +26,7 @@ import { mountRecharges } from "./modules/recharges/index.ts";
 import { mountRepairs } from "./modules/repairs/index.ts";
 import { mountTopUps } from "./modules/top-ups/index.ts";
 import { mountVouchers } from "./modules/vouchers/index.ts";
-import { mountWallet } from "./modules/wallet/index.ts";
+import { ledgerFigures, mountWallet } from "./modules/wallet/index.ts";
 import { mountWebhooks } from "./modules/webhooks/index.ts";
 
 /** The HTTP side, apart so that a worker loads none of it: every endpoint of the contract, the addresses for webhooks, and what operations look at. */
@@ -35,7 +35,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   const http = createHttp(app.log, {
     secretKey: app.config.SECRET_KEY,
     trustedProxies: API_TRUSTED_PROXIES,
-    figures: () => lineFigures(app.db),
+    figures: async () => (await lineFigures(app.db)) + (await ledgerFigures(app.db)),
     metrics: API_METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: API_METRICS_PORT },
   });
   refuseOldApps(http, app.config.APP_LEAST_VERSION);

@@ -27,6 +27,7 @@ export const grants: Grants = {
     wallet_account: read,
     wallet_transfer: read,
     wallet_entry: read,
+    ledger_check: addTo,
     customer_order: keep,
     order_line: keep,
     payment: keep,

@@ -14,4 +14,12 @@ export const mailPinChangedJob = defineJob<{
   queue: { retryLimit: 12, retryDelay: 5, retryDelayMax: 3600, expireInSeconds: 60 },
 });
 
-export const walletQueues = [mailPinChangedJob];
+/** Each night. A ledger of many years takes minutes. */
+export const checkLedgerJob = defineJob({
+  name: "check-ledger",
+  concurrency: 1,
+  cron: "27 2 * * *",
+  queue: { policy: "short", retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 },
+});
+
+export const walletQueues = [mailPinChangedJob, checkLedgerJob];

@@ -34,6 +34,14 @@ export type WalletTables = {
     most: number;
     at: ColumnType<Date, never, never>;
   };
+  ledgerCheck: {
+    at: Timestamp;
+    transfers: number;
+    wallets: number;
+    unbalanced: number;
+    wrongBalances: number;
+    apart: number;
+  };
   walletPin: {
     customerId: string;
     salt: string;
