@@ -25,6 +25,7 @@ import { customerJobs } from "./modules/customers/index.ts";
 import { esimJobs } from "./modules/esims/index.ts";
 import { noticeJobs } from "./modules/notices/index.ts";
 import { notificationJobs } from "./modules/notifications/index.ts";
+import { operatorJobs } from "./modules/operators/index.ts";
 import {
   mailRechargeJob,
   noteCancellation,
@@ -143,6 +144,7 @@ export function composeJobs(app: App): JobHandlers {
     ...esimJobs(app),
     ...noticeJobs(app),
     ...notificationJobs(app),
+    ...operatorJobs(app),
     ...orderJobs(app),
     ...paymentJobs(app),
     ...receiptJobs(app),

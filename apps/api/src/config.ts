@@ -139,6 +139,16 @@ export const shopVariables = {
     schema: z.coerce.number().int().min(1).default(2000),
     example: "2000",
   },
+  OPERATORS: {
+    description:
+      "users of the machine who may act for the shop, comma between; of one, what takes two waits an hour; unset: whoever can run the commands, as one",
+    schema: z
+      .string()
+      .regex(/^[\w.-]+(,[\w.-]+)*$/)
+      .transform((text) => [...new Set(text.split(","))])
+      .optional(),
+    example: "",
+  },
   LIMIT_FACTOR: {
     description:
       "how many times the usual orders, payments and quotes one address may ask for; 20 at most, unless the companies are played",

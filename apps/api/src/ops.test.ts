@@ -142,7 +142,7 @@ describe("an operator", () => {
 
   it.each([
     [["wallet", "credit", "nobody@example.com", "5", "DZD", ...amel], "No customer has the e-mail"],
-    [["wallet", "credit", "nobody@example.com", "5", "XXX", ...amel], "There is no currency XXX"],
+    [["wallet", "credit", "nobody@example.com", "5", "XXX", ...amel], "doesn't sell in XXX"],
     [["wallet", "lend", "nobody@example.com", "5", "DZD", ...amel], "wallet credit or wallet pay-out"],
     [["refund", "NOBODY22", ...amel], "There is no order NOBODY22"],
     [["refund", "NOBODY22", "12.5", ...amel], "is no amount"],

@@ -6,6 +6,7 @@ import { chatQueues } from "./modules/chat/index.ts";
 import { customerQueues } from "./modules/customers/index.ts";
 import { esimQueues } from "./modules/esims/index.ts";
 import { noticeQueues } from "./modules/notices/index.ts";
+import { operatorQueues } from "./modules/operators/index.ts";
 import { orderQueues } from "./modules/orders/index.ts";
 import { paymentQueues } from "./modules/payments/index.ts";
 import { receiptQueues } from "./modules/receipts/index.ts";
@@ -23,6 +24,7 @@ export const queues: readonly JobDefinition[] = [
   ...customerQueues,
   ...esimQueues,
   ...noticeQueues,
+  ...operatorQueues,
   ...orderQueues,
   ...paymentQueues,
   ...receiptQueues,

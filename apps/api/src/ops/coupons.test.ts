@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 const responsible = ["--by", "Amel", "--why", "the association asked"];
 const run = (line: string) =>
-  runOps(["coupon", ...line.split(" "), ...responsible], (use) => use({ db } as App));
+  runOps(["coupon", ...line.split(" "), ...responsible], (use) => use({ db, config: {} } as App));
 
 it("makes a coupon, lists it and blocks it", async () => {
   const made = await run(
@@ -63,8 +63,8 @@ it("makes a code once", async () => {
 it("keeps who made and blocked a code, and why", async () => {
   await run("create KEPT --percent 10");
   await run("block KEPT");
-  const acts = JSON.parse(await runOps(["acts", "KEPT", "--json"], (use) => use({ db } as App)));
+  const acts = JSON.parse(await runOps(["acts", "KEPT", "--json"], (use) => use({ db, config: {} } as App)));
   expect(acts).toMatchObject([{ act: "coupon block", who: "Amel" }, { act: "coupon create" }]);
-  const nobody = runOps(["coupon", "block", "KEPT"], (use) => use({ db } as App));
+  const nobody = runOps(["coupon", "block", "KEPT"], (use) => use({ db, config: {} } as App));
   await expect(nobody).rejects.toThrow("say --by NAME and --why");
 });

@@ -1,5 +1,6 @@
+import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
-import { currencies } from "@rihla/contract/rules";
+import { offeredCurrencies } from "@rihla/contract/rules";
 import type { App } from "../app.ts";
 import { newId } from "../infra/ids.ts";
 import {
@@ -13,9 +14,14 @@ import {
 import {
   countTakings,
   decideEsim,
+  endProposal,
   findActs,
+  findOpenProposals,
+  findProposal,
   lookUp,
   moveWalletMoney,
+  NeedsSecondPerson,
+  propose,
   putIntoWallet,
   type Responsible,
   recordAct,
@@ -120,6 +126,21 @@ const commands: Record<string, Command> = {
     does: "put refunds of an order that have not left, or came back, into the wallet of who ordered",
     run: (app, [number], responsible) => putIntoWallet(app, needed(number, "ORDER"), responsible()),
   },
+  proposals: {
+    takes: "",
+    does: "acts that wait for a second person or for their hour",
+    run: ({ db }) => findOpenProposals(db),
+  },
+  approve: {
+    takes: "ID",
+    does: "do what somebody else has proposed; what one person proposed where there is no second, after an hour",
+    run: approve,
+  },
+  withdraw: {
+    takes: "ID",
+    does: "end a proposal: it is not done",
+    run: withdraw,
+  },
   takings: {
     takes: "DAY",
     does: "a day's takings by gateway and currency, and where a gateway says something else",
@@ -132,22 +153,42 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** Runs the command that `args` name; gives what it prints. Throws what an operator reads. */
-export async function runOps(args: string[], withShop: WithShop): Promise<string> {
+/**
+ * Runs the command that `args` name; gives what it prints. Throws what an operator reads. `user`: of the machine, who acts whatever name is
+ * typed beside it.
+ */
+export async function runOps(
+  args: string[],
+  withShop: WithShop,
+  user: string = userInfo().username,
+): Promise<string> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [name = "", ...words] = positionals;
   const command = commands[name];
   if (!command) throw new Error(usage());
-  const responsible = () => {
-    const [who, why] = [values.by.trim(), values.why.trim()];
+  const responsible = ({ config }: App) => {
+    const { OPERATORS } = config;
+    if (OPERATORS && !OPERATORS.includes(user))
+      throw new Error(`${user} is not one of OPERATORS. Nothing was done.`);
+    const [who, why] = [values.by.trim() || user, values.why.trim()];
     if (who.length < 2 || why.length < 3)
-      throw new Error(`${name} changes something: say --by NAME and --why "REASON". Both are kept.`);
+      throw new Error(
+        `${name} changes something: say --by NAME and --why "REASON". Both are kept; without --by it is ${user}.`,
+      );
     // Said before anything is done: what could not be kept must not happen.
     if (who.length > 80 || why.length > 500)
       throw new Error("A name has 80 characters at most, a reason 500. Nothing was done.");
-    return { who, why };
+    return { who, why, user, claimed: who !== user };
   };
-  const answer = await withShop((app) => command.run(app, words, responsible, values));
+  const run = async (app: App) => {
+    try {
+      return await command.run(app, words, () => responsible(app), values);
+    } catch (error) {
+      if (!(error instanceof NeedsSecondPerson) || name === "approve") throw error;
+      return propose(app, { words: positionals, options: values }, responsible(app), error);
+    }
+  };
+  const answer = await withShop(run);
   return values.json ? JSON.stringify(answer, null, 2) : (command.tell ?? tellPlainly)(answer as never);
 }
 
@@ -168,24 +209,59 @@ async function findStuck({ db }: App) {
     failures: await findOpenFailures(db),
     suppliers: await findShortSuppliers(db),
     lines: await findLongLines(db),
+    proposals: await findOpenProposals(db),
   };
 }
 
+/** Runs what was typed, as who typed it; the act itself ends the proposal, in its own transaction. */
+async function approve(app: App, [id]: string[], responsible: () => Responsible) {
+  const { who, user = who } = responsible();
+  const proposal = await proposalOf(app, id);
+  const [name = "", ...words] = proposal.words;
+  const asked = {
+    who: proposal.who,
+    why: proposal.why,
+    user: proposal.machineUser,
+    claimed: proposal.claimed,
+  };
+  const approval = { proposalId: proposal.id, user };
+  const typed = proposal.options as Options;
+  return (commands[name] as Command).run(app, words, () => ({ ...asked, approval }), typed);
+}
+
+async function withdraw(app: App, [id]: string[], responsible: () => Responsible) {
+  const by = responsible();
+  const { id: subject } = await proposalOf(app, id);
+  return app.db.transaction().execute(async (tx) => {
+    const end = { proposalId: subject, machineUser: by.user ?? by.who, what: "withdrawn" as const };
+    if (!(await endProposal(tx, end))) throw new Error("This was decided before");
+    await recordAct(tx, { ...by, id: newId(), act: "withdraw", subject, details: {} });
+    return { withdrawn: subject };
+  });
+}
+
+async function proposalOf({ db }: App, id: string | undefined) {
+  const proposal = /^[0-9a-f-]{36}$/.test(id ?? "") ? await findProposal(db, needed(id, "ID")) : undefined;
+  if (!proposal) throw new Error(`There is no proposal ${id}`);
+  if (proposal.ended) throw new Error("This was decided before");
+  return proposal;
+}
+
 async function noteByHand(app: App, [id]: string[], responsible: () => Responsible) {
-  const { who, why } = responsible();
+  const by = responsible();
   const subject = needed(id, "ID");
-  if (!/^[0-9a-f-]{36}$/.test(subject) || !(await settleByHand(app, subject, why)))
+  if (!/^[0-9a-f-]{36}$/.test(subject) || !(await settleByHand(app, subject, by.why)))
     throw new Error(`Nothing that needs a person has the id ${subject}`);
-  await recordAct(app.db, { id: newId(), who, why, act: "by-hand", subject, details: {} });
+  await recordAct(app.db, { ...by, id: newId(), act: "by-hand", subject, details: {} });
   return { noted: subject };
 }
 
 async function beginRefund(app: App, [id]: string[], responsible: () => Responsible) {
-  const { who, why } = responsible();
+  const by = responsible();
   const subject = needed(id, "ID");
   if (!/^[0-9a-f-]{36}$/.test(subject) || !(await beginByHand(app, subject)))
     throw new Error(`No refund that is to be sent by hand has the id ${subject}`);
-  await recordAct(app.db, { id: newId(), who, why, act: "begin", subject, details: {} });
+  await recordAct(app.db, { ...by, id: newId(), act: "begin", subject, details: {} });
   return { begun: subject };
 }
 
@@ -193,7 +269,7 @@ async function moveMoney(app: App, words: string[], responsible: () => Responsib
   const [what, email, amount, currency] = words;
   if (what !== "credit" && what !== "pay-out") throw new Error("Say wallet credit or wallet pay-out");
   const code = needed(currency, "CURRENCY");
-  if (!Object.hasOwn(currencies, code)) throw new Error(`There is no currency ${code}`);
+  if (!offeredCurrencies.includes(code)) throw new Error(`The shop doesn't sell in ${code}`);
   return moveWalletMoney(app, what, {
     email: needed(email, "EMAIL"),
     amount: { amount: minorUnits(needed(amount, "AMOUNT")), currency: code },

@@ -3,7 +3,7 @@ import type { parseArgs } from "node:util";
 import { languageCodes } from "@rihla/contract/rules";
 import type { Uses } from "../app.ts";
 import { newId } from "../infra/ids.ts";
-import { type Responsible, recordAct } from "../modules/operators/index.ts";
+import { answerFor, type Responsible, recordAct } from "../modules/operators/index.ts";
 import {
   blockVouchers,
   countBatches,
@@ -37,6 +37,7 @@ export async function manageVouchers(
   if (what === "list") return countBatches(app.db);
   if (!first) throw new Error(usage);
   if (what === "look") return inspectVoucher(app, words.join(""));
+  if (what === "create") return createBatch(app, { first, second, typed }, responsible());
   const act = acts[what ?? ""];
   if (!act) throw new Error(usage);
   const who = responsible();
@@ -48,19 +49,25 @@ export async function manageVouchers(
 type Asked = { first: string; second: string | undefined; typed: Typed; why: string };
 type Done = { batch: string; details: Record<string, string | number>; answer: unknown };
 
+/** Vouchers are money: whoever reads their codes has what they are worth. */
+async function createBatch(
+  app: VoucherApp,
+  { first: plan, second, typed }: Omit<Asked, "why">,
+  responsible: Responsible,
+) {
+  const expiresAt = new Date(typed.until ?? "");
+  if (Number.isNaN(expiresAt.getTime())) throw new Error(usage);
+  const quantity = wholeNumber(second);
+  const days = typed.days === undefined ? {} : { days: wholeNumber(typed.days) };
+  const { number } = await makeBatch(app, { plan, quantity, expiresAt, ...days }, async (tx, made) => {
+    const answer = await answerFor(app, tx, { responsible, email: null, amount: made.worth });
+    const act = { id: newId(), act: "voucher create", subject: made.number, details: { plan, quantity } };
+    await recordAct(tx, { ...responsible, ...answer, ...act });
+  });
+  return { batch: number, plan, ...days, quantity, expiresAt };
+}
+
 const acts: Record<string, (app: VoucherApp, asked: Asked) => Promise<Done>> = {
-  async create(app, { first: plan, second, typed }) {
-    const expiresAt = new Date(typed.until ?? "");
-    if (Number.isNaN(expiresAt.getTime())) throw new Error(usage);
-    const wanted = { plan, quantity: wholeNumber(second), expiresAt };
-    const days = typed.days === undefined ? {} : { days: wholeNumber(typed.days) };
-    const { number, quantity } = await makeBatch(app, { ...wanted, ...days });
-    return {
-      batch: number,
-      details: { plan, quantity },
-      answer: { batch: number, plan, ...days, quantity, expiresAt },
-    };
-  },
   async export(app, { first }) {
     const { batch, vouchers } = await exportVouchers(app, first);
     return { batch: batch.number, details: { codes: vouchers.length }, answer: vouchers };

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType, RawBuilder } from "kysely";
 
 export type OperatorTables = {
   operatorAct: {
@@ -10,5 +10,31 @@ export type OperatorTables = {
     /** The order's number, or what else was acted upon. */
     subject: string;
     details: JSONColumnType<Record<string, string | number>>;
+    /** Null of acts from before it was noted. */
+    machineUser: string | null;
+    /** `who` was typed, and is not the machine's user. */
+    claimed: Generated<boolean>;
+    /** Minor units of dinars; null where no money moves. */
+    worth: number | null;
+    person: string | null;
+  };
+  operatorProposal: {
+    id: string;
+    at: Generated<Date>;
+    machineUser: string;
+    who: string;
+    claimed: boolean;
+    why: string;
+    words: JSONColumnType<string[]>;
+    options: JSONColumnType<Record<string, unknown>>;
+    worth: number;
+    person: string | null;
+    notBefore: ColumnType<Date | null, RawBuilder<Date> | null, never>;
+  };
+  operatorProposalEnd: {
+    proposalId: string;
+    at: Generated<Date>;
+    machineUser: string;
+    what: "approved" | "withdrawn";
   };
 };

@@ -4,16 +4,17 @@ import { findPaymentsOf, lockPayment, refundedAmount, requestRefund } from "../p
 import { type Responsible, recordAct } from "./acts.repository.ts";
 import { orderOf } from "./order-of.ts";
 import { ownersWallet } from "./owners-wallet.ts";
+import { answerFor } from "./second-person.ts";
 
 type Wanted = { amount: number | undefined; toWallet: boolean };
 
 /**
  * Gives back what was paid for an order, or `amount` minor units of it, the way it came or into the wallet of who
  * ordered, where it may go there. Throws what an operator reads
- * when there is nothing paid or not so much left. What is given back does not take its eSIMs away.
+ * when there is nothing paid or not so much left, and `NeedsSecondPerson` above what one may do alone. What is given back does not take its eSIMs away.
  */
 export async function refundOrder(
-  app: Uses<"db" | "gateways" | "jobs" | "methods">,
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "methods">,
   number: string,
   { amount, toWallet }: Wanted,
   responsible: Responsible,
@@ -28,13 +29,15 @@ export async function refundOrder(
     const wanted = amount ?? left;
     if (wanted < 1 || wanted > left)
       throw new Error(`Of ${payment.amount} ${payment.currency} (minor units) ${left} can be given back`);
+    const money = { amount: wanted, currency: payment.currency };
+    const answer = await answerFor(app, tx, { responsible, email: order.email, amount: money });
     const toWalletOf = toWallet ? { toWalletOf: await ownersWallet(app, tx, order, payment) } : {};
     const id = newId();
     const cause = `operator:${id}`;
     await requestRefund(app, tx, { paymentId: payment.id, amount: wanted, cause, ...toWalletOf });
     const to = toWallet ? "wallet" : "the way it came";
     const details = { payment: payment.id, amount: wanted, currency: payment.currency, to };
-    await recordAct(tx, { ...responsible, id, act: "refund", subject: number, details });
+    await recordAct(tx, { ...responsible, ...answer, id, act: "refund", subject: number, details });
     return { number, ...details, left: left - wanted };
   });
 }

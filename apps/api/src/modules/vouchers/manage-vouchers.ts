@@ -1,5 +1,6 @@
+import type { Money } from "@rihla/contract";
 import { groupVoucherCode, isVoucherCode, tidyVoucherCode } from "@rihla/contract/rules/voucher-code";
-import type { Db, Uses } from "../../app.ts";
+import type { Db, Tx, Uses } from "../../app.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { quoteVoucher } from "./read-voucher.ts";
 import type { BatchRow } from "./voucher.ts";
@@ -10,15 +11,21 @@ type NewBatch = { plan: string; quantity: number; expiresAt: Date; days?: number
 
 const mostOfBatch = 1000;
 
-/** Makes vouchers for a plan that is on sale. Throws a sentence for the operator where that makes no sense. */
+type MadeBatch = { number: string; worth: Money };
+
+/**
+ * Makes vouchers for a plan that is on sale. Throws a sentence for the operator where that makes no sense. `answer`: in the same transaction,
+ * before anything is written.
+ */
 export async function makeBatch(
   { config, db }: Uses<"config" | "db">,
   { plan, quantity, expiresAt, days }: NewBatch,
+  answer: (tx: Tx, made: MadeBatch) => Promise<void> = async () => {},
 ): Promise<BatchRow> {
   if (quantity > mostOfBatch) throw new Error(`A batch has ${mostOfBatch} vouchers at most`);
   if (expiresAt <= new Date()) throw new Error(`${expiresAt.toISOString()} is over`);
   const batch = { id: newId(), number: newReadableCode(6), plan, days: days ?? null, quantity, expiresAt };
-  await quoteVoucher(db, batch).catch(() => {
+  const { total } = await quoteVoucher(db, batch).catch(() => {
     throw new Error(`${plan} is not on sale, or is sold by the day: say --days, 1 to 90`);
   });
   const vouchers = Array.from({ length: quantity }, (_, index) => ({
@@ -30,7 +37,11 @@ export async function makeBatch(
     expiresAt,
     orderId: null,
   }));
-  await db.transaction().execute((tx) => insertBatch(tx, batch, vouchers));
+  const worth = { ...total, amount: total.amount * quantity };
+  await db.transaction().execute(async (tx) => {
+    await answer(tx, { number: batch.number, worth });
+    await insertBatch(tx, batch, vouchers);
+  });
   return batchOf(db, batch.number);
 }
 

@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto";
+import type { Money } from "@rihla/contract";
+import { defaultCurrency } from "@rihla/contract/rules";
+import type { Executor, Tx, Uses } from "../../app.ts";
+import { findRates } from "../catalogue/index.ts";
+import type { Responsible } from "./acts.repository.ts";
+import { endProposal, findProposal, holdTheDay, sumsOfTheDay } from "./second-person.repository.ts";
+
+/** Minor units of dinars that one operator may move, and one customer may get, in 24 hours without a second person. */
+const mostAlone = 2_000_000;
+
+/** The act is more than one person may do alone; nothing was done. */
+export class NeedsSecondPerson extends Error {
+  override name = "NeedsSecondPerson";
+  readonly worth: number;
+  readonly person: string | null;
+  constructor(worth: number, person: string | null) {
+    super("This is more than one person may do alone in 24 hours");
+    this.worth = worth;
+    this.person = person;
+  }
+}
+
+type MoneyAct = {
+  responsible: Responsible;
+  /** Whose it will be; null where nobody has it yet. */
+  email: string | null;
+  amount: Money;
+};
+
+/**
+ * To be asked in the transaction of every act that gives money, before it is done; its answer is recorded with the act. One act at a time in
+ * the whole shop, so that two at once can't both be the last that fits. Throws `NeedsSecondPerson` above what one may do alone, unless
+ * the act was proposed and this is its approval; and what an operator reads in a currency that the shop doesn't sell in.
+ */
+export async function answerFor(
+  { config }: Uses<"config">,
+  tx: Tx,
+  { responsible, email, amount }: MoneyAct,
+): Promise<{ worth: number; person: string | null }> {
+  const worth = await worthInDinars(tx, amount);
+  const person = email === null ? null : digestOf(config.SECRET_KEY, email);
+  await holdTheDay(tx);
+  if (responsible.approval) await approve(tx, responsible.approval, worth, person);
+  else {
+    const sums = await sumsOfTheDay(tx, responsible.user ?? responsible.who, person);
+    if (Math.max(sums.operator, sums.person) + worth > mostAlone) throw new NeedsSecondPerson(worth, person);
+  }
+  return { worth, person };
+}
+
+async function approve(
+  tx: Tx,
+  { proposalId, user }: NonNullable<Responsible["approval"]>,
+  worth: number,
+  person: string | null,
+): Promise<void> {
+  const proposal = await findProposal(tx, proposalId);
+  if (!proposal || proposal.ended) throw new Error("This was decided before");
+  if (worth > proposal.worth || person !== proposal.person)
+    throw new Error("It is more, or for somebody else, than what was asked for: withdraw it and ask again");
+  await endProposal(tx, { proposalId, machineUser: user, what: "approved" });
+}
+
+/** Rounded up, in minor units. */
+async function worthInDinars(db: Executor, { amount, currency }: Money): Promise<number> {
+  const rates = await findRates(db);
+  const rate = rates.find(({ code }) => code === currency);
+  const dinars = rates.find(({ code }) => code === defaultCurrency);
+  if (!rate || !dinars) throw new Error(`The shop doesn't sell in ${currency}`);
+  const above = BigInt(amount) * BigInt(dinars.perUsdE4) * 10n ** BigInt(dinars.exponent);
+  const below = BigInt(rate.perUsdE4) * 10n ** BigInt(rate.exponent);
+  return Number((above + below - 1n) / below);
+}
+
+const digestOf = (secretKey: string, email: string) =>
+  createHmac("sha256", secretKey).update(`person ${email.toLowerCase()}`).digest("hex").slice(0, 32);
