@@ -291,13 +291,14 @@ describe("every door that is not for everybody", () => {
     expect(Object.keys(calls).filter((key) => !guarded.some(([name]) => name === key))).toEqual([]);
   });
 
-  const refused = async (key: EndpointName, headers: Record<string, string>, status: number) => {
+  const refused = async (
+    key: EndpointName,
+    headers: Record<string, string>,
+    status: number,
+    code = status === 401 ? "unauthenticated" : "not_found",
+  ) => {
     const answer = await send(key, callOf(key), headers);
-    expect([key, answer.statusCode, answer.json().code]).toEqual([
-      key,
-      status,
-      status === 401 ? "unauthenticated" : "not_found",
-    ]);
+    expect([key, answer.statusCode, answer.json().code]).toEqual([key, status, code]);
     expect(answer.headers["content-type"]).toContain("application/problem+json");
     expect(answer.json().data).toBeUndefined();
     for (const secret of secrets()) expect(answer.body).not.toContain(secret);
@@ -342,6 +343,24 @@ describe("every door that is not for everybody", () => {
       for (const [key, { who }] of guarded)
         for (const wrong of [secret.slice(0, -1), "", `${secret}A`, secret.toLowerCase()])
           await refused(key, { "order-secret": wrong }, unknown(who));
+    },
+  );
+
+  const byOrder = guarded.filter(([, { who }]) => who === "owner").map(([key]) => key);
+  attack(
+    "with the order's own secret, which has ended",
+    { short: byOrder.length, whole: byOrder.length },
+    async () => {
+      const ends = (secretEndedAt: Date | null) =>
+        shop.app.db
+          .updateTable("customerOrder")
+          .set({ secretEndedAt })
+          .where("number", "=", victim.guest.number)
+          .execute();
+      await ends(new Date());
+      for (const key of byOrder)
+        await refused(key, { "order-secret": victim.guest.secret }, 403, "order_secret_ended");
+      await ends(null);
     },
   );
 

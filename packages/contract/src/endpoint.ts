@@ -71,6 +71,7 @@ export function problemsOf(key: string, endpoint: Endpoint): readonly ProblemCod
     // A token that has ended is refused where none is needed too, so that the client learns of it.
     ...(cached ? [] : ["unauthenticated" as const]),
     ...(path || endpoint.who === "owner" ? ["not_found" as const] : []),
+    ...(endpoint.who === "owner" ? ["order_secret_ended" as const] : []),
     ...(confirmed ? ["confirmation_required" as const] : []),
     ...(idempotent ? (["idempotency_key_required", "idempotency_key_reused"] as const) : []),
     "app_version_too_old",

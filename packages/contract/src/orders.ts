@@ -148,7 +148,10 @@ export const payment = z.object({
   amount: money,
   createdAt: z.iso.datetime(),
   paidAt: z.nullable(z.iso.datetime()),
-  /** Where the gateway's page is, while it may be paid there: a refused card can be followed by another. */
+  /**
+   * Where the gateway's page is, while it may be paid there: a refused card can be followed by another. Null too where
+   * whoever opened it brought the order's secret, and the caller did not.
+   */
   redirectUrl: z.nullable(z.string()),
   /** Until when; null where nobody can pay there any more. */
   payableUntil: z.nullable(z.iso.datetime()),
@@ -186,6 +189,11 @@ export const order = z.object({
   newsletter: z.boolean(),
   /** What was found out about the phone before paying; null where nothing was. */
   deviceCheck: z.nullable(deviceCheck),
+  /**
+   * It has the caller's e-mail and was not placed from their account: they pay it only with `takeOver`, and whoever placed
+   * it can't open it any more from then on.
+   */
+  takenOverByPaying: z.boolean(),
   /** Attempts, newest first. */
   payments: z.array(payment),
   /**
@@ -235,10 +243,14 @@ export const orderEndpoints = {
       /** Asked for by `proof_required`, where many guests order from one address; no part of what the idempotency key stands for. */
       proof: z.optional(proofOfWork),
     }),
-    /** `secret` lets a guest open this order; it goes in the Order-Secret header and nowhere else. */
+    /**
+     * `secret` lets a guest open this order; it goes in the Order-Secret header and nowhere else. The same key tells it again
+     * for an hour, unless it has ended; later the key opens nothing.
+     */
     output: z.object({ order, secret: z.string() }),
     status: 201,
     errors: [
+      "order_secret_ended",
       "plan_unavailable",
       "days_out_of_range",
       ...couponProblems,
@@ -298,11 +310,14 @@ export const orderEndpoints = {
       expectedTotal: z.optional(money),
       /** Where the method's gateway wants a question answered first. */
       captcha: z.optional(captchaAnswer),
+      /** The person has read that the order was not placed from their account, and wants it: see `takenOverByPaying`. */
+      takeOver: z.optional(z.literal(true)),
     }),
     output: payment,
     status: 201,
     errors: [
       ...payingProblems,
+      "order_of_another",
       "wallet_insufficient",
       "pin_not_set",
       "pin_incorrect",

@@ -44,7 +44,7 @@ export const paymentLinkEndpoints = {
     path: z.object({ number: orderNumber }),
     output: z.strictObject({ token, endsAt: z.iso.datetime() }),
     status: 201,
-    errors: ["order_not_payable", "rate_limited"],
+    errors: ["order_not_payable", "order_of_another", "rate_limited"],
   },
   "DELETE /orders/{number}/payment-link": {
     summary: "Withdraw the order's link; a page of the bank that is open by then can still be paid",

@@ -41,6 +41,8 @@ export const problemCodes = [
   "idempotency_key_required",
   "idempotency_key_reused",
   "order_not_payable",
+  "order_of_another",
+  "order_secret_ended",
   ...captchaProblems,
   "payment_link_unknown",
   "payment_link_ended",

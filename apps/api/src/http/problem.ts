@@ -44,6 +44,8 @@ export const statusOf: Record<ProblemCode, number> = {
   idempotency_key_required: 400,
   idempotency_key_reused: 422,
   order_not_payable: 409,
+  order_of_another: 409,
+  order_secret_ended: 403,
   captcha_required: 428,
   captcha_wrong: 422,
   captcha_expired: 422,

@@ -13,6 +13,7 @@ declare module "fastify" {
 const events: Partial<Record<ProblemCode, string>> = {
   incorrect_code: "sign-in refused",
   longer_code_sent: "sign-in refused",
+  order_secret_ended: "order secret refused",
   pin_incorrect: "PIN refused",
   pin_blocked: "PIN refused",
   too_many_attempts: "limit reached",

@@ -71,6 +71,9 @@ export function forgetAll(area: StorageArea, which: (key: string) => boolean = (
   areas[area]?.forget(which);
 }
 
+export const holdsAny = (area: StorageArea, which: (key: string) => boolean): boolean =>
+  areas[area]?.holdsAny(which) ?? false;
+
 class OpenArea {
   private values = new Map<string, string>();
   /** What could not be kept: it must outlive the next look at what is. */
@@ -109,6 +112,10 @@ class OpenArea {
   forget(which: (key: string) => boolean): void {
     this.load(); // others may have kept something meanwhile
     for (const key of [...this.values.keys()].filter(which)) this.write(key, undefined);
+  }
+
+  holdsAny(which: (key: string) => boolean): boolean {
+    return [...this.values.keys()].some(which);
   }
 
   private load(): void {

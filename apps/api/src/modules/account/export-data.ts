@@ -24,10 +24,11 @@ export async function exportData(
 }
 
 async function* piecesOf(
-  app: Uses<"db" | "gateways" | "providers">,
-  { email, customerId }: Caller,
+  app: Uses<"config" | "db" | "gateways" | "providers">,
+  caller: Caller,
   { consents, ...known }: Awaited<ReturnType<typeof exportCustomer>>,
 ): AsyncGenerator<string> {
+  const { email, customerId } = caller;
   const unwantedMails = await findUnwantedMails(app.db, email);
   const unwantedNotices = await findUnwantedNotices(app.db, customerId);
   const exportedAt = new Date().toISOString();
@@ -36,7 +37,7 @@ async function* piecesOf(
   yield beginning.slice(0, -"]}".length);
   yield* elements(exportOrderConsents(app, email), consents.length === 0);
   yield '],"orders":[';
-  yield* elements(exportOrders(app, email));
+  yield* elements(exportOrders(app, caller));
   yield '],"esims":[';
   yield* elements(exportEsims(app.db, email));
   yield '],"wallet":[';

@@ -44,7 +44,8 @@ async function ownOrder(app: Uses<"config" | "db">, number: string, claim: Claim
   try {
     return await findOwnOrder(app, number, claim);
   } catch (error) {
-    if (error instanceof Refusal && error.code === "not_found") return undefined;
+    if (error instanceof Refusal && ["not_found", "order_secret_ended"].includes(error.code))
+      return undefined;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { readProfile } from "./read-profile.ts";
 import { registerDevice } from "./register-device.ts";
 import { requestCode } from "./request-code.ts";
 import { signIn } from "./sign-in.ts";
-import { signOut, signOutEverywhere } from "./sign-out.ts";
+import { signOut } from "./sign-out.ts";
 import { subscribeDevice, unsubscribeDevice } from "./subscribe-device.ts";
 
 export function mountCustomers(route: Route, app: Uses<"config" | "db" | "jobs" | "pushers">): void {
@@ -39,11 +39,6 @@ export function mountCustomers(route: Route, app: Uses<"config" | "db" | "jobs" 
     await signOut(app.db, caller, path.id);
     // What was written here before signing in is not the next person's to read.
     if (path.id === "current") guest.forget();
-    return undefined;
-  });
-  route("DELETE /auth/sessions", async ({ caller, guest }) => {
-    await signOutEverywhere(app.db, caller);
-    guest.forget();
     return undefined;
   });
   route("GET /auth/me", ({ caller }) => readProfile(app.db, caller));

@@ -24,4 +24,5 @@ export { readCodeToMail } from "./read-code-to-mail.ts";
 export { readNewDeviceToMail } from "./read-new-device-to-mail.ts";
 export { findNewDevice, findSessionWithCustomer } from "./sessions.repository.ts";
 export { busyNetworkProofBits } from "./sign-in-limits.ts";
+export { signOutEverywhere } from "./sign-out.ts";
 export { takeProof } from "./take-proof.ts";

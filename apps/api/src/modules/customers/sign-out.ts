@@ -1,4 +1,4 @@
-import type { Db } from "../../app.ts";
+import type { Db, Executor } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { forgetDeviceOf, forgetDevicesBut } from "./known-devices.repository.ts";
 import { endSessions, hasSession } from "./sessions.repository.ts";
@@ -18,7 +18,7 @@ export async function signOut(db: Db, who: Who, id: string): Promise<void> {
 }
 
 /** Ends every session of the customer, the one that asks too. */
-export async function signOutEverywhere(db: Db, { customerId, sessionId }: Who): Promise<void> {
+export async function signOutEverywhere(db: Executor, { customerId, sessionId }: Who): Promise<void> {
   await forgetDevicesBut(db, customerId, sessionId);
   await endSessions(db, "customerId", customerId);
 }

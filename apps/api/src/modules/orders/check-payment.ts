@@ -8,13 +8,14 @@ import {
   type PaymentRow,
   pageIsOpen,
   type Reader,
+  type StartedBy,
   settlePayment,
   showJustPaid,
   showPayment,
 } from "../payments/index.ts";
 import { ownsTopUp } from "../top-ups/index.ts";
 import { findPaymentToCheck, type PaymentToCheck } from "./orders.repository.ts";
-import { type Claim, owns } from "./show-order.ts";
+import { assertProof, type Claim, startedBy, withoutOthersPage } from "./show-order.ts";
 
 /** The buyer's page asks every two seconds; the gateway is asked at most this often for one payment. */
 const restSeconds = 2;
@@ -26,8 +27,10 @@ export async function checkPayment(
   claim: Claim,
 ): Promise<Payment> {
   const known = await findPaymentToCheck(app.db, id);
-  if (!known || !(await ownsWhatItPays(app, known, claim))) throw new Refusal("not_found");
-  return askAgain(app, known);
+  if (!known) throw new Refusal("not_found");
+  const by = await proofOfWhatItPays(app, known, claim);
+  const payment = await askAgain(app, known);
+  return by ? withoutOthersPage(app, payment, by) : payment;
 }
 
 /**
@@ -64,11 +67,15 @@ export async function askAgain(
   return showPayment(app, payment, reader);
 }
 
-async function ownsWhatItPays(
+/** Refuses who owns neither its order nor its top-up. Null of a top-up, which only its owner pays. */
+async function proofOfWhatItPays(
   { config, db }: Uses<"config" | "db">,
-  { paysFor, orderId: id, ownerEmail: email, ownerErasedAt: erasedAt }: PaymentToCheck,
+  { paysFor, orderId: id, ownerEmail: email, ownerErasedAt, ownerSecretEndedAt }: PaymentToCheck,
   claim: Claim,
-): Promise<boolean> {
-  if (paysFor === "top-up") return ownsTopUp(db, id, claim.caller);
-  return email !== null && owns(config.SECRET_KEY, { id, email, erasedAt }, claim);
+): Promise<StartedBy | null> {
+  if (paysFor === "top-up" && (await ownsTopUp(db, id, claim.caller))) return null;
+  if (paysFor === "top-up" || email === null) throw new Refusal("not_found");
+  const order = { id, email, erasedAt: ownerErasedAt, secretEndedAt: ownerSecretEndedAt };
+  assertProof(config.SECRET_KEY, order, claim);
+  return startedBy(config.SECRET_KEY, order, claim);
 }

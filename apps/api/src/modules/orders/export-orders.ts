@@ -1,16 +1,18 @@
 import type { Consent, Order } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
+import type { Caller } from "../../http/caller.ts";
 import { readPages } from "../../infra/read-pages.ts";
 import type { OrderRow } from "./order.ts";
 import { findOrdersBefore } from "./orders.repository.ts";
 import { showOrders } from "./show-order.ts";
 
-/** All orders of an e-mail, in pages. */
+/** All orders of the caller's e-mail, in pages. */
 export async function* exportOrders(
-  app: Uses<"db" | "gateways" | "providers">,
-  email: string,
+  app: Uses<"config" | "db" | "gateways" | "providers">,
+  caller: Caller,
 ): AsyncGenerator<Order[]> {
-  for await (const rows of pagesOf(app, email)) yield showOrders(app, rows);
+  for await (const rows of pagesOf(app, caller.email))
+    yield showOrders(app, rows, { caller, orderSecret: null });
 }
 
 /** What was agreed to with each of them, in pages. */

@@ -33,7 +33,7 @@ import {
   mailRechargeJob,
   mailRefundJob,
 } from "./orders.queue.ts";
-import { findLines, lockOrder, markKnown, moveOrder } from "./orders.repository.ts";
+import { endSecretTaken, findLines, lockOrder, markKnown, moveOrder } from "./orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
 import { findPaymentByLink } from "./payment-links.repository.ts";
 import { quoteInputOf } from "./quote-again.ts";
@@ -56,6 +56,7 @@ export async function placePaidOrder(
     return unwanted;
   }
   await moveOrder(tx, order, "placed", `paid by ${payment.id}`, null, { knownToOwner: true });
+  await endSecretTaken(tx, order.id, payment.id);
   if (isPaidByAnother(payment)) await sendMailsOfLink(app.jobs, tx, payment.id);
   else if (isPaidLate(payment, payment.paidAt))
     await requestNotice(app.jobs, tx, order, { about: "payment-late", id: payment.id });

@@ -21,6 +21,7 @@ export { orderNews } from "./order-news.ts";
 export { orderJobs } from "./orders.jobs.ts";
 export { mailFailureJob, mailPaidByLinkJob, mailRechargeJob, orderQueues } from "./orders.queue.ts";
 export {
+  endSecretsOf,
   findOrderByNumber,
   findOrderPage,
   findOrdersById,
@@ -36,5 +37,5 @@ export { findByToken, showByLink } from "./pay-by-link.ts";
 export { findPayerAddresses, keepPayerAddress, receiptIsSent } from "./payer-addresses.repository.ts";
 export { firstNameOf } from "./payment-link.ts";
 export { placeAtOnce } from "./place-at-once.ts";
-export { type Claim, findOwnOrder, showOrder } from "./show-order.ts";
+export { type Claim, findOwnOrder, nobody, showOrder } from "./show-order.ts";
 export { soldFor } from "./sold-for.ts";

@@ -5,7 +5,7 @@ import { makingLinkLimits, spendLimits } from "../limits/index.ts";
 import { ownTimeEnds } from "./order.ts";
 import { lockUnpaidOrder } from "./orders.repository.ts";
 import { insertLink, keepOpen, withdrawLinks } from "./payment-links.repository.ts";
-import { type Claim, findOwnOrder } from "./show-order.ts";
+import { type Claim, findOwnOrder, isTakenOver, startedBy } from "./show-order.ts";
 
 const hour = 60 * 60 * 1000;
 /** However often a link is made anew: an order holds its coupon while it is open. */
@@ -20,7 +20,11 @@ export async function openPaymentLink(
   number: string,
   claim: Claim & { ip: string },
 ): Promise<{ token: string; endsAt: string }> {
-  const { id } = await findOwnOrder(app, number, claim);
+  const known = await findOwnOrder(app, number, claim);
+  // Whoever pays by a link takes it from nobody: the one who placed it would have what the caller's relative paid.
+  if (isTakenOver(known, startedBy(app.config.SECRET_KEY, known, claim)))
+    throw new Refusal("order_of_another");
+  const { id } = known;
   await spendLimits(app, makingLinkLimits, { ...claim, orderId: id });
   const token = newToken();
   const endsAt = await app.db.transaction().execute(async (tx) => {

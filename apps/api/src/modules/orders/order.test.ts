@@ -111,6 +111,7 @@ describe("an order as its owner sees it", () => {
       couponDiscount: dinars(200),
       total: dinars(20_000),
       paymentMethod: "edahabia",
+      takenOverByPaying: false,
       payments: [payment],
       deliveryMinutes: 2,
       esims: [

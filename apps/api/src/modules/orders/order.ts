@@ -92,6 +92,7 @@ export function toOrder(
     paymentMethod: order.paymentMethod,
     newsletter: order.newsletter,
     deviceCheck: order.deviceCheck,
+    takenOverByPaying: false,
     payments: [...payments],
     deliveryMinutes: deliverySeconds === undefined ? null : Math.ceil(deliverySeconds / 60),
     esims: esims.map(({ id, provisioning, givenBack }) => ({

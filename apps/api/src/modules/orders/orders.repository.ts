@@ -11,6 +11,7 @@ import {
   type PaymentRow,
   paidPayment,
   paymentOf,
+  takesOrder,
 } from "../payments/index.ts";
 import type { FullQuote } from "../quotes/index.ts";
 import { boughtOf, sumsOf } from "./frozen-price.ts";
@@ -85,12 +86,16 @@ export const payableOrder = (id: string, { amount, currency }: Money) => sql`
 const isInOwnTime = sql`erased_at is null and payment_link_ends_at is null
   and now() < created_at + make_interval(mins => ${payableMinutes})`;
 
-export type PaymentToCheck = PaymentRow & { ownerEmail: string | null; ownerErasedAt: Date | null };
+export type PaymentToCheck = PaymentRow & {
+  ownerEmail: string | null;
+  ownerErasedAt: Date | null;
+  ownerSecretEndedAt: Date | null;
+};
 
 /** A payment with who owns the order that it is for; nobody where that is a top-up, or is gone. */
 export async function findPaymentToCheck(db: Executor, id: string): Promise<PaymentToCheck | undefined> {
   const { rows } = await sql<PaymentToCheck>`
-    select p.*, o.email as owner_email, o.erased_at as owner_erased_at
+    select p.*, o.email as owner_email, o.erased_at as owner_erased_at, o.secret_ended_at as owner_secret_ended_at
     from (${paymentOf(id)}) p left join customer_order o on p.pays_for = 'order' and o.id = p.order_id`.execute(
     db,
   );
@@ -173,6 +178,36 @@ export async function markKnown(db: Executor, id: string): Promise<void> {
     .set({ knownToOwner: true })
     .where("id", "=", id)
     .where("knownToOwner", "=", false)
+    .execute();
+}
+
+/** Taken up by its owner, who brought the secret and a session of its e-mail. */
+export async function markClaimed(db: Executor, id: string): Promise<void> {
+  await db
+    .updateTable("customerOrder")
+    .set({ knownToOwner: true, claimedByOwner: true })
+    .where("id", "=", id)
+    .where("claimedByOwner", "=", false)
+    .execute();
+}
+
+/** The secrets of all orders that this e-mail's owner has placed or taken up open nothing from now on. */
+export async function endSecretsOf(tx: Tx, email: string): Promise<void> {
+  // In the order in which others hold them.
+  const claimed = tx
+    .selectFrom("customerOrder")
+    .select("id")
+    .where("email", "=", email)
+    .where("claimedByOwner", "=", true)
+    .where("secretEndedAt", "is", null)
+    .orderBy("id")
+    .forUpdate();
+  const ids = (await claimed.execute()).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("customerOrder")
+    .set({ secretEndedAt: sql<Date>`now()` })
+    .where("id", "in", ids)
     .execute();
 }
 
@@ -283,7 +318,8 @@ export async function placePaid(
     paid as (${paidPayment("held", changes)}),
     payment_noted as (${notedPayment("held")}),
     placed as (
-      update customer_order o set status = 'placed', known_to_owner = true from held where o.id = held.id
+      update customer_order o set status = 'placed', known_to_owner = true, secret_ended_at = ${endedBy(sql.ref("held.payment_id"))}
+      from held where o.id = held.id
     ),
     order_noted as (
       insert into order_history (order_id, from_status, to_status, reason)
@@ -291,6 +327,16 @@ export async function placePaid(
     ), ${esims}
     select * from paid`.execute(db);
   return rows[0];
+}
+
+/** Who pays as the owner without the secret takes the order: when it ends, or ended. `o`: the order. */
+const endedBy = (paymentId: RawBuilder<unknown>) =>
+  sql<Date | null>`coalesce(o.secret_ended_at, case when ${takesOrder(paymentId)} then now() end)`;
+
+/** The same for an order that is placed by itself; in the transaction that places it. */
+export async function endSecretTaken(tx: Tx, id: string, paymentId: string): Promise<void> {
+  await sql`update customer_order o set secret_ended_at = ${endedBy(sql`${paymentId}::uuid`)}
+    where id = ${id} and secret_ended_at is null`.execute(tx);
 }
 
 /** As a parameter: the statement's plan is kept, and must not go through the index of what is open, which is long at times. */

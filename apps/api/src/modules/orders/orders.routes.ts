@@ -22,9 +22,9 @@ export function mountOrders(
   route("POST /orders", ({ body, idempotencyKey, caller, ip }) =>
     placeOrder(app, { request: body, idempotencyKey, caller, ip }),
   );
-  route("GET /orders", ({ caller, query }) => listOrders(app, caller.email, query.cursor));
+  route("GET /orders", ({ caller, query }) => listOrders(app, caller, query.cursor));
   route("GET /orders/{number}", async (call) =>
-    showOrder(app, await findOwnOrder(app, call.path.number, call)),
+    showOrder(app, await findOwnOrder(app, call.path.number, call), call),
   );
   route("GET /orders/{number}/esims", (call) => showOrderEsims(app, call.path.number, call));
   route("DELETE /orders/{number}", async (call) => {

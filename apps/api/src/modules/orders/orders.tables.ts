@@ -36,6 +36,10 @@ export type OrderTable = {
   createdAt: Timestamp;
   /** Placed or paid for by who had proven the e-mail, or paid by anybody. */
   knownToOwner: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Placed by a session of its e-mail, or taken up by one that brought the secret. */
+  claimedByOwner: ColumnType<boolean, boolean | undefined, boolean>;
+  /** From then on its secret opens nothing. */
+  secretEndedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   erasedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 

@@ -75,7 +75,7 @@ export async function payByLink(app: PayingApp, body: Body, call: Caller & Keyed
     await passCaptcha(app, { ...body, ...asking, amount: body.expectedTotal });
     await spendLimits(app, payingByLinkLimits, asking);
   }
-  await makeWay(app, attempts, body.method, body.expectedTotal);
+  await makeWay(app, attempts, { method: body.method, amount: body.expectedTotal, by: startedByLink });
   const payment = await startPayment(app, {
     paysFor: "order",
     order: { id: order.id, number: order.number },

@@ -7,8 +7,10 @@ import {
   findPaymentByKey,
   findPaymentsOf,
   makeWay,
+  type PaymentRow,
   passCaptcha,
   payFromWallet,
+  type StartedBy,
   showPayment,
   startPayment,
 } from "../payments/index.ts";
@@ -16,7 +18,7 @@ import { checkPin } from "../wallet/index.ts";
 import { type OrderRow, ownTimeEnds } from "./order.ts";
 import { findOrderToPay, lockUnpaidOrder, onlyTopsUpOlder, payableOrder } from "./orders.repository.ts";
 import { holdAtPrice } from "./quote-again.ts";
-import { assertOwn, type Claim, startedBy } from "./show-order.ts";
+import { assertOwn, type Claim, isTakenOver, startedBy, withoutOthersPage } from "./show-order.ts";
 
 type PayOrder = {
   number: string;
@@ -28,17 +30,24 @@ type PayOrder = {
   returnTo?: ReturnTo | undefined;
   expectedTotal?: Money | undefined;
   captcha?: CaptchaAnswer | undefined;
+  takeOver?: true | undefined;
   idempotencyKey: string;
 };
 type PayingApp = Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">;
 
-/** Starts an attempt to pay an open order. The amount is the order's; what the caller saw is compared with it, behind the lock. */
+/**
+ * Starts an attempt to pay an open order. Who would take it from whoever placed it has to say that they want it. The amount is the order's; what the caller saw is
+ * compared with it, behind the lock.
+ */
 export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment> {
   const { isTried, ...order } = await assertOwn(app, await findOrderToPay(app.db, input.number), input.claim);
+  const by = startedBy(app.config.SECRET_KEY, order, input.claim);
+  if (isTakenOver(order, by) && !input.takeOver) throw new Refusal("order_of_another");
+  const show = async (row: PaymentRow) => withoutOthersPage(app, await showPayment(app, row), by);
   // The same key gets the first answer, also when the order has been paid by it meanwhile.
   const attempts = isTried ? await findPaymentsOf(app.db, [order.id]) : [];
   const earlier = attempts.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey);
-  if (earlier && earlier.status !== "pending") return showPayment(app, earlier);
+  if (earlier && earlier.status !== "pending") return show(earlier);
   const amount = input.expectedTotal ?? { amount: order.total, currency: order.currency };
   if (!earlier) {
     const asking = { ...input.claim, ip: input.ip, orderId: order.id };
@@ -47,14 +56,14 @@ export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment
   }
   const payer = input.method === "wallet" ? await provenPayer(app, order, input) : null;
   // An attempt made before may have ended a moment ago, or have been paid in another tab.
-  await makeWay(app, attempts, input.method, amount);
-  return showPayment(app, await pay(app, order, { amount, payer, isTried }, input));
+  await makeWay(app, attempts, { method: input.method, amount, by });
+  return show(await pay(app, order, { amount, payer, isTried, by }, input));
 }
 
 /** `payer`: whose wallet pays; null where a gateway takes the money. */
-type Paying = { amount: Money; payer: Caller | null; isTried: boolean };
+type Paying = { amount: Money; payer: Caller | null; isTried: boolean; by: StartedBy };
 
-async function pay(app: PayingApp, order: OrderRow, { amount, payer, isTried }: Paying, input: PayOrder) {
+async function pay(app: PayingApp, order: OrderRow, { amount, payer, isTried, by }: Paying, input: PayOrder) {
   const attempt = {
     paysFor: "order" as const,
     order: { id: order.id, number: order.number },
@@ -63,7 +72,7 @@ async function pay(app: PayingApp, order: OrderRow, { amount, payer, isTried }: 
     language: input.language,
     returnTo: input.returnTo,
     idempotencyKey: input.idempotencyKey,
-    by: startedBy(app.config.SECRET_KEY, order, input.claim),
+    by,
     mayStart: (tx: Tx) => holdPayable(app, tx, order.id, amount),
   };
   const payable = isTried ? undefined : payableOrder(order.id, amount);

@@ -13,7 +13,7 @@ import { assertOwnRecharge } from "../recharges/index.ts";
 import { assertDeliverable } from "./assert-deliverable.ts";
 import { boughtOf, sumsOf } from "./frozen-price.ts";
 import { type OrderLineRow, type OrderRow, payableMinutes, toOrder } from "./order.ts";
-import { orderSecret } from "./order-secret.ts";
+import { isToldAgain, orderSecret } from "./order-secret.ts";
 import { findOrderByKey, insertOrder, isKeyKnown, orderedMeanwhile } from "./orders.repository.ts";
 import { showOrder } from "./show-order.ts";
 
@@ -28,7 +28,7 @@ type PlaceOrder = {
  * Writes an unpaid order at the price of this moment, in one statement, a guest's without a coupon, else in one transaction. The price the person saw
  * is compared, never charged: when it moved, nothing is written and the answer names the new one. What a customer bills
  * to themselves is kept for the next purchase; one whose account is being deleted is signed out and has ordered nothing.
- * The same key and request give the same order; the same key with another request is refused.
+ * The same key and request give the same order, for an hour with its secret; the same key with another request is refused.
  */
 export async function placeOrder(
   app: Uses<"config" | "db" | "gateways" | "methods" | "providers">,
@@ -41,17 +41,25 @@ export async function placeOrder(
   const isNew = await spendOrderLimits(app, { ...input, proof }, isKeyKnown(input.idempotencyKey));
   const earlier = isNew ? undefined : await findOrderByKey(app.db, input.idempotencyKey);
   const meanwhile = async (error: unknown) =>
-    again(app, await orderedMeanwhile(app.db, input.idempotencyKey, error));
-  const { row, order } = earlier ? await again(app, earlier) : await write(app, input, hash).catch(meanwhile);
+    again(app, await orderedMeanwhile(app.db, input.idempotencyKey, error), input);
+  const { row, order } = earlier
+    ? await again(app, earlier, input)
+    : await write(app, input, hash).catch(meanwhile);
   if (row.requestHash !== hash) throw new Refusal("idempotency_key_reused");
+  // A key is no proof of the order for ever: it stands for an answer that was lost.
+  if (!isToldAgain(row, new Date())) throw new Refusal("order_secret_ended");
   return { order, secret: orderSecret(app.config.SECRET_KEY, row.id) };
 }
 
 type Written = { row: OrderRow; order: Order };
 
-const again = async (app: Uses<"db" | "gateways" | "providers">, row: OrderRow): Promise<Written> => ({
+const again = async (
+  app: Uses<"config" | "db" | "gateways" | "providers">,
+  row: OrderRow,
+  { caller }: PlaceOrder,
+): Promise<Written> => ({
   row,
-  order: await showOrder(app, row),
+  order: await showOrder(app, row, { caller, orderSecret: orderSecret(app.config.SECRET_KEY, row.id) }),
 });
 
 async function write(
@@ -133,6 +141,7 @@ export function orderFrom(
     compatibilityConfirmedAt: now,
     termsAcceptedAt: now,
     payableUntil: new Date(now.getTime() + payableMinutes * 60_000),
+    claimedByOwner: rest.knownToOwner,
     ...rest,
   };
 }

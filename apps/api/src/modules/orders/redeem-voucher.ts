@@ -31,7 +31,7 @@ export async function redeemVoucher(app: RedeemingApp, wanted: RedeemVoucher): P
   const order = earlier ?? (await write(app, wanted, hash).catch(meanwhile));
   if (order.requestHash !== hash || order.email !== wanted.caller.email)
     throw new Refusal("idempotency_key_reused");
-  return showOrder(app, order);
+  return showOrder(app, order, { caller: wanted.caller, orderSecret: null });
 }
 
 async function write(app: RedeemingApp, wanted: RedeemVoucher, requestHash: string): Promise<OrderRow> {

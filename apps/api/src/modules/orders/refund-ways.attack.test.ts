@@ -90,7 +90,7 @@ async function boughtFromWallet(owner: Person) {
     idempotencyKey: randomUUID(),
     customerId: owner.id,
     spender: null,
-    by: { broughtSecret: false, customerId: owner.id, byLink: false },
+    by: { broughtSecret: true, customerId: owner.id, byLink: false },
     mayStart: async (tx) => void (await lockOrder(tx, id)),
   });
   return delivered(placed, paymentId);

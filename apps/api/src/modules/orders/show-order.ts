@@ -1,17 +1,27 @@
-import type { Order } from "@rihla/contract";
+import type { Order, Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { type Page, pageOf } from "../../infra/page.ts";
 import { Refusal } from "../../refusal.ts";
 import { expectDelivery, findEsimsOfOrders } from "../esims/index.ts";
-import { findPaymentsOf, type StartedBy, showPayments } from "../payments/index.ts";
+import {
+  findOthersPages,
+  findPaymentsOf,
+  isSessionAlone,
+  type PaymentRow,
+  type StartedBy,
+  showPayments,
+} from "../payments/index.ts";
 import { findRechargesOfOrders } from "../recharges/index.ts";
 import { type OrderRow, toOrder } from "./order.ts";
 import { isOrderSecret } from "./order-secret.ts";
-import { findLines, findOrderByNumber, findOrderPage, markKnown } from "./orders.repository.ts";
+import { findLines, findOrderByNumber, findOrderPage, markClaimed } from "./orders.repository.ts";
 
 /** Who asks: someone signed in, or a guest with the order's own secret. */
 export type Claim = { caller: Caller | null; orderSecret: string | null };
+
+/** A job of ours, which shows an order to its owner without their asking. */
+export const nobody: Claim = { caller: null, orderSecret: null };
 
 /** Loads an order for its owner. For everybody else it does not exist. */
 export async function findOwnOrder(
@@ -22,46 +32,53 @@ export async function findOwnOrder(
   return assertOwn(app, await findOrderByNumber(app.db, number), claim);
 }
 
-/** Refuses, as if there were none, who does not own it. */
+/** Refuses who does not own it: as if there were none, or because its secret has ended. */
 export async function assertOwn<Row extends OrderRow>(
   app: Uses<"config" | "db">,
   order: Row | undefined,
   claim: Claim,
 ): Promise<Row> {
-  if (!order || !owns(app.config.SECRET_KEY, order, claim)) throw new Refusal("not_found");
-  if (!order.knownToOwner && isProven(app.config.SECRET_KEY, order, claim)) await markKnown(app.db, order.id);
+  if (!order) throw new Refusal("not_found");
+  assertProof(app.config.SECRET_KEY, order, claim);
+  // Placed by the owner before they signed in: who asks holds both the session and the secret.
+  const { broughtSecret, customerId } = startedBy(app.config.SECRET_KEY, order, claim);
+  if (!order.claimedByOwner && broughtSecret && customerId !== null) await markClaimed(app.db, order.id);
   return order;
 }
 
-/** What whoever starts to pay an order brings of its owner's proofs. */
+type Provable = Pick<OrderRow, "id" | "email" | "erasedAt" | "secretEndedAt">;
+
+/** Refuses who proves nothing of it. An ended secret is told apart from a wrong one: whoever has it held the order once. */
+export function assertProof(secretKey: string, order: Provable, claim: Claim): void {
+  if (order.erasedAt) throw new Refusal("not_found");
+  const { broughtSecret, customerId } = startedBy(secretKey, order, claim);
+  if (broughtSecret || customerId !== null) return;
+  const isEnded = startedBy(secretKey, { ...order, secretEndedAt: null }, claim).broughtSecret;
+  throw new Refusal(isEnded ? "order_secret_ended" : "not_found");
+}
+
+/** What whoever asks brings of its owner's proofs. */
 export const startedBy = (
   secretKey: string,
-  order: Pick<OrderRow, "id" | "email">,
+  { id, email, secretEndedAt }: Omit<Provable, "erasedAt">,
   { caller, orderSecret }: Claim,
 ): StartedBy => ({
-  broughtSecret: orderSecret !== null && isOrderSecret(secretKey, order.id, orderSecret),
-  customerId: caller?.email === order.email ? caller.customerId : null,
+  broughtSecret: orderSecret !== null && secretEndedAt === null && isOrderSecret(secretKey, id, orderSecret),
+  customerId: caller?.email === email ? caller.customerId : null,
   byLink: false,
 });
 
-/** Placed by the owner before they signed in: who asks holds both the session and the secret. */
-function isProven(secretKey: string, order: OrderRow, claim: Claim): boolean {
-  const { broughtSecret, customerId } = startedBy(secretKey, order, claim);
-  return broughtSecret && customerId !== null;
-}
+/** Whether who pays it with this proof takes it from whoever else placed it. */
+export const isTakenOver = (
+  { status, claimedByOwner, secretEndedAt }: Pick<OrderRow, "status" | "claimedByOwner" | "secretEndedAt">,
+  by: StartedBy,
+): boolean => status === "open" && !claimedByOwner && secretEndedAt === null && isSessionAlone(by);
 
-export function owns(
-  secretKey: string,
-  order: Pick<OrderRow, "id" | "email" | "erasedAt">,
-  { caller, orderSecret }: Claim,
-): boolean {
-  if (order.erasedAt) return false;
-  if (caller?.email === order.email) return true;
-  return orderSecret !== null && isOrderSecret(secretKey, order.id, orderSecret);
-}
+type Showing = Uses<"config" | "db" | "gateways" | "providers">;
 
-export async function showOrder(app: Uses<"db" | "gateways" | "providers">, order: OrderRow): Promise<Order> {
-  const [shown] = await showOrders(app, [order]);
+/** As whoever makes this claim may see it. */
+export async function showOrder(app: Showing, order: OrderRow, claim: Claim): Promise<Order> {
+  const [shown] = await showOrders(app, [order], claim);
   return shown as Order;
 }
 
@@ -69,18 +86,15 @@ const pageSize = 20;
 
 /** Newest first. */
 export async function listOrders(
-  app: Uses<"db" | "gateways" | "providers">,
-  email: string,
+  app: Showing,
+  caller: Caller,
   cursor: string | undefined,
 ): Promise<Page<Order>> {
-  const { items, next } = pageOf(await findOrderPage(app.db, email, pageSize + 1, cursor), pageSize);
-  return { items: await showOrders(app, items), next };
+  const { items, next } = pageOf(await findOrderPage(app.db, caller.email, pageSize + 1, cursor), pageSize);
+  return { items: await showOrders(app, items, { caller, orderSecret: null }), next };
 }
 
-export async function showOrders(
-  app: Uses<"db" | "gateways" | "providers">,
-  orders: OrderRow[],
-): Promise<Order[]> {
+export async function showOrders(app: Showing, orders: OrderRow[], claim: Claim): Promise<Order[]> {
   const ids = orders.map((order) => order.id);
   const [lines, payments, esims, recharges] = await Promise.all([
     findLines(app.db, ids),
@@ -88,11 +102,15 @@ export async function showOrders(
     findEsimsOfOrders(app.db, ids),
     findRechargesOfOrders(app.db, ids),
   ]);
-  const [shown, expected] = await Promise.all([showPayments(app, payments), expectDelivery(app, esims)]);
+  const proofs = new Map(orders.map((one) => [one.id, startedBy(app.config.SECRET_KEY, one, claim)]));
+  const [shown, expected] = await Promise.all([
+    showAttempts(app, payments, proofs),
+    expectDelivery(app, esims),
+  ]);
   const of = <Row extends { orderId: string }>(rows: Row[], id: string) =>
     rows.filter((row) => row.orderId === id);
-  return orders.map((order) =>
-    toOrder(
+  return orders.map((order) => ({
+    ...toOrder(
       order,
       of(lines, order.id),
       shown.filter(({ orderNumber }) => orderNumber === order.number),
@@ -100,5 +118,27 @@ export async function showOrders(
       of(recharges, order.id),
       expected.get(order.id),
     ),
-  );
+    takenOverByPaying: isTakenOver(order, proofs.get(order.id) as StartedBy),
+  }));
+}
+
+async function showAttempts(
+  app: Showing,
+  payments: PaymentRow[],
+  proofs: ReadonlyMap<string, StartedBy>,
+): Promise<Payment[]> {
+  const shown = await showPayments(app, payments);
+  const proofOf = new Map(payments.map(({ id, orderId }) => [id, proofs.get(orderId) as StartedBy]));
+  return Promise.all(shown.map((one) => withoutOthersPage(app, one, proofOf.get(one.id) as StartedBy)));
+}
+
+/** One attempt to pay an order, as whoever brings this may see it. */
+export async function withoutOthersPage(
+  { db }: Uses<"db">,
+  payment: Payment,
+  by: StartedBy,
+): Promise<Payment> {
+  if (payment.redirectUrl === null) return payment;
+  const others = await findOthersPages(db, [payment.id], by);
+  return others.has(payment.id) ? { ...payment, redirectUrl: null } : payment;
 }

@@ -33,7 +33,14 @@ export { passCaptcha } from "./pass-captcha.ts";
 export { payFromWallet } from "./pay-from-wallet.ts";
 export { isPaidByAnother, isPaidLate, type PaymentRow, pageIsOpen } from "./payment.ts";
 export type { GivenBackThere, PaymentGateway, TakenThere } from "./payment-gateway.ts";
-export { type StartedBy, startedByLink, startedSignedIn } from "./payment-starts.repository.ts";
+export {
+  findOthersPages,
+  isSessionAlone,
+  type StartedBy,
+  startedByLink,
+  startedSignedIn,
+  takesOrder,
+} from "./payment-starts.repository.ts";
 export { paymentJobs } from "./payments.jobs.ts";
 export { paymentQueues, sweepPaymentsJob } from "./payments.queue.ts";
 export {

@@ -3,6 +3,7 @@ import type { Uses } from "../../app.ts";
 import { settleOpenPayments } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
 import { type PaymentRow, pageIsOpen } from "./payment.ts";
+import { findOthersPages, isSessionAlone, type StartedBy } from "./payment-starts.repository.ts";
 import { updatePayment } from "./payments.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
@@ -10,21 +11,22 @@ type Closing = Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">;
 
 /**
  * Before an order is paid by `method`: asks about its attempts before, and has the pages of other gateways closed that
- * can be closed. Whoever chose anew has left them, and two open pages could be paid twice.
+ * can be closed, and those that a session may not share. Whoever chose anew has left them, and two open pages could be paid twice.
  */
 export async function makeWay(
   app: Closing & Uses<"methods">,
   attempts: readonly PaymentRow[],
-  method: PaymentMethod,
-  amount: Money,
+  { method, amount, by }: { method: PaymentMethod; amount: Money; by: StartedBy },
 ): Promise<void> {
   const open = await settleOpenPayments(app, attempts, 0);
   if (open.length === 0) return;
   const wanted = gatewayFor(app, method, amount).name;
-  await closePages(
-    app,
-    open.filter(({ gateway }) => gateway !== wanted),
-  );
+  const ids = open.map(({ id }) => id);
+  const others = await findOthersPages(app.db, ids, by);
+  // Whoever placed the order can't keep closing the page of who takes it over.
+  const isLeft = ({ id, gateway }: PaymentRow) =>
+    isSessionAlone(by) ? gateway !== wanted || others.has(id) : gateway !== wanted && !others.has(id);
+  await closePages(app, open.filter(isLeft));
 }
 
 /** Before an order is dropped: asks about its attempts, and has their pages closed where that can be done. */

@@ -54,7 +54,7 @@ const pay = async (
   more: { body?: object; as?: { token: string } | { secret: string }; key?: string } = {},
 ) => {
   const body = { method: "wallet", walletPin: pin, ...more.body };
-  const options = { as: { token }, ...more, body };
+  const options = { as: { token, secret: guest.secret }, ...more, body };
   const { data, problem } = await callApi(shop, "POST", `/orders/${guest.number}/payments`, options);
   return (data ?? problem) as Payment & { code?: string };
 };
@@ -195,8 +195,8 @@ it("a dollar order is not paid with dinars", async () => {
   const { total } = quote as { total: { amount: number; currency: string } };
   const billing = { email: guest.email, name: "Amel Haddad", phone: "+213551234567", country: "DZ" };
   const body = orderBody("", total, { currency: "USD", lines, paymentMethod: "wallet", billing });
-  const placed = (await callApi(shop, "POST", "/orders", { body })).data as { order: { number: string } };
+  const { data: placed } = await callApi(shop, "POST", "/orders", { body, as: { token } });
   await fill(1_000_000);
-  guest.number = placed.order.number;
+  guest.number = (placed as { order: { number: string } }).order.number;
   expect(await pay()).toMatchObject({ code: "wallet_insufficient" });
 });

@@ -8,7 +8,7 @@ import { mayTakeMoney } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
 import { nextCheckIn, type PaymentRow, pageIsOpen, returnPathOf } from "./payment.ts";
 import type { GatewayCreated, PaymentGateway } from "./payment-gateway.ts";
-import { noteStart, type StartedBy } from "./payment-starts.repository.ts";
+import { findOthersPages, noteStart, type StartedBy } from "./payment-starts.repository.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
 import {
   findPayment,
@@ -81,7 +81,7 @@ function writeAttempt(
 
 /**
  * The attempt of this order that may still be paid. One that can't stand for the new one, since another page takes its
- * method or its page has closed without a word of how it ended, has to come to its end first. Whoever is led to it is noted.
+ * method or its page has closed without a word of how it ended, has to come to its end first; so has one that somebody else opened, who came with another proof. Whoever is led to it is noted.
  */
 export async function findOpenAttempt(
   tx: Tx,
@@ -94,8 +94,7 @@ export async function findOpenAttempt(
   const takesMethod = open.gateway === gateway.name && (open.method === method || !gateway.tellsCardsApart);
   const isPayable = open.reviewReason === null && pageIsOpen(open, now);
   if (!takesMethod || !isPayable) throw new Refusal("payment_pending");
-  await noteStart(tx, open.id, by);
-  return open;
+  return lead(tx, open, by);
 }
 
 /** Of two with the same key the second gets the first one's. */
@@ -118,9 +117,15 @@ export async function startedAgain(
   { orderId, idempotencyKey }: { orderId: string; idempotencyKey: string },
   by: StartedBy,
 ): Promise<PaymentRow> {
-  const first = (await findPaymentByKey(tx, orderId, idempotencyKey)) as PaymentRow;
-  await noteStart(tx, first.id, by);
-  return first;
+  return lead(tx, (await findPaymentByKey(tx, orderId, idempotencyKey)) as PaymentRow, by);
+}
+
+/** Leads somebody to an attempt that was there. */
+async function lead(tx: Tx, payment: PaymentRow, by: StartedBy): Promise<PaymentRow> {
+  const isOthers = (await findOthersPages(tx, [payment.id], by)).has(payment.id);
+  if (isOthers && mayTakeMoney(payment, new Date())) throw new Refusal("payment_pending");
+  if (!isOthers) await noteStart(tx, payment.id, by);
+  return payment;
 }
 
 export function newAttempt(gateway: PaymentGateway, input: StartPayment) {

@@ -3,7 +3,7 @@ import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { receiptLimits, spendLimits } from "../limits/index.ts";
 import { receiptMail, sendMail } from "../notifications/index.ts";
-import { type Claim, findOrdersById, findOwnOrder, showOrder } from "../orders/index.ts";
+import { type Claim, findOrdersById, findOwnOrder, nobody, showOrder } from "../orders/index.ts";
 import { attached, receiptFile } from "./receipt-file.ts";
 import { mailReceiptJob } from "./receipts.queue.ts";
 
@@ -25,7 +25,7 @@ export async function askForReceiptMail(app: ReceiptApp & Uses<"jobs">, wanted: 
 export async function mailReceipt(app: ReceiptApp & Uses<"log" | "mailer">, orderId: string): Promise<void> {
   const [order] = await findOrdersById(app.db, [orderId]);
   if (!order || order.erasedAt) return;
-  const file = await fileOf(await showOrder(app, order), order.language);
+  const file = await fileOf(await showOrder(app, order, nobody), order.language);
   const content = receiptMail({
     language: order.language,
     of: "order",
@@ -39,7 +39,7 @@ export async function mailReceipt(app: ReceiptApp & Uses<"log" | "mailer">, orde
 async function findWithPayment(app: ReceiptApp, { number, claim, ip }: Wanted) {
   const order = await findOwnOrder(app, number, claim);
   await spendLimits(app, receiptLimits, { caller: claim.caller, ip, orderId: order.id });
-  const shown = await showOrder(app, order);
+  const shown = await showOrder(app, order, claim);
   if (!paymentOf(shown)) throw new Refusal("not_found");
   return { id: order.id, language: order.language, shown };
 }

@@ -10,6 +10,7 @@ import {
   findPayerAddresses,
   keepPayerAddress,
   mailPaidByLinkJob,
+  nobody,
   receiptIsSent,
   showByLink,
   showOrder,
@@ -71,5 +72,5 @@ async function fileOf(app: PayerApp, payment: PaymentRow) {
   const [order] = payment.settlesOrder ? await findOrdersById(app.db, [payment.orderId]) : [];
   const shown = { ...(await showByLink(app, payment)), paysFor: payment.paysFor };
   const paid = { payment: shown, number: payment.orderNumber, customer: null };
-  return receiptFile({ ...paid, order: order && (await showOrder(app, order)) }, payment.language);
+  return receiptFile({ ...paid, order: order && (await showOrder(app, order, nobody)) }, payment.language);
 }

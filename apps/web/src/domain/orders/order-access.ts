@@ -1,4 +1,4 @@
-import { stored, text } from "../../platform/storage.ts";
+import { forgetAll, holdsAny, stored, text } from "../../platform/storage.ts";
 
 /**
  * What this browser needs to open a guest's orders again: the secret the API gave with each, and which payment
@@ -20,3 +20,21 @@ export function orderSecret(number: string | undefined): string | undefined {
 export function orderOfPayment(id: string): string | undefined {
   return orderOf(id).read();
 }
+/** It has ended: from now on the order is opened by signing in. */
+export function forgetOrder(number: string): void {
+  secretOf(number).write(undefined);
+}
+
+/**
+ * What this browser opens orders with is gone, and the keys of this tab that would tell their secrets again. Other tabs that
+ * are open show what they show until they are closed.
+ */
+export function forgetOrders(): void {
+  forgetAll("tab", (key) => key.startsWith("idempotency:"));
+  forgetAll("device", (key) => opensOrders.test(key));
+}
+
+/** Whether there is anything to forget. */
+export const opensAnyOrder = (): boolean => holdsAny("device", (key) => key.startsWith("order-secret:"));
+
+const opensOrders = /^(placed-orders|(order-secret|payment-order|install-begun):.*)$/;

@@ -8,7 +8,12 @@ import { orderSecret, rememberPayment } from "../orders/order-access.ts";
 import { withCaptcha } from "./with-captcha.ts";
 
 /** An order, and what its buyer saw that it costs: nothing else is ever charged. */
-export type Payable = { number: string; total: Money };
+export type Payable = {
+  number: string;
+  total: Money;
+  /** It was not placed from the buyer's account, and they have agreed to take it over. */
+  takeOver?: true | undefined;
+};
 
 const purpose = (orderNumber: string) => `payment:${orderNumber}`;
 
@@ -45,11 +50,11 @@ export async function payAtTheBank(
 export const fromApp = opensBeside ? { returnTo: "app" as const } : {};
 
 async function attempt(
-  { number, total: expectedTotal }: Payable,
+  { number, total: expectedTotal, takeOver }: Payable,
   method: PaymentMethod,
   language: Language,
 ): Promise<Payment> {
-  const body = { method, language, expectedTotal, ...fromApp };
+  const body = { method, language, expectedTotal, ...fromApp, ...(takeOver && { takeOver }) };
   const payment = await withCaptcha((given) =>
     api("POST /orders/{number}/payments", {
       path: { number },

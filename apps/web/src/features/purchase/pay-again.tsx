@@ -7,8 +7,10 @@ import { lastPayment } from "../../domain/orders/order-payments.ts";
 import { useCardNames } from "../../domain/payments/use-card-names.ts";
 import type { RootData } from "../../lib/root-data.ts";
 import { useVisitor } from "../../lib/visitor.ts";
+import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { CardMarks } from "../../ui/card-marks.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { LeavingNotice } from "./leaving-notice.tsx";
 import { MethodChoice } from "./method-choice.tsx";
@@ -34,6 +36,12 @@ export function PayAgain({ order, again, label, onWallet }: PayAgainProps) {
   const method = methods.find((one) => one.method === chosen);
   const cards = method?.cards ?? [];
   const namesOf = useCardNames();
+  if (again.asksFirst)
+    return (
+      <LinkButton to={paths.summary({ order: order.number })} wide>
+        {label}
+      </LinkButton>
+    );
   return (
     <>
       {methods.length > 1 && <MethodChoice methods={methods} chosen={chosen} onChoose={choose} down={down} />}

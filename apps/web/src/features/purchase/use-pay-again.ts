@@ -7,15 +7,18 @@ import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 
-/** A new attempt at the same order, at the sum that stands on the screen. */
-export function usePayAgain(order: Order) {
+/**
+ * A new attempt at the same order, at the sum that stands on the screen. `takeOver`: the buyer has just agreed to have an
+ * order that was not placed from their account.
+ */
+export function usePayAgain(order: Order, takeOver?: true) {
   const { language } = useVisitor();
   const [leavingFor, setLeavingFor] = useState<Leaving>();
   const [moved, setMoved] = useState<Money>();
   const total = moved ?? order.total;
   const attempt = useMutation({
     mutationFn: (method: PaymentMethod) =>
-      payAtTheBank({ number: order.number, total }, method, language, setLeavingFor),
+      payAtTheBank({ number: order.number, total, takeOver }, method, language, setLeavingFor),
     onError: (error) => {
       if (error instanceof ApiProblem && error.code === "price_changed") setMoved(error.details.newTotal);
     },
@@ -35,6 +38,8 @@ export function usePayAgain(order: Order) {
     /** What stood here before the shop named another price. */
     before: order.total,
     leavingFor,
+    /** They are asked first, on the page of the order. */
+    asksFirst: order.takenOverByPaying && !takeOver,
     isOver: isBeyondPaying(order) || (error instanceof ApiProblem && error.code === "order_not_payable"),
   };
 }

@@ -13,12 +13,13 @@ import { LetOtherPay } from "../by-link/let-other-pay.tsx";
 import { CheckoutColumns, Section } from "../checkout/checkout-columns.tsx";
 import type { PayFromWallet } from "../checkout/checkout-form.tsx";
 import { OrderTotal } from "../checkout/order-total.tsx";
-import { LinePass } from "../line-pass.tsx";
 import { PayAgain } from "../pay-again.tsx";
 import { GoTo } from "../payment/go-to.tsx";
 import { OrderScreen } from "../payment/order-screen.tsx";
 import { DropOrder } from "../unpaid/drop-order.tsx";
 import { usePayAgain } from "../use-pay-again.ts";
+import { OrderedPlans } from "./ordered-plans.tsx";
+import { TakeOver } from "./take-over.tsx";
 
 /** An order that was begun and not paid: the same one is paid now, or dropped. */
 export function OrderAgain({ number, payFromWallet }: { number: string; payFromWallet: PayFromWallet }) {
@@ -37,14 +38,21 @@ function ByState({ order, payFromWallet }: ByStateProps) {
   if (state.kind === "over") return <Over />;
   if (state.kind === "open")
     return <GoTo target={paths.paymentCallback({ payment: state.payment, waiting: "page" })} />;
-  return <Payable order={order} payFromWallet={payFromWallet} />;
+  return <Asked order={order} payFromWallet={payFromWallet} />;
 }
 
-function Payable({ order, payFromWallet }: ByStateProps) {
+/** Whoever did not place it from their account reads what paying does before there is a button for it. */
+function Asked({ order, payFromWallet }: ByStateProps) {
+  const [agreed, setAgreed] = useState(false);
+  if (order.takenOverByPaying && !agreed) return <TakeOver order={order} onAgreed={() => setAgreed(true)} />;
+  return <Payable order={order} payFromWallet={payFromWallet} takeOver={agreed ? true : undefined} />;
+}
+
+function Payable({ order, payFromWallet, takeOver }: ByStateProps & { takeOver: true | undefined }) {
   const t = useTranslations("cart.unpaid");
   const checkout = useTranslations("checkout");
   const go = useGo();
-  const again = usePayAgain(order);
+  const again = usePayAgain(order, takeOver);
   const hasWallet = useToken() !== null;
   const [fromWallet, setFromWallet] = useState(false);
   if (again.isOver) return <Over />;
@@ -52,13 +60,7 @@ function Payable({ order, payFromWallet }: ByStateProps) {
     <CheckoutColumns
       main={
         <>
-          <ul className="flex flex-col gap-3">
-            {order.lines.map((line) => (
-              <li key={`${line.plan.code} ${line.days}`}>
-                <LinePass line={line} quantity={line.quantity} />
-              </li>
-            ))}
-          </ul>
+          <OrderedPlans order={order} />
           <p className="text-sm text-ink-2">
             {t.rich("until", {
               time: () => <bdi dir="ltr">{timeOf(Date.parse(order.payableUntil))}</bdi>,
@@ -82,7 +84,7 @@ function Payable({ order, payFromWallet }: ByStateProps) {
           </div>
           {fromWallet &&
             payFromWallet({
-              order: { ...order, total: again.total },
+              order: { ...order, total: again.total, takeOver },
               onPaid: () => window.location.assign(paths.success({ order: order.number })),
               onClose: () => setFromWallet(false),
             })}

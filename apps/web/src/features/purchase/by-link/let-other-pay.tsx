@@ -21,6 +21,8 @@ export function LetOtherPay({ order }: { order: Order }) {
     setSharing(false);
     queries.invalidateQueries();
   };
+  // What a relative pays would be the one's who placed it.
+  if (order.takenOverByPaying) return null;
   if (isPaid(order) || isBeyondPaying(order) || (order.status === "rejected" && order.payments.length === 0))
     return null;
   return (

@@ -18,6 +18,7 @@ import { RetryState } from "../../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { CheckoutColumns } from "../checkout/checkout-columns.tsx";
 import { offerFor } from "../offered-methods.ts";
+import { ForgetOrders } from "../unpaid/forget-orders.tsx";
 import { UnpaidOrders } from "../unpaid/unpaid-orders.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartTotal, Proceed } from "./cart-total.tsx";
@@ -35,6 +36,7 @@ export function CartScreen() {
       <UnpaidOrders />
       {removing.removed && <RemovedLine {...removing.removed} onPutBack={removing.putBack} />}
       {useHydrated() ? <Contents lines={lines} onRemove={removing.remove} /> : <Skeletons />}
+      <ForgetOrders className="mt-6" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
+import type { Payable } from "../../../domain/payments/start-payment.ts";
 import { useToken } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -26,7 +27,11 @@ import type { CouponChoice } from "./use-coupon.ts";
 import { type ChangeQuantity, isTopUp, type Wanted } from "./wanted.ts";
 
 /** The sheet over the checkout in which the PIN is typed; another feature's, so the route brings it. */
-export type PayFromWallet = (props: { order: Order; onPaid: () => void; onClose: () => void }) => ReactNode;
+export type PayFromWallet = (props: {
+  order: Order & Payable;
+  onPaid: () => void;
+  onClose: () => void;
+}) => ReactNode;
 
 type CheckoutFormProps = {
   /** While another number or code is on its way, still with those before. */

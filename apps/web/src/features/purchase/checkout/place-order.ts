@@ -28,11 +28,19 @@ export async function placeOrder(
   onWork: () => void,
 ): Promise<Order> {
   const body = await orderBody(values, quote, language);
-  const idempotencyKey = idempotencyKeyFor(purpose, body);
-  const { order, secret } = await withProof(
-    (proof) => api("POST /orders", { body: { ...body, ...(proof && { proof }) }, idempotencyKey }),
-    onWork,
-  );
+  const place = () => {
+    const idempotencyKey = idempotencyKeyFor(purpose, body);
+    return withProof(
+      (proof) => api("POST /orders", { body: { ...body, ...(proof && { proof }) }, idempotencyKey }),
+      onWork,
+    );
+  };
+  const { order, secret } = await place().catch((error: unknown) => {
+    if (!(error instanceof ApiProblem) || error.code !== "order_secret_ended") throw error;
+    // The key of an order of long ago, in a tab that was left open: this press means another.
+    nextOrderIsNew();
+    return place();
+  });
   rememberOrder(order.number, secret);
   notePendingOrder(wanted.lines, order.number);
   notePlaced(order.number, wanted.ofCart);

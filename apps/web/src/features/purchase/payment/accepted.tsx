@@ -5,6 +5,7 @@ import { lastPayment, successfulPayment } from "../../../domain/orders/order-pay
 import { notePaid } from "../../../domain/orders/placed-here.ts";
 import { promoCode } from "../../../lib/promo-code.ts";
 import { paths } from "../../../paths.ts";
+import { ForgetOrders } from "../unpaid/forget-orders.tsx";
 import { Arrival, SentTo } from "./arrival.tsx";
 import { BackToApp } from "./back-to-app.tsx";
 import { Delivery } from "./delivery.tsx";
@@ -61,6 +62,7 @@ function Thanks({ order, payment, ...brought }: ThanksProps) {
         <div className="flex flex-col gap-6 lg:pt-20">
           <SentTo email={order.billing.email} />
           <Receipt order={order} payment={payment} />
+          <ForgetOrders />
         </div>
       </div>
     </>

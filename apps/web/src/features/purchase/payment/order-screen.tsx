@@ -2,9 +2,10 @@ import type { Order } from "@rihla/contract";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../../lib/api-problem.ts";
+import { paths } from "../../../paths.ts";
 import { RetryState } from "../../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { UnknownPayment } from "./unknown-payment.tsx";
+import { EndedAccess, UnknownPayment } from "./unknown-payment.tsx";
 import { useOrder } from "./use-order.ts";
 
 type OrderScreenProps = {
@@ -16,11 +17,14 @@ type OrderScreenProps = {
 /** Waiting, failing and unknown, the same for every screen about one order. */
 export function OrderScreen({ number, unfinished = () => false, children }: OrderScreenProps) {
   const order = useOrder(number, unfinished);
+  if (hasEnded(order.error)) return <EndedAccess next={paths.status(number)} />;
   if (order.data) return children(order.data);
   if (order.error instanceof ApiProblem && order.error.code === "not_found") return <UnknownPayment />;
   if (order.error) return <Unreachable retry={order.refetch} retrying={order.isFetching} />;
   return <Skeletons />;
 }
+
+const hasEnded = (error: unknown) => error instanceof ApiProblem && error.code === "order_secret_ended";
 
 function Unreachable({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   const t = useTranslations("payment");

@@ -14,7 +14,7 @@ export function usePayment(id: string) {
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const asked = state.dataUpdateCount + state.errorUpdateCount;
-      const hopeless = state.error?.code === "not_found";
+      const hopeless = state.error?.code === "not_found" || state.error?.code === "order_secret_ended";
       return hopeless || (state.data && state.data.status !== "pending") ? false : pollDelay(asked);
     },
   });

@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
-import { orderSecret } from "../../../domain/orders/order-access.ts";
+import { forgetOrder, orderSecret } from "../../../domain/orders/order-access.ts";
 import { forgetPlaced, notePaid, usePlacedHere } from "../../../domain/orders/placed-here.ts";
 import { unpaidState } from "../../../domain/orders/unpaid-state.ts";
 import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
@@ -37,6 +37,8 @@ async function findUnpaid(numbers: string[], signedIn: boolean): Promise<Order[]
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
+const isGone = ["not_found", "order_secret_ended"];
+
 /** One that can't be asked about now is looked at the next time. */
 async function look(number: string): Promise<Order[]> {
   try {
@@ -45,7 +47,8 @@ async function look(number: string): Promise<Order[]> {
     if (unpaidState(order).kind === "over") forgetPlaced(number);
     return [order];
   } catch (error) {
-    if (error instanceof ApiProblem && error.code === "not_found") forgetPlaced(number);
+    if (error instanceof ApiProblem && isGone.includes(error.code)) forgetPlaced(number);
+    if (error instanceof ApiProblem && error.code === "order_secret_ended") forgetOrder(number);
     return [];
   }
 }

@@ -1,0 +1,65 @@
+import { enterAt } from "./account.ts";
+import { payAtTheBank } from "./bank-page.ts";
+import { expectPaid, payButton } from "./buying.ts";
+import { placeOrder } from "./buying-without-a-screen.ts";
+import { expectNoViolations } from "./no-violations.ts";
+import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
+import { expect, test } from "./test.ts";
+
+for (const language of ["fr", "ar"] as const)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`an order that somebody else placed is paid after a question, and is theirs no more, in ${language}`, async ({
+      visit,
+      sandbox,
+      customer,
+      complaints,
+      browser,
+    }) => {
+      const { page, t } = visit;
+      const typed = "Call 0600 now";
+      const { order, secret } = await placeOrder(page.request, { ...customer, name: typed });
+      await enterAt(visit, sandbox, customer, `/summary?order=${order.number}`);
+      await expect(page.getByText(t("cart.again.other.title"))).toBeVisible();
+      await expect(page.getByText(t("cart.again.other.body"))).toBeVisible();
+      await expect(page.getByText(typed)).toHaveCount(0);
+      await expect(payButton(visit)).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+      await page.getByRole("button", { name: t("cart.again.other.take") }).click();
+      await payButton(visit).click();
+      await payAtTheBank(page);
+      await expectPaid(visit);
+
+      // Whoever placed it has kept its secret.
+      complaints.expect(/403/);
+      const other = await (await browser.newContext()).newPage();
+      await other.goto(`/${language}/home`);
+      await other.evaluate(`localStorage.setItem("order-secret:${order.number}", ${JSON.stringify(secret)})`);
+      await other.goto(`/${language}/success?order=${order.number}`);
+      await expect(other.getByText(t("payment.ended.title"))).toBeVisible();
+      await expect(other.getByRole("link", { name: t("payment.unknown.signIn") })).toBeVisible();
+    });
+  });
+
+test("a guest has a browser that others use forget their orders with one press", async ({
+  visit,
+  customer,
+}) => {
+  const { page, t } = visit;
+  const { order, secret } = await placeOrder(page.request, customer);
+  await page.goto("/fr/home");
+  await page.evaluate(
+    `localStorage.setItem("order-secret:${order.number}", ${JSON.stringify(secret)});
+     localStorage.setItem("placed-orders", '[{"number":"${order.number}","ofCart":false}]')`,
+  );
+  await page.goto("/fr/cart");
+  await expect(page.getByText(t("cart.unpaid.title"))).toBeVisible();
+  await page.getByRole("button", { name: t("cart.forget.press") }).click();
+  await expect(page.getByText(t("cart.forget.done"))).toBeVisible();
+  await expect(page.getByText(t("cart.unpaid.title"))).toBeHidden();
+  expect(
+    await page.evaluate("Object.keys(localStorage).filter((key) => /^order-secret|^placed/.test(key))"),
+  ).toEqual([]);
+});
