@@ -7,6 +7,7 @@ import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
 import type { HandOverTables } from "./modules/hand-overs/hand-overs.tables.ts";
 import type { NoticeTables } from "./modules/notices/notices.tables.ts";
+import type { NotificationTables } from "./modules/notifications/notifications.tables.ts";
 import type { OperatorTables } from "./modules/operators/operators.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
@@ -29,6 +30,7 @@ export type Schema = AlertTables &
   EsimTables &
   HandOverTables &
   NoticeTables &
+  NotificationTables &
   OperatorTables &
   RechargeTables &
   RepairTables &

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { queues } from "../queues.ts";
 import { eventually } from "../testing/eventually.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
+import { currentJob } from "./current-job.ts";
 import { openDatabase } from "./database.ts";
 import { enqueued } from "./enqueued.ts";
 import { defineJob, handleJob, type Jobs, openJobSender, openJobWorker } from "./jobs.ts";
@@ -23,6 +24,8 @@ let sender: Jobs;
 let worker: Jobs;
 const ran: string[] = [];
 let failures = 0;
+/** The job that each try of the failing one was. */
+const runAs = new Set<string | undefined>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -32,6 +35,7 @@ beforeAll(async () => {
   worker = await openJobWorker({ url: database.url, log }, () => [
     handleJob(noteJob, async ({ note }) => void ran.push(note)),
     handleJob(failingJob, async ({ note }) => {
+      runAs.add(currentJob.getStore());
       if (++failures < 3) throw new Error("not yet");
       ran.push(note);
     }),
@@ -91,6 +95,10 @@ describe("a job", () => {
     await sender.send(db, failingJob, { note: "at last" });
     await eventually(async () => expect(ran).toContain("at last"));
     expect(failures).toBe(3);
+    const { rows } = await sql<{ id: string }>`select id from jobs.job where name = 'test-failing'`.execute(
+      db,
+    );
+    expect([...runAs]).toEqual(rows.map(({ id }) => id));
   });
 });
 

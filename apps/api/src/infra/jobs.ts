@@ -1,4 +1,5 @@
 import { fromKysely, type KyselyTransactionLike, PgBoss, type QueueOptions, type WorkOptions } from "pg-boss";
+import { currentJob } from "./current-job.ts";
 import { type DatabaseWatch, isDatabaseAway } from "./database-watch.ts";
 import { type JobDatabase, openJobDatabase } from "./job-database.ts";
 import type { Log } from "./log.ts";
@@ -185,7 +186,7 @@ async function runLogged(
   run: () => Promise<void>,
 ): Promise<void> {
   try {
-    await run();
+    await currentJob.run(id, run);
   } catch (error) {
     if (!isDatabaseAway(error))
       log.warn({ err: error, job: name, jobId: id }, "job failed, will be tried again");
