@@ -8,8 +8,11 @@ type Tries = { short: number; whole: number };
  * `*.attack.test.ts`; `npm run attack` runs these files and writes the table of docs/security.md out of what they tell.
  */
 export function attack(name: string, tries: Tries, body: (tries: number) => Promise<void>): void {
-  const count = process.env.ATTACKS === "whole" ? tries.whole : tries.short;
-  test(name, { timeout: 120_000, meta: { attack: { tries: tries.whole } } }, () => body(count));
+  const isWhole = process.env.ATTACKS === "whole";
+  const count = isWhole ? tries.whole : tries.short;
+  test(name, { timeout: isWhole ? 600_000 : 120_000, meta: { attack: { tries: tries.whole } } }, () =>
+    body(count),
+  );
 }
 
 declare module "vitest" {
