@@ -37,6 +37,7 @@ test.each([
   ["a method that nothing here has", `PROPFIND /api/orders HTTP/1.1\r\n${last}`, 404],
   ["what is not there", `GET /api/nothing HTTP/1.1\r\n${last}`, 404],
   ["an expectation that nobody meets", `GET /api/address HTTP/1.1\r\nExpect: a-pony\r\n${last}`, 417],
+  ["no host", "GET /api/address HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
   ["endless headers", `GET /api/address HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n${last}`, 431],
   [
     "a type that nobody reads",
@@ -55,6 +56,13 @@ test("outside /api, where people look, it is a page", async () => {
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
   const failed = await shop.inject("/fails");
   expect([failed.statusCode, failed.body.includes("broken")]).toEqual([500, false]);
+});
+
+test("who names no host gets a page there, and what came before HTTP 1.1 needs none", async () => {
+  const [head = ""] = (await say("GET /home HTTP/1.1\r\nConnection: close\r\n\r\n")).split("\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1.1 400 /);
+  expect(head.toLowerCase()).toContain("content-type: text/html");
+  expect(await say("GET /api/address HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test("after a body of 3 MB that was refused the next request on the connection is answered", async () => {

@@ -2,6 +2,7 @@ import { callsFromApps } from "@rihla/contract/rules";
 import {
   allowCallsFromApps,
   answerMalformed,
+  hasNoHost,
   recordRequests,
   refuseExpectations,
   requestIds,
@@ -36,7 +37,8 @@ export function createHttp({ headers, log, metrics, trustedProxies, requestMs }:
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     // Who still asks while we stop is answered, and told to come back on another connection.
     return503OnClosing: false,
-    ...requestLimits({}, requestMs),
+    // Node would refuse a request without a host in no words at all; the hook below does.
+    ...requestLimits({ requireHostHeader: false }, requestMs),
     // An answer that nobody reads.
     connectionTimeout: 60_000,
     clientErrorHandler: answerMalformed,
@@ -48,6 +50,7 @@ export function createHttp({ headers, log, metrics, trustedProxies, requestMs }:
   allowCallsFromApps(app, callsFromApps);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(/^\/(assets|flags)\//.test(request.url) ? ofFiles : headers);
+    if (hasNoHost(request.raw)) return answerError({ statusCode: 400 }, request, reply);
     done();
   });
   app.setErrorHandler<FastifyError>(answerError);

@@ -72,12 +72,14 @@ export const accountEndpoints = {
   "DELETE /auth/sessions/{id}": {
     summary: "Sign out one place; `current` is the one that asks",
     who: "signed-in",
+    proofs: ["chat"],
     path: z.object({ id: z.union([z.literal("current"), z.uuid()]) }),
     status: 204,
   },
   "DELETE /auth/sessions": {
     summary: "Sign out everywhere, here too",
     who: "signed-in",
+    proofs: ["chat"],
     status: 204,
   },
   "PATCH /auth/me": {
@@ -106,6 +108,7 @@ export const accountEndpoints = {
     summary: "Delete the account; refused while money is moving, with the reasons",
     who: "signed-in",
     waits: "gateway",
+    proofs: ["chat"],
     body: z.object({ confirm: z.string().check(z.maxLength(100, "invalid")) }),
     status: 204,
     confirmed: true,

@@ -41,7 +41,7 @@ export const authEndpoints = {
     }),
     output: codeSent,
     status: 202,
-    knowsDevices: true,
+    proofs: ["device"],
     errors: ["rate_limited", "proof_required"],
   },
   "POST /auth/sessions": {
@@ -57,7 +57,7 @@ export const authEndpoints = {
     }),
     output: z.object({ token: z.string(), user, isNew: z.boolean() }),
     status: 201,
-    knowsDevices: true,
+    proofs: ["device"],
     errors: ["incorrect_code", "code_expired", "longer_code_sent", "too_many_attempts"],
   },
   "GET /auth/me": {

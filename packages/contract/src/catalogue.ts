@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
+import { numberInQuery } from "./number-in-query.ts";
 import {
   defaultCurrency,
   defaultLanguage,
@@ -57,11 +58,7 @@ export const tiers = ["lite", "boost", "turbo", "max", "standard"] as const;
 export const planDays = z
   .int("days_out_of_range")
   .check(z.gte(minDays, "days_out_of_range"), z.lte(maxDays, "days_out_of_range"));
-/** As it stands in an address: plain digits, which are all that a number is there. */
-export const daysInQuery = z.pipe(
-  z.string("days_out_of_range").check(z.regex(/^[1-9]\d?$/, "days_out_of_range")),
-  z.pipe(z.transform(Number), planDays),
-);
+export const daysInQuery = numberInQuery(/^[1-9]\d?$/, planDays, "days_out_of_range");
 
 export const plan = z.object({
   code: z.string(),

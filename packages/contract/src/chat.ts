@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { email, personName } from "./auth.ts";
 import { language } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { numberInQuery } from "./number-in-query.ts";
 import { orderNumber } from "./orders.ts";
 import { chatPhotoBytes, chatTextLongest } from "./rules/index.ts";
 
@@ -74,11 +75,15 @@ const told = {
 };
 const own = "One's own chat: the account's of who is signed in, else the one of this browser's cookie";
 
+/** Of `GET /chat`: what has changed since. */
+export const revisionInQuery = numberInQuery(/^(0|[1-9]\d{0,14})$/, z.int(), "invalid");
+
 export const chatEndpoints = {
   "GET /chat": {
     summary: `${own}, from a revision on`,
     who: "anyone",
-    query: z.object({ since: z.optional(z.coerce.number().check(z.int(), z.nonnegative())) }),
+    proofs: ["chat"],
+    query: z.object({ since: z.optional(revisionInQuery) }),
     output: chatState,
     status: 200,
   },
@@ -86,6 +91,7 @@ export const chatEndpoints = {
     summary:
       "Begin a chat, or go on with one's own. A guest says a name and is given a cookie; of who is signed in both are known",
     who: "anyone",
+    proofs: ["chat"],
     body: z.strictObject({ language, name: z.optional(personName), email: z.optional(email) }),
     output: chat,
     status: 201,
@@ -95,6 +101,7 @@ export const chatEndpoints = {
   "DELETE /chat": {
     summary: `Delete, here and at the agents'. ${own}`,
     who: "anyone",
+    proofs: ["chat"],
     status: 204,
     errors: ["not_found"],
   },
@@ -102,6 +109,7 @@ export const chatEndpoints = {
     summary:
       "Write to the agents; the same key is the same message. Codes, card numbers and PINs in it are made unreadable first",
     who: "anyone",
+    proofs: ["chat", "order"],
     body: z.strictObject({
       key,
       text: z.string().check(z.trim(), z.minLength(1, "required"), z.maxLength(chatTextLongest, "too_long")),
@@ -116,6 +124,7 @@ export const chatEndpoints = {
     summary:
       "Send the agents a photo, as base64: JPEG, PNG or WebP. What it tells beside the picture is taken out",
     who: "anyone",
+    proofs: ["chat", "order"],
     body: z.strictObject({ key, content: z.base64(), ...told }),
     bodyBytes: Math.ceil(chatPhotoBytes / 3) * 4 + 2048,
     output: chatMessage,
@@ -127,6 +136,7 @@ export const chatEndpoints = {
     summary: "A photo of one's own chat, as base64",
     who: "anyone",
     waits: "desk",
+    proofs: ["chat"],
     path: z.object({ id: z.uuid() }),
     output: z.strictObject({ type: z.enum(photoTypes), content: z.string() }),
     status: 200,
@@ -135,12 +145,14 @@ export const chatEndpoints = {
   "POST /chat/seen": {
     summary: "All messages until now were looked at",
     who: "anyone",
+    proofs: ["chat"],
     status: 204,
     errors: ["not_found", "rate_limited"],
   },
   "POST /chat/typing": {
     summary: "One is writing, or has stopped",
     who: "anyone",
+    proofs: ["chat"],
     body: z.strictObject({ isTyping: z.boolean() }),
     status: 204,
     errors: ["not_found", "rate_limited"],
@@ -148,6 +160,7 @@ export const chatEndpoints = {
   "GET /chat/changes": {
     summary: "Server-sent events: the chat's revision now, and again whenever it has grown",
     who: "anyone",
+    proofs: ["chat"],
     output: z.strictObject({ revision: z.int() }),
     events: true,
     status: 200,

@@ -36,11 +36,8 @@ export type Endpoint = {
   list?: true;
   /** Asks for the Idempotency-Key header: the same key and input get the first answer again. */
   idempotent?: true;
-  /**
-   * Who signed in on this device before proves it by the header `device-secret`, in which the answer of signing in gives
-   * the next secret (an app that has none yet sends it empty), or by the cookie that a browser is given instead.
-   */
-  knowsDevices?: true;
+  /** What it takes beside a session, where the caller has it; nothing else of a call's headers and cookies reaches what answers it. */
+  proofs?: readonly Proof[];
   /**
    * The answer may wait for another company: the gateway of a payment, the supplier of an eSIM, the place where the agents work,
    * or who tells where an address is. Whoever asks for it waits as long as the api does for that company, apart from all others.
@@ -51,6 +48,14 @@ export type Endpoint = {
   /** What it may refuse with, beside what every call of its kind may: see `problemsOf`. */
   errors?: readonly ProblemCode[];
 };
+
+/**
+ * What a device or a guest proves itself by, beside a session. `device`: that somebody has signed in on it before · `holder`: that it
+ * holds eSIMs which were handed on to it · `chat`: that a guest's chat was begun on it · `order`: that an order is the caller's,
+ * where the call is about one (what only its owner may do takes it in any case).
+ * An app sends the first three in headers, empty where it has none yet, and is given the next in the same ones; a browser has cookies.
+ */
+export type Proof = "device" | "holder" | "chat" | "order";
 
 /** Where a server mounts an endpoint: parameters as routers write them, `/api/v1/app/orders/:number`. */
 export function routeOf(key: string): { method: Method; url: string } {

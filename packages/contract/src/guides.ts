@@ -32,6 +32,7 @@ export const guideEndpoints = {
   "POST /hand-overs/held/{id}/paper": {
     summary: "The same for one that this phone holds",
     who: "anyone",
+    proofs: ["holder"],
     ...ownPaper,
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

@@ -108,6 +108,7 @@ export const handOverEndpoints = {
   "POST /hand-overs/lookup": {
     summary: "What a link hands on. Takes nothing: the first phone to claim it holds it",
     who: "anyone",
+    proofs: ["holder"],
     body: z.strictObject({ token }),
     output: offeredEsim,
     status: 200,
@@ -117,6 +118,7 @@ export const handOverEndpoints = {
     summary:
       "Hold an eSIM on this phone, which is given a cookie for it; no other phone can by the same link",
     who: "anyone",
+    proofs: ["holder"],
     body: z.strictObject({ token }),
     output: heldEsim,
     status: 201,
@@ -125,6 +127,7 @@ export const handOverEndpoints = {
   "GET /hand-overs/held": {
     summary: "The eSIMs that this phone holds, by its cookie; newest first",
     who: "anyone",
+    proofs: ["holder"],
     output: z.array(heldEsim),
     status: 200,
     list: true,
@@ -133,6 +136,7 @@ export const handOverEndpoints = {
     summary: "Ask the provider again for state and usage of one that this phone holds",
     who: "anyone",
     waits: "supplier",
+    proofs: ["holder"],
     path: z.object({ id: z.uuid() }),
     output: heldEsim,
     status: 200,

@@ -69,6 +69,7 @@ export {
 export * from "./top-ups.ts";
 export * from "./vouchers.ts";
 export * from "./wallet.ts";
+export * from "./wrong-as-http.ts";
 
 export const endpoints = {
   ...catalogueEndpoints,

@@ -330,6 +330,7 @@ export const orderEndpoints = {
     summary:
       "Have what is to go back of an order's payment put into the owner's wallet instead, while it has not left: where their own session started the payment, or the order's secret comes with the call",
     who: "signed-in",
+    proofs: ["order"],
     path: z.object({ id: z.uuid() }),
     body: z.object({
       to: z.literal("wallet"),

@@ -43,6 +43,7 @@ export const repairEndpoints = {
   "POST /esims/{id}/diagnosis": {
     summary: "Ask the provider how an eSIM stands, and what can be done about one that does not work",
     who: "signed-in",
+    proofs: ["order"],
     waits: "supplier",
     path: z.object({ id: z.uuid() }),
     output: repair,
@@ -52,6 +53,7 @@ export const repairEndpoints = {
   "POST /esims/{id}/repairs": {
     summary: "Have an eSIM replaced, or what is unused of it credited; asked again, it is done once",
     who: "signed-in",
+    proofs: ["order"],
     waits: "supplier",
     path: z.object({ id: z.uuid() }),
     body: z.object({ kind: z.enum(repairKinds) }),
@@ -62,6 +64,7 @@ export const repairEndpoints = {
   "POST /esims/{id}/support": {
     summary: "Hand an eSIM that does not work over to people, with all that the shop knows of it",
     who: "signed-in",
+    proofs: ["order"],
     waits: "supplier",
     path: z.object({ id: z.uuid() }),
     body: z.object({

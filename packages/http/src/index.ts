@@ -4,7 +4,7 @@ export { isEncoded } from "./encoded-bodies.ts";
 export { type FinishedAnswer, finishedAnswer, sendFinished, tagOf } from "./finished-answer.ts";
 export { FinishedAnswers } from "./finished-answers.ts";
 export { KnownRevision } from "./known-revision.ts";
-export { answerMalformed, refuseExpectations } from "./malformed-requests.ts";
+export { answerMalformed, hasNoHost, refuseExpectations } from "./malformed-requests.ts";
 export { type MetricsAddress, serveMetrics } from "./metrics.ts";
 export { recordRequests } from "./record-requests.ts";
 export { requestIds } from "./request-ids.ts";

@@ -35,6 +35,10 @@ export function refuseExpectations(server: Server): void {
   });
 }
 
+/** HTTP 1.1 wants a host named. Node would refuse it in no words at all: its `requireHostHeader` is to be false. */
+export const hasNoHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  httpVersion === "1.1" && !headers.host;
+
 function problemText(status: number): string {
   const problem = { type: "about:blank", title: reasons[status], status, code: "invalid_input" };
   return JSON.stringify(problem);

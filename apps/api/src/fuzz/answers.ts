@@ -1,10 +1,10 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { Call, Description } from "./requests.ts";
+import { type Call, type Description, said } from "./requests.ts";
 
-type Answer = { statusCode: number; headers: Record<string, unknown>; body: string };
+type Given = { statusCode: number; headers: Record<string, unknown>; body: string };
 
 /** Says what is wrong with an answer by the published description; null when nothing is. */
-export function answerChecker(description: Description): (call: Call, answer: Answer) => string | null {
+export function answerChecker(description: Description): (call: Call, answer: Given) => string | null {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
   ajv.addSchema({ $id: "api", components: description.components });
   const validators = new Map<string, ReturnType<typeof ajv.compile>>();
@@ -15,7 +15,8 @@ export function answerChecker(description: Description): (call: Call, answer: An
   };
   return (call, { statusCode, headers, body }) => {
     if (statusCode >= 500) return `status ${statusCode}`;
-    const described = description.paths[call.path]?.[call.method.toLowerCase()]?.responses[statusCode];
+    const named = description.paths[call.path]?.[call.method.toLowerCase()]?.responses[statusCode];
+    const described = named && said(named, description.components.responses);
     if (!described) return `status ${statusCode} is not described`;
     const [type, content] = Object.entries(described.content ?? {})[0] ?? [];
     if (!type || !content)

@@ -3,15 +3,26 @@ import { allowedBy, type Known, nearly, rubbish } from "./values.ts";
 
 type Json = Record<string, unknown>;
 export type Parameter = { name: string; in: string; required: boolean; schema: Json };
+type Reference = { $ref: string };
 export type Operation = {
-  parameters: Parameter[];
+  parameters: Array<Parameter | Reference>;
   requestBody?: { content: Record<string, { schema: Json }> };
-  responses: Record<string, { content?: Record<string, { schema: Json }> }>;
+  responses: Record<string, Answer | Reference>;
 };
+export type Answer = { content?: Record<string, { schema: Json }> };
 export type Description = {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Json> };
+  components: {
+    schemas: Record<string, Json>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Answer>;
+  };
 };
+
+/** What is said once, where a call refers to it. */
+export function said<One extends object>(one: One | Reference, all: Record<string, One>): One {
+  return "$ref" in one ? (all[String(one.$ref).split("/").at(-1) ?? ""] as One) : one;
+}
 
 /** Who says to be calling; the token itself is filled in when the call is made. */
 export type Sender = "nobody" | "customer" | "guest" | "somebody-else" | "liar";
@@ -30,17 +41,24 @@ export function callsOf(description: Description, known: Known): Arbitrary<Call>
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => !isStream(operation))
-      .map(([method, operation]) => callOf(method, path, operation, known)),
+      .map(([method, operation]) => callOf(method, path, resolved(operation, description), known)),
   );
   return fc.oneof(...operations);
 }
 
 /** It would go on for as long as somebody listens. */
-const isStream = ({ responses }: Operation) => "text/event-stream" in (responses[200]?.content ?? {});
+const isStream = ({ responses }: Operation) =>
+  "text/event-stream" in ((responses[200] as Answer | undefined)?.content ?? {});
+
+type Resolved = Omit<Operation, "parameters"> & { parameters: Parameter[] };
+const resolved = (operation: Operation, { components }: Description): Resolved => ({
+  ...operation,
+  parameters: operation.parameters.map((parameter) => said(parameter, components.parameters)),
+});
 
 const senders: Sender[] = ["nobody", "customer", "customer", "guest", "somebody-else", "liar"];
 
-function callOf(method: string, path: string, operation: Operation, known: Known): Arbitrary<Call> {
+function callOf(method: string, path: string, operation: Resolved, known: Known): Arbitrary<Call> {
   const sent = (where: string) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === where);
     return fc.record(
@@ -58,6 +76,7 @@ function callOf(method: string, path: string, operation: Operation, known: Known
         fc.dictionary(word, textually(rubbish), { maxKeys: 3 }),
       ),
       headers: sent("header"),
+      cookies: sent("cookie"),
       sender: fc.constantFrom(...senders),
       body: bodyOf(operation, known),
       type: fc.oneof(
@@ -65,12 +84,12 @@ function callOf(method: string, path: string, operation: Operation, known: Known
         fc.constantFrom("text/plain", "application/xml", "application/x-www-form-urlencoded", ",", ""),
       ),
     })
-    .map(({ names, query, headers, sender, body, type }) => ({
+    .map(({ names, query, headers, cookies, sender, body, type }) => ({
       method: method.toUpperCase(),
       path,
       url: urlOf(path, names as Record<string, string>, query as Record<string, string>),
       headers: {
-        ...printable(headers as Record<string, string>),
+        ...printable({ ...(headers as Record<string, string>), ...cookieHeader(cookies) }),
         ...(body === undefined || !type ? {} : { "content-type": type }),
       },
       sender,
@@ -78,7 +97,10 @@ function callOf(method: string, path: string, operation: Operation, known: Known
     }));
 }
 
-function bodyOf({ requestBody }: Operation, known: Known): Arbitrary<string | undefined> {
+function bodyOf(
+  { requestBody }: Pick<Operation, "requestBody">,
+  known: Known,
+): Arbitrary<string | undefined> {
   const nothing = fc.constant(undefined);
   const anyText = fc.oneof(fc.string({ unit: "binary" }), rubbish.map(asJson));
   const schema = requestBody?.content["application/json"]?.schema;
@@ -106,6 +128,11 @@ function urlOf(path: string, names: Record<string, string>, query: Record<string
 }
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+function cookieHeader(cookies: object): { cookie?: string } {
+  const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  return pairs.length > 0 ? { cookie: pairs.join("; ") } : {};
+}
 
 /** A client can't even send other characters in a header. */
 function printable(headers: Record<string, string>): Record<string, string> {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { callsFromApps } from "@rihla/contract";
+import { callsFromApps, wrongAsHttp } from "@rihla/contract";
 import {
   allowCallsFromApps,
   answerMalformed,
   Drain,
+  hasNoHost,
   isEncoded,
   type MetricsAddress,
   recordRequests,
@@ -66,12 +67,12 @@ export function createHttp(
   const headers = securityHeaders();
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
-    done(
-      request.raw.httpVersion === "1.1" && !request.headers.host ? new Refusal("invalid_input") : undefined,
-    );
+    if (hasNoHost(request.raw)) return sendProblem(request, reply, new Refusal(wrongAsHttp[400].code));
+    done();
   });
-  app.addHook("preParsing", (request, _reply, _body, done) => {
-    done(isEncoded(request.headers) ? new Refusal("unsupported_media_type") : null);
+  app.addHook("preParsing", (request, reply, _body, done) => {
+    if (isEncoded(request.headers)) return sendProblem(request, reply, new Refusal(wrongAsHttp[415].code));
+    done();
   });
   // Nothing here is said in plain text, which Fastify would take for a body.
   app.removeContentTypeParser("text/plain");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { basePath, endpoints, problemCodes } from "@rihla/contract";
+import { basePath, endpoints, problemCodes, wrongAsHttp } from "@rihla/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compose } from "../compose.ts";
@@ -60,6 +60,28 @@ const body = (changes: object = {}) => orderBody("TN_1_7", { amount: 6400, curre
 /** Lists in lists. */
 const deep = (depth: number) => JSON.parse("[".repeat(depth) + "]".repeat(depth));
 const billing = (changes: object) => body({ billing: { ...body().billing, ...changes } });
+
+describe("a number in an address", () => {
+  it.each(["1e1", "0x10", "0b1", "+1", "-1", "1.0", "01", "1_0", "%201", "", "9".repeat(16), "١"])(
+    "is plain decimal digits: %j is none",
+    async (since) => {
+      const answer = await get(`${basePath}/chat?since=${encodeURI(decodeURI(since))}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ path: "since", code: "invalid" }] });
+    },
+  );
+
+  it.each(["0", "10", "999999999999999"])("%s is one", async (since) => {
+    expect((await get(`${basePath}/chat?since=${since}`)).statusCode).toBe(200);
+  });
+});
+
+it("a body that says to be encoded is refused with the code that the description gives, at any call", async () => {
+  for (const url of [`${basePath}/chat`, `${basePath}/auth/me`]) {
+    const answer = await shop.http.inject({ url, headers: { "content-encoding": "gzip" }, payload: "x" });
+    expect([answer.statusCode, answer.json().code]).toEqual([415, wrongAsHttp[415].code]);
+  }
+});
 
 describe("what a caller sends", () => {
   it.each([

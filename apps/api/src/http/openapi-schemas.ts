@@ -39,6 +39,7 @@ names.add(contract.daysInQuery as never, {
   maximum: maxDays,
   pattern: undefined,
 });
+names.add(contract.revisionInQuery as never, { type: "integer", minimum: 0, pattern: undefined });
 names.add(contract.personName as never, { minLength: nameShortest, maxLength: nameLongest });
 names.add(contract.esimName as never, { minLength: 1, maxLength: esimNameLongest });
 

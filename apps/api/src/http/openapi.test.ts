@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
-import { type Endpoint, endpoints, problemsOf } from "@rihla/contract";
+import { type Endpoint, endpoints, type Proof, problemsOf, wrongAsHttp } from "@rihla/contract";
 import { describe, expect, it } from "vitest";
 import { openApiDocument } from "./openapi.ts";
 import { statusOf } from "./problem.ts";
@@ -8,7 +8,7 @@ type Answer = { headers?: Record<string, object>; content?: object };
 type Operation = {
   operationId: string;
   security: object[];
-  parameters: Array<{ name: string; in: string }>;
+  parameters: Array<{ name: string; in: string; $ref?: string }>;
   requestBody?: object;
   responses: Record<string, Answer>;
 };
@@ -48,8 +48,30 @@ describe("the published description", () => {
       ...(endpoint.againStatus ? [endpoint.againStatus] : []),
       ...(endpoint.cached ? [304] : []),
       ...problemsOf(key, endpoint).map((code) => statusOf[code]),
+      ...Object.keys(wrongAsHttp).map(Number),
     ];
     expect(Object.keys(operation.responses)).toEqual([...new Set(statuses)].map(String).toSorted());
+  });
+
+  const headersOf: Record<Proof, [header: string, ...cookie: string[]]> = {
+    device: ["header device-secret", "cookie device_secret"],
+    holder: ["header holder-secret", "cookie holder_secret"],
+    chat: ["header chat-secret", "cookie chat_secret"],
+    order: ["header order-secret"],
+  };
+  it.each(described)("says of $key which proofs it takes, and how an app names its version", (one) => {
+    const { endpoint, operation } = one;
+    const told = operation.parameters.map(({ in: where, name }) => `${where} ${name}`);
+    const proofs = told.filter((name) => /secret$/.test(name));
+    expect(proofs).toEqual((endpoint.proofs ?? []).flatMap((proof: Proof) => headersOf[proof]));
+    expect(operation.parameters).toContainEqual({ $ref: "#/components/parameters/AppVersion" });
+  });
+
+  it("says once what is wrong as HTTP, and every call refers to it", () => {
+    const { responses } = document.components as { responses: Record<string, Answer> };
+    expect(Object.keys(responses)).toEqual(Object.values(wrongAsHttp).map(({ name }) => name));
+    for (const { operation } of described)
+      for (const status of [408, 417, 431]) expect(operation.responses[status]).toHaveProperty("$ref");
   });
 
   it("names each operation once", () => {

@@ -1,15 +1,13 @@
 import {
   basePath,
-  deviceSecretHeader,
   type Endpoint,
   endpoints,
-  idempotencyKeyHeader,
-  idempotencyKeyLength,
-  idempotencyKeyPattern,
   orderSecretHeader,
   type ProblemCode,
   problemsOf,
+  wrongAsHttp,
 } from "@rihla/contract";
+import { appVersion, headerParameters, proofParameters, sentProofs } from "./openapi-headers.ts";
 import { components, type Json, schemaOf } from "./openapi-schemas.ts";
 import { statusOf } from "./problem.ts";
 
@@ -25,14 +23,21 @@ export function openApiDocument(publicUrl: string): Json {
     info: {
       title: "Rihla",
       version: "1",
-      description:
+      description: [
         "Prepaid travel eSIMs. An answer holds what was asked for in `data`; a refusal is a problem (RFC 9457) whose `code` says which.",
+        "What is wrong as HTTP, whatever is asked for, is said once, in `components/responses`: it comes before the call is looked at.",
+        "An app proves itself by headers and gets the next proof in the same ones; a browser has cookies, which no script can read, in their place.",
+      ].join(" "),
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: publicUrl + basePath }],
     paths,
     components: {
       schemas: components(),
+      parameters: { AppVersion: appVersion },
+      responses: Object.fromEntries(
+        faults.map(([status, { name, code, when }]) => [name, refusal(status, [code], when)]),
+      ),
       securitySchemes: {
         session: { type: "http", scheme: "bearer", description: "The token of `POST /auth/sessions`" },
         orderSecret: {
@@ -59,9 +64,11 @@ function operation(key: string, endpoint: Endpoint): Json {
       ...parameters("path", endpoint.path),
       ...parameters("query", endpoint.query),
       ...headerParameters(endpoint),
+      ...proofParameters(endpoint),
+      { $ref: "#/components/parameters/AppVersion" },
     ],
     ...(body ? { requestBody: { required: true, content: json(schemaOf(body, "input")) } } : {}),
-    responses: { ...successes(endpoint), ...refusals(key, endpoint) },
+    responses: { ...anyWrong, ...successes(endpoint), ...refusals(key, endpoint) },
   };
 }
 
@@ -85,32 +92,13 @@ function parameters(where: "path" | "query", schema: Endpoint["query"]): Json[] 
   }));
 }
 
-function headerParameters({ idempotent, cached, knowsDevices }: Endpoint): Json[] {
-  const header = (name: string, required: boolean, description: string, schema: Json) => [
-    { name, in: "header", required, description, schema: { type: "string", ...schema } },
-  ];
-  if (idempotent)
-    return header(idempotencyKeyHeader, true, "The same key and input get the first answer again", {
-      minLength: idempotencyKeyLength.min,
-      maxLength: idempotencyKeyLength.max,
-      pattern: idempotencyKeyPattern.source,
-    });
-  if (knowsDevices)
-    return header(
-      deviceSecretHeader,
-      false,
-      "Proof of an app that somebody has signed in on it before; empty without one",
-      {},
-    );
-  return cached ? header("if-none-match", false, "The ETag of an answer that is still at hand", {}) : [];
-}
-
 function successes(endpoint: Endpoint): Json {
   const { status, againStatus, output, cached, summary } = endpoint;
   const headers = sentHeaders(endpoint);
   const answer = {
     description: summary,
-    ...(output ? { headers, content: contentOf(endpoint, schemaOf(output, "output")) } : {}),
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
+    ...(output ? { content: contentOf(endpoint, schemaOf(output, "output")) } : {}),
   };
   return {
     [status]: answer,
@@ -133,15 +121,14 @@ function envelope({ list }: Endpoint, data: Json): Json {
   };
 }
 
-function sentHeaders({ cached, download, knowsDevices, status }: Endpoint): Json {
+function sentHeaders(endpoint: Endpoint): Json {
+  const { cached, download } = endpoint;
   return {
-    "Cache-Control": text("How long it may be kept, and by whom"),
+    ...(endpoint.output ? { "Cache-Control": text("How long it may be kept, and by whom") } : {}),
     ...(cached
       ? { ETag: text("Names this answer"), "Catalogue-Revision": text("The state it was made of") }
       : {}),
-    ...(knowsDevices && status === 201
-      ? { "Device-Secret": text("What this device proves itself with next time, where it sent this header") }
-      : {}),
+    ...sentProofs(endpoint),
     ...(download ? { "Content-Disposition": text(`To be saved as ${download}`) } : {}),
   };
 }
@@ -152,18 +139,24 @@ function refusals(key: string, endpoint: Endpoint): Json {
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusal(status, codes)]));
 }
 
-function refusal(status: number, codes: readonly ProblemCode[]): Json {
+function refusal(status: number, codes: readonly ProblemCode[], when = codes.join(", ")): Json {
   const narrowed = { type: "object", properties: { code: { enum: codes } }, required: ["code"] };
   const mayReturn = status === 429 || codes.includes("unavailable");
   const retryAfter = { "Retry-After": { ...text("Seconds to wait"), schema: { type: "integer" } } };
   return {
-    description: codes.join(", "),
+    description: when,
     headers: { "Cache-Control": text("no-store"), ...(mayReturn ? retryAfter : {}) },
     content: {
       "application/problem+json": { schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, narrowed] } },
     },
   };
 }
+
+const faults = Object.entries(wrongAsHttp).map(([status, fault]) => [Number(status), fault] as const);
+/** Where a call names no codes of its own under the same status, which begin with these. */
+const anyWrong = Object.fromEntries(
+  faults.map(([status, { name }]) => [status, { $ref: `#/components/responses/${name}` }]),
+);
 
 const json = (schema: Json): Json => ({ "application/json": { schema } });
 const text = (description: string): Json => ({ description, schema: { type: "string" } });

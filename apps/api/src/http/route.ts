@@ -11,6 +11,7 @@ import {
   type ParsedBodyOf,
   type ParsedPathOf,
   type ParsedQueryOf,
+  type Proof,
   problemsOf,
   routeOf,
 } from "@rihla/contract";
@@ -33,19 +34,34 @@ export type Call<Key extends EndpointName> = {
   body: ParsedBodyOf<Key>;
   /** Present on every `signed-in` endpoint; may be null on the others. */
   caller: (typeof endpoints)[Key]["who"] extends "signed-in" ? Caller : Caller | null;
-  /** A guest's proof for one order, as sent; not checked here. */
-  orderSecret: string | null;
+  /** A guest's proof for one order, as sent, where the call takes one; not checked here. */
+  orderSecret: TakesOrderSecret<Key> extends true ? string | null : undefined;
   /** Present on every endpoint marked idempotent. */
   idempotencyKey: string;
   ip: string;
   /** What the browser or app says it is; a claim. */
   userAgent: string;
-  device: CallingDevice;
+  device: IfTaken<Key, "device">;
   /** The same phone as one that holds eSIMs handed on to it. */
-  holder: CallingDevice;
+  holder: IfTaken<Key, "holder">;
   /** The same browser as one in which a guest writes to the agents. */
-  guest: CallingDevice;
+  guest: IfTaken<Key, "chat">;
 };
+
+type TakesOrderSecret<Key extends EndpointName> = (typeof endpoints)[Key] extends { who: "owner" }
+  ? true
+  : "order" extends ProofsOf<Key>
+    ? true
+    : false;
+type ProofsOf<Key extends EndpointName> = (typeof endpoints)[Key] extends {
+  proofs: readonly (infer Taken)[];
+}
+  ? Taken
+  : never;
+
+/** Only where the contract's entry says that the call takes it. */
+type IfTaken<Key extends EndpointName, One extends Proof> =
+  One extends ProofsOf<Key> ? CallingDevice : undefined;
 
 /** A download is answered with the pieces of its JSON text. */
 type Answer<Key extends EndpointName> = (typeof endpoints)[Key] extends { download: string }
@@ -86,12 +102,10 @@ export function createRoute(app: FastifyInstance, options: RouteOptions): Route 
       config: { problems: options.checkAnswers ? problemsOf(key, endpoint) : undefined },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, options.authenticate);
-        const device = callingDevice(request, reply, options.secureCookies);
-        const holder = holdingDevice(request, reply, options.secureCookies);
-        const guest = chattingGuest(request, reply, options.secureCookies);
+        const proofs = proofsIn(endpoint, request, reply, options.secureCookies);
         const who = askerOf(call);
         const answer = await handle(key, endpoint, () =>
-          asker.run(who, () => handler({ ...call, device, holder, guest } as never)),
+          asker.run(who, () => handler({ ...call, ...proofs } as never)),
         );
         if (endpoint.events) return sendEvents(reply, answer as Events<unknown>);
         if (endpoint.download) return sendDownload(endpoint, reply, answer as AsyncIterable<string>, who);
@@ -101,7 +115,17 @@ export function createRoute(app: FastifyInstance, options: RouteOptions): Route 
   };
 }
 
-type Asking = { caller: Caller | null; orderSecret: string | null; ip: string };
+function proofsIn({ proofs }: Endpoint, ...call: Parameters<typeof callingDevice>) {
+  return {
+    device: proofs?.includes("device") ? callingDevice(...call) : undefined,
+    holder: proofs?.includes("holder") ? holdingDevice(...call) : undefined,
+    guest: proofs?.includes("chat") ? chattingGuest(...call) : undefined,
+  };
+}
+
+const takesOrderSecret = ({ who, proofs }: Endpoint) => who === "owner" || proofs?.includes("order");
+
+type Asking = { caller: Caller | null; orderSecret: string | null | undefined; ip: string };
 
 /**
  * An account is one person, wherever it calls from, and so is who brings an order's secret; one that is wrong gets nothing made.
@@ -121,7 +145,7 @@ async function readCall(endpoint: Endpoint, request: FastifyRequest, authenticat
     query: endpoint.query ? parseInput(endpoint.query, request.query) : {},
     body: endpoint.body ? parseInput(endpoint.body, request.body) : undefined,
     caller,
-    orderSecret: headerOf(request, orderSecretHeader),
+    orderSecret: takesOrderSecret(endpoint) ? headerOf(request, orderSecretHeader) : undefined,
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : "",
     ip: request.ip,
     userAgent: request.headers["user-agent"] ?? "",

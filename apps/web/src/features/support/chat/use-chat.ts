@@ -59,7 +59,7 @@ export function useChat(): ChatHere {
     const question = ++asked.current;
     const asking = readToken();
     const { id, revision = 0 } = known.current.chat ?? {};
-    const state = await api("GET /chat", { query: { since: revision }, orGuest: true });
+    const state = await api("GET /chat", { query: { since: String(revision) }, orGuest: true });
     if (readToken() !== asking) return false;
     // Of another chat only what is new since then was told.
     if (revision > 0 && state.chat && state.chat.id !== id) {
