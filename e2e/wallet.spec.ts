@@ -69,6 +69,33 @@ test("money paid into the wallet pays an order behind the PIN; it is blocked by 
   await sandbox.mail(customer.email, /PIN.*(changé|changed)|السري/);
 });
 
+test("what came by card goes back to that card, from the wallet and where the account is deleted", async ({
+  visit,
+  sandbox,
+  customer,
+  complaints,
+}) => {
+  // The deletion that the balance holds up.
+  complaints.expect(/409/);
+  const { page, t } = visit;
+  await enterAt(visit, sandbox, customer, "/wallet");
+  await page.getByRole("button", { name: `${t("wallet.topUp.open")} DZD` }).click();
+  await page.getByRole("button", { name: /^(Payer|Pay|دفع) / }).click();
+  await payAtTheBank(page);
+  await expect(page.getByText(t("wallet.topUp.done", { amount: "2,000\u00a0DA" }))).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.goto(`/${visit.language}/profile`);
+  await page.getByRole("button", { name: t("profile.menu.delete") }).click();
+  await page.getByRole("button", { name: t("profile.deletion.continue") }).click();
+  await page.getByLabel(t("profile.deletion.typeLabel")).fill("DELETE");
+  await page.getByRole("button", { name: t("profile.deletion.submit") }).click();
+  await sendBack(visit);
+  await page.goto(`/${visit.language}/wallet`);
+  await expect(page.getByText(t("wallet.statement.kind.pay-back"))).toBeVisible();
+  await expect(page.getByText(/2[,.\s]?000.DA/).first()).toBeVisible();
+});
+
 test("who has too little in it is told how much is missing", async ({ visit, sandbox, customer }) => {
   const { page, t } = visit;
   await enterAt(visit, sandbox, customer, "/wallet");
@@ -102,6 +129,13 @@ async function goToPayFromWallet(visit: Visit, customer: Customer, balance?: str
 }
 
 const pad = ({ page }: Visit, title: string) => page.getByRole("group", { name: title });
+
+/** One press and one question. */
+async function sendBack({ page, t }: Visit): Promise<void> {
+  await page.getByRole("button", { name: t("wallet.payBack.open", { amount: "2,000\u00a0DA" }) }).click();
+  await page.getByRole("button", { name: t("wallet.payBack.yes"), exact: true }).click();
+  await expect(page.getByText(t("wallet.payBack.done", { amount: "2,000\u00a0DA" }))).toBeVisible();
+}
 
 /** By the pad's own keys, the last by the keyboard. */
 async function typePin(visit: Visit, title: string, pin: string): Promise<void> {

@@ -31,6 +31,7 @@ export const grants: Grants = {
     wallet_entry: read,
     new_device_spend: addTo,
     ledger_check: addTo,
+    pay_back: addTo,
     customer_order: keep,
     order_line: keep,
     payment: keep,

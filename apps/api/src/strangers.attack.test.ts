@@ -169,6 +169,11 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
   "POST /esims/{id}/support": () => ({ path: `/esims/${victim.esim}/support`, body: {} }),
   "GET /wallet": () => ({ path: "/wallet" }),
   "GET /wallet/entries": () => ({ path: "/wallet/entries" }),
+  "GET /wallet/pay-backs": () => ({ path: "/wallet/pay-backs" }),
+  "POST /wallet/pay-backs": () => ({
+    path: "/wallet/pay-backs",
+    body: { amount: { amount: 100, currency: "DZD" } },
+  }),
   "PUT /wallet/pin": () => ({ path: "/wallet/pin", body: { currentPin: "0000", pin: "1111" } }),
   "POST /wallet/top-ups": () => ({
     path: "/wallet/top-ups",
@@ -208,6 +213,7 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
 };
 /** Takes a code that was mailed; without one nobody gets further, the owner neither. */
 const confirmation = "POST /auth/me/confirmation";
+const payBack = "POST /wallet/pay-backs";
 const pinReset = "POST /wallet/pin/reset";
 /** Takes what is to go back, which is nothing here (refunds-that-fail.test.ts has something). */
 const moneyBack = "POST /payments/{id}/refunds";
@@ -237,6 +243,7 @@ const ownThings: EndpointName[] = [
   "GET /esims",
   "GET /wallet",
   "GET /wallet/entries",
+  "GET /wallet/pay-backs",
   "POST /wallet/top-ups",
   "POST /wallet/pin/codes",
   "POST /vouchers/redemptions",
@@ -274,7 +281,8 @@ function send(key: EndpointName, { path, body }: Call, headers: Record<string, s
 const secrets = () => [victim.guest.email, victim.guest.number, victim.payment, victim.esim, "LPA:1$"];
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const callOf = (key: EndpointName) => (calls[key] as () => Call)();
-const isOwn = (key: EndpointName) => [...ownThings, "PUT /wallet/pin", confirmation, pinReset].includes(key);
+const isOwn = (key: EndpointName) =>
+  [...ownThings, "PUT /wallet/pin", payBack, confirmation, pinReset].includes(key);
 
 async function endedToken(how: "expired" | "signed out") {
   const token = await signIn(shop, victim.guest.email);
@@ -378,7 +386,7 @@ describe("every door that is not for everybody", () => {
 
   attack(
     "by another customer, where everybody has things of their own",
-    { short: ownThings.length + 3, whole: ownThings.length + 3 },
+    { short: ownThings.length + 4, whole: ownThings.length + 4 },
     async () => {
       for (const key of ownThings) {
         const token = await signIn(shop, `${randomUUID()}@example.com`);
@@ -389,6 +397,8 @@ describe("every door that is not for everybody", () => {
       const stranger = bearer(await signIn(shop, `${randomUUID()}@example.com`));
       const pin = await send("PUT /wallet/pin", callOf("PUT /wallet/pin"), stranger);
       expect(pin.json()).toMatchObject({ code: "pin_not_set" });
+      const back = await send(payBack, callOf(payBack), stranger);
+      expect(back.json()).toMatchObject({ code: "wallet_insufficient" });
       for (const ofCode of [confirmation, pinReset] as const) {
         const proved = await send(ofCode, callOf(ofCode), bearer(thief.token));
         expect(proved.json()).toMatchObject({ code: "code_expired" });

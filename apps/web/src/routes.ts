@@ -252,6 +252,7 @@ export const routes: RouteObject[] = [
               page("profile", {
                 opensOffline: true,
                 ...guestFriendly,
+                messages: ["public", "personal", "wallet"],
                 path: "profile",
                 module: () => import("./routes/profile.tsx"),
                 meta: "profile.meta",

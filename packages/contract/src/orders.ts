@@ -129,7 +129,7 @@ export type RefundDestination = (typeof refundDestinations)[number];
  * What waits or is delayed can go into the owner's wallet instead.
  */
 export const refundStates = ["waiting", "under_way", "given", "delayed"] as const;
-const refund = z.object({
+export const refund = z.object({
   amount: money,
   to: z.enum(refundDestinations),
   state: z.enum(refundStates),

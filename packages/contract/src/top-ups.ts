@@ -3,11 +3,43 @@ import { captchaAnswer, captchaProblems } from "./captchas.ts";
 import { language, paymentMethods } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { money } from "./money.ts";
-import { payment } from "./orders.ts";
+import { payment, refund } from "./orders.ts";
 import { returnTo } from "./payments.ts";
 import { defaultLanguage } from "./rules/index.ts";
 
+export const payBacks = z.object({
+  /** What of the wallets may go back now, to which card: of the top-up with this number, as much as it put in and there is. */
+  possible: z.array(
+    z.object({
+      topUp: z.string(),
+      method: z.enum(paymentMethods),
+      /** The end of the card's number, where its gateway tells it. */
+      card: z.nullable(z.string()),
+      amount: money,
+    }),
+  ),
+  /** What was sent back, and how it stands: by top-up, way and state in one sum. */
+  sent: z.array(z.extend(refund, { topUp: z.string() })),
+});
+export type PayBacks = z.infer<typeof payBacks>;
+
 export const topUpEndpoints = {
+  "GET /wallet/pay-backs": {
+    summary: "What of the wallet may go back to the cards that paid it in, and what has gone back",
+    who: "signed-in",
+    output: payBacks,
+    status: 200,
+  },
+  "POST /wallet/pay-backs": {
+    summary: "Send money of the wallet back to the cards that paid it in, the newest top-up first",
+    who: "signed-in",
+    confirmed: true,
+    idempotent: true,
+    body: z.strictObject({ amount: money }),
+    output: payBacks,
+    status: 201,
+    errors: ["wallet_insufficient"],
+  },
   "POST /wallet/top-ups": {
     summary:
       "Start paying money into the wallet, and get the gateway's page; GET /payments/{id} tells how it stands",

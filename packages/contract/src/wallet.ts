@@ -9,7 +9,7 @@ import { defaultLanguage, tidyCode } from "./rules/index.ts";
 /** Four digits that guard payments from the wallet. */
 export const walletPin = z.string().check(z.overwrite(tidyCode), z.regex(/^\d{4}$/, "invalid"));
 
-export const walletTransferKinds = ["top-up", "purchase", "refund", "credit", "pay-out"] as const;
+export const walletTransferKinds = ["top-up", "purchase", "refund", "credit", "pay-out", "pay-back"] as const;
 export type WalletTransferKind = (typeof walletTransferKinds)[number];
 
 export const wallet = z.object({

@@ -1,8 +1,10 @@
 import type { Money } from "@rihla/contract";
-import type { Uses } from "../../app.ts";
+import type { Tx, Uses } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
+import { Refusal } from "../../refusal.ts";
 import { findCustomerByEmail } from "../customers/index.ts";
-import { giveCredit, payOut, resetPin } from "../wallet/index.ts";
+import { readLots } from "../payments/index.ts";
+import { giveCredit, isFree, lockBalances, payOut, resetPin } from "../wallet/index.ts";
 import { type Responsible, recordAct } from "./acts.repository.ts";
 import { answerFor } from "./second-person.ts";
 
@@ -15,7 +17,7 @@ const moves = { credit: giveCredit, "pay-out": payOut } as const;
  * the ledger and with the operators' acts, or nothing has moved. Throws `NeedsSecondPerson` above what one may do alone.
  */
 export async function moveWalletMoney(
-  app: Uses<"config" | "db">,
+  app: Uses<"config" | "db" | "gateways">,
   what: keyof typeof moves,
   { email, amount, responsible }: Asked,
 ) {
@@ -24,6 +26,8 @@ export async function moveWalletMoney(
   const details = { ...amount };
   await app.db.transaction().execute(async (tx) => {
     const answer = await answerFor(app, tx, { responsible, email: known, amount });
+    // After what holds the day for all operators, as every act that moves money does.
+    if (what === "pay-out") await assertFree(app, tx, customerId, amount);
     await moves[what](tx, { customerId, amount, key: id, note: `${responsible.who}: ${responsible.why}` });
     await recordAct(tx, {
       ...responsible,
@@ -35,6 +39,25 @@ export async function moveWalletMoney(
     });
   });
   return { customer: customerId, ...details };
+}
+
+/**
+ * What came by card goes to a bank only once the card can't call it back any more; until then back to the card, or for what is bought. Throws
+ * what an operator reads, and holds the wallet.
+ */
+async function assertFree(app: Uses<"gateways">, tx: Tx, customerId: string, { amount, currency }: Money) {
+  const balances = await lockBalances(tx, customerId);
+  const balance = balances.find((one) => one.currency === currency)?.amount ?? 0;
+  if (amount > balance) throw new Refusal("wallet_insufficient");
+  const now = new Date();
+  const lots = await readLots(app, tx, customerId, currency);
+  const held = lots.filter((lot) => lot.left > 0 && !isFree(lot, now));
+  const free = balance - held.reduce((sum, { left }) => sum + left, 0);
+  if (amount <= free) return;
+  const [until] = held.map(({ heldUntil }) => heldUntil?.toISOString().slice(0, 10)).toSorted();
+  throw new Error(
+    `Of this wallet ${free / 100} ${currency} may be paid out now. The rest came by card, whose bank may still call it back; some of it until ${until}. Its owner can have it sent back to the card, in the wallet. Nothing was done.`,
+  );
 }
 
 /** Takes a customer's PIN away; they set another with a mailed code, and are told. */

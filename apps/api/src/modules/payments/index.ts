@@ -23,6 +23,7 @@ export type PaymentEvents = {
   ): Promise<void>;
 };
 
+export { findFilling, findPaidBack, lockPayments } from "./filling.ts";
 export { watchGateways } from "./gateway-outages.ts";
 export { lookAtRefund } from "./look-at-refund.ts";
 export { closeWay, makeWay } from "./make-way.ts";
@@ -77,4 +78,5 @@ export { type Reader, refundsAreThereBy, showJustPaid, showPayment, showPayments
 export { startPayment } from "./start-payment.ts";
 export { sweepPayments } from "./sweep-payments.ts";
 export { walletGateway } from "./wallet-gateway.ts";
+export { paidBackFor, readLots } from "./wallet-lots.ts";
 export { refundGoesTo, type WayBack, waysBack } from "./ways-back.ts";

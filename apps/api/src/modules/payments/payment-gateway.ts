@@ -133,6 +133,11 @@ export type GatewayFacts = {
   /** How long its page is open for one attempt, seconds. */
   sessionSeconds: number;
   /**
+   * Days in which a card's bank may still call a payment back, or its holder dispute it: so long its money leaves the shop only the way it
+   * came, or for what is bought.
+   */
+  disputeDays: number;
+  /**
    * On its page people only agree to pay; `fetchState` takes the money, once, where it may. Afterwards an agreement comes to
    * nothing, so a page is closed by not taking.
    */

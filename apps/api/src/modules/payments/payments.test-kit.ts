@@ -13,6 +13,7 @@ export function aGateway(called: string, changes: Partial<PaymentGateway> = {}):
     amounts: { DZD: { minimum: 7500, step: 100 } },
     numberLength: null,
     refunds: { by: "manual" },
+    disputeDays: 60,
     sessionSeconds: 60,
     tellsCardsApart: true,
     operator: { name, fullName: name, helpLine: null, writesCentimes: false },

@@ -15,6 +15,7 @@ export const walletGateway: PaymentGateway = {
   amounts: Object.fromEntries(offeredCurrencies.map((code) => [code, { minimum: 1, step: 1 }])),
   numberLength: null,
   refunds: { by: "api", partial: true, smallest: 1, sameForSeconds: 0 },
+  disputeDays: 0,
   sessionSeconds: 0,
   tellsCardsApart: true,
   booksAreOurs: true,

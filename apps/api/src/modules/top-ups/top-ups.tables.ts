@@ -10,4 +10,12 @@ export type TopUpTables = {
     idempotencyKey: string;
     createdAt: ColumnType<Date, Date | undefined, never>;
   };
+  payBack: {
+    id: string;
+    customerId: string;
+    amount: number;
+    currency: string;
+    idempotencyKey: string;
+    at: ColumnType<Date, never, never>;
+  };
 };

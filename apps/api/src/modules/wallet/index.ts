@@ -1,7 +1,8 @@
 export { giveCredit, payOut } from "./act-for-customer.ts";
 export { checkPin } from "./check-pin.ts";
-export { findPayer, lockBalances } from "./ledger.repository.ts";
+export { findBalances, findMovements, findPayer, lockBalances } from "./ledger.repository.ts";
 export { ledgerFigures } from "./ledger-figures.ts";
+export { isFree, type Lot, lotsAfter, type Movement } from "./lots.ts";
 export { holdToNewDevice, refuseOnNewDevice, type Spender } from "./new-device.ts";
 export { resetPin } from "./set-pin.ts";
 export { exportEntries } from "./show-wallet.ts";

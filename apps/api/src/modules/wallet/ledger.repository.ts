@@ -59,6 +59,19 @@ export async function lockBalances(tx: Tx, customerId: string): Promise<Money[]>
   return rows.map(({ balance, currency }) => ({ amount: balance, currency }));
 }
 
+/** All entries of one wallet, oldest first, with what each was for. */
+export function findMovements(db: Executor, customerId: string, currency: string) {
+  return db
+    .selectFrom("walletEntry as e")
+    .innerJoin("walletAccount as a", "a.id", "e.accountId")
+    .innerJoin("walletTransfer as t", "t.id", "e.transferId")
+    .select(["t.cause", "t.kind", "t.at", "e.amount"])
+    .where("a.customerId", "=", customerId)
+    .where("a.currency", "=", currency)
+    .orderBy("e.transferId")
+    .execute();
+}
+
 /** Entries of a customer's wallets, newest first, before the transfer `before`. */
 export async function findEntries(
   db: Executor,

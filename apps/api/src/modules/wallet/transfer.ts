@@ -23,6 +23,7 @@ const otherSide: Readonly<Record<WalletTransferKind, ShopAccount>> = {
   refund: "orders",
   credit: "goodwill",
   "pay-out": "bank",
+  "pay-back": "gateways",
 };
 
 /** Puts money into a customer's wallet, in the caller's transaction; once for each cause. */

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
 import { type Confirm, isUnconfirmed } from "../../lib/confirm.ts";
@@ -15,10 +15,10 @@ import { DeletionWarning } from "./deletion-warning.tsx";
 
 type Step = "warning" | "typing" | "done";
 
-type DeleteAccountProps = { asked: boolean; onEnd: () => void; confirm: Confirm };
+type DeleteAccountProps = { asked: boolean; onEnd: () => void; confirm: Confirm; payBack: ReactNode };
 
 /** Warning, typed confirmation, a fresh code where the shop asks for one, deleting; then it is gone, or one reads why not. */
-export function DeleteAccount({ asked, onEnd, confirm }: DeleteAccountProps) {
+export function DeleteAccount({ asked, onEnd, confirm, payBack }: DeleteAccountProps) {
   const t = useTranslations("profile.deletion");
   const go = useGo();
   const [step, setStep] = useState<Step>("warning");
@@ -54,7 +54,11 @@ export function DeleteAccount({ asked, onEnd, confirm }: DeleteAccountProps) {
       />
       <Confirmation confirm={confirm} of={deletion} />
       <LoadingOverlay open={running} label={t("deleting")} />
-      <DeletionFailed error={isUnconfirmed(deletion.error) ? null : deletion.error} onClose={end} />
+      <DeletionFailed
+        error={isUnconfirmed(deletion.error) ? null : deletion.error}
+        payBack={payBack}
+        onClose={end}
+      />
       <SuccessModal
         open={asked && step === "done"}
         onClose={leave}

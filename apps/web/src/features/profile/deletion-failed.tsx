@@ -1,12 +1,20 @@
 import { formatMoney, ltr } from "@rihla/i18n";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { Modal } from "../../ui/modal.tsx";
 
+type DeletionFailedProps = {
+  error: Error | null;
+  /** By which a wallet's balance goes back to the card that paid it in. */
+  payBack: ReactNode;
+  onClose: () => void;
+};
+
 /** Why the account is still there: what has to end first, or what went wrong. */
-export function DeletionFailed({ error, onClose }: { error: Error | null; onClose: () => void }) {
+export function DeletionFailed({ error, payBack, onClose }: DeletionFailedProps) {
   const t = useTranslations("profile.deletion");
   const obstacles = useTranslations("problems.deletion");
   const problemText = useProblemText();
@@ -33,6 +41,7 @@ export function DeletionFailed({ error, onClose }: { error: Error | null; onClos
           ))}
         </ul>
       )}
+      {blockedBy.some(({ reason }) => reason === "wallet_balance") && <div className="mt-4">{payBack}</div>}
     </Modal>
   );
 }

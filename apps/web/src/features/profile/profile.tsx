@@ -12,15 +12,15 @@ import { SignedIn } from "./signed-in.tsx";
 import { useCustomer } from "./use-customer.ts";
 import { Version } from "./version.tsx";
 
-type ProfileProps = { orders: ReactNode; confirm: Confirm };
+type ProfileProps = { orders: ReactNode; confirm: Confirm; payBack: ReactNode };
 
-export function Profile({ orders, confirm }: ProfileProps) {
+export function Profile({ orders, confirm, payBack }: ProfileProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="mx-auto max-w-4xl pt-2 md:pt-8">
-      <WhoIsHere onDelete={() => setDeleting(true)} confirm={confirm} orders={orders} />
+      <WhoIsHere onDelete={() => setDeleting(true)} confirm={confirm} orders={orders} payBack={payBack} />
       {/* Stays when the account is gone, since it says so. */}
-      <DeleteAccount asked={deleting} onEnd={() => setDeleting(false)} confirm={confirm} />
+      <DeleteAccount asked={deleting} onEnd={() => setDeleting(false)} confirm={confirm} payBack={payBack} />
     </div>
   );
 }

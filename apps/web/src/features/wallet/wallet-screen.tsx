@@ -5,9 +5,11 @@ import type { Confirm } from "../../lib/confirm.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
+import { Card } from "../../ui/card.tsx";
 import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Balances } from "./balances.tsx";
+import { PayBack } from "./pay-back.tsx";
 import { Pin } from "./pin.tsx";
 import { Statement } from "./statement.tsx";
 import { type ShowPayment, TopUpOutcome } from "./top-up-outcome.tsx";
@@ -54,7 +56,11 @@ function Shown({ wallet, topUp, confirm, showPayment }: WalletScreenProps & { wa
         <div className="flex flex-col gap-4">
           <Balances balances={wallet.balances} />
           <Pin pin={wallet.pin} confirm={confirm} />
-          <p className="text-sm text-ink-2">{t("payOut")}</p>
+          <Card className="flex flex-col gap-3">
+            <h2 className="font-semibold">{t("payBack.title")}</h2>
+            <PayBack confirm={confirm} />
+            <p className="text-sm text-ink-2">{t("payBack.rest")}</p>
+          </Card>
         </div>
         <Statement />
       </div>

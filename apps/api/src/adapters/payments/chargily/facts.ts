@@ -12,6 +12,8 @@ export const chargilyFacts = (minimumDinars: number): GatewayFacts => ({
   numberLength: null,
   // Their API has no refund.
   refunds: { by: "manual" },
+  // CIB and Edahabia, until counsel says otherwise.
+  disputeDays: 60,
   // How long a checkout lives is not documented; one that is paid later is still honoured or given back.
   sessionSeconds: 30 * 60,
   // The person may change the card on their page.

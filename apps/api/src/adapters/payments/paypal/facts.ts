@@ -10,6 +10,8 @@ export const paypalFacts: GatewayFacts = {
   numberLength: null,
   // The ids of calls that give money back are kept for 45 days.
   refunds: { by: "api", partial: true, smallest: 1, sameForSeconds: 44 * 24 * 3600 },
+  // As the cards behind it, until counsel says otherwise.
+  disputeDays: 120,
   // Their page lives three hours; what is agreed to later than this is not taken.
   sessionSeconds: 30 * 60,
   takesWhenAsked: true,

@@ -8,6 +8,8 @@ export const satimFacts = {
   amounts: { DZD: { minimum: 5000, step: 1 } },
   // Some sources say "at most ten": exactly ten satisfies all of them.
   numberLength: 10,
+  // CIB and Edahabia, until counsel says otherwise.
+  disputeDays: 60,
   sessionSeconds: 1200,
   // No field of its answers says which of the two networks it was.
   tellsCardsApart: false,

@@ -12,6 +12,8 @@ export const stripeFacts: GatewayFacts = {
   numberLength: null,
   // Keys are kept for 24 hours at least.
   refunds: { by: "api", partial: true, smallest: 1, sameForSeconds: 23 * 3600 },
+  // Visa and Mastercard, until counsel says otherwise.
+  disputeDays: 120,
   // A session must be open for half an hour at least, counted from when it is made, which may be a little later.
   sessionSeconds: 35 * 60,
   tellsCardsApart: true,

@@ -1,0 +1,94 @@
+import type { Tx, Uses } from "../../app.ts";
+import { findMovements, type Lot, lotsAfter, type Movement } from "../wallet/index.ts";
+import type { PaymentRow } from "./payment.ts";
+import { findPaymentsById, findPaymentsOf, findRefundsById } from "./payments.repository.ts";
+import { takenFor } from "./taken-for.ts";
+
+/** What begins the cause of what goes back to the card of a payment that was put into a wallet. */
+export const paidBack = "pay-back:";
+export const paidBackFor = (payBackId: string, paymentId: string): string =>
+  `${paidBack}${payBackId}:${paymentId}`;
+
+/** Of a gateway that the shop knows nothing of any more: the longest that any has. */
+const longestDisputeDays = 120;
+const day = 24 * 60 * 60 * 1000;
+
+type Entry = Awaited<ReturnType<typeof findMovements>>[number];
+type Known = {
+  topUps: Map<string, PaymentRow>;
+  payments: Map<string, PaymentRow>;
+  refunds: Map<string, string>;
+};
+
+/**
+ * What is left in a customer's wallet of everything that came into it, and until when a card may call each part back. A card's money keeps the
+ * time of its payment, also where it came as a refund. The caller holds the wallet.
+ */
+export async function readLots(
+  { gateways }: Uses<"gateways">,
+  tx: Tx,
+  customerId: string,
+  currency: string,
+): Promise<Lot[]> {
+  const entries = await findMovements(tx, customerId, currency);
+  const known = await readKnown(tx, entries);
+  const heldUntil = (payment: PaymentRow, paidAt: Date) =>
+    new Date(paidAt.getTime() + (gateways.get(payment.gateway)?.disputeDays ?? longestDisputeDays) * day);
+  const byCard = (entry: Entry, payment: PaymentRow | undefined): Movement => {
+    const since = payment?.paidAt ?? entry.at;
+    return {
+      what: "came",
+      id: payment?.id ?? entry.cause,
+      amount: entry.amount,
+      since,
+      heldUntil: payment ? heldUntil(payment, since) : new Date(since.getTime() + longestDisputeDays * day),
+    };
+  };
+  return lotsAfter(entries.map((entry) => movementOf(entry, known, byCard)));
+}
+
+function movementOf(
+  entry: Entry,
+  { topUps, payments, refunds }: Known,
+  byCard: (entry: Entry, payment: PaymentRow | undefined) => Movement,
+): Movement {
+  const amount = Math.abs(entry.amount);
+  const named = namedIn(entry.cause);
+  switch (entry.kind) {
+    case "top-up":
+      return byCard(entry, topUps.get(named));
+    case "refund": {
+      const payment = payments.get(refunds.get(named) ?? "");
+      return payment?.method === "wallet"
+        ? { what: "returned", of: takenFor(payment.id), amount }
+        : byCard(entry, payment);
+    }
+    case "purchase":
+      return { what: "spent", id: entry.cause, amount };
+    case "credit":
+      return { what: "came", id: entry.cause, amount, since: entry.at, heldUntil: null };
+    case "pay-out":
+      return { what: "paid-out", at: entry.at, amount };
+    case "pay-back":
+      return { what: "paid-back", of: entry.cause.split(":").at(-1) ?? "", amount };
+  }
+}
+
+/** What a cause names: `refund:` and its id. */
+const namedIn = (cause: string): string => cause.slice(cause.indexOf(":") + 1);
+
+async function readKnown(tx: Tx, entries: readonly Entry[]): Promise<Known> {
+  const named = (kind: Entry["kind"]) =>
+    entries.filter((entry) => entry.kind === kind).map(({ cause }) => namedIn(cause));
+  const ofTopUps = await findPaymentsOf(tx, named("top-up"));
+  const refunds = await findRefundsById(tx, named("refund"));
+  const payments = await findPaymentsById(
+    tx,
+    refunds.map(({ paymentId }) => paymentId),
+  );
+  return {
+    topUps: new Map(ofTopUps.filter(({ settlesOrder }) => settlesOrder).map((row) => [row.orderId, row])),
+    payments: new Map(payments.map((row) => [row.id, row])),
+    refunds: new Map(refunds.map(({ id, paymentId }) => [id, paymentId])),
+  };
+}

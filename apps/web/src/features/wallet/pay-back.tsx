@@ -1,0 +1,147 @@
+import type { DataOf, Money } from "@rihla/contract";
+import { refundDays } from "@rihla/contract/rules";
+import { formatDate, formatMoney, ltr } from "@rihla/i18n";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { api } from "../../lib/api.ts";
+import { type Confirm, isUnconfirmed } from "../../lib/confirm.ts";
+import { forgetIdempotencyKey, idempotencyKeyFor } from "../../lib/idempotency.ts";
+import { apiQuery } from "../../lib/query.tsx";
+import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useVisitor } from "../../lib/visitor.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmModal } from "../../ui/modal-kinds.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { sumsOf } from "./sums-of.ts";
+
+const purpose = "pay-back";
+
+/** What may go back to the cards that paid it in: one press, one question, and a code where the shop asks who it is. */
+export function PayBack({ confirm }: { confirm: Confirm }) {
+  const t = useTranslations("wallet.payBack");
+  const { language } = useVisitor();
+  const { data } = useQuery({ ...apiQuery("GET /wallet/pay-backs"), staleTime: 0 });
+  const [asked, ask] = useState<Money>();
+  const [done, setDone] = useState<Money>();
+  if (!data) return null;
+  const sums = sumsOf(data.possible.map(({ amount }) => amount));
+  const inWords = (money: Money) => formatMoney(money, language);
+  return (
+    <div className="flex flex-col gap-3">
+      {sums.length > 0 && <p className="text-sm text-ink-2">{t("text", { days: refundDays })}</p>}
+      {sums.map((sum) => (
+        <Button key={sum.currency} kind="secondary" size="medium" onClick={() => ask(sum)}>
+          {t("open", { amount: inWords(sum) })}
+        </Button>
+      ))}
+      {done && (
+        <Notice tone="good" announce>
+          {t("done", { amount: inWords(done) })}
+        </Notice>
+      )}
+      <Sent sent={data.sent} />
+      {asked && (
+        <Question
+          amount={asked}
+          parts={data.possible.filter(({ amount }) => amount.currency === asked.currency)}
+          confirm={confirm}
+          onClose={() => ask(undefined)}
+          onDone={() => {
+            setDone(asked);
+            ask(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type PayBacks = DataOf<"GET /wallet/pay-backs">;
+type QuestionProps = {
+  amount: Money;
+  parts: PayBacks["possible"];
+  confirm: Confirm;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+function Question({ amount, parts, confirm, onClose, onDone }: QuestionProps) {
+  const t = useTranslations("wallet.payBack");
+  const problemText = useProblemText();
+  const { language } = useVisitor();
+  const client = useQueryClient();
+  const { data: customer } = useQuery(apiQuery("GET /auth/me"));
+  const sending = useMutation({
+    mutationFn: () => {
+      const body = { amount };
+      return api("POST /wallet/pay-backs", { body, idempotencyKey: idempotencyKeyFor(purpose, body) });
+    },
+    onSuccess: () => {
+      forgetIdempotencyKey(purpose);
+      for (const key of ["GET /wallet", "GET /wallet/pay-backs"] as const)
+        void client.invalidateQueries({ queryKey: apiQuery(key).queryKey });
+      void client.invalidateQueries({ queryKey: ["GET /wallet/entries"] });
+      onDone();
+    },
+  });
+  const unconfirmed = isUnconfirmed(sending.error);
+  const inWords = (money: Money) => formatMoney(money, language);
+  const latest = new Date(Date.now() + refundDays * 24 * 60 * 60 * 1000);
+  return (
+    <>
+      <ConfirmModal
+        open={!unconfirmed}
+        onClose={onClose}
+        type="info"
+        title={t("question", { amount: inWords(amount) })}
+        confirmLabel={t("yes")}
+        cancelLabel={t("no")}
+        busy={sending.isPending}
+        onConfirm={() => sending.mutate()}
+      >
+        <ul className="flex flex-col gap-1">
+          {parts.map(({ topUp, card, amount: part }) => (
+            <li key={topUp}>
+              {t("part", {
+                amount: inWords(part),
+                number: ltr(topUp),
+                card: card === null ? "none" : ltr(card),
+              })}
+            </li>
+          ))}
+        </ul>
+        <p className="pt-2">{t("by", { date: ltr(formatDate(latest.toISOString(), "date")) })}</p>
+        {sending.error && !unconfirmed && (
+          <Notice tone="wrong" announce>
+            {problemText(sending.error)}
+          </Notice>
+        )}
+      </ConfirmModal>
+      {confirm({
+        open: unconfirmed,
+        email: customer?.email ?? "",
+        onClose: () => sending.reset(),
+        onConfirmed: () => sending.mutate(),
+      })}
+    </>
+  );
+}
+
+function Sent({ sent }: Pick<PayBacks, "sent">) {
+  const t = useTranslations("wallet.payBack.line");
+  const { language } = useVisitor();
+  if (sent.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-sm text-ink-2">
+      {sent.map(({ topUp, state, amount, by }) => (
+        <li key={topUp + state}>
+          {t(state, {
+            amount: formatMoney(amount, language),
+            date: by === null ? "" : ltr(formatDate(by, "date")),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
