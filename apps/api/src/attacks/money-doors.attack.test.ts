@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Cancellation, Order, Payment, Quote, Repair, Wallet } from "@rihla/contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { createCoupon } from "../modules/coupons/index.ts";
 import { provisionEsim } from "../modules/esims/provisioning.test-kit.ts";
 import { refundOrder } from "../modules/operators/index.ts";
 import { settlePayment } from "../modules/payments/index.ts";
 import { exportVouchers, makeBatch } from "../modules/vouchers/index.ts";
+import { checkLedger } from "../modules/wallet/check-ledger.ts";
 import { giveCredit } from "../modules/wallet/index.ts";
 import { attack } from "../testing/attack.ts";
 import { buy, buyAsGuest, planThatStarts } from "../testing/issued-esim.ts";
@@ -52,11 +53,15 @@ async function holder(email: string, amount: number) {
   const token = await signIn(shop, email);
   const customerId = await customerOf(email);
   await setPin(shop, token, pin);
-  await shop.app.db
-    .transaction()
-    .execute((tx) =>
-      giveCredit(tx, { customerId, amount: dinars(amount), key: randomUUID(), note: "a test" }),
-    );
+  const act = { id: randomUUID(), who: "a test", why: "a test", act: "wallet credit", subject: customerId };
+  await shop.app.db.transaction().execute(async (tx) => {
+    await giveCredit(tx, { customerId, amount: dinars(amount), key: act.id, note: act.why });
+    const details = JSON.stringify(dinars(amount));
+    await tx
+      .insertInto("operatorAct")
+      .values({ ...act, details })
+      .execute();
+  });
   return { email, token, customerId };
 }
 const balance = async (token: string) =>
@@ -279,3 +284,9 @@ async function bought() {
   await provisionEsim(shop.app, esim);
   return { ...guest, order: await seeOrder(shop, guest), esim };
 }
+
+it("after all of it the ledger adds up, and every transfer names what really happened", async () => {
+  const { transfers, ...wrong } = await checkLedger(shop.app);
+  expect(transfers).toBeGreaterThan(0);
+  expect(wrong).toMatchObject({ unbalanced: 0, wrongBalances: 0, apart: 0, unfounded: 0 });
+});

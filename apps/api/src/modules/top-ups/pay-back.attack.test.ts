@@ -12,6 +12,7 @@ import { moveWalletMoney } from "../operators/index.ts";
 import { findStuckPayments, requestRefund, settlePayment } from "../payments/index.ts";
 import { lookAtRefund } from "../payments/look-at-refund.ts";
 import { sendRefund } from "../payments/send-refund.ts";
+import { checkLedger } from "../wallet/check-ledger.ts";
 import { payBack } from "./pay-back.ts";
 
 let shop: TestShop;
@@ -274,4 +275,10 @@ it("goes to the newest cards first, lets the account be deleted, and stands in t
   for (const payment of [older, newer])
     for (const { id } of await refundsOf(payment)) await sendRefund(shop.app, id);
   expect((await remove()).status).toBe(204);
+});
+
+it("after all of it the ledger adds up, and every transfer names what really happened", async () => {
+  const { transfers, ...wrong } = await checkLedger(shop.app);
+  expect(transfers).toBeGreaterThan(0);
+  expect(wrong).toMatchObject({ unbalanced: 0, wrongBalances: 0, apart: 0, unfounded: 0 });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Money } from "@rihla/contract";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -21,19 +22,33 @@ beforeAll(async () => {
     [b, "DZD"],
     [b, "USD"],
   ] as const)
-    for (const amount of [500, 70, 3]) {
-      const move = { customerId, cause: randomUUID(), amount: { amount, currency } };
-      await shop.app.db.transaction().execute((tx) => creditWallet(tx, { ...move, kind: "top-up" }));
-    }
-  const spent = { customerId: a, cause: randomUUID(), amount: { amount: 100, currency: "DZD" } };
-  await shop.app.db.transaction().execute((tx) => debitWallet(tx, { ...spent, kind: "purchase" }));
+    for (const amount of [500, 70, 3]) await act("credit", { customerId, amount: { amount, currency } });
+  await act("pay-out", { customerId: a, amount: { amount: 100, currency: "DZD" } });
 });
 afterAll(async () => {
   await owner.end();
   await shop.close();
 });
 
-const fine = { transfers: 10, wallets: 3, unbalanced: 0, wrongBalances: 0, apart: 0 };
+/** As an operator does it, who leaves word of it. */
+async function act(kind: "credit" | "pay-out", wanted: { customerId: string; amount: Money }) {
+  const id = randomUUID();
+  const [subject, details] = [wanted.customerId, JSON.stringify(wanted.amount)];
+  await shop.app.db.transaction().execute(async (tx) => {
+    await { credit: creditWallet, "pay-out": debitWallet }[kind](tx, {
+      ...wanted,
+      kind,
+      cause: `${kind}:${id}`,
+    });
+    const said = { who: "amel", why: "for the test", act: `wallet ${kind}` };
+    await tx
+      .insertInto("operatorAct")
+      .values({ id, ...said, subject, details })
+      .execute();
+  });
+}
+
+const fine = { transfers: 10, wallets: 3, unbalanced: 0, wrongBalances: 0, apart: 0, unfounded: 0 };
 /** Over what somebody changed, which is put back afterwards. */
 async function checkAfter(change: string, back: string) {
   await owner.query(change);
@@ -74,13 +89,25 @@ it.each([
     "an entry of another sum",
     "update wallet_entry set amount = 501 where amount = 500 and account_id = (select id from wallet_account where currency = 'USD' and kind = 'customer')",
     "update wallet_entry set amount = 500 where amount = 501",
-    { unbalanced: 1, wrongBalances: 1 },
+    { unbalanced: 1, wrongBalances: 1, unfounded: 1 },
   ],
   [
     "a transfer without entries",
     "insert into wallet_transfer (id, cause, kind) values (gen_random_uuid(), 'empty', 'credit')",
     "delete from wallet_transfer where cause = 'empty'",
-    { transfers: 11, unbalanced: 1 },
+    { transfers: 11, unbalanced: 1, unfounded: 1 },
+  ],
+  [
+    "a credit that no operator gave",
+    `select set_config('test.was', cause, false) from wallet_transfer limit 1; update wallet_transfer set cause = 'credit:${randomUUID()}' where cause = current_setting('test.was')`,
+    "update wallet_transfer set cause = current_setting('test.was') where cause not in (select 'credit:' || id from operator_act union select 'pay-out:' || id from operator_act)",
+    { unfounded: 1 },
+  ],
+  [
+    "a credit of more than an operator gave",
+    "update operator_act set details = jsonb_set(details, '{amount}', '50000') where details->>'amount' = '500' and details->>'currency' = 'USD'",
+    "update operator_act set details = jsonb_set(details, '{amount}', '500') where details->>'amount' = '50000'",
+    { unfounded: 1 },
   ],
 ])("%s is an alarm and a figure", async (_what, change, back, found) => {
   const before = alarms().length;

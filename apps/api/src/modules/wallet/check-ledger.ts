@@ -5,6 +5,7 @@ import {
   atOneMoment,
   insertLedgerCheck,
   type LedgerCheck,
+  lookForCauses,
   type Page,
 } from "./ledger-check.repository.ts";
 
@@ -15,11 +16,13 @@ const firstId = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Adds up every transfer and every wallet, and what customers have against what the shop's accounts gave, all as of one moment. What does
- * not agree is an alarm: the database lets nothing of it happen, so somebody has been at the database itself.
+ * not agree is an alarm: the database lets nothing of it happen, so somebody has been at the database itself. So is a transfer whose cause names
+ * nothing that happened: who holds the role that serves can have the ledger move money, and no reason for it.
  */
 export async function checkLedger({ db, log }: Uses<"db" | "log">, rows = pageSize): Promise<LedgerCheck> {
-  const { transfers, wallets } = await atOneMoment(db, async (tx) => ({
+  const { transfers, causes, wallets } = await atOneMoment(db, async (tx) => ({
     transfers: await addUp(tx, addUpTransfers, rows),
+    causes: await addUp(tx, lookForCauses, rows),
     wallets: await addUp(tx, addUpWallets, rows),
   }));
   const currencies = new Set([...transfers.sums.keys(), ...wallets.sums.keys()]);
@@ -32,10 +35,15 @@ export async function checkLedger({ db, log }: Uses<"db" | "log">, rows = pageSi
     unbalanced: transfers.wrong,
     wrongBalances: wallets.wrong,
     apart: apart.length,
+    unfounded: causes.wrong,
   };
   await insertLedgerCheck(db, check);
-  const examples = { transfers: transfers.examples, wallets: wallets.examples, currencies: apart };
-  if (check.unbalanced + check.wrongBalances + check.apart > 0)
+  const examples = {
+    transfers: [...transfers.examples, ...causes.examples],
+    wallets: wallets.examples,
+    currencies: apart,
+  };
+  if (check.unbalanced + check.wrongBalances + check.apart + check.unfounded > 0)
     log.error({ ...check, examples }, "the wallets' ledger does not add up");
   else log.info(check, "the wallets' ledger adds up");
   return check;

@@ -22,6 +22,35 @@ export const addUpTransfers = (tx: Tx, after: string, limit: number): Promise<Pa
       ) t on true group by p.id`,
   );
 
+/**
+ * Transfers after `after`: wrong are those whose cause names nothing that happened, or something of another sum: a top-up that was paid, a payment
+ * from the wallet, a refund, an operator's act. Those stand in other modules' tables, which the ledger is compared with here.
+ */
+export const lookForCauses = (tx: Tx, after: string, limit: number): Promise<Page> =>
+  page(
+    tx,
+    sql`select t.id, t.kind, t.cause, abs(e.amount) as amount, a.customer_id, a.currency,
+        case when split_part(t.cause, ':', 2) ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then split_part(t.cause, ':', 2)::uuid end as named
+      from (select * from wallet_transfer where id > ${after} order by id limit ${limit}) t
+      left join (wallet_entry e join wallet_account a on a.id = e.account_id and a.kind = 'customer') on e.transfer_id = t.id`,
+    sql`select p.id, not case p.kind
+        when 'top-up' then exists (select from top_up t join payment y on y.order_id = t.id
+          where t.id = p.named and p.cause = 'top-up:' || t.id and t.customer_id = p.customer_id
+            and y.pays_for = 'top-up' and y.settles_order and y.amount = p.amount and y.currency = p.currency)
+        when 'purchase' then exists (select from payment y
+          where y.id = p.named and p.cause = 'payment:' || y.id and y.method = 'wallet' and y.settles_order
+            and y.amount = p.amount and y.currency = p.currency)
+        when 'refund' then exists (select from refund r
+          where r.id = p.named and p.cause = 'refund:' || r.id and r.wallet_of = p.customer_id and r.amount = p.amount)
+        when 'pay-back' then exists (select from refund r
+          where r.cause = p.cause and r.destination = 'card' and r.amount = p.amount)
+        else exists (select from operator_act o
+          where o.id = p.named and p.cause = p.kind || ':' || o.id and o.subject = p.customer_id::text
+            and o.details->>'amount' = p.amount::text and o.details->>'currency' = p.currency)
+        end as wrong, '{}'::jsonb as sums
+      from page p`,
+  );
+
 /** Wallets after `after`: wrong are those whose balance is not the sum of their entries. Its sums: the balances. */
 export const addUpWallets = (tx: Tx, after: string, limit: number): Promise<Page> =>
   page(
@@ -48,6 +77,7 @@ export type LedgerCheck = {
   unbalanced: number;
   wrongBalances: number;
   apart: number;
+  unfounded: number;
 };
 
 export async function insertLedgerCheck(db: Db, check: LedgerCheck): Promise<void> {

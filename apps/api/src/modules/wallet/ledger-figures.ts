@@ -5,7 +5,7 @@ import { findLedgerCheck } from "./ledger-check.repository.ts";
 export async function ledgerFigures(db: Db): Promise<string> {
   const check = await findLedgerCheck(db);
   if (!check) return "";
-  const differences = check.unbalanced + check.wrongBalances + check.apart;
+  const differences = check.unbalanced + check.wrongBalances + check.apart + check.unfounded;
   return [
     "# HELP wallet_ledger_differences What of the wallets' ledger does not add up: transfers, wallets and currencies",
     "# TYPE wallet_ledger_differences gauge",

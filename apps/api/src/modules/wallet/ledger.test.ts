@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../infra/database.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Schema } from "../../schema.ts";
@@ -76,19 +76,42 @@ it("all of a balance can be spent, and then not the least bit more", async () =>
   expect(await balanceOf(step.customerId)).toBe(0);
 });
 
-it.each([
-  ["top-up", "gateways"],
-  ["purchase", "orders"],
-  ["refund", "orders"],
-  ["credit", "goodwill"],
-  ["pay-out", "bank"],
-] as const)("what moves as %s stands against the shop's account of %s", async (kind, account) => {
-  const [customerId, cause] = [randomUUID(), randomUUID()];
-  await inTransaction(creditWallet, { customerId, cause, kind, amount: { amount: 700, currency: "DZD" } });
-  const { rows } = await sql`select a.kind, e.amount from wallet_entry e
-    join wallet_account a on a.id = e.account_id join wallet_transfer t on t.id = e.transfer_id
-    where t.cause = ${cause} and a.customer_id is null`.execute(db);
-  expect(rows).toEqual([{ kind: account, amount: -700 }]);
+describe.each([
+  ["top-up", "gateways", "in"],
+  ["purchase", "orders", "out"],
+  ["refund", "orders", "in"],
+  ["credit", "goodwill", "in"],
+  ["pay-out", "bank", "out"],
+  ["pay-back", "gateways", "out"],
+] as const)("what moves as %s", (kind, account, way) => {
+  const amount = { amount: 700, currency: "DZD" };
+  const [there, back] = way === "in" ? [creditWallet, debitWallet] : [debitWallet, creditWallet];
+  let customerId: string;
+  beforeEach(async () => {
+    customerId = randomUUID();
+    await credit({ customerId, cause: randomUUID(), amount: 900, currency: "DZD" });
+  });
+
+  it(`stands against the shop's account of ${account}`, async () => {
+    const cause = randomUUID();
+    await inTransaction(there, { customerId, cause, kind, amount });
+    const { rows } = await sql`select a.kind, e.amount from wallet_entry e
+      join wallet_account a on a.id = e.account_id join wallet_transfer t on t.id = e.transfer_id
+      where t.cause = ${cause} and a.customer_id is null`.execute(db);
+    expect(rows).toEqual([{ kind: account, amount: way === "in" ? -700 : 700 }]);
+  });
+
+  it(`never moves the other way, nor against another account: the database says so`, async () => {
+    const other = inTransaction(back, { customerId, cause: randomUUID(), kind, amount });
+    await expect(other).rejects.toThrow(`a ${kind} moves money the other way`);
+    const sum = way === "in" ? 700 : -700;
+    for (const against of ["gateways", "orders", "goodwill", "bank"].filter((one) => one !== account))
+      await expect(
+        sql`select wallet_move(array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()], ${customerId}::uuid, 'DZD', ${sum},
+          ${kind}, ${against}, ${randomUUID()}, null, null)`.execute(db),
+      ).rejects.toThrow(`has nothing to do with ${against}`);
+    expect(await balanceOf(customerId)).toBe(900);
+  });
 });
 
 it("dollars don't pay for dinars", async () => {
@@ -209,7 +232,15 @@ it("what an operator gives or pays out is moved once for each key, the two apart
 describe("the database itself", () => {
   const customerId = randomUUID();
   const one = { customerId, currency: "DZD", amount: 400 };
-  beforeAll(() => credit({ ...one, cause: "the only one" }));
+  beforeAll(async () => {
+    await credit({ ...one, amount: 399, cause: "the only one" });
+    await inTransaction(creditWallet, {
+      customerId,
+      kind: "credit",
+      cause: "in amends",
+      amount: { amount: 1, currency: "DZD" },
+    });
+  });
 
   it.each([
     ["changed", sql`update wallet_entry set amount = amount + 1`],
@@ -230,7 +261,7 @@ describe("the database itself", () => {
       await sql`insert into wallet_entry (transfer_id, account_id, amount)
         select t.id, a.id, case a.kind when 'customer' then ${wallets}::int else ${shops}::int end
         from wallet_transfer t, wallet_account a
-        where t.cause = ${cause} and (a.customer_id = ${customerId} or (a.kind = 'gateways' and a.currency = 'DZD'))`.execute(
+        where t.cause = ${cause} and (a.customer_id = ${customerId} or (a.kind = 'goodwill' and a.currency = 'DZD'))`.execute(
         tx,
       );
     });

@@ -41,6 +41,7 @@ export type WalletTables = {
     unbalanced: number;
     wrongBalances: number;
     apart: number;
+    unfounded: number;
   };
   walletPin: {
     customerId: string;
