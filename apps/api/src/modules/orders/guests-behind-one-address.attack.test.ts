@@ -120,9 +120,10 @@ attack(
   async (tries) => {
     await fill();
     await setProven(990);
+    const body = await wanted();
     for (let asked = 0; asked < tries; asked++) {
       const proof = { challenge: "x".repeat(43), nonce: String(asked) };
-      expect((await place({ proof })).statusCode).toBe(428);
+      expect((await place({ proof, body })).statusCode).toBe(428);
     }
     expect((await placeAsBrowser()).statusCode).toBe(201);
   },
