@@ -70,7 +70,7 @@ export const chatKeptDays = 365;
 export const billingCountries = ["DZ", "TN", "FR", "DE", "IT", "ES"] as const;
 
 /** The terms as they stand in the shop; a change of their meaning is a new version. */
-export const termsVersion = "2026-05";
+export const termsVersion = "2026-11";
 
 /** What must be typed to delete an account, in every language. */
 export const deletionWord = "DELETE";
