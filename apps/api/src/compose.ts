@@ -34,7 +34,7 @@ import {
   orderJobs,
   placeAtOnce,
   placePaidOrder,
-  refundCancelledEsim,
+  refundEndedEsim,
   refundRefusedEsim,
   refundRefusedRecharge,
   soldFor,
@@ -111,7 +111,7 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
       },
       onLowData: (tx, { id }, lowDataId) => requestAutomaticRecharge(app.jobs, tx, id, lowDataId),
       onAlert: (tx, esim, alert) => requestAlert(app.jobs, tx, esim, alert),
-      onCancelled: (tx, esim, walletOf) => refundCancelledEsim(app, tx, esim, walletOf),
+      onCancelled: (tx, esim, walletOf) => refundEndedEsim(app, tx, esim, walletOf),
     },
     rechargeEvents: {
       onDone: (tx, { id }) => app.jobs.send(tx, mailRechargeJob, { rechargeId: id }),

@@ -171,6 +171,12 @@ export const shopVariables = {
     schema: z.coerce.number().int().min(0).max(1440).default(30),
     example: "30",
   },
+  PHONE_REFUNDS_A_DAY: {
+    description:
+      "how much the shop pays back by itself in 24 hours because phones refuse eSIMs, whole dinars, other currencies by its rates; beyond that a person decides",
+    schema: z.coerce.number().int().min(0).max(10_000_000).default(20_000),
+    example: "20000",
+  },
   PAYMENT_LINK_HOURS: {
     description: "how long an order stays open for somebody else to pay it by a link, hours",
     // Less than an order's own time would close it early; longer than a week keeps coupons from others.

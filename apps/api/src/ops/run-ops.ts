@@ -10,6 +10,7 @@ import {
   findShortSuppliers,
   findStuckCancellations,
   findStuckEsims,
+  findUsedAfterRefusal,
 } from "../modules/esims/index.ts";
 import {
   countTakings,
@@ -21,6 +22,7 @@ import {
   lookUp,
   moveWalletMoney,
   NeedsSecondPerson,
+  noteSuppliersWord,
   propose,
   putIntoWallet,
   type Responsible,
@@ -116,6 +118,15 @@ const commands: Record<string, Command> = {
       return decideEsim(app, needed(id, "ESIM"), word === "yes", responsible());
     },
   },
+  "supplier-said": {
+    takes: "ESIM yes|no",
+    does: "what a supplier's people answered about an eSIM that is being given back; yes: it can serve nobody any more",
+    run: (app, [id, word], responsible) => {
+      if (!/^[0-9a-f-]{36}$/.test(id ?? "") || (word !== "yes" && word !== "no"))
+        throw new Error("Say supplier-said ESIM yes or supplier-said ESIM no");
+      return noteSuppliersWord(app, needed(id, "ESIM"), word === "yes", responsible());
+    },
+  },
   begin: {
     takes: "ID",
     does: "a refund that `stuck` lists is sent now on the gateway's own site: its buyer can't choose the wallet any more",
@@ -207,6 +218,7 @@ async function findStuck({ db }: App) {
     puzzling: await findPuzzlingEsims(db),
     cancellations: await findStuckCancellations(db),
     failures: await findOpenFailures(db),
+    usedAfterRefusal: await findUsedAfterRefusal(db),
     suppliers: await findShortSuppliers(db),
     lines: await findLongLines(db),
     proposals: await findOpenProposals(db),

@@ -56,6 +56,10 @@ export const cancellationHours = 24;
 
 /** Days after an eSIM's end in which its buyer can still say that it did not work. */
 export const failureReportDays = 7;
+/** Hours in which a supplier is to say that an eSIM which a phone refuses can serve nobody any more; then a person decides. */
+export const phoneRefusalAnswerHours = 24;
+/** Days in which the shop pays one such eSIM back by itself, for an account and for a card. */
+export const phoneRefusalDays = 90;
 /** Hours after paying from which an eSIM that never came is paid back when its buyer asks. */
 export const lateDeliveryHours = 24;
 

@@ -27,7 +27,7 @@ type Answer = {
 };
 
 /**
- * Gives back an eSIM whose cancellation was asked for. Phases: claim · ask the provider, and read the eSIM where it does not say
+ * Gives back an eSIM whose cancellation was asked for, or has it ended where its provider takes nothing back. Phases: claim · ask the provider, and read the eSIM where it does not say
  * yes (no transaction) · one transaction that notes the yes and has the money given back. Doing it twice does it
  * once: a second cancellation is refused by the provider, and the reading then tells that the first was taken.
  */
@@ -49,7 +49,10 @@ export async function cancelEsim(app: CancelApp, esimId: string): Promise<void> 
 /** People who were asked once are not asked again: what they decided is read. */
 async function askProvider(provider: EsimProvider, name: string, isWithThem: boolean): Promise<Answer> {
   if (isWithThem) return whatWasDecided(provider, name);
-  const cancelled = await provider.cancel(name);
+  const { cancel } = provider.abilities;
+  const cancelled = await (cancel === "none" && provider.revoke
+    ? provider.revoke(name)
+    : provider.cancel(name));
   if (cancelled.outcome === "asked") return { verdict: "unknown", said: "asked", handedOver: true };
   if (cancelled.outcome === "cancelled") return { verdict: "yes", said: "cancelled" };
   const said =

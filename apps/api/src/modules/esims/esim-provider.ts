@@ -204,6 +204,8 @@ export type EsimProvider = {
   findTopUps(request: TopUpRequest, since: Date): Promise<FoundTopUps>;
   /** Gives back an eSIM that nobody has installed. */
   cancel(esim: string): Promise<Cancelled>;
+  /** Ends one that nobody has used, for nothing: it serves nobody from then on. Null where that can't be done; told of once more it is the same. */
+  revoke: ((esim: string) => Promise<Cancelled>) | null;
   balance(): Promise<ProviderBalance>;
   /**
    * Tells the provider where to send events; it checks that the address answers. Throws when it can't be told. Null where

@@ -115,6 +115,17 @@ type FailureTable = {
   note: string;
   createdAt: Timestamp;
   endedAt: OptionalTimestamp;
+  /** The customer who said so, signed in as the order's e-mail; null: a guest. */
+  askedBy: ColumnType<string | null, string | null | undefined, never>;
+  /** Keyed digest of where it was asked from. */
+  network: ColumnType<string | null, string | null | undefined, null>;
+  /** Keyed digest of the card that paid, where its gateway shows one. */
+  card: ColumnType<string | null, never, string | null>;
+  /** What it took of the day's sum, minor units of dinars; null where the shop did not decide by itself. */
+  counted: ColumnType<number | null, never, number | null>;
+  /** When its provider is asked next whether it is used all the same, and when that was seen first. */
+  lookAt: ColumnType<Date | null, never, Date | null>;
+  usedAfterAt: ColumnType<Date | null, never, Date | null>;
 };
 
 export type EsimTables = {

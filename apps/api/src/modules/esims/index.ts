@@ -10,7 +10,7 @@ export type EsimEvents = {
     tx: Tx,
     esim: { id: string; orderId: string; orderLineId: string; position: number },
   ): Promise<void>;
-  /** The provider has taken it back; `walletOf`: the customer who wants its money in their wallet. */
+  /** The provider has taken it back, or ended it; `walletOf`: the customer who wants its money in their wallet. */
   onCancelled(
     tx: Tx,
     esim: { id: string; orderId: string; orderLineId: string; position: number },
@@ -82,11 +82,19 @@ export { mountEsims } from "./esims.routes.ts";
 export { exportEsims } from "./export-esims.ts";
 export { isUnused, reportable, whoDecides } from "./failure.ts";
 export {
+  countFromNetwork,
+  countRefusals,
   endFailure,
+  type FailureRow,
   findFailures,
   findOpenFailures,
-  hasHadPhoneRefused,
+  findUsedAfterRefusal,
+  holdRefusalsOf,
+  inDinars,
   insertFailure,
+  lockOpenRefusal,
+  noteOfFailure,
+  payRefusalBack,
 } from "./failures.repository.ts";
 export { giveUpEsim } from "./give-up-esim.ts";
 export { lineFigures } from "./line-figures.ts";

@@ -2,6 +2,7 @@ import { groupsApart } from "../../infra/each-apart.ts";
 import { cancelEsim, tellLateCancellations } from "./cancel-esim.ts";
 import { findCancellationsDue } from "./cancellations.repository.ts";
 import { type DeliveryApp, deliverEsims } from "./deliver-esims.ts";
+import { lookAtRefusals } from "./look-at-refusals.ts";
 import { moveOverflow } from "./move-overflow.ts";
 import { findNextDue } from "./provisioning-line.repository.ts";
 
@@ -23,6 +24,7 @@ export async function sweepEsims(app: SweepingApp): Promise<void> {
     ),
   ]);
   await tellLateCancellations(app);
+  await lookAtRefusals(app);
   for (const one of swept) if (one.status === "rejected") throw one.reason;
 }
 

@@ -20,6 +20,23 @@ export async function decideEsim(app: DecideApp, esimId: string, yes: boolean, r
   return { esim: esimId, ...details };
 }
 
+/**
+ * What a supplier's people answered about an eSIM that is being given back. Their yes pays it back, as far as the shop decides that by itself. Throws what an operator
+ * reads where nobody was asked.
+ */
+export async function noteSuppliersWord(
+  app: DecideApp,
+  esimId: string,
+  yes: boolean,
+  responsible: Responsible,
+) {
+  if (!(await decideCancellation(app, esimId, yes, responsible.why)))
+    throw new Error(`No supplier was asked about the eSIM ${esimId}`);
+  const details = { what: "cancellation", ended: yes ? "yes" : "no" };
+  await recordAct(app.db, { ...responsible, id: newId(), act: "supplier-said", subject: esimId, details });
+  return { esim: esimId, ...details };
+}
+
 function decideFailure(app: DecideApp, esimId: string, yes: boolean, why: string): Promise<boolean> {
   return app.db.transaction().execute(async (tx) => {
     const failure = await endFailure(tx, esimId, yes ? "given_back" : "refused", why);

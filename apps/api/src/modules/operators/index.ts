@@ -1,6 +1,6 @@
 export { findActs, type Responsible, recordAct } from "./acts.repository.ts";
 export { moveWalletMoney, takePinAway } from "./customer-wallet.ts";
-export { decideEsim } from "./decide-esim.ts";
+export { decideEsim, noteSuppliersWord } from "./decide-esim.ts";
 export { lookUp } from "./look-up.ts";
 export { operatorJobs } from "./operators.jobs.ts";
 export { operatorQueues } from "./operators.queue.ts";

@@ -102,8 +102,7 @@ export async function describe(
         const ability = app.providers.get(esim.provider)?.abilities.cancel;
         const request = asked.find(({ esimId }) => esimId === esim.id);
         const failure = failures.find(({ esimId }) => esimId === esim.id)?.status ?? null;
-        const state =
-          failure === "given_back" ? "cancelled" : cancellationState(esim, request, ability, inTime);
+        const state = stateOf(failure, cancellationState(esim, request, ability, inTime));
         const price = paidForEsim(order, lines, esim);
         const amount = state === "cancelled" ? price : Math.min(price, left);
         if (["possible", "on_request", "under_way", "being_decided"].includes(state)) left -= amount;
@@ -121,6 +120,15 @@ export async function describe(
       by: (to === "card" ? refundIsThereBy(now) : now).toISOString(),
     })),
   };
+}
+
+/** What its provider has ended while people here still decide about its money is not given back yet. */
+function stateOf(
+  failure: Cancellation["esims"][number]["failure"],
+  state: CancellationState,
+): CancellationState {
+  if (failure === "given_back") return "cancelled";
+  return failure === "with_support" && state === "cancelled" ? "being_decided" : state;
 }
 
 /** The ways that money of one of the order's payments may go for who asks. */

@@ -9,7 +9,6 @@ export {
   noteEsimEnd,
   noteRefund,
   placePaidOrder,
-  refundCancelledEsim,
   refundFailedEsim,
   refundRefusedEsim,
   refundRefusedRecharge,
@@ -36,6 +35,7 @@ export { findOwnEsims } from "./own-esims.ts";
 export { findByToken, showByLink } from "./pay-by-link.ts";
 export { findPayerAddresses, keepPayerAddress, receiptIsSent } from "./payer-addresses.repository.ts";
 export { firstNameOf } from "./payment-link.ts";
+export { refundEndedEsim } from "./phone-refusal.ts";
 export { placeAtOnce } from "./place-at-once.ts";
 export { type Claim, findOwnOrder, nobody, showOrder } from "./show-order.ts";
 export { soldFor } from "./sold-for.ts";

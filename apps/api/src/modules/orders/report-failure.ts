@@ -5,7 +5,6 @@ import {
   cancelEsim,
   findEsim,
   giveUpEsim,
-  hasHadPhoneRefused,
   insertCancellations,
   insertFailure,
   isUnused,
@@ -14,11 +13,12 @@ import {
 } from "../esims/index.ts";
 import { cancellationLimits, spendLimits } from "../limits/index.ts";
 import { type CancelApp, chosenWallet, describe } from "./cancel-order.ts";
-import { checkInWords, wasChecked } from "./device-check.ts";
+import { checkInWords } from "./device-check.ts";
 import { refundFailedEsim } from "./fulfil-order.ts";
 import type { OrderRow } from "./order.ts";
 import { lockOrder } from "./orders.repository.ts";
-import { type Claim, findOwnOrder } from "./show-order.ts";
+import { alarmOfNetwork, networkOf } from "./phone-refusal.ts";
+import { type Claim, findOwnOrder, startedBy } from "./show-order.ts";
 
 type ReportApp = CancelApp & Uses<"gateways" | "jobs">;
 type Wanted = {
@@ -33,8 +33,8 @@ type Wanted = {
 
 /**
  * The buyer of an eSIM says that it does not work. Phases: its provider is asked how it is (no transaction) · one transaction
- * that decides where the shop can know, by the phone's check before paying too, and else leaves it to people · what nobody has installed is given back at its
- * provider, whose yes pays it back (`cancelEsim`).
+ * that decides where the shop can know, and else leaves it to people · what nobody has installed is given back at its
+ * provider, whose yes pays it back (`cancelEsim`). Of a phone that refuses the eSIM the same where its provider only ends it, or has people who decide.
  */
 export async function reportFailure(app: ReportApp, wanted: Wanted): Promise<Cancellation> {
   const { number, claim, what } = wanted;
@@ -60,13 +60,14 @@ async function decide(
   app: ReportApp,
   tx: Tx,
   order: OrderRow,
-  { esim: esimId, what, said }: Wanted,
+  { esim: esimId, what, said, claim, ip }: Wanted,
   walletOf: string | null,
 ) {
   const esim = await findEsim(tx, esimId);
   if (!esim) throw new Refusal("not_found");
   const by = whoDecides(esim, app.providers.get(esim.provider)?.abilities.cancel);
-  const report = { esimId, what, said: said ?? null, walletOf };
+  const { customerId: askedBy } = startedBy(app.config.SECRET_KEY, order, claim);
+  const report = { esimId, what, said: said ?? null, walletOf, askedBy, network: networkOf(app, ip) };
   const toSupport = (note: string) => insertFailure(tx, { ...report, status: "with_support", note });
   const giveBack = async (note: string) => {
     await insertFailure(tx, { ...report, status: "given_back", note });
@@ -74,9 +75,11 @@ async function decide(
   };
   if (by === "take-back") await insertCancellations(tx, [esimId], walletOf);
   else if (by === "support" && what === "phone_refuses") {
-    const { deviceCheck } = order;
-    const pays = isUnused(esim) && wasChecked(deviceCheck) && !(await hasHadPhoneRefused(tx, order.email));
-    await (pays ? giveBack : toSupport)(checkInWords(deviceCheck));
+    await toSupport(checkInWords(order.deviceCheck));
+    await alarmOfNetwork(app, tx, report.network);
+    if (!isUnused(esim) || !endsEsims(app, esim)) return by;
+    await insertCancellations(tx, [esimId], walletOf);
+    return "take-back";
   } else if (by === "support") await toSupport("nothing here tells whether it works");
   else if (by === "provider") await giveBack("its provider ended it unused");
   else if (await giveUpEsim(tx, esimId)) {
@@ -84,4 +87,10 @@ async function decide(
     await app.esimEvents.onRefused(tx, esim);
   } else await toSupport("it has come, or was not asked for yet");
   return by;
+}
+
+/** Its provider can make it serve nobody: by its people, or for nothing. */
+function endsEsims({ providers }: Uses<"providers">, { provider: name }: { provider: string }): boolean {
+  const provider = providers.get(name);
+  return provider !== undefined && (provider.abilities.cancel === "by-hand" || provider.revoke !== null);
 }

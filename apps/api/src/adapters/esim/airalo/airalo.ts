@@ -42,6 +42,7 @@ export function createAiralo(options: AiraloOptions): EsimProvider & PackageSour
     findTopUps: ({ reference }) =>
       orUnknown(async () => ({ outcome: "found", topUps: await ordersUnder(client, reference) })),
     cancel: (esim) => orPostponed(() => cancel(client, esim)),
+    revoke: null,
     balance: () => orUnknown(() => balance(client)),
     registerWebhook: (url) => registerWebhook(client, url),
   };

@@ -38,6 +38,8 @@ export function createEsimAccess(options: EsimAccessOptions): EsimProvider & Pac
     topUp: (request, beforeSending) => orPostponed(() => topUp(call, request, beforeSending)),
     findTopUps: (request) => orUnknown(() => findTopUps(call, request)),
     cancel: (esim) => orPostponed(() => cancel(call, esim)),
+    // What it takes back, it pays back.
+    revoke: null,
     balance: () => orUnknown(() => balance(call)),
     registerWebhook: (url) => registerWebhook(call, url),
   };

@@ -64,13 +64,21 @@ export async function findTopUps(client: EsimGoClient, request: TopUpRequest, si
  */
 export async function cancel(client: EsimGoClient, iccid: string, paysBack: boolean): Promise<Cancelled> {
   if (!paysBack) return { outcome: "refused", reason: "not-possible-now", code: "refunds not agreed" };
+  return takeBundlesOff(client, iccid, "?refundToBalance=true");
+}
+
+/** The same without the price: lost, but nobody uses it. */
+export const revoke = (client: EsimGoClient, iccid: string): Promise<Cancelled> =>
+  takeBundlesOff(client, iccid, "");
+
+async function takeBundlesOff(client: EsimGoClient, iccid: string, wish: string): Promise<Cancelled> {
   const bundles = await bundlesOn(client, iccid);
   if (!bundles) return { outcome: "cancelled" };
   if (bundles.some(({ startTime }) => startTime))
     return { outcome: "refused", reason: "not-possible-now", code: "started" };
   for (const { name, bundleState } of bundles) {
     if (bundleState === "revoked") continue;
-    const path = `esims/${encodeURIComponent(iccid)}/bundles/${encodeURIComponent(name)}?refundToBalance=true`;
+    const path = `esims/${encodeURIComponent(iccid)}/bundles/${encodeURIComponent(name)}${wish}`;
     const reply = await client.ask("DELETE", path);
     if (saysNo(reply)) return { outcome: "refused", reason: "not-possible-now", code: "not revoked" };
     if (reply.status >= 300) return { outcome: "unknown", reason: `revoking: status ${reply.status}` };

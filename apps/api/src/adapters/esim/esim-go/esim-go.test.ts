@@ -363,6 +363,25 @@ describe("an eSIM of eSIM Go", () => {
     expect(await left()).toBe(before);
   });
 
+  it("is ended for nothing where that is wanted: nobody uses it, and told again it is the same", async () => {
+    const unpaid = createEsimGo({ ...account, paysBack: false, baseUrl: `${sandbox.url}/esim-go/v2.5` });
+    const left = async () => ((await unpaid.balance()) as { usdE4: number }).usdE4;
+    const esim = await buy();
+    const before = await left();
+    expect(await unpaid.revoke?.(esim)).toEqual({ outcome: "cancelled" });
+    expect(await left()).toBe(before);
+    await sandbox.post(`/controls/esim-go/esims/${esim}/use`, { bytes: 5_000_000 });
+    const reading = await unpaid.fetchEsim(esim);
+    expect(reading.outcome === "read" ? reading.esim.usedBytes : 0).toBe(0);
+    expect(await unpaid.revoke?.(esim)).toEqual({ outcome: "cancelled" });
+  });
+
+  it("is not ended once it was used", async () => {
+    const esim = await buy();
+    await sandbox.post(`/controls/esim-go/esims/${esim}/use`, { bytes: 5_000_000 });
+    expect(await provider.revoke?.(esim)).toMatchObject({ outcome: "refused", code: "started" });
+  });
+
   it("is not given back where that would be for nothing", async () => {
     const unpaid = createEsimGo({ ...account, paysBack: false, baseUrl: `${sandbox.url}/esim-go/v2.5` });
     const esim = await buy();

@@ -2,7 +2,7 @@ import { orPostponed } from "../../../infra/call-turns.ts";
 import { eachOrUnknown, orUnknown } from "../../../infra/outbound.ts";
 import type { PackageSource } from "../../../modules/catalogue/package-source.ts";
 import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
-import { cancel, findTopUps, topUp, topUpOptions } from "./after-sale.ts";
+import { cancel, findTopUps, revoke, topUp, topUpOptions } from "./after-sale.ts";
 import { createClient, type EsimGoOptions } from "./client.ts";
 import { fetchEsim, readUsage } from "./esims.ts";
 import { fetchOrders, findOrders, placeOrder } from "./orders.ts";
@@ -40,6 +40,7 @@ export function createEsimGo(options: EsimGoOptions & { paysBack: boolean }): Es
     topUp: (request, beforeSending) => orPostponed(() => topUp(client, request, beforeSending)),
     findTopUps: (request, since) => orUnknown(() => findTopUps(client, request, since)),
     cancel: (esim) => orPostponed(() => cancel(client, esim, options.paysBack)),
+    revoke: (esim) => orPostponed(() => revoke(client, esim)),
     balance: () => orUnknown(() => balance(client)),
     // The address is written into its portal by hand.
     registerWebhook: null,
