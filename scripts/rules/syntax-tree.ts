@@ -5,7 +5,7 @@ export type Node = { type: string; [part: string]: unknown };
 
 /** Every node of a source file, outer ones first. */
 export function nodesOf(file: string): Node[] {
-  return nodesIn(parseSync(readFileSync(file, "utf8"), { syntax: "typescript", tsx: true }));
+  return nodesIn(parseSync(readFileSync(file, "utf8"), { syntax: "typescript", tsx: file.endsWith("x") }));
 }
 
 /** A text as it stands, with a star for each part that isn't written there. */
