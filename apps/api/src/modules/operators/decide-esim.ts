@@ -1,24 +1,28 @@
 import type { Uses } from "../../app.ts";
 import { newId } from "../../infra/ids.ts";
 import { decideCancellation, endFailure, findEsim } from "../esims/index.ts";
-import { mailFailureJob, refundFailedEsim } from "../orders/index.ts";
+import { mailFailureJob, refundFailedEsim, whatEsimCost } from "../orders/index.ts";
 import { type Responsible, recordAct } from "./acts.repository.ts";
+import { answerFor } from "./second-person.ts";
 
-type DecideApp = Uses<"db" | "esimEvents" | "gateways" | "jobs" | "log" | "providers">;
+type DecideApp = Uses<"config" | "db" | "esimEvents" | "gateways" | "jobs" | "log" | "providers">;
 
 /**
  * What is decided of an eSIM that `stuck` lists: of one that its buyer says does not work, by the operator; of one that is
- * being given back, by people at its supplier. `yes` pays it back. Throws what an operator reads where nothing of it is open.
+ * being given back, by people at its supplier. `yes` pays it back. Throws what an operator reads where nothing of it is open, and
+ * `NeedsSecondPerson` where the operator's own yes gives more than one may alone.
  */
 export async function decideEsim(app: DecideApp, esimId: string, yes: boolean, responsible: Responsible) {
-  const decided = (await decideFailure(app, esimId, yes, responsible.why))
-    ? "failure"
-    : (await decideCancellation(app, esimId, yes, responsible.why)) && "cancellation";
-  if (!decided) throw new Error(`Nothing is to be decided of the eSIM ${esimId}`);
-  const details = { what: decided, paidBack: yes ? "yes" : "no" };
+  if (await decideFailure(app, esimId, yes, responsible))
+    return { esim: esimId, ...detailsOf("failure", yes) };
+  if (!(await decideCancellation(app, esimId, yes, responsible.why)))
+    throw new Error(`Nothing is to be decided of the eSIM ${esimId}`);
+  const details = detailsOf("cancellation", yes);
   await recordAct(app.db, { ...responsible, id: newId(), act: "decide", subject: esimId, details });
   return { esim: esimId, ...details };
 }
+
+const detailsOf = (what: string, yes: boolean) => ({ what, paidBack: yes ? "yes" : "no" });
 
 /**
  * What a supplier's people answered about an eSIM that is being given back. Their yes pays it back, as far as the shop decides that by itself. Throws what an operator
@@ -37,13 +41,24 @@ export async function noteSuppliersWord(
   return { esim: esimId, ...details };
 }
 
-function decideFailure(app: DecideApp, esimId: string, yes: boolean, why: string): Promise<boolean> {
+/** False where its buyer has said nothing of it that is open. */
+function decideFailure(
+  app: DecideApp,
+  esimId: string,
+  yes: boolean,
+  responsible: Responsible,
+): Promise<boolean> {
   return app.db.transaction().execute(async (tx) => {
-    const failure = await endFailure(tx, esimId, yes ? "given_back" : "refused", why);
-    const esim = failure && (await findEsim(tx, esimId));
-    if (!esim) return false;
+    const esim = await findEsim(tx, esimId);
+    // Its order first, as all do who give back what was paid for it.
+    const cost = esim && (await whatEsimCost(tx, esim));
+    const failure = cost && (await endFailure(tx, esimId, yes ? "given_back" : "refused", responsible.why));
+    if (!failure) return false;
+    const answer = yes ? await answerFor(app, tx, { responsible, ...cost }) : {};
     if (yes) await refundFailedEsim(app, tx, esim, failure.walletOf);
     await app.jobs.send(tx, mailFailureJob, { esimId });
+    const act = { ...responsible, ...answer, id: newId(), act: "decide", subject: esimId };
+    await recordAct(tx, { ...act, details: detailsOf("failure", yes) });
     return true;
   });
 }

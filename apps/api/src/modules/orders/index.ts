@@ -39,3 +39,4 @@ export { refundEndedEsim } from "./phone-refusal.ts";
 export { placeAtOnce } from "./place-at-once.ts";
 export { type Claim, findOwnOrder, nobody, showOrder } from "./show-order.ts";
 export { soldFor } from "./sold-for.ts";
+export { whatEsimCost } from "./what-esim-cost.ts";
