@@ -69,6 +69,21 @@ describe("an order that is placed", () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
+  it("gives its secret to the same key for an hour, and not for ever", async () => {
+    const key = randomUUID();
+    const { order, secret } = await place({}, key);
+    const ordered = (minutesAgo: number) =>
+      shop.app.db
+        .updateTable("customerOrder")
+        .set({ createdAt: new Date(Date.now() - minutesAgo * 60_000) })
+        .where("number", "=", order.number)
+        .execute();
+    await ordered(59);
+    expect(await place({}, key)).toMatchObject({ secret });
+    await ordered(61);
+    await expect(place({}, key)).rejects.toThrow("order_secret_ended");
+  });
+
   it("is not another one's for the same key", async () => {
     const key = randomUUID();
     await place({}, key);
