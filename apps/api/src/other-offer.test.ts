@@ -282,7 +282,8 @@ describe("never two for one", () => {
     if (!claimed || !former) throw new Error("Nobody else has it");
     const slow: typeof former = {
       ...former,
-      placeOrder: async () => {
+      placeOrder: async (_request, beforeSending) => {
+        await beforeSending();
         await sql`update esim set lease_until = now() where id = ${claimed.id}`.execute(shop.app.db);
         await provision(guest);
         return { outcome: "refused", reason: "out-of-stock", code: "34" };

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { App } from "../../app.ts";
 import { type Guest, openPayment, order, seeOrder } from "../../testing/purchase.ts";
+import { asOwner } from "../../testing/test-database.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { settlePayment } from "../payments/index.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await sql`truncate esim cascade`.execute(shop.app.db);
+  await asOwner(shop, "truncate esim cascade");
 });
 
 /** Sold by eSIM Access, and Airalo's offer costs less than what is paid for it. */

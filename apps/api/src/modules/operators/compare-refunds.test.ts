@@ -2,6 +2,7 @@ import type { Payment } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../infra/ids.ts";
 import { anyPlan, callApi, orderBody, transactionOf } from "../../testing/purchase.ts";
+import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { requestRefund, settlePayment } from "../payments/index.ts";
@@ -74,6 +75,15 @@ async function owe({ id, amount }: Payment) {
     .where("paymentId", "=", id)
     .executeTakeFirstOrThrow();
   return { id: refund.id, text: `given back ${half} ${amount.currency}`, half };
+}
+
+/** Who ordered what a payment is for, with an account. */
+async function buyerOf({ orderNumber }: Payment): Promise<string> {
+  const ordered = shop.app.db.selectFrom("customerOrder").select("email").where("number", "=", orderNumber);
+  const { email } = await ordered.executeTakeFirstOrThrow();
+  await signIn(shop, email);
+  const buyer = shop.app.db.selectFrom("customer").select("id").where("email", "=", email);
+  return (await buyer.executeTakeFirstOrThrow()).id;
 }
 
 const today = () => new Date(Date.now() + 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -150,7 +160,12 @@ it("what went into a wallet is no gateway's", async () => {
   const { id, half } = await owe(payment);
   const before = (await count()).sums.find(({ gateway }) => gateway === "stripe")?.givenBack ?? 0;
   const done = { destination: "wallet", status: "done", doneAt: new Date() } as const;
-  await shop.app.db.updateTable("refund").set(done).where("id", "=", id).execute();
+  const walletOf = await buyerOf(payment);
+  await shop.app.db
+    .updateTable("refund")
+    .set({ ...done, walletOf })
+    .where("id", "=", id)
+    .execute();
   const { sums } = await count();
   expect(sums.find(({ gateway }) => gateway === "stripe")?.givenBack ?? 0).toBe(before);
   expect(sums.find(({ gateway }) => gateway === "wallet")?.givenBack).toBe(half);

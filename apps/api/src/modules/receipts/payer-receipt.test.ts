@@ -45,16 +45,11 @@ const path = (more = "") => `/payment-links/payments/${payment.id}/receipt${more
 const ask = (by = token) => callApi(shop, "POST", path(), { body: { token: by } });
 const leave = (email: string, more: object = {}) =>
   callApi(shop, "POST", path("/mail"), { body: { token, email, ...more } });
-const refund = async (to: "card" | "wallet") => {
+const refund = async () => {
   const { id } = payment;
   const wanted = { paymentId: id, amount: 100, cause: `test:${id}` };
   await shop.app.db.transaction().execute((tx) => requestRefund(shop.app, tx, wanted));
-  return shop.app.db
-    .updateTable("refund")
-    .set({ destination: to })
-    .where("paymentId", "=", id)
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  return shop.app.db.selectFrom("refund").select("id").where("paymentId", "=", id).executeTakeFirstOrThrow();
 };
 
 it("is a PDF for who holds the link, once it is paid", async () => {
@@ -86,7 +81,7 @@ it("who wants to hear of money that goes back is told of it, and forgotten after
   // Asking for the receipt again does not take it back.
   await leave(email);
   await mailPayerReceipt(shop.app, payment.id);
-  const { id } = await refund("card");
+  const { id } = await refund();
   for (const what of ["given", "failed"] as const) await mailRefund(shop.app, id, what);
   const mails = await shop.sandbox.mailTo(email);
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
@@ -104,15 +99,6 @@ it("who wants to hear of money that goes back is told of it, and forgotten after
   await after(2);
   await deleteOldUnpaidOrders(shop.app.db);
   expect(await findPayerAddresses(shop.app.db, payment.id)).toEqual([]);
-});
-
-it("a payer is not told of what went into the traveller's wallet", async () => {
-  await payAtBank();
-  const email = payer();
-  await leave(email, { tellOfMoneyBack: true });
-  const { id } = await refund("wallet");
-  await mailRefund(shop.app, id, "given");
-  expect(await shop.sandbox.mailTo(email)).toEqual([]);
 });
 
 it("fills nobody's mailbox", async () => {
