@@ -13,6 +13,7 @@ import {
   payButton,
 } from "./buying.ts";
 import { ordersOf } from "./buying-without-a-screen.ts";
+import { expectNoViolations } from "./no-violations.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 
@@ -190,17 +191,40 @@ test("who has asked too often is told until when to wait", async ({ visit, custo
   await page.clock.setFixedTime("2026-11-22T13:20:30Z");
   await openSummary(visit);
   await fillSummary(visit, customer);
-  const refused = { status: 429, code: "rate_limited", retryAfterSeconds: 600 };
-  const contentType = "application/problem+json";
-  await page.route("**/api/v1/app/orders", (route) =>
-    route.fulfill({ status: 429, contentType, body: JSON.stringify(refused) }),
-  );
+  await refuseFor(visit, "**/api/v1/app/orders/*/payments", 600);
   await payButton(visit).click();
   const end = new Date("2026-11-22T13:31:00Z").toLocaleTimeString("en-GB", { timeStyle: "short" });
   await expect(page.getByRole("alert")).toContainText(
     t("problems.code.rate_limited", { time: `\u2066${end}\u2069` }),
   );
 });
+
+test("a guest behind whose address too many order is led to sign in, where what was typed stays", async ({
+  visit,
+  customer,
+  complaints,
+}) => {
+  complaints.expect(/429/);
+  const { page, t } = visit;
+  await openSummary(visit);
+  await fillSummary(visit, customer);
+  await refuseFor(visit, "**/api/v1/app/orders", 600);
+  await payButton(visit).click();
+  await expect(page.getByText(t("checkout.crowded.body"))).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole("link", { name: t("checkout.crowded.action"), exact: true }).last().click();
+  await expect(page).toHaveURL(/login/);
+});
+
+/** As if too many had asked before. */
+const refuseFor = ({ page }: Visit, address: string, retryAfterSeconds: number) =>
+  page.route(address, (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ status: 429, code: "rate_limited", retryAfterSeconds }),
+    }),
+  );
 
 /** As if the catalogue moved on between this page's quote and its pay button. */
 async function showAnOldPrice({ page }: Visit): Promise<void> {

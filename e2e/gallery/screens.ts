@@ -1,5 +1,6 @@
 import type { Order, Payment } from "@rihla/contract";
 import { asBearer, enterWith, startPaying } from "../account.ts";
+import { payAtTheBank } from "../bank-page.ts";
 import { beginChat } from "../begin-chat.ts";
 import { destinationName } from "../buying.ts";
 import { buyAsGuest, buyThroughApi, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
@@ -229,6 +230,17 @@ export const screens: Screen[] = [
   },
   {
     page: "summary",
+    name: "summary of an order that somebody else placed",
+    async open(stage) {
+      const { order } = await placeOrder(stage.page.request, stage.customer);
+      await enter(stage);
+      await stage.go(`/summary?order=${order.number}`);
+      await stage.page.getByText(stage.t("cart.again.other.title")).waitFor();
+    },
+    heading: ({ t }) => t("cart.again.title"),
+  },
+  {
+    page: "summary",
     name: "summary",
     open: async ({ go, planCode }) => go(`/summary?plan=${await planCode("FR")}`),
     heading: ({ t }) => t("checkout.title"),
@@ -352,6 +364,23 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("scan.title"),
   },
   { page: "wallet", name: "wallet", open: signedInAt("/wallet"), heading: ({ t }) => t("wallet.title") },
+  {
+    page: "wallet",
+    name: "wallet, what may go back to its card",
+    open: filled,
+    heading: ({ t }) => t("wallet.title"),
+  },
+  {
+    page: "wallet",
+    name: "wallet, sending it back",
+    async open(stage) {
+      await filled(stage);
+      const amount = "2,000\u00a0DA";
+      await stage.page.getByRole("button", { name: stage.t("wallet.payBack.open", { amount }) }).click();
+      await stage.page.getByText(stage.t("wallet.payBack.question", { amount })).waitFor();
+    },
+    heading: ({ t }) => t("wallet.title"),
+  },
   {
     page: "personal-information",
     name: "personal information",
@@ -633,6 +662,18 @@ function typed(code: string) {
     await page.getByRole("textbox", { name: t("scan.manual.label") }).fill(code);
     await page.getByRole("button", { name: t("scan.manual.submit") }).click();
   };
+}
+
+/** A wallet into which 2,000 DA have come by card. */
+async function filled(stage: Stage): Promise<void> {
+  const { page, t } = stage;
+  await enter(stage);
+  await stage.go("/wallet");
+  await page.getByRole("button", { name: `${t("wallet.topUp.open")} DZD` }).click();
+  await page.getByRole("button", { name: /^(Payer|Pay|دفع) / }).click();
+  await payAtTheBank(page);
+  await page.getByText(t("wallet.topUp.done", { amount: "2,000\u00a0DA" })).waitFor();
+  await stage.go("/wallet");
 }
 
 function signedInAt(address: string) {
