@@ -212,7 +212,10 @@ test("a guest behind whose address too many order is led to sign in, where what 
   await payButton(visit).click();
   await expect(page.getByText(t("checkout.crowded.body"))).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole("link", { name: t("checkout.crowded.action"), exact: true }).last().click();
+  await page
+    .getByRole("link", { name: t("checkout.crowded.action"), exact: true })
+    .last()
+    .click();
   await expect(page).toHaveURL(/login/);
 });
 

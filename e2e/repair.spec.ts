@@ -1,24 +1,31 @@
 import { enterAt } from "./account.ts";
-import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { buyAsGuest, buyThroughApi } from "./buying-without-a-screen.ts";
 import { bringTo, readEsim } from "./esim-life.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test } from "./test.ts";
 
-for (const language of ["fr", "ar"] as const)
+// A card's money goes into the wallet of whom the browser knows to have paid; else back to the card.
+for (const { language, to, end } of [
+  { language: "fr", to: "credit", end: /\/wallet$/ },
+  { language: "ar", to: "creditToCard", end: /\/status\// },
+] as const)
   test.describe(language, () => {
     test.use({ language });
 
-    test(`an eSIM that was deleted is replaced on its own page in ${language}, one that was used is credited`, async ({
+    test(`an eSIM that was deleted is replaced on its own page in ${language}, one that was used is paid back: ${to}`, async ({
       visit,
       sandbox,
       customer,
     }) => {
       const { page, t } = visit;
       test.slow();
-      const order = await buyThroughApi(page.request, sandbox, customer, 2);
+      const { order, secret } = await buyAsGuest(page.request, sandbox, customer, 2);
       const [deleted, used] = order.esims.map(({ id }) => id);
       const token = await enterAt(visit, sandbox, customer, "/home");
+      const keep = ([key, value]: [string, string]) => localStorage.setItem(key, value);
+      if (to === "credit")
+        await page.evaluate(keep, [`order-secret:${order.number}`, secret] as [string, string]);
       const around = { request: page.request, sandbox, token };
       await bringTo("in_use", String(used), around);
       await bringTo("user_deleted", String(used), around);
@@ -43,16 +50,16 @@ for (const language of ["fr", "ar"] as const)
       await page.goto(`/${language}/details/${used}`);
       await panel.getByRole("button", { name: t("repair.open") }).click();
       const credit = panel.getByRole("button", {
-        name: t("repair.offers.credit.do", { amount: "|" }).split("|").at(-1)?.trim() ?? "",
+        name: t(`repair.offers.${to}.do`, { amount: "|" }).split("|").at(-1)?.trim() ?? "",
       });
       await credit.click();
       await page
         .getByRole("alertdialog")
         .getByRole("button", { name: t("repair.yes") })
         .click();
-      await expect(panel).toContainText(t("repair.done.credit.title"));
-      await panel.getByRole("link", { name: t("repair.done.credit.open") }).click();
-      await expect(page).toHaveURL(/\/wallet$/);
+      await expect(panel).toContainText(t(`repair.done.${to}.title`));
+      await panel.getByRole("link", { name: t(`repair.done.${to}.open`) }).click();
+      await expect(page).toHaveURL(end);
     });
   });
 

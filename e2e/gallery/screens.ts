@@ -375,9 +375,9 @@ export const screens: Screen[] = [
     name: "wallet, sending it back",
     async open(stage) {
       await filled(stage);
-      const amount = "2,000\u00a0DA";
-      await stage.page.getByRole("button", { name: stage.t("wallet.payBack.open", { amount }) }).click();
-      await stage.page.getByText(stage.t("wallet.payBack.question", { amount })).waitFor();
+      const [before = ""] = stage.t("wallet.payBack.open", { amount: "|" }).split("|");
+      await stage.page.getByRole("button", { name: before.trim() }).click();
+      await stage.page.getByRole("button", { name: stage.t("wallet.payBack.yes"), exact: true }).waitFor();
     },
     heading: ({ t }) => t("wallet.title"),
   },
@@ -672,8 +672,9 @@ async function filled(stage: Stage): Promise<void> {
   await page.getByRole("button", { name: `${t("wallet.topUp.open")} DZD` }).click();
   await page.getByRole("button", { name: /^(Payer|Pay|دفع) / }).click();
   await payAtTheBank(page);
-  await page.getByText(t("wallet.topUp.done", { amount: "2,000\u00a0DA" })).waitFor();
+  await page.waitForURL(/[?&]payment=/);
   await stage.go("/wallet");
+  await page.getByText(t("wallet.payBack.title"), { exact: true }).waitFor();
 }
 
 function signedInAt(address: string) {
