@@ -9,3 +9,4 @@ export { readRules, retailPrices } from "./price-book.ts";
 export { changeBook, changeRate, findNewestBook, findRates } from "./prices.repository.ts";
 export { syncAtStart } from "./sync-at-start.ts";
 export { syncCatalogue } from "./sync-catalogue.ts";
+export { worthIn } from "./worth.ts";

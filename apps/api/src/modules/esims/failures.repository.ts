@@ -1,7 +1,8 @@
 import type { Money } from "@rihla/contract";
-import { currencyRow, phoneRefusalAnswerHours } from "@rihla/contract/rules";
+import { defaultCurrency, phoneRefusalAnswerHours } from "@rihla/contract/rules";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Executor, Tx } from "../../app.ts";
+import { worthIn } from "../catalogue/index.ts";
 import type { EsimTables } from "./esims.tables.ts";
 
 export type FailureRow = Selectable<EsimTables["esimFailure"]>;
@@ -126,19 +127,10 @@ export async function countRefusals(
 }
 
 /** Minor units of dinars for a sum, by the shop's rate; rounded up. */
-export async function inDinars(db: Executor, { amount, currency }: Money): Promise<number> {
-  const rates = await db
-    .selectFrom("currency")
-    .select(["code", "perUsdE4"])
-    .where("code", "in", [currency, "DZD"])
-    .execute();
-  const perUsd = (code: string) => {
-    const rate = rates.find((one) => one.code === code)?.perUsdE4;
-    return rate ? rate * 10 ** currencyRow(code).exponent : Number.NaN;
-  };
-  const dinars = Math.ceil((amount * perUsd("DZD")) / perUsd(currency));
-  if (!Number.isSafeInteger(dinars)) throw new Error(`There is no rate between ${currency} and DZD`);
-  return dinars;
+export async function inDinars(db: Executor, amount: Money): Promise<number> {
+  // Also in a currency that is not offered any more.
+  const rates = await db.selectFrom("currency").select(["code", "perUsdE4"]).execute();
+  return worthIn(rates, amount, defaultCurrency, "up");
 }
 
 /** The shop pays it back by itself; from now on it is looked whether it is used all the same. */

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Money } from "@rihla/contract";
 import { defaultCurrency } from "@rihla/contract/rules";
 import type { Executor, Tx, Uses } from "../../app.ts";
-import { findRates } from "../catalogue/index.ts";
+import { findRates, worthIn } from "../catalogue/index.ts";
 import type { Responsible } from "./acts.repository.ts";
 import { endProposal, findProposal, holdTheDay, sumsOfTheDay } from "./second-person.repository.ts";
 
@@ -63,14 +63,11 @@ async function approve(
 }
 
 /** Rounded up, in minor units. */
-async function worthInDinars(db: Executor, { amount, currency }: Money): Promise<number> {
+async function worthInDinars(db: Executor, amount: Money): Promise<number> {
   const rates = await findRates(db);
-  const rate = rates.find(({ code }) => code === currency);
-  const dinars = rates.find(({ code }) => code === defaultCurrency);
-  if (!rate || !dinars) throw new Error(`The shop doesn't sell in ${currency}`);
-  const above = BigInt(amount) * BigInt(dinars.perUsdE4) * 10n ** BigInt(dinars.exponent);
-  const below = BigInt(rate.perUsdE4) * 10n ** BigInt(rate.exponent);
-  return Number((above + below - 1n) / below);
+  if (!rates.some(({ code }) => code === amount.currency))
+    throw new Error(`The shop doesn't sell in ${amount.currency}`);
+  return worthIn(rates, amount, defaultCurrency, "up");
 }
 
 const digestOf = (secretKey: string, email: string) =>

@@ -2,10 +2,9 @@ import type { Money } from "@rihla/contract";
 import { newDevice } from "@rihla/contract/rules";
 import type { Executor, Tx } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { findRates } from "../catalogue/index.ts";
+import { findRates, worthIn } from "../catalogue/index.ts";
 import { findNewDevice } from "../customers/index.ts";
 import { insertNewDeviceSpend, lockNewDevices, spentOnNewDevices } from "./new-device.repository.ts";
-import { worthIn } from "./worth.ts";
 
 const { most, hours } = newDevice;
 
