@@ -67,7 +67,9 @@ test("deleting clears the error at once, and what is typed then stays", async ({
   await expect(it.pad.getByRole("img", { name: it.words.entered(4) })).toBeVisible();
 });
 
-test("after four refusals the pad is blocked: no digits, no confirming, and the reason", async ({ page }) => {
+test("after four refusals the pad is blocked: no digits, the reason, and the way to another PIN instead of confirming", async ({
+  page,
+}) => {
   const it = padOn(page);
   for (let time = 0; time < 4; time++) {
     await it.type("1111");
@@ -77,10 +79,12 @@ test("after four refusals the pad is blocked: no digits, no confirming, and the 
   }
   await expect(it.pad).toContainText(it.words.blocked);
   await expect(it.pad).not.toContainText(it.words.attemptsLeft(0));
-  await expect(it.confirm).toHaveAttribute("aria-disabled", "true");
+  await expect(it.confirm).toHaveCount(0);
   for (const value of "1234567890") await expect(it.digit(value)).toBeDisabled();
   await page.clock.runFor(5000);
   await expect(it.pad).toContainText(it.words.blocked);
+  await it.pad.getByRole("button", { name: it.words.secondary }).click();
+  await expect(page.getByText("forgotten")).toBeVisible();
 });
 
 test("the secondary button and the close button tell the caller", async ({ page }) => {

@@ -19,8 +19,8 @@ import { wasChecked } from "./device-check.ts";
 import { refundCancelledEsim, refundFailedEsim } from "./fulfil-order.ts";
 import type { OrderRow } from "./order.ts";
 import { mailFailureJob } from "./orders.queue.ts";
-import { findLines, lockOrder } from "./orders.repository.ts";
-import { paidForEsim } from "./paid-for-esim.ts";
+import { lockOrder } from "./orders.repository.ts";
+import { whatEsimCost } from "./what-esim-cost.ts";
 
 type Ended = Parameters<typeof refundCancelledEsim>[2];
 type JudgingApp = Uses<"config" | "gateways" | "jobs" | "log">;
@@ -39,9 +39,9 @@ export async function refundEndedEsim(
   walletOf: string | null,
 ): Promise<void> {
   const order = await lockOrder(tx, esim.orderId);
-  await holdRefusalsOf(tx, order.email);
   const refusal = await lockOpenRefusal(tx, esim.id);
   if (!refusal) return refundCancelledEsim(app, tx, esim, walletOf);
+  await holdRefusalsOf(tx, order.email);
   const { card, counted, hindrance } = await judge(app, tx, order, esim, refusal);
   const note = `${refusal.note}; its provider has ended it`;
   if (hindrance) return noteOfFailure(tx, esim.id, `${note}; not paid back by itself: ${hindrance}`);
@@ -53,8 +53,8 @@ export async function refundEndedEsim(
 /** `hindrance`: why a person decides. */
 async function judge(app: JudgingApp, tx: Tx, order: OrderRow, ended: Ended, { askedBy }: FailureRow) {
   const card = await cardOf(app, tx, order);
-  const amount = paidForEsim(order, await findLines(tx, [order.id]), ended);
-  const counted = await inDinars(tx, { amount, currency: order.currency });
+  const { amount } = await whatEsimCost(tx, ended);
+  const counted = await inDinars(tx, amount);
   const before = await countRefusals(tx, { email: order.email, card, days: phoneRefusalDays });
   const most = app.config.PHONE_REFUNDS_A_DAY * 100;
   const esim = await findEsim(tx, ended.id);
