@@ -6,6 +6,7 @@ import { measureGrowth } from "./growth/growth.ts";
 import { measureIdleWorkers } from "./idle-workers.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageWeight } from "./page-weight.ts";
+import { measureProofOfWork } from "./proof-of-work.ts";
 import { measurePublicRate } from "./public-rate.ts";
 import { measureSearchFloor } from "./search-floor.ts";
 import { measureWeakLine } from "./weak-line.ts";
@@ -13,6 +14,7 @@ import { measureWeakLine } from "./weak-line.ts";
 const benches: Record<string, () => Promise<void>> = {
   "page-weight": measurePageWeight,
   "first-paint": measureFirstPaint,
+  "proof-of-work": measureProofOfWork,
   "public-rate": measurePublicRate,
   "catalogue-size": measureCatalogueSize,
   checkout: measureCheckout,
