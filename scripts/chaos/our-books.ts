@@ -51,6 +51,8 @@ export type OurEsim = {
   iccid: string | null;
   /** When an order for it was sent to the supplier last, and whether that one is known to have arrived. */
   sentAt: Date | null;
+  /** When its code was here. */
+  issuedAt?: Date | null;
   hasOrder: boolean;
   price: number;
   nextAttemptAt: Date | null;
@@ -125,7 +127,8 @@ export async function readOurBooks(query: Database["query"]): Promise<OurBooks> 
       `select e.id, e.order_id as "orderId", e.order_number as "orderNumber", e.provisioning, c.status as cancellation,
         c.handed_over_at is not null as "withPeople",
         e.provider as supplier, coalesce(g.provider_transaction, e.provider_transaction) as reference, e.iccid,
-        coalesce(g.sent_at, e.sent_at) as "sentAt", coalesce(g.provider_order, e.provider_order) is not null as "hasOrder",
+        coalesce(g.sent_at, e.sent_at) as "sentAt", e.issued_at as "issuedAt",
+        coalesce(g.provider_order, e.provider_order) is not null as "hasOrder",
         (case o.currency ${prices} end)::float8 as price,
         coalesce(c.next_attempt_at, e.next_attempt_at) as "nextAttemptAt",
         e.replaced_by is not null as "isReplaced",

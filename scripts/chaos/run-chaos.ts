@@ -34,6 +34,8 @@ export type Outcome = {
   /** How often each kind of disturbance happened. */
   disturbed: Record<string, number>;
   faults: number;
+  /** When the last blow and the last fault were over. */
+  calmSince: Date;
   differences: Difference[];
 };
 
@@ -79,11 +81,12 @@ async function sellAndCompare(world: World, { buyers, seed, say, ...wishes }: Wi
   const disturbed = await disturber.end();
   const faults = planted - (await outside.faultsLeft()).length;
   await outside.clearFaults();
+  const calmSince = new Date();
   say("All buyers are done. The shop settles what is under way.");
   const operator = hireOperator(shop);
   const books = await settle(() => readBooks(database, outside, operator), operator, wishes.patienceMs);
   const differences = [...compareBooks(books, notes), ...(await complaintsOf(shop))];
-  return { seed, books, notes, disturbed, faults, differences };
+  return { seed, books, notes, disturbed, faults, calmSince, differences };
 }
 
 /** A dozen at once, one after the other. */

@@ -14,6 +14,7 @@ export function tell(outcome: Outcome): string {
   return [
     row("", "here", "there", ""),
     ...rowsOf(outcome),
+    ...lateEsims(outcome),
     ...(waiting.length > 0 ? ["", "Waiting, as it should:", ...waiting] : []),
     ...(differences.length > 0
       ? ["", "What differs:", ...differences.map(({ kind, what }) => `  ${kind}: ${what}`)]
@@ -21,6 +22,15 @@ export function tell(outcome: Outcome): string {
     "",
     lastLine(outcome),
   ].join("\n");
+}
+
+/** How long after the storm its last eSIMs came. */
+function lateEsims({ books, calmSince }: Outcome): string[] {
+  const late = books.esims.flatMap(({ supplier, orderNumber, issuedAt }) => {
+    const seconds = issuedAt ? Math.round((issuedAt.getTime() - calmSince.getTime()) / 1000) : 0;
+    return seconds > 0 ? [`  ${seconds} s: one of ${supplier}, order ${orderNumber}`] : [];
+  });
+  return ["", `eSIMs that came after the storm: ${late.length}`, ...late];
 }
 
 function rowsOf({ books, notes }: Outcome): string[] {
