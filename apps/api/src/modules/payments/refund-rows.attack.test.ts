@@ -141,15 +141,15 @@ attack(
 );
 
 describe("a refund in the database", () => {
-  it("is not raised above its payment, nor moved to another", async () => {
+  it("stays what it is: its sum, its payment and its cause", async () => {
     const [id, other] = [await payment(), await payment()];
     const first = await refund(db, id, paid - 100);
-    await refund(db, other, paid);
-    const change = (what: ReturnType<typeof sql>) =>
-      sql`update refund set ${what} where id = ${first}`.execute(db);
-    await expect(change(sql`amount = amount + 101`)).rejects.toThrow("exceed what was paid");
-    await expect(change(sql`payment_id = ${other}`)).rejects.toThrow("exceed what was paid");
-    await change(sql`amount = amount + 100`);
+    for (const what of [sql`amount = amount - 1`, sql`payment_id = ${other}`, sql`cause = 'another'`])
+      await expect(sql`update refund set ${what} where id = ${first}`.execute(db)).rejects.toThrow(
+        "does not change",
+      );
+    await expect(refund(db, id, 101)).rejects.toThrow("exceed what was paid");
+    await refund(db, id, 100);
   });
 
   it("is not changed once it is in a wallet", async () => {
@@ -157,10 +157,9 @@ describe("a refund in the database", () => {
     const id = await payment({ of: owner });
     const written = await refund(db, id, 500, owner);
     await inOne((tx) => enter(tx, written, owner, 500));
-    for (const what of [sql`amount = 400`, sql`destination = 'card', wallet_of = null`])
-      await expect(sql`update refund set ${what} where id = ${written}`.execute(db)).rejects.toThrow(
-        "in a wallet already",
-      );
+    await expect(
+      sql`update refund set destination = 'card', wallet_of = null where id = ${written}`.execute(db),
+    ).rejects.toThrow("in a wallet already");
     await sql`update refund set status = 'done' where id = ${written}`.execute(db);
   });
 
@@ -173,21 +172,6 @@ describe("a refund in the database", () => {
     ).rejects.toThrow("refund_names_its_wallet");
   });
 
-  it("keeps its payment's sum and way as they were", async () => {
-    const id = await payment();
-    await refund(db, id, 5);
-    for (const what of [
-      sql`amount = 4`,
-      sql`method = 'wallet'`,
-      sql`return_path = '/pay'`,
-      sql`currency = 'USD'`,
-    ])
-      await expect(sql`update payment set ${what} where id = ${id}`.execute(db)).rejects.toThrow(
-        "does not change",
-      );
-    await sql`update payment set status = 'refunded', amount = amount where id = ${id}`.execute(db);
-  });
-
   it("is written only where what others wrote meanwhile is seen", async () => {
     const id = await payment();
     await expect(
@@ -196,5 +180,23 @@ describe("a refund in the database", () => {
         .setIsolationLevel("repeatable read")
         .execute((tx) => refund(tx, id, 5)),
     ).rejects.toThrow("read committed");
+  });
+});
+
+describe("a payment in the database", () => {
+  it("stays what it was begun for, refunded or not", async () => {
+    const id = await payment();
+    const change = (what: ReturnType<typeof sql>) =>
+      sql`update payment set ${what} where id = ${id}`.execute(db);
+    for (const what of [
+      sql`amount = 4`,
+      sql`method = 'wallet'`,
+      sql`return_path = '/pay'`,
+      sql`currency = 'USD'`,
+      sql`order_id = gen_random_uuid()`,
+      sql`gateway = 'another'`,
+    ])
+      await expect(change(what)).rejects.toThrow("does not change");
+    await change(sql`status = 'refunded', amount = amount`);
   });
 });
