@@ -1,4 +1,4 @@
-import { refundDays } from "@rihla/contract";
+import { refundArrivalDays } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { atTheBank, cancelAtTheBank, payAtTheBank, poorCard } from "./bank-page.ts";
 import { expectPaid, fillSummary, goToTheBank, openSummary, orderOnPage, payButton } from "./buying.ts";
@@ -97,7 +97,7 @@ async function expectMoneyBack({ page, t }: Visit, why: string): Promise<void> {
   );
   await expect(main).toContainText(why);
   await expect(main).toContainText(t("payment.moneyBack.to.card"));
-  await expect(main).toContainText(formatDate(inDays(refundDays), "date"));
+  await expect(main).toContainText(formatDate(inDays(refundArrivalDays), "date"));
   await expect(main).not.toContainText(t("payment.failure.title"));
   await expect(page.getByRole("button", { name: t("payment.failure.tryAgain") })).toBeHidden();
 }

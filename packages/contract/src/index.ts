@@ -51,7 +51,6 @@ export {
   appVersionHeader,
   basePath,
   callsFromApps,
-  cancellationHours,
   chatSecretHeader,
   deletionWord,
   deviceSecretHeader,
@@ -64,7 +63,8 @@ export {
   maxDays,
   minDays,
   orderSecretHeader,
-  refundDays,
+  refundArrivalDays,
+  refundWindowHours,
 } from "./rules/index.ts";
 export * from "./top-ups.ts";
 export * from "./vouchers.ts";

@@ -48,11 +48,11 @@ export const modelLongest = 60;
 /** Plans in one order. */
 export const maxLines = 10;
 
-/** Days after which money that goes back is there at the latest: the slowest of the banks, with some to spare. */
-export const refundDays = 14;
+/** The refund arrival: days after which money that goes back is there at the latest, the slowest of the banks with some to spare. */
+export const refundArrivalDays = 14;
 
-/** Hours after paying in which an eSIM that nobody has installed can be given back. */
-export const cancellationHours = 24;
+/** The refund window: hours after paying in which an eSIM that nobody has installed can be given back. */
+export const refundWindowHours = 24;
 
 /** Days after an eSIM's end in which its buyer can still say that it did not work. */
 export const failureReportDays = 7;

@@ -1,4 +1,4 @@
-import { type Cancellation, type CancellationState, cancellationHours } from "@rihla/contract";
+import { type Cancellation, type CancellationState, refundWindowHours } from "@rihla/contract";
 import type { Executor, Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import {
@@ -90,7 +90,7 @@ export async function describe(
   const failures = await findFailures(db, order.id);
   const now = new Date();
   const paid = payments.find(({ settlesOrder }) => settlesOrder);
-  const until = paid?.paidAt ? new Date(paid.paidAt.getTime() + cancellationHours * 3_600_000) : null;
+  const until = paid?.paidAt ? new Date(paid.paidAt.getTime() + refundWindowHours * 3_600_000) : null;
   const inTime = until !== null && until > new Date();
   let left = paid ? paid.amount - (await refundedAmount(db, paid.id)) : 0;
   return {

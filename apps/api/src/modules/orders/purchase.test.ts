@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { basePath, type Order, type Payment, refundDays } from "@rihla/contract";
+import { basePath, type Order, type Payment, refundArrivalDays } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -384,7 +384,7 @@ describe("money", () => {
       .where("paymentId", "=", payment.id)
       .execute();
     expect(refunds).toMatchObject([{ amount: seen.total.amount, status: "done" }]);
-    const by = new Date((refunds[0]?.createdAt.getTime() ?? 0) + refundDays * 24 * 3600 * 1000);
+    const by = new Date((refunds[0]?.createdAt.getTime() ?? 0) + refundArrivalDays * 24 * 3600 * 1000);
     expect(seen.payments[0]).toMatchObject({
       reason: null,
       refunds: [{ amount: seen.total, to: "card", by: by.toISOString() }],

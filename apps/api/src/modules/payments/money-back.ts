@@ -1,4 +1,4 @@
-import { type Payment, refundDays } from "@rihla/contract";
+import { type Payment, refundArrivalDays } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import type { RefundTable } from "./payments.tables.ts";
 
@@ -36,4 +36,4 @@ export function toRefunds(rows: readonly RefundRow[], currency: string): Shown[]
 const day = 24 * 60 * 60 * 1000;
 
 /** The day by which money that was sent back at `since` has reached its card. */
-export const refundIsThereBy = (since: Date): Date => new Date(since.getTime() + refundDays * day);
+export const refundIsThereBy = (since: Date): Date => new Date(since.getTime() + refundArrivalDays * day);

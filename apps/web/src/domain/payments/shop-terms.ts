@@ -1,6 +1,5 @@
 import type { Catalogue, Language, Recipient, ShopFacts } from "@rihla/contract";
 import {
-  cancellationHours,
   chatKeptDays,
   currencies,
   failureReportDays,
@@ -8,7 +7,8 @@ import {
   maxPieces,
   maxQuantity,
   offeredCurrencies,
-  refundDays,
+  refundArrivalDays,
+  refundWindowHours,
 } from "@rihla/contract/rules";
 import { formatMoney, locales } from "@rihla/i18n";
 
@@ -26,8 +26,8 @@ export function shopTerms(catalogue: Catalogue | null, facts: ShopFacts | null, 
     currencies: new Intl.ListFormat(tag, { type: "disjunction" }).format(
       offeredCurrencies.map((code) => withinSentence(currencies[code]?.names[language] ?? code, language)),
     ),
-    days: refundDays,
-    cancelHours: cancellationHours,
+    days: refundArrivalDays,
+    cancelHours: refundWindowHours,
     failureDays: failureReportDays,
     chatDays: chatKeptDays,
     lateHours: lateDeliveryHours,

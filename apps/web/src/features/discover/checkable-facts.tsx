@@ -1,4 +1,4 @@
-import { cancellationHours } from "@rihla/contract/rules";
+import { refundWindowHours } from "@rihla/contract/rules";
 import { CreditCard, type LucideIcon, ReceiptText, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Link } from "../../lib/navigation.tsx";
@@ -29,7 +29,7 @@ export function CheckableFacts() {
               <span>
                 <span className="block font-medium">{t(`${key}.title`)}</span>
                 <span className="mt-1 block text-sm text-ink-2">
-                  {t(`${key}.body`, { hours: cancellationHours })}
+                  {t(`${key}.body`, { hours: refundWindowHours })}
                 </span>
               </span>
             </Link>

@@ -1,5 +1,5 @@
 import type { DataOf, Money } from "@rihla/contract";
-import { refundDays } from "@rihla/contract/rules";
+import { refundArrivalDays } from "@rihla/contract/rules";
 import { formatDate, formatMoney, ltr } from "@rihla/i18n";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -29,7 +29,7 @@ export function PayBack({ confirm }: { confirm: Confirm }) {
   const inWords = (money: Money) => formatMoney(money, language);
   return (
     <div className="flex flex-col gap-3">
-      {sums.length > 0 && <p className="text-sm text-ink-2">{t("text", { days: refundDays })}</p>}
+      {sums.length > 0 && <p className="text-sm text-ink-2">{t("text", { days: refundArrivalDays })}</p>}
       {sums.map((sum) => (
         <Button key={sum.currency} kind="secondary" size="medium" onClick={() => ask(sum)}>
           {t("open", { amount: inWords(sum) })}
@@ -87,7 +87,7 @@ function Question({ amount, parts, confirm, onClose, onDone }: QuestionProps) {
   });
   const unconfirmed = isUnconfirmed(sending.error);
   const inWords = (money: Money) => formatMoney(money, language);
-  const latest = new Date(Date.now() + refundDays * 24 * 60 * 60 * 1000);
+  const latest = new Date(Date.now() + refundArrivalDays * 24 * 60 * 60 * 1000);
   return (
     <>
       <ConfirmModal
