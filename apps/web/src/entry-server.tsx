@@ -16,7 +16,7 @@ import { catalogueRevision } from "./lib/catalogue-revision.ts";
 import { bundleFile, carriedWords, loadMessages, type MessageGroup, messagesOf } from "./lib/messages.ts";
 import type { RootData } from "./lib/root-data.ts";
 import { guidePhones } from "./paths.ts";
-import { describePage, type PageDescription } from "./routes/frame/describe-page.ts";
+import { describePage, type PageDescription } from "./routes/layout/describe-page.ts";
 import { routes } from "./routes.ts";
 import type { ServerHandle } from "./routing.ts";
 import { pageMetadata } from "./sharing/page-metadata.ts";
@@ -102,7 +102,7 @@ export async function shell(language: Language, assetsFor: RenderOptions["assets
 
 /** By those pages, when they already stand. */
 const fetchedOnTheWay = [
-  "src/routes/frame/ready-esim.tsx",
+  "src/routes/layout/ready-esim.tsx",
   "src/lib/kept-queries.ts",
   "src/lib/register-device.ts",
   "src/sharing/update-metadata.ts",

@@ -3,7 +3,7 @@ import { matchRoutes } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { describe, expect, test } from "vitest";
 import { loadMessages, messagesOf } from "./lib/messages.ts";
-import { describePage } from "./routes/frame/describe-page.ts";
+import { describePage } from "./routes/layout/describe-page.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
 

@@ -18,8 +18,8 @@ import {
   parseWalletSearch,
   paths,
 } from "./paths.ts";
-import { ErrorScreen } from "./routes/frame/error.tsx";
-import { LastResort } from "./routes/frame/last-resort.tsx";
+import { ErrorScreen } from "./routes/layout/error.tsx";
+import { LastResort } from "./routes/layout/last-resort.tsx";
 import {
   goHome,
   languageLoader,
@@ -29,8 +29,8 @@ import {
   unknownAddress,
   unlessOnlyFiltered,
   unlessSameTrip,
-} from "./routes/frame/root.loader.ts";
-import { Root } from "./routes/frame/root.tsx";
+} from "./routes/layout/root.loader.ts";
+import { Root } from "./routes/layout/root.tsx";
 import { page } from "./routing.ts";
 
 /** No data, but words of their own to wait for. */

@@ -1,6 +1,6 @@
 import type { Money } from "@rihla/contract";
 import { currencyRow, type Language, locales } from "@rihla/contract/rules";
-import { apart } from "./apart.ts";
+import { isolate } from "./isolate.ts";
 
 const noBreak = "\u00a0";
 
@@ -68,7 +68,7 @@ export function formatSpeed(kbps: number, language: Language): string {
   const { kilo, mega } = speedUnits[language];
   const speed =
     kbps >= 1000 ? `${formatNumber(kbps / 1000, 1)}${noBreak}${mega}` : `${kbps}${noBreak}${kilo}`;
-  return apart(speed);
+  return isolate(speed);
 }
 
 type DateStyle = "date" | "date-time";

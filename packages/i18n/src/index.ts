@@ -7,9 +7,9 @@ export {
   locales,
   offeredCurrencies,
 } from "@rihla/contract/rules";
-export * from "./apart.ts";
 export * from "./brand.ts";
 export * from "./format.ts";
+export * from "./isolate.ts";
 export * from "./last-resort.ts";
 export * from "./time-there.ts";
 export * from "./unbroken.ts";

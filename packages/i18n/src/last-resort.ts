@@ -1,6 +1,6 @@
 import type { Language } from "@rihla/contract";
-import { ltr } from "./apart.ts";
 import { brand } from "./brand.ts";
+import { ltr } from "./isolate.ts";
 
 /** Said when no catalogue could be loaded, so it can't live in one. */
 export const lastResort: Record<Language, { message: string; action: string }> = {

@@ -12,7 +12,7 @@ import { ReportEsim, ReportState } from "../features/orders/report-esim.tsx";
 import { Recharge } from "../features/recharge/recharge.tsx";
 import { RepairPanel } from "../features/repair/repair-panel.tsx";
 import { api } from "../lib/api.ts";
-import { askPin } from "./frame/ask-pin.tsx";
+import { askPin } from "./layout/ask-pin.tsx";
 
 export function Component() {
   const { id = "" } = useParams();

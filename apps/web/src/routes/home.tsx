@@ -7,7 +7,7 @@ import { WhereAndWhen } from "../features/plans/trip/where-and-when.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
 import type { RootData } from "../lib/root-data.ts";
 import type { HomeSearch, Parsed } from "../paths.ts";
-import { phoneCheck } from "./frame/phone-check.tsx";
+import { phoneCheck } from "./layout/phone-check.tsx";
 
 export function Component({ search }: { search: Parsed<HomeSearch> }) {
   const data = useLoaderData() as HomeData;

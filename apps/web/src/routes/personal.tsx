@@ -10,7 +10,7 @@ import { paths, withoutLanguage } from "../paths.ts";
 import type { PageHandle } from "../routing.ts";
 import { DefaultWords } from "../ui/default-words.ts";
 import { UsualFaults } from "../ui/usual-fault.ts";
-import { SlowAnswers } from "./frame/slow-answers.tsx";
+import { SlowAnswers } from "./layout/slow-answers.tsx";
 
 // Fetched by who pays where a question is asked first.
 const CaptchaSheet = lazy(async () => ({

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { type PlanData, planLoader } from "../features/plans/plan.loader.ts";
 import { PlanScreen } from "../features/plans/plan-screen.tsx";
 import type { Parsed, PlanSearch } from "../paths.ts";
-import { phoneCheck } from "./frame/phone-check.tsx";
+import { phoneCheck } from "./layout/phone-check.tsx";
 
 export const loader = planLoader;
 

@@ -5,10 +5,10 @@ import type { ShowReady } from "../features/purchase/payment/ready-esims.tsx";
 import { UnknownPayment } from "../features/purchase/payment/unknown-payment.tsx";
 import { useKeptWithoutAccount } from "../lib/kept-without-account.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { tellWhenReady } from "./frame/tell-when-ready.tsx";
+import { tellWhenReady } from "./layout/tell-when-ready.tsx";
 
 /** Fetched when there is one to show. */
-const ReadyEsim = lazy(async () => ({ default: (await import("./frame/ready-esim.tsx")).ReadyEsim }));
+const ReadyEsim = lazy(async () => ({ default: (await import("./layout/ready-esim.tsx")).ReadyEsim }));
 
 export function Component() {
   useKeptWithoutAccount(false);

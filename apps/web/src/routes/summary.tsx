@@ -4,8 +4,8 @@ import { OnePlan } from "../features/purchase/checkout/one-plan.tsx";
 import { WholeCart } from "../features/purchase/checkout/whole-cart.tsx";
 import { PurchaseLine } from "../features/purchase/purchase-line.tsx";
 import type { Parsed, SummarySearch } from "../paths.ts";
-import { fromWallet } from "./frame/from-wallet.tsx";
-import { phoneCheck } from "./frame/phone-check.tsx";
+import { fromWallet } from "./layout/from-wallet.tsx";
+import { phoneCheck } from "./layout/phone-check.tsx";
 
 export function Component({
   search: { plan, days, quantity, esim, order },

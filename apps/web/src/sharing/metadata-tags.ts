@@ -1,4 +1,4 @@
-import type { PageDescription } from "../routes/frame/describe-page.ts";
+import type { PageDescription } from "../routes/layout/describe-page.ts";
 import type { PageMetadata } from "./page-metadata.ts";
 
 /** What a page tells search engines and shared links, as HTML; without a metadata it only asks to be left out. */

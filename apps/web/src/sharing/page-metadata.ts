@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { brand, languageCodes, locales } from "@rihla/i18n";
 import { inLanguage, withoutLanguage } from "../paths.ts";
-import type { PageDescription } from "../routes/frame/describe-page.ts";
+import type { PageDescription } from "../routes/layout/describe-page.ts";
 import type { PageHandle } from "../routing.ts";
 import { shareImageAddress } from "./share-card.ts";
 import { structuredData } from "./structured-data.ts";

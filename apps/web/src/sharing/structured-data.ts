@@ -6,7 +6,7 @@ import type { PlanData } from "../features/plans/plan.loader.ts";
 import { messagesOf } from "../lib/messages.ts";
 import type { ShopFactsData } from "../lib/shop-facts.ts";
 import { inLanguage, paths } from "../paths.ts";
-import type { PageDescription } from "../routes/frame/describe-page.ts";
+import type { PageDescription } from "../routes/layout/describe-page.ts";
 import type { MetaKey } from "../routing.ts";
 import { faqPage } from "./faq.ts";
 

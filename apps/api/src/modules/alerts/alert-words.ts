@@ -1,5 +1,5 @@
 import type { EsimNoticeKind, Language } from "@rihla/contract";
-import { apart, clockTime, formatData, formatDate, isTimeZone, zoneThere } from "@rihla/i18n";
+import { clockTime, formatData, formatDate, isolate, isTimeZone, zoneThere } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
 import { type PlacedEsimRow, timeZonesOf } from "../esims/index.ts";
 
@@ -85,6 +85,6 @@ function connectedWords(
 /** The place, and what its owner calls it, else which it is of how many. */
 function nameOf({ destinationNames, label, place }: Esim, language: Language): string {
   const t = mailTranslator(language);
-  const which = label ? apart(label) : place.of > 1 ? t("orderDelivered.position", place) : null;
+  const which = label ? isolate(label) : place.of > 1 ? t("orderDelivered.position", place) : null;
   return which === null ? destinationNames[language] : `${destinationNames[language]} (${which})`;
 }

@@ -9,7 +9,7 @@ import {
   stepsOf,
 } from "@rihla/guides";
 import { dayPaint } from "@rihla/guides/drawing";
-import { apart, brand, ltr, unbroken } from "@rihla/i18n";
+import { brand, isolate, ltr, unbroken } from "@rihla/i18n";
 import { paperTranslator } from "@rihla/i18n/translator";
 import { renderSVG } from "uqr";
 
@@ -35,7 +35,7 @@ export async function guidePaper({ maker, language }: Wanted, own: OwnEsim | nul
     language,
     brand: brand.name[language],
     name: t("title", { phone: way.makerName }),
-    title: t("title", { phone: apart(way.makerName) }),
+    title: t("title", { phone: isolate(way.makerName) }),
     lead: t("lead"),
     where: { title: t("where.title"), body: t("where.body") },
     own: own && ownCodes(own, language, wayByHand(install)),
@@ -100,12 +100,12 @@ function ownCodes({ name, destinationNames, apn, installation }: OwnEsim, langua
     title:
       name === null
         ? t("own.title", { destination })
-        : t("own.titleNamed", { name: apart(name), destination }),
+        : t("own.titleNamed", { name: isolate(name), destination }),
     qr: renderSVG(activationCode, { ecc: "M", border: 0 }),
     qrLabel: t("own.qr"),
     facts: facts.flatMap(([label, value]) => (value ? [{ name: label, value }] : [])),
     notes: [
-      t("own.byHand", { way: apart(way) }),
+      t("own.byHand", { way: isolate(way) }),
       ...(installation.confirmationCodeRequired ? [t("own.confirmation")] : []),
       t("own.once"),
     ],

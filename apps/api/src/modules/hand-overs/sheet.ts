@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import { apart, brand } from "@rihla/i18n";
+import { brand, isolate } from "@rihla/i18n";
 import { sheetTranslator } from "@rihla/i18n/translator";
 import { renderSVG } from "uqr";
 
@@ -23,8 +23,8 @@ function pageOf({ language, address, name, destination, from }: PageFacts) {
   return {
     language,
     brand: brand.name[language],
-    title: name === null ? t("title", { destination }) : t("titleFor", { name: apart(name), destination }),
-    from: t("from", { name: apart(from) }),
+    title: name === null ? t("title", { destination }) : t("titleFor", { name: isolate(name), destination }),
+    from: t("from", { name: isolate(from) }),
     qr: renderSVG(address, { ecc: "M", border: 2 }),
     qrLabel: t("qr"),
     steps: [t("steps.scan"), t("steps.keep"), t("steps.install"), t("steps.arrive")],

@@ -1,5 +1,5 @@
 import type { Language, Money, Order, Payment } from "@rihla/contract";
-import { apart, brand, formatDate, ltr } from "@rihla/i18n";
+import { brand, formatDate, isolate, ltr } from "@rihla/i18n";
 import { receiptAmount } from "@rihla/i18n/receipt-amount";
 import { paymentTranslator } from "@rihla/i18n/translator";
 
@@ -42,14 +42,17 @@ export function receiptOf({ payment, number, customer, order }: Paid, language: 
     title: t("receipt.title"),
     message: payment.gatewayMessage,
     payment: [
-      fact(t("receipt.amount"), apart(money(payment.amount)), true),
-      fact(t("receipt.method"), cards ? apart(cards) : t(`receipt.methods.${payment.method}`)),
+      fact(t("receipt.amount"), isolate(money(payment.amount)), true),
+      fact(t("receipt.method"), cards ? isolate(cards) : t(`receipt.methods.${payment.method}`)),
       fact(t("receipt.paidAt"), ltr(formatDate(payment.paidAt ?? payment.createdAt))),
       fact(what, ltr(number)),
       ...payment.receipt.map(({ field, value }) => fact(t(`receipt.${field}`), ltr(value))),
-      ...(customer === null ? [] : [fact(t("receipt.customer"), apart(customer))]),
+      ...(customer === null ? [] : [fact(t("receipt.customer"), isolate(customer))]),
       ...payment.refunds.map(({ amount, to, state }) =>
-        fact(t(`receipt.back.${to === "card" && state !== "given" ? "delayed" : to}`), apart(money(amount))),
+        fact(
+          t(`receipt.back.${to === "card" && state !== "given" ? "delayed" : to}`),
+          isolate(money(amount)),
+        ),
       ),
     ],
     boughtTitle: t("receipt.bought"),
@@ -66,7 +69,7 @@ export function receiptOf({ payment, number, customer, order }: Paid, language: 
 
 function boughtIn(order: Order, language: Language, money: (amount: Money) => string): Fact[] {
   const t = paymentTranslator(language);
-  const amountOf = (amount: Money) => apart(money(amount));
+  const amountOf = (amount: Money) => isolate(money(amount));
   const less = (amount: Money) => ltr(`−${money(amount)}`);
   return [
     ...order.lines.map(({ destinationNames, quantity, total, topUp }) => {

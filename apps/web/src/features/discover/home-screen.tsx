@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../domain/devices/phone-check.ts";
 import { useSignedInCustomer } from "../../domain/person/signed-in-customer.ts";
-import { AsDrawn, type DrawnPart } from "../../lib/as-drawn.tsx";
+import { LazilyHydrated, type LazyPart } from "../../lib/lazily-hydrated.tsx";
 import { roundedDown } from "../../lib/rounded-down.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import type { HomeSearch } from "../../paths.ts";
@@ -17,7 +17,7 @@ import { HomeScene } from "./home-scene.tsx";
 import { PopularDestinations } from "./popular-destinations.tsx";
 import { Yours } from "./yours.tsx";
 
-const belowTheFold: DrawnPart<BelowTheFold> = {
+const belowTheFold: LazyPart<BelowTheFold> = {
   drawn: import.meta.env.SSR ? (await import("./below-the-fold.tsx")).Part : null,
   load: () => import("./below-the-fold.tsx"),
 };
@@ -48,7 +48,7 @@ export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }
       </div>
       <AllDestinations count={data.countryCount} countries={data.countries} />
       <CompatibilityBanner phoneCheck={phoneCheck} />
-      <AsDrawn part={belowTheFold} given={{ catalogue }} />
+      <LazilyHydrated part={belowTheFold} given={{ catalogue }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FollowedEsim, Language } from "@rihla/contract";
-import { apart, locales } from "@rihla/i18n";
+import { isolate, locales } from "@rihla/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { createTranslator } from "use-intl/core";
 import { nameIn } from "../../domain/plans/destination-name.ts";
@@ -34,7 +34,7 @@ function said({ esim, handOver }: HandedOn, language: Language): Said {
     namespace: "handOver",
   });
   const address = `${fullAddress(paths.forYou(), language)}#${handOver.token}`;
-  const name = esim.name === null ? "none" : apart(esim.name);
+  const name = esim.name === null ? "none" : isolate(esim.name);
   return {
     address,
     subject: t("subject"),

@@ -1,5 +1,5 @@
 import type { FollowedEsim } from "@rihla/contract";
-import { apart } from "@rihla/i18n";
+import { isolate } from "@rihla/i18n";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +20,7 @@ export function Reminders({ followed, onRemind }: RemindersProps) {
   const behind = followed.filter(isBehind);
   if (behind.length === 0) return null;
   const subject = t("title", { count: behind.length });
-  const message = t("group", { names: behind.map(({ esim }) => apart(nameOf(esim))).join(", ") });
+  const message = t("group", { names: behind.map(({ esim }) => isolate(nameOf(esim))).join(", ") });
   return (
     <Notice tone="care" title={subject}>
       <ul className="my-3 flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import type { Esim } from "@rihla/contract";
-import { apart } from "@rihla/i18n";
+import { isolate } from "@rihla/i18n";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
@@ -30,7 +30,7 @@ export function UnlessHandedOn({ esim, children }: UnlessHandedOnProps) {
   return (
     <div className="flex flex-col gap-5">
       <Notice
-        title={t("here.title", { name: esim.name === null ? "none" : apart(esim.name) })}
+        title={t("here.title", { name: esim.name === null ? "none" : isolate(esim.name) })}
         actions={
           <>
             <LinkButton kind="secondary" size="small" to={paths.forOthers(esim.orderNumber)}>

@@ -1,5 +1,5 @@
 import type { OfferedEsim } from "@rihla/contract";
-import { apart } from "@rihla/i18n";
+import { isolate } from "@rihla/i18n";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link2Off } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
@@ -73,10 +73,10 @@ function Take({ offer, token, onDone }: OfferProps & { offer: OfferedEsim }) {
       <div className="flex items-center gap-4">
         <FlagTile src={emblemAddress({ flag, code: "GLOBAL" })} size="large" />
         <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">
-          {t("title", { name: name === null ? "none" : apart(name) })}
+          {t("title", { name: name === null ? "none" : isolate(name) })}
         </h1>
       </div>
-      <p className="text-lg wrap-anywhere">{t("from", { from: apart(from), place })}</p>
+      <p className="text-lg wrap-anywhere">{t("from", { from: isolate(from), place })}</p>
       {inAppBrowser() && <OutOfApp token={token} />}
       <Card className="flex flex-col gap-4 lg:p-6">
         <p>{t("phone")}</p>

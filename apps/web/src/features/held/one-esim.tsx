@@ -1,5 +1,5 @@
 import type { HeldEsim } from "@rihla/contract";
-import { apart } from "@rihla/i18n";
+import { isolate } from "@rihla/i18n";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
@@ -51,10 +51,10 @@ export function Heading({ esim }: Pick<OneEsimProps, "esim">) {
       <FlagTile src={emblemAddress({ flag: esim.flag, code: "GLOBAL" })} size="large" />
       <div className="min-w-0 wrap-anywhere">
         <h1 className="text-2xl font-semibold">
-          {t("yours", { name: esim.name === null ? "none" : apart(esim.name) })}
+          {t("yours", { name: esim.name === null ? "none" : isolate(esim.name) })}
         </h1>
         <p className="text-ink-2">
-          {nameIn(esim.destinationNames, language)} · {t("from", { from: apart(esim.from) })}
+          {nameIn(esim.destinationNames, language)} · {t("from", { from: isolate(esim.from) })}
         </p>
       </div>
     </div>
@@ -66,7 +66,7 @@ export function AskMore({ esim }: Pick<OneEsimProps, "esim">) {
   const t = useTranslations("held");
   return (
     <Notice tone="care" className="mt-4">
-      {t("askMore", { from: apart(esim.from) })}
+      {t("askMore", { from: isolate(esim.from) })}
     </Notice>
   );
 }
@@ -76,7 +76,7 @@ export function Whom({ esim, children }: Pick<OneEsimProps, "esim"> & { children
   return (
     <div className="mt-8 flex flex-col items-start gap-2 text-sm text-ink-2">
       <p>{t("homeScreen")}</p>
-      <p>{t("lost", { from: apart(esim.from) })}</p>
+      <p>{t("lost", { from: isolate(esim.from) })}</p>
       {children}
     </div>
   );

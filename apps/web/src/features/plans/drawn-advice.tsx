@@ -1,9 +1,9 @@
-import { AsDrawn, type DrawnPart } from "../../lib/as-drawn.tsx";
+import { LazilyHydrated, type LazyPart } from "../../lib/lazily-hydrated.tsx";
 import type { AdviceSectionProps } from "./advice/advice-section.tsx";
 import { useAskPlans } from "./use-ask-plans.ts";
 
 /** The server's, until other dates are asked for. */
-export const advicePart: DrawnPart<AdviceSectionProps> = {
+export const advicePart: LazyPart<AdviceSectionProps> = {
   drawn: import.meta.env.SSR ? (await import("./advice/advice-section.tsx")).Part : null,
   load: () => import("./advice/advice-section.tsx"),
 };
@@ -13,7 +13,7 @@ export function DrawnAdvice(given: AdviceSectionProps) {
   const { from, to, perDay } = given.search;
   const version = [plan?.code, plan?.price.currency, cover?.perDay, from, to, perDay].join();
   return (
-    <AsDrawn
+    <LazilyHydrated
       part={advicePart}
       given={given}
       version={version}

@@ -89,7 +89,7 @@ async function tripAdvice(...asked: Parameters<typeof adviceFor>): Promise<TripA
 async function prepareAdvice(): Promise<void> {
   if (import.meta.env.SSR) return;
   const [{ prepared }, { advicePart }] = await Promise.all([
-    import("../../lib/as-drawn.tsx"),
+    import("../../lib/lazily-hydrated.tsx"),
     import("./drawn-advice.tsx"),
   ]);
   await prepared(advicePart);

@@ -1,4 +1,4 @@
-import { apart } from "@rihla/i18n";
+import { isolate } from "@rihla/i18n";
 
 export type NoDataReport = {
   model: string;
@@ -12,7 +12,7 @@ type Words = (key: "message" | "unknown", values?: Record<string, string>) => st
 
 /** What we would ask first, said at once; what nobody knows is called unknown. Each value keeps its own direction. */
 export function noDataMessage(words: Words, { model, country, state, lastFour }: NoDataReport): string {
-  const said = (text: string) => apart(text.trim() || words("unknown"));
+  const said = (text: string) => isolate(text.trim() || words("unknown"));
   return words("message", {
     model: said(model),
     country: said(country),

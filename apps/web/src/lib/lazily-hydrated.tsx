@@ -4,15 +4,15 @@ import { useHydrated } from "./use-hydrated.ts";
 import { useVisitor } from "./visitor.ts";
 
 type Module<Props> = { Part: ComponentType<Props> };
-export type DrawnPart<Props> = {
+export type LazyPart<Props> = {
   /** What draws it, on the server; null in a browser. */
   drawn: ComponentType<Props> | null;
   /** The same, fetched when a browser has to draw it itself. */
   load: () => Promise<Module<Props>>;
 };
 
-type AsDrawnProps<Props> = {
-  part: DrawnPart<Props>;
+type LazilyHydratedProps<Props> = {
+  part: LazyPart<Props>;
   given: Props;
   /** Another one asks for another drawing. */
   version?: string;
@@ -24,7 +24,7 @@ type AsDrawnProps<Props> = {
 const known = new WeakMap<object, unknown>();
 
 /** Fetches what draws it ahead, so that a page that is moved to has it at once. */
-export async function prepared<Props>({ load }: DrawnPart<Props>): Promise<void> {
+export async function prepared<Props>({ load }: LazyPart<Props>): Promise<void> {
   known.set(load, (await load()).Part);
 }
 
@@ -32,13 +32,13 @@ export async function prepared<Props>({ load }: DrawnPart<Props>): Promise<void>
  * A part of a page that stays as the server drew it, so that a first visit needs no script for it: links and forms in it work as they
  * are. Its code comes when the browser has to draw it: after moving here, for another `version` or in another language.
  */
-export function AsDrawn<Props extends object>({
+export function LazilyHydrated<Props extends object>({
   part,
   given,
   version = "",
   onSend,
   className,
-}: AsDrawnProps<Props>) {
+}: LazilyHydratedProps<Props>) {
   const { drawn: Drawn, load } = part;
   const links = useServersLinks();
   const hydrated = useHydrated();
