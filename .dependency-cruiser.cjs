@@ -176,9 +176,9 @@ module.exports = {
     // Everywhere
     forbid(
       "no-cycles",
-      "Two files that need each other are one thing, or miss a third; cycles of types alone are allowed.",
+      "Two files that need each other are one thing, or miss a third; that holds for types too.",
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      { circular: true },
     ),
     // `?url` is Vite's: the address of a file, whose build fails where there is none.
     forbid(

@@ -1,6 +1,6 @@
 import type { Customer } from "../customer.ts";
 import type { App } from "../native/open-app.ts";
-import type { Shell } from "../native/play-shell.ts";
+import type { Shell } from "../native/shell.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { Visit } from "../test.ts";
 

@@ -5,7 +5,7 @@ import { locales } from "@rihla/i18n";
 import { newCustomer } from "../customer.ts";
 import { drawNotch } from "../native/draw-notch.ts";
 import { openApp } from "../native/open-app.ts";
-import type { Shell } from "../native/play-shell.ts";
+import type { Shell } from "../native/shell.ts";
 import { violations } from "../no-violations.ts";
 import { openSandbox } from "../sandbox.ts";
 import { wordsOf } from "../words.ts";

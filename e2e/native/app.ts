@@ -1,6 +1,6 @@
 import { test as base } from "../test.ts";
 import { type App, newPhone, openApp, type Phone } from "./open-app.ts";
-import type { Shell } from "./play-shell.ts";
+import type { Shell } from "./shell.ts";
 
 export { type App, bundle, keepToken, type Phone } from "./open-app.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Shell } from "./play-shell.ts";
+import type { Shell } from "./shell.ts";
 
 /** What covers a screen at its ends, CSS pixels, and what is drawn there. */
 const covers = {

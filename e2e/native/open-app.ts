@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { brand } from "@rihla/i18n";
-import { type PlayedShell, type PluginAnswers, playShell, type Shell } from "./play-shell.ts";
+import { type PlayedShell, type PluginAnswers, playShell } from "./play-shell.ts";
+import type { Shell } from "./shell.ts";
 
 /** The app as it is on the phone. */
 export const bundle = path.resolve(import.meta.dirname, "../../apps/web/dist/played");

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { pluginHeaders } from "./plugin-headers.ts";
+import type { Shell } from "./shell.ts";
 
-export type Shell = "ios" | "android";
 /** `Plugin.method`, with what the page gave along; what it gives back or throws is the answer. */
 export type PluginAnswers = Record<string, (options: Record<string, unknown>) => unknown>;
 type Call = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Shell } from "./play-shell.ts";
+import type { Shell } from "./shell.ts";
 
 type Method = { name: string; rtype?: "promise" };
 export type PluginHeader = { name: string; methods: Method[] };

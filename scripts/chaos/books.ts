@@ -1,6 +1,5 @@
 import type { Database } from "./database.ts";
 import type { PageRecord } from "./gateways/gateway.ts";
-import type { Operator } from "./operator.ts";
 import { type OurBooks, readOurBooks } from "./our-books.ts";
 import type { Outside, ReceivedMail } from "./outside.ts";
 import type { SupplierOrder, SupplierTopUp } from "./suppliers/supplier.ts";
@@ -21,7 +20,7 @@ export type Books = OurBooks &
 export async function readBooks(
   { query }: Database,
   outside: Outside,
-  { notebook }: Operator,
+  { notebook }: { notebook: ReadonlyMap<string, number> },
 ): Promise<Books> {
   const pages = await outside.pages();
   return {

@@ -1,13 +1,7 @@
 import { basePath } from "@rihla/contract";
+import type { AskOutside } from "./ask-outside.ts";
 import { gateways } from "./gateways/gateways.ts";
 import { suppliers } from "./suppliers/suppliers.ts";
-
-/** One question to the companies' controls. */
-export type AskOutside = <T = unknown>(
-  method: "GET" | "POST" | "DELETE",
-  path: string,
-  body?: object,
-) => Promise<T>;
 
 /** The companies' own books and controls, over HTTP. Throws when the sandbox does not answer as asked. */
 export type Outside = ReturnType<typeof openOutside>;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Start } from "./start-program.ts";
+import type { Start } from "./start-options.ts";
 
 /**
  * The first time the shop waits for its plans. Later it opens with those it has, and they are brought up to date once

@@ -15,7 +15,7 @@ import { entries } from "./paths.ts";
 import { assertPortIsFree } from "./ports.ts";
 import { stopOrphans } from "./process-group.ts";
 import type { Announcement, ServiceSpec } from "./service.ts";
-import type { Start } from "./start-program.ts";
+import type { Start } from "./start-options.ts";
 import { buildWebIfChanged } from "./web-build.ts";
 
 /**

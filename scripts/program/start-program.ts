@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
-import type { Postgres } from "../postgres/start-postgres.ts";
 import { createProcessGroup, type ProcessGroup, type UnexpectedExit } from "./process-group.ts";
 import type { Settings } from "./settings.ts";
 import { takeTheFolder } from "./single-run.ts";
 import { startEverything } from "./start-everything.ts";
+import type { Options, Start } from "./start-options.ts";
 import { createTimings, type Timings } from "./timings.ts";
 
 export type Program = {
@@ -15,26 +15,6 @@ export type Program = {
   /** The first process that ended by itself. */
   unexpectedExit: Promise<UnexpectedExit>;
   stop: () => Promise<void>;
-};
-
-export type Options = {
-  /** Hot reload, nothing built. */
-  isDevelopment?: boolean;
-  /** Added to the embedded server's own. */
-  postgresSettings?: string[];
-  /** Where warnings and errors of the processes go. */
-  show?: (line: string) => void;
-  /** Aborted by someone who will not wait for the start any longer. */
-  signal?: AbortSignal;
-};
-
-/** What is under way, for each step of the start. */
-export type Start = {
-  settings: Settings;
-  options: Options;
-  processes: ProcessGroup;
-  timings: Timings;
-  postgres?: Promise<Postgres>;
 };
 
 /** The shop first, then what serves it; the database goes after all of these. */

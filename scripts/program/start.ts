@@ -1,6 +1,7 @@
 import path from "node:path";
 import { launchersOfThisProcess, someoneIsMissing } from "../processes/launchers.ts";
-import { type Options, type Program, startProgram } from "./start-program.ts";
+import type { Options } from "./start-options.ts";
+import { type Program, startProgram } from "./start-program.ts";
 import { readUserSettings } from "./user-settings.ts";
 
 /** `npm start [-- --timings]`: runs until it is told to stop or one of its processes dies. Gives the exit code. */

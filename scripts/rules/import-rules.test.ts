@@ -99,6 +99,8 @@ beforeAll(() => {
   }
   write(`${api}/ring-a.ts`, `import { b } from "./ring-b.ts";\nexport const a = () => b();`);
   write(`${api}/ring-b.ts`, `import { a } from "./ring-a.ts";\nexport const b = () => a();`);
+  write(`${api}/types-a.ts`, `import type { B } from "./types-b.ts";\nexport type A = { b?: B };`);
+  write(`${api}/types-b.ts`, `import type { A } from "./types-a.ts";\nexport type B = { a?: A };`);
   broken = cruise();
 });
 afterAll(() => removeFolder(folder));
@@ -113,6 +115,10 @@ test.each(allowed)("$rule: $from may import $to", ({ rule, from }) => {
 
 test("no-cycles: two files may not need each other", () => {
   expect(rulesBrokenBy(`${api}/ring-a.ts`)).toContain("no-cycles");
+});
+
+test("no-cycles: nor may they for their types alone", () => {
+  expect(rulesBrokenBy(`${api}/types-a.ts`)).toContain("no-cycles");
 });
 
 function rulesBrokenBy(file: string): string[] {

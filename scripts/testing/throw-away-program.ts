@@ -1,7 +1,8 @@
 import { freePort } from "../postgres/cluster.ts";
 import { withoutDurability } from "../postgres/start-postgres.ts";
 import { readSettings } from "../program/settings.ts";
-import { type Options, type Program, startProgram } from "../program/start-program.ts";
+import type { Options } from "../program/start-options.ts";
+import { type Program, startProgram } from "../program/start-program.ts";
 import { variablesOfExample } from "./env-example.ts";
 import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
 

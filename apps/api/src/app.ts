@@ -1,20 +1,19 @@
 import type { Recipient } from "@rihla/contract";
-import type { Kysely, Transaction } from "kysely";
 import type { Config } from "./config.ts";
+import type { Db } from "./database.ts";
 import type { Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
 import type { PackageSource } from "./modules/catalogue/package-source.ts";
 import type { SupportDesk } from "./modules/chat/support-desk.ts";
+import type { EsimEvents } from "./modules/esims/esim-events.ts";
 import type { EsimProvider } from "./modules/esims/esim-provider.ts";
-import type { EsimEvents } from "./modules/esims/index.ts";
 import type { IpLocation } from "./modules/location/ip-location.ts";
 import type { Mailer } from "./modules/notifications/mailer.ts";
 import type { Pushers } from "./modules/notifications/pusher.ts";
-import type { OfferedMethod, PaymentEvents } from "./modules/payments/index.ts";
-import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
-import type { RechargeEvents } from "./modules/recharges/index.ts";
+import type { PaymentEvents } from "./modules/payments/payment-events.ts";
+import type { OfferedMethod, PaymentGateway } from "./modules/payments/payment-gateway.ts";
+import type { RechargeEvents } from "./modules/recharges/recharge-events.ts";
 import type { WebhookSource } from "./modules/webhooks/webhook-source.ts";
-import type { Schema } from "./schema.ts";
 
 export type WholesaleProvider = EsimProvider & PackageSource;
 
@@ -22,7 +21,7 @@ export type WholesaleProvider = EsimProvider & PackageSource;
 export type App = {
   config: Config;
   log: Log;
-  db: Kysely<Schema>;
+  db: Db;
   jobs: Jobs;
   mailer: Mailer;
   pushers: Pushers;
@@ -50,8 +49,3 @@ export type App = {
 
 /** What a use case says it needs of the shop, and no more. */
 export type Uses<Key extends keyof App> = Pick<App, Key>;
-
-export type Db = Kysely<Schema>;
-export type Tx = Transaction<Schema>;
-/** A pool or an open transaction. */
-export type Executor = Db | Tx;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Db } from "./app.ts";
 import { compose, readShopConfig } from "./compose.ts";
 import { readDatabaseUrls } from "./config.ts";
+import type { Db } from "./database.ts";
 import { grants } from "./grants.ts";
 import { openDatabase } from "./infra/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";

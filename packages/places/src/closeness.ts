@@ -1,4 +1,4 @@
-import type { Form } from "./forms.ts";
+import type { Form } from "./form.ts";
 import { withoutArticle } from "./normalise.ts";
 import { skeletonOf, soundOf } from "./sound.ts";
 import { lettersIn, lettersMissing, typingErrors } from "./typing-errors.ts";

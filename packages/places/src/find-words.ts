@@ -1,5 +1,6 @@
 import { guessedCost, plainCost, readTyped, type Typed } from "./closeness.ts";
-import type { Form, Forms, Spellings } from "./forms.ts";
+import type { Form } from "./form.ts";
+import type { Forms, Spellings } from "./forms.ts";
 import type { Language } from "./place.ts";
 import { spellingIndex } from "./spelling-index.ts";
 

@@ -1,28 +1,10 @@
+import type { Form } from "./form.ts";
 import { normalise, withoutArticle } from "./normalise.ts";
 import type { Known, Language, PlaceKind } from "./place.ts";
 import { skeletonOf, soundOf } from "./sound.ts";
 import { type SpellingIndex, spellingIndex } from "./spelling-index.ts";
 import type { Lead } from "./targets.ts";
 import { lettersIn } from "./typing-errors.ts";
-
-/** One spelling of a place, prepared for comparing. */
-export type Form = {
-  lead: Lead;
-  /** Normalised, words divided by one space. */
-  words: string;
-  /** The same without spaces: "newyork" is New York. */
-  joined: string;
-  letters: number;
-  /** Empty where nothing is guessed, as is the skeleton. */
-  sound: string;
-  skeleton: string;
-  /** The language that this is the name in; null for spellings beside the names. */
-  language: Language | null;
-  /** Cost of the kind of place, small for what people mean most. */
-  weight: number;
-  /** A code: only the whole of it counts. */
-  code: boolean;
-};
 
 const kindWeights: Readonly<Record<PlaceKind, number>> = {
   country: 0,

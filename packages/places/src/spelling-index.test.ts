@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { guessedCost, plainCost, readTyped } from "./closeness.ts";
-import type { Form } from "./forms.ts";
+import type { Form } from "./form.ts";
 import { normalise } from "./normalise.ts";
 import { readPlaces } from "./place.ts";
 import { placeIndex } from "./place-index.ts";

@@ -1,5 +1,5 @@
 import type { Typed } from "./closeness.ts";
-import type { Form } from "./forms.ts";
+import type { Form } from "./form.ts";
 import { Pairs } from "./pairs.ts";
 import { eachStartingWith, startsOf } from "./starts.ts";
 import { lettersIn, lettersMissing } from "./typing-errors.ts";

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@rihla/contract";
-import type { AskOutside } from "../outside.ts";
+import type { AskOutside } from "../ask-outside.ts";
 import type { HostedPage } from "./hosted-page.ts";
 
 /** What a gateway has written down about one page. `taken` and `given` back of it: minor units. */

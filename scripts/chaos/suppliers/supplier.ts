@@ -1,4 +1,4 @@
-import type { AskOutside } from "../outside.ts";
+import type { AskOutside } from "../ask-outside.ts";
 
 /** What a supplier has written down about one order. */
 export type SupplierOrder = {

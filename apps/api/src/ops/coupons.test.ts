@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { App, Db } from "../app.ts";
+import type { App } from "../app.ts";
+import type { Db } from "../database.ts";
 import { openDatabase } from "../infra/database.ts";
 import type { Schema } from "../schema.ts";
 import { createTestDatabase } from "../testing/test-database.ts";

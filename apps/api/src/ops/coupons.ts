@@ -1,6 +1,6 @@
 import type { parseArgs } from "node:util";
 import { currencyRow } from "@rihla/contract/rules";
-import type { Db } from "../app.ts";
+import type { Db } from "../database.ts";
 import { newId } from "../infra/ids.ts";
 import { blockCoupon, type Coupon, createCoupon, findCoupons } from "../modules/coupons/index.ts";
 import { type Responsible, recordAct } from "../modules/operators/index.ts";

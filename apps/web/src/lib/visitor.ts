@@ -1,12 +1,8 @@
-import type { Language } from "@rihla/contract";
 import { defaultCurrency, defaultLanguage, isLanguage, offeredCurrencies } from "@rihla/i18n";
 import { useRouteLoaderData } from "react-router";
 import { readChoices } from "../platform/choice-mirror.ts";
 import { cookieValue, currencyCookie, languageCookie } from "./choice-cookies.ts";
-import type { RootData } from "./root-data.ts";
-
-/** In what language and currency a page is shown, and whether its address says so. */
-export type Visitor = { language: Language; currency: string; prefix: "" | `/${Language}` };
+import type { RootData, Visitor } from "./root-data.ts";
 
 /** The address first (`/ar/…`), then what was chosen earlier, then French and dinars. */
 export function visitorOf(request: Request): Visitor {

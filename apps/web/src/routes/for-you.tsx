@@ -5,7 +5,7 @@ import { ArrivalHelp } from "../features/guide/arrival-help.tsx";
 import { InstallSteps } from "../features/guide/install-steps.tsx";
 import { TakeOwnAlong } from "../features/guide/take-along/take-own-along.tsx";
 import { ForYou, type ForYouProps } from "../features/held/for-you.tsx";
-import type { HeldParts } from "../features/held/held.tsx";
+import type { HeldParts } from "../features/held/held-parts.ts";
 import { useRefreshHeld } from "../features/held/use-refresh-held.ts";
 import { Installation } from "../features/install/installation.tsx";
 import { Freshness } from "../features/my-esims/freshness.tsx";

@@ -1,11 +1,8 @@
 import type { Block } from "../screen.ts";
-import type { Look } from "./looks.ts";
 import { drawCamera, drawCard, drawOtherScreen } from "./objects.ts";
-import type { Pen } from "./pen.ts";
+import type { Place } from "./place.ts";
 import { drawRows } from "./rows.ts";
 import { brokenInto } from "./text.ts";
-
-export type Place = { pen: Pen; look: Look; y: number };
 
 /** Draws it from y downwards and says where the next one begins. */
 export function drawBlock(block: Block, place: Place): number {

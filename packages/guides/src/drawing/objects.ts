@@ -1,4 +1,4 @@
-import type { Place } from "./blocks.ts";
+import type { Place } from "./place.ts";
 
 const star =
   "M0-10L2.9-7.1 7.1-7.1 7.1-2.9 10 0 7.1 2.9 7.1 7.1 2.9 7.1 0 10-2.9 7.1-7.1 7.1-7.1 2.9-10 0-7.1-2.9-7.1-7.1-2.9-7.1z";

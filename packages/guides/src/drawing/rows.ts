@@ -1,6 +1,6 @@
 import type { Row } from "../screen.ts";
-import type { Place } from "./blocks.ts";
 import { icons } from "./icons.ts";
+import type { Place } from "./place.ts";
 import { brokenInto, widthOf } from "./text.ts";
 
 const size = 13.5;

@@ -1,7 +1,7 @@
 import type { Quote } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { anyPlan, callApi, openPayment, orderBody, seeOrder } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";

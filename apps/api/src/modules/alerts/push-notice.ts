@@ -1,4 +1,5 @@
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { dropPushAddress, findPushAddress, type PushDevice } from "../customers/index.ts";
 import { findAlert, findPlacedEsims, isStillNews } from "../esims/index.ts";
 import { findNotice, isOfWallet, markPushed, pushNoticeJob } from "../notices/index.ts";

@@ -1,5 +1,5 @@
 import type { EsimNoticeKind } from "@rihla/contract";
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { secondsToGather } from "../esims/index.ts";
 import { requestNotice } from "../notices/index.ts";

@@ -1,5 +1,5 @@
 import type { AlertKind } from "@rihla/contract";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 
 /** In the order of their names. */
 export async function findUnwantedMails(db: Executor, email: string): Promise<AlertKind[]> {

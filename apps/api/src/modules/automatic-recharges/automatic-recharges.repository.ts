@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import type { AutomaticRechargeTables } from "./automatic-recharges.tables.ts";
 
 type Setting = AutomaticRechargeTables["automaticRecharge"];

@@ -1,5 +1,6 @@
 import type { RechargeOutcome } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { Refusal } from "../../refusal.ts";

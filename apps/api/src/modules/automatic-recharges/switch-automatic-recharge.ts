@@ -1,5 +1,6 @@
 import type { AutomaticRecharge, ParsedBodyOf } from "@rihla/contract";
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { esimStatus, findOwnEsim } from "../esims/index.ts";

@@ -8,7 +8,8 @@ import type {
   PlanDetail,
 } from "@rihla/contract";
 import { offeredCurrencies } from "@rihla/contract/rules";
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { findDestinations, findPlansForSale, findPlansOf } from "./catalogue.repository.ts";
 import { networksOf, toCurrency, toDestination, toPlan, toPlanDetail, unknownCurrency } from "./catalogue.ts";

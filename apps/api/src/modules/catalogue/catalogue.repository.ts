@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import type { CatalogueTables, ProviderList, SyncDifference, SyncSkipped } from "./catalogue.tables.ts";
 
 /** A plan's price in minor units of `currency`; null when it has none in it. */

@@ -1,5 +1,5 @@
 import type { PlanAlternative } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { findPlansOf, findRegionalPlansCovering, type PlanForSale } from "./catalogue.repository.ts";
 import { priceOf, toPlan } from "./catalogue.ts";

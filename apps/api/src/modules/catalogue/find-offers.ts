@@ -1,5 +1,5 @@
 import type { Money } from "@rihla/contract";
-import type { Executor } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import { rankOffers } from "./pick-offer.ts";
 import { worthUsdE4 } from "./price-book.ts";
 import { findNewestBook, findRates } from "./prices.repository.ts";

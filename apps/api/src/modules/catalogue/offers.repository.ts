@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { PlanOfferTable, PlanTable } from "./catalogue.tables.ts";
 
 export type KnownPlan = Awaited<ReturnType<typeof readKnownPlans>>[number];

@@ -1,5 +1,5 @@
 import { currencyRow, offeredCurrencies } from "@rihla/contract/rules";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 import { type PriceBook, type PriceRate, usualRules } from "./price-book.ts";
 
 /** What every offered currency costs; one without a rate is a fault of whoever added it. */

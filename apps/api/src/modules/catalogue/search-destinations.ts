@@ -1,7 +1,7 @@
 import type { Destination, FoundDestination, Language } from "@rihla/contract";
 import type { KnownRevision } from "@rihla/http";
 import type { Search } from "@rihla/places";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { findDestinations } from "./catalogue.repository.ts";
 import { toDestination } from "./catalogue.ts";
 

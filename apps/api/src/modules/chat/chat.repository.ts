@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import pg from "pg";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import type { ChatTables } from "./chat.tables.ts";
 import type { ChatFacts } from "./support-desk.ts";

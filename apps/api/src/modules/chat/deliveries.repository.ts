@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { type ChatRow, inSeconds, nextRevision, now } from "./chat.repository.ts";
 import type { MessageRow } from "./messages.repository.ts";
 import type { ChatFacts, DeskPlace } from "./support-desk.ts";

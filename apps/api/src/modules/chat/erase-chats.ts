@@ -1,5 +1,6 @@
 import { chatKeptDays } from "@rihla/contract/rules";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { eraseAtDeskJob } from "./chat.queue.ts";
 import type { ChatRow } from "./chat.repository.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import { type ChatRow, inSeconds, now } from "./chat.repository.ts";
 

@@ -1,4 +1,5 @@
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import type { Events } from "../../http/events.ts";
 import { networksOf } from "../../infra/networks-of.ts";
 import { SharedPlaces, type Shares } from "../../infra/shares.ts";

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import { type ChatRow, nextRevision, now } from "./chat.repository.ts";
 import type { ChatTables } from "./chat.tables.ts";

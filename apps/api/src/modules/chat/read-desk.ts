@@ -1,4 +1,5 @@
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { deskOf, placeOf } from "./at-desk.ts";
 import {
   type ChatRow,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { now } from "./chat.repository.ts";
 
 /** Messages of a chat by their numbers: those behind `after`, up to `until`. */

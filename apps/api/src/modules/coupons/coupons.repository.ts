@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import pg from "pg";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 import type { Coupon } from "./coupon.ts";
 import type { CouponTable } from "./coupons.tables.ts";
 

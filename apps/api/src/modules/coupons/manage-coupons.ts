@@ -1,5 +1,5 @@
 import { currencies, isCouponCode, tidyCouponCode } from "@rihla/contract/rules";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { assertPercent, type Coupon } from "./coupon.ts";
 import { blockRow, insertCoupon } from "./coupons.repository.ts";

@@ -1,6 +1,6 @@
 import { tidyCouponCode } from "@rihla/contract/rules";
 import { tidyEmail } from "@rihla/contract/rules/person";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { assertValid, type Coupon } from "./coupon.ts";
 import { countUsesOf, findCouponRow, isTakenUse, takeUse } from "./coupons.repository.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { tokenHashOf } from "../../infra/ids.ts";
 import { findLiveSession, touchSession } from "./sessions.repository.ts";

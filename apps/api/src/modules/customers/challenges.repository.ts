@@ -1,4 +1,4 @@
-import type { Executor } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 
 /** False when this challenge was answered before. It is kept beyond its end, so that it can't come back. */
 export async function spendChallenge(

@@ -1,6 +1,6 @@
 import type { ParsedBodyOf, User } from "@rihla/contract";
 import { offeredCurrencies } from "@rihla/i18n";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { toUser } from "./customer.ts";
 import { updateCustomer } from "./customers.repository.ts";

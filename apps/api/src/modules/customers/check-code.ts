@@ -1,4 +1,5 @@
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { addToTallies, giveBack, lockShopTallies, spendLimits } from "./limits.repository.ts";
 import { type CodePurpose, isRightCode, secondsUntilResend } from "./one-time-code.ts";

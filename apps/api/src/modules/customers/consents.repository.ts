@@ -1,4 +1,4 @@
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 
 type Agreement = { customerId: string; document: "terms"; version: string };
 

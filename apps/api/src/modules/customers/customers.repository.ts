@@ -1,6 +1,6 @@
 import type { Language } from "@rihla/contract";
 import { type Selectable, sql, type Updateable } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import type { CustomerTables } from "./customers.tables.ts";
 

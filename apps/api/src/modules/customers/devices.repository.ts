@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import type { CustomerTables } from "./customers.tables.ts";
 
 export type DeviceRow = Selectable<CustomerTables["device"]>;

@@ -1,4 +1,4 @@
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { type Customer, deleteCustomer, lockCustomer } from "./customers.repository.ts";
 import { deleteCountersOf } from "./limits.repository.ts";

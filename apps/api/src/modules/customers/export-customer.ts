@@ -1,5 +1,5 @@
 import type { PersonalData, RegisteredDevice } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { findConsents } from "./consents.repository.ts";

@@ -1,4 +1,4 @@
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { newToken, tokenHashOf } from "../../infra/ids.ts";
 import { changeSecret, findKnownDevice, rememberDevice } from "./known-devices.repository.ts";
 

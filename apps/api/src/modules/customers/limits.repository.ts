@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { deleteOld } from "../../infra/delete-old.ts";
 import { keyedDigest } from "../../infra/ids.ts";
 import { networksOf } from "../../infra/networks-of.ts";

@@ -1,5 +1,5 @@
 import type { Session } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { findSessionsOf } from "./sessions.repository.ts";
 

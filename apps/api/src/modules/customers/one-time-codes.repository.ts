@@ -1,6 +1,6 @@
 import type { Language } from "@rihla/contract";
 import { type Selectable, sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { deleteOld } from "../../infra/delete-old.ts";
 import type { CustomerTables } from "./customers.tables.ts";
 import {

@@ -1,5 +1,6 @@
 import type { CodeSent, Language } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { checkCode, useCode } from "./check-code.ts";
 import { requesterOf } from "./known-device.ts";

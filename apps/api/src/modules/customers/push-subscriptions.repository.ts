@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string };
 

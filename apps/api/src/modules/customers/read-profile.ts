@@ -1,5 +1,5 @@
 import type { User } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { toUser } from "./customer.ts";
 import { findCustomer } from "./customers.repository.ts";

@@ -1,5 +1,6 @@
 import type { CodeSent, Language } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import { mailSignInCodeJob } from "./customers.queue.ts";
 import { addToTallies } from "./limits.repository.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { deleteOld } from "../../infra/delete-old.ts";
 import { newId } from "../../infra/ids.ts";
 import { confirmedMinutes, longestSessionDays, sessionDays } from "./session.ts";

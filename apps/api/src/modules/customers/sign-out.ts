@@ -1,4 +1,4 @@
-import type { Db, Executor } from "../../app.ts";
+import type { Db, Executor } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { forgetDeviceOf, forgetDevicesBut } from "./known-devices.repository.ts";
 import { endSessions, hasSession } from "./sessions.repository.ts";

@@ -1,5 +1,6 @@
 import type { ProofOfWork } from "@rihla/contract";
-import type { Executor, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import { endOfProof, newProofTask, type WorkFor } from "../../infra/proof-of-work.ts";
 import { Refusal } from "../../refusal.ts";
 import { spendChallenge } from "./challenges.repository.ts";

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import type { EsimTables } from "./esims.tables.ts";
 
 export type CancellationRow = Selectable<EsimTables["esimCancellation"]>;

@@ -1,4 +1,5 @@
-import type { Executor, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import type { EsimRow } from "./esim.ts";
 import type { ProviderAbilities } from "./esim-provider.ts";
 import { findPlacesInLine, type PlaceInLine } from "./provisioning-line.repository.ts";

@@ -1,6 +1,6 @@
 import type { AlertKind, EsimNoticeKind, EsimStatus } from "@rihla/contract";
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import type { EsimRow } from "./esim.ts";
 import type { NotedKind } from "./esims.tables.ts";

@@ -1,6 +1,6 @@
 import type { Names, Plan } from "@rihla/contract";
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { enqueued } from "../../infra/enqueued.ts";
 import { columnsOf, recordset } from "../../infra/recordset.ts";
 import { type EsimRow, mayMove, type PlacedEsimRow } from "./esim.ts";

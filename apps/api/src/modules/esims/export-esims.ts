@@ -1,5 +1,5 @@
 import type { PersonalData } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { readPages } from "../../infra/read-pages.ts";
 import { toEsim } from "./esim.ts";
 import { findEsimsBefore } from "./esims.repository.ts";

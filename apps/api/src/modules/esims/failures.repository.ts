@@ -1,7 +1,7 @@
 import type { Money } from "@rihla/contract";
 import { defaultCurrency, phoneRefusalAnswerHours } from "@rihla/contract/rules";
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { worthIn } from "../catalogue/index.ts";
 import type { EsimTables } from "./esims.tables.ts";
 

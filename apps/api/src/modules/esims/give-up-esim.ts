@@ -1,4 +1,4 @@
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import { lockEsim, moveEsim, updateEsim } from "./esims.repository.ts";
 import { leadInstead, lockOthers } from "./provisioning-line.repository.ts";

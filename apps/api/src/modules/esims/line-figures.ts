@@ -1,4 +1,4 @@
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { findProviderLines, type ProviderLine } from "./provisioning-line.repository.ts";
 
 const figures: ReadonlyArray<{ name: string; help: string; of: (line: ProviderLine) => number }> = [

@@ -1,4 +1,5 @@
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { findSilentLines } from "../../infra/call-turns.ts";
 import { eachApart } from "../../infra/each-apart.ts";
 import { findOffers } from "../catalogue/index.ts";

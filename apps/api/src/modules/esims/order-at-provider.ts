@@ -1,4 +1,4 @@
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import type { EsimRow } from "./esim.ts";
 import type { EsimProvider, ProviderOrder, ProviderOrderRequest } from "./esim-provider.ts";
 import { claimSending, takeOrder } from "./esims.repository.ts";

@@ -1,4 +1,5 @@
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { noTurn } from "../../infra/call-turns.ts";
 import { newId } from "../../infra/ids.ts";
 import type { EsimProvider, Postponed, Refused } from "./esim-provider.ts";

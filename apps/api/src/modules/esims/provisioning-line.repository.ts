@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 import { silencesInARow } from "../../infra/call-turns.ts";
 import type { EsimRow } from "./esim.ts";
 import { moveEsim, updateEsim } from "./esims.repository.ts";

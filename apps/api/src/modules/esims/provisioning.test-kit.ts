@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { lookAt } from "./collect-esims.ts";
 import { findEsim } from "./esims.repository.ts";
 import { type OrderingApp, orderEsims } from "./order-esims.ts";

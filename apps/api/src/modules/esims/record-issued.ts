@@ -1,5 +1,6 @@
 import { parseActivationCode } from "@rihla/contract/rules/activation-code";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { ProviderEsim } from "./esim-provider.ts";
 import { lockEsim, moveEsim, updateEsim } from "./esims.repository.ts";
 import { lockOthers, type OrderedEsim } from "./provisioning-line.repository.ts";

@@ -1,4 +1,5 @@
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { EsimRow } from "./esim.ts";
 import { insertEsims, updateEsim } from "./esims.repository.ts";
 import { newEsims } from "./request-esims.ts";

@@ -1,5 +1,6 @@
 import type { Esim, EsimSummary } from "@rihla/contract";
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { type Page, pageOf } from "../../infra/page.ts";
 import { Refusal } from "../../refusal.ts";

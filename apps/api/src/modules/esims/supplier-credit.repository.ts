@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Executor } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import type { Log } from "../../infra/log.ts";
 
 /** Nothing can be ordered at this provider for want of money; said aloud the first time. */

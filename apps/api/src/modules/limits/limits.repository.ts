@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { relaxedCommit } from "../../infra/relaxed-commit.ts";
 import { windowStart } from "../customers/index.ts";
 

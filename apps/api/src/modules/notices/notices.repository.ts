@@ -1,6 +1,6 @@
 import type { NoticeKind } from "@rihla/contract";
 import { sql } from "kysely";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 import { deleteOld } from "../../infra/delete-old.ts";
 import { newId } from "../../infra/ids.ts";
 import type { Notice } from "./notice.ts";

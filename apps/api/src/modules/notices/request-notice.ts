@@ -1,4 +1,4 @@
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { findPushDevices } from "../customers/index.ts";
 import { kindOf, type Notice } from "./notice.ts";

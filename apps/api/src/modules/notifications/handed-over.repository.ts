@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 
 export async function wasHandedOver(db: Db, digest: string): Promise<boolean> {
   const row = await db

@@ -1,8 +1,8 @@
 import { locales } from "@rihla/i18n";
 import { escapeHtml } from "../../infra/escape-html.ts";
 import type { MailBlock } from "./mail-block.ts";
+import type { MailLayout } from "./mail-layout.ts";
 import { darkStyles, painted } from "./mail-palette.ts";
-import type { MailLayout } from "./render-mail.ts";
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans Arabic',Arial,sans-serif";
 const mono = "font-family:ui-monospace,Menlo,Consolas,monospace";

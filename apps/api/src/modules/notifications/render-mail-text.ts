@@ -1,5 +1,5 @@
 import type { MailBlock } from "./mail-block.ts";
-import type { MailLayout } from "./render-mail.ts";
+import type { MailLayout } from "./mail-layout.ts";
 
 /** The text part: the same words. Codes and values stand on lines of their own, so that Arabic doesn't turn them round. */
 export function renderMailText({ title, blocks, footer }: MailLayout): string {

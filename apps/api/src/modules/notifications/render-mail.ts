@@ -1,19 +1,8 @@
-import type { Language } from "@rihla/contract";
 import { brand } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
-import type { MailBlock } from "./mail-block.ts";
+import type { MailLayout } from "./mail-layout.ts";
 import { renderMailHtml } from "./render-mail-html.ts";
 import { renderMailText } from "./render-mail-text.ts";
-
-export type MailLayout = {
-  language: Language;
-  title: string;
-  /** Shown by mailboxes beside the subject. */
-  preview: string;
-  blocks: MailBlock[];
-  footer: string;
-  brandName: string;
-};
 
 /** The one layout of all mails: HTML and text of the same blocks, in the language's direction. */
 export function renderMail(mail: Omit<MailLayout, "footer" | "brandName">): { html: string; text: string } {

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { currentJob } from "../../infra/current-job.ts";
 import { isDatabaseAway } from "../../infra/database-watch.ts";
 import { tokenHashOf } from "../../infra/ids.ts";

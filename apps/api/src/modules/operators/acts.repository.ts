@@ -1,4 +1,4 @@
-import type { Db, Executor } from "../../app.ts";
+import type { Db, Executor } from "../../database.ts";
 
 /** Who acts, and why: kept with what was done. */
 export type Responsible = {

@@ -1,5 +1,5 @@
 import type { Money } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import {
   type findDayOfRefunds,
   findRefundsById,

@@ -1,5 +1,6 @@
 import type { Money } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { findCustomerByEmail } from "../customers/index.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/index.ts";
 
 /** Throws what an operator reads when there is none. */

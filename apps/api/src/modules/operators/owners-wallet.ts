@@ -1,4 +1,5 @@
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { OrderRow } from "../orders/index.ts";
 import { type PaymentRow, waysBack } from "../payments/index.ts";
 import { customerOf } from "./customer-wallet.ts";

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 import type { OperatorTables } from "./operators.tables.ts";
 
 /** Nobody else's act is counted or done until the transaction ends. */

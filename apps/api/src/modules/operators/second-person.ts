@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Money } from "@rihla/contract";
 import { defaultCurrency } from "@rihla/contract/rules";
-import type { Executor, Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { findRates, worthIn } from "../catalogue/index.ts";
 import type { Responsible } from "./acts.repository.ts";
 import { endProposal, findProposal, holdTheDay, sumsOfTheDay } from "./second-person.repository.ts";

@@ -1,4 +1,4 @@
-import type { Executor } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { findShortSuppliers } from "../esims/index.ts";
 import type { FullQuote } from "../quotes/index.ts";

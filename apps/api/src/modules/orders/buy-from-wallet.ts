@@ -1,5 +1,6 @@
 import type { Money, QuoteInput } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import { gatewayFor, payFromWallet } from "../payments/index.ts";
 import { createQuote } from "../quotes/index.ts";

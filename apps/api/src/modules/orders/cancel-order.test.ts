@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Cancellation, Order, Wallet } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Executor } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import { buyAsGuest } from "../../testing/issued-esim.ts";
 import { anyPlan, callApi, openPayment, order, seeOrder } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";

@@ -1,5 +1,6 @@
 import { type Cancellation, type CancellationState, refundWindowHours } from "@rihla/contract";
-import type { Executor, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import {
   cancelEsim,

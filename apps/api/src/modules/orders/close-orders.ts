@@ -1,4 +1,5 @@
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { eachApart } from "../../infra/each-apart.ts";
 import { findPaymentsOf } from "../payments/index.ts";
 import { findOrdersToClose, lockUnpaidOrder, moveOrder } from "./orders.repository.ts";

@@ -1,4 +1,4 @@
-import type { Db, Tx } from "../../app.ts";
+import type { Db, Tx } from "../../database.ts";
 import { findPaymentsOf, mayTakeMoney } from "../payments/index.ts";
 import { deleteOrders, lockUnpaidOrders, type Unpaid } from "./orders.repository.ts";
 import { forgetPayers } from "./payer-addresses.repository.ts";

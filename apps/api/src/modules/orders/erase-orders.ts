@@ -1,4 +1,4 @@
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { OrderRow } from "./order.ts";
 import { clearBuyer, moveOrder } from "./orders.repository.ts";
 

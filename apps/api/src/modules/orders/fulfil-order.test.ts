@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Payment } from "@rihla/contract";
 import { sql, type Updateable } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { openedAgo, phonesOf } from "../../testing/phones.ts";
 import { anyPlan, callApi, openPayment, openTwoPages, order, transactionOf } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";

@@ -1,5 +1,5 @@
 import type { Money, RefundDestination } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import type { findEsimsOfOrders } from "../esims/index.ts";
 import {
   findPaymentsOf,

@@ -1,5 +1,6 @@
 import type { Language } from "@rihla/contract";
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { findEsimsOfOrders } from "../esims/index.ts";
 import type { OrderNotice } from "../notices/index.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Money } from "@rihla/contract";
 import { type Insertable, type QueryCreator, type RawBuilder, sql } from "kysely";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 import type { Schema } from "../../schema.ts";
 import { forgetUsers, returnUses } from "../coupons/index.ts";
 import {

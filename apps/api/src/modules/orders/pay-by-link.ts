@@ -1,5 +1,6 @@
 import type { ParsedBodyOf, PayableByLink, Payment, PaymentByLink } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { tokenHashOf } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { linkLimits, payingByLinkLimits, spendLimits } from "../limits/index.ts";

@@ -1,5 +1,6 @@
 import type { CaptchaAnswer, Language, Money, Payment, PaymentMethod, ReturnTo } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { paymentLimits, spendLimits } from "../limits/index.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import type { OrderRow } from "./order.ts";
 import type { PaymentLink } from "./payment-link.ts";
 

@@ -1,5 +1,6 @@
 import { couponProblems, type Money } from "@rihla/contract";
-import type { Executor, Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { findPaymentsOf, mayTakeMoney } from "../payments/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";

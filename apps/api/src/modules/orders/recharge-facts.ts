@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { findEsim } from "../esims/index.ts";
 import { describePlan } from "../notifications/index.ts";
 import { findPaymentsOf, findRefundFor, refundGoesTo, refundIsThereBy } from "../payments/index.ts";

@@ -1,5 +1,6 @@
 import type { Cancellation, Failure, RefundDestination } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import {
   cancelEsim,

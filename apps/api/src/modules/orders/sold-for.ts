@@ -1,5 +1,5 @@
 import type { Money } from "@rihla/contract";
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { findLines, findOrdersById } from "./orders.repository.ts";
 
 /** What one eSIM of an order was sold for, before any coupon: that is the shop's own gift. */

@@ -1,5 +1,5 @@
 import type { Money } from "@rihla/contract";
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { findLines, lockOrder } from "./orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
 

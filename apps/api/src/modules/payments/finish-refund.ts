@@ -1,4 +1,5 @@
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { givenBack, lockPayment, movePayment, moveRefund } from "./payments.repository.ts";
 import { followAfter } from "./refund-look.ts";
 

@@ -2,9 +2,10 @@ import type { Money, PaymentMethod } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { settleOpenPayments } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
-import { type PaymentRow, pageIsOpen } from "./payment.ts";
+import { pageIsOpen } from "./payment.ts";
 import { findOthersPages, isSessionAlone, type StartedBy } from "./payment-starts.repository.ts";
 import { updatePayment } from "./payments.repository.ts";
+import type { PaymentRow } from "./payments.tables.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 type Closing = Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">;

@@ -1,4 +1,4 @@
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 
 /**
  * Refunds that the shop has yet to send, or whose answer is missing. One that an operator does by hand is not among

@@ -1,8 +1,10 @@
 import type { DeletionObstacle } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { findRefundsOnTheirWay } from "./moving-money.repository.ts";
-import { type PaymentRow, pageIsOpen } from "./payment.ts";
+import { pageIsOpen } from "./payment.ts";
 import { findPaymentsOf } from "./payments.repository.ts";
+import type { PaymentRow } from "./payments.tables.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 type Attempt = Pick<PaymentRow, "status" | "gatewayRef" | "reviewReason" | "settledByHand" | "sessionEndsAt">;

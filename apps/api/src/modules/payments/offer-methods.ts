@@ -8,16 +8,7 @@ import {
 } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import type { GatewayFacts, PaymentGateway } from "./payment-gateway.ts";
-
-/** One way to pay, who carries it out, and what people are told of it. */
-export type OfferedMethod = {
-  method: PaymentMethod;
-  gateway: PaymentGateway;
-  shown: ShownMethod;
-  /** Whether its gateway opens no pages just now. */
-  isDown: () => boolean;
-};
+import type { GatewayFacts, OfferedMethod, PaymentGateway } from "./payment-gateway.ts";
 
 /** What the configuration offers. Throws where it names a method or a gateway that can't be used. */
 export function offerMethods(

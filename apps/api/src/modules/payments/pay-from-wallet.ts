@@ -1,8 +1,9 @@
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { debitWallet, holdToNewDevice, type Spender } from "../wallet/index.ts";
 import { gatewayFor } from "./offer-methods.ts";
-import type { PaymentRow } from "./payment.ts";
 import { insertPayment, movePayment } from "./payments.repository.ts";
+import type { PaymentRow } from "./payments.tables.ts";
 import { findOpenAttempt, newAttempt, type StartPayment, startedAgain } from "./start-payment.ts";
 import { takenFor } from "./taken-for.ts";
 

@@ -6,6 +6,7 @@ import type {
   PaymentMethod,
   PaymentOperator,
   RejectionReason,
+  OfferedMethod as ShownMethod,
 } from "@rihla/contract";
 
 /** What is asked of a gateway when a person wants to pay. */
@@ -167,4 +168,13 @@ export type PaymentGateway = GatewayFacts & {
   listGivenBack: ((from: Date, to: Date) => Promise<GatewayGivenBack>) | null;
   /** Asks that its page takes no more money; whether it came to that, `fetchState` tells. Null where it can't be asked. */
   closePage: ((ref: string) => Promise<void>) | null;
+};
+
+/** One way to pay, who carries it out, and what people are told of it. */
+export type OfferedMethod = {
+  method: PaymentMethod;
+  gateway: PaymentGateway;
+  shown: ShownMethod;
+  /** Whether its gateway opens no pages just now. */
+  isDown: () => boolean;
 };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import type { PaymentStartTable } from "./payments.tables.ts";
 
 /** What somebody brought who started an attempt to pay, or was led to its page. */

@@ -1,10 +1,9 @@
 import { type Language, type Payment, type ReturnTo, rejectionReasons } from "@rihla/contract";
-import type { Selectable } from "kysely";
 import type { App } from "../../app.ts";
 import { type RefundRow, refundIsThereBy, toRefunds } from "./money-back.ts";
 import { cardsOf } from "./offer-methods.ts";
 import type { GatewayFacts } from "./payment-gateway.ts";
-import type { PaymentStatus, PaymentTable } from "./payments.tables.ts";
+import type { PaymentRow, PaymentStatus } from "./payments.tables.ts";
 
 /** Where a gateway sends buyers back to. Only who pays for somebody else, by a link, comes back elsewhere. */
 const buyersReturnPath = "/payment-callback";
@@ -12,8 +11,6 @@ const buyersReturnPath = "/payment-callback";
 /** Who has paid from the app comes back in a browser that may not know them: the address tells it their language. */
 export const returnPathOf = (language: Language, returnTo: ReturnTo = "page"): string =>
   returnTo === "app" ? `/${language}${buyersReturnPath}?app=yes` : buyersReturnPath;
-
-export type PaymentRow = Selectable<PaymentTable>;
 
 export const isPaidByAnother = ({ returnPath }: Pick<PaymentRow, "returnPath">): boolean =>
   !returnPath.includes(buyersReturnPath);

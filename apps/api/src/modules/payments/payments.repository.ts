@@ -1,13 +1,20 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 import { enqueued } from "../../infra/enqueued.ts";
 import { isId, newId } from "../../infra/ids.ts";
 import { relaxedCommit } from "../../infra/relaxed-commit.ts";
 import type { RefundRow } from "./money-back.ts";
-import { mayMove, type PaymentRow } from "./payment.ts";
+import { mayMove } from "./payment.ts";
+import type { PaidChanges } from "./payment-events.ts";
 import { notedStart, type StartedBy } from "./payment-starts.repository.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
-import type { PaymentStatus, PaymentTable, RefundStatus, RefundTable } from "./payments.tables.ts";
+import type {
+  PaymentRow,
+  PaymentStatus,
+  PaymentTable,
+  RefundStatus,
+  RefundTable,
+} from "./payments.tables.ts";
 
 type NewPayment = Omit<Insertable<PaymentTable>, "attempt">;
 
@@ -171,13 +178,6 @@ export function updatePayment(
 ): Promise<PaymentRow> {
   return db.updateTable("payment").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 }
-
-export type PaidChanges = {
-  paidAt: Date;
-  gatewayMessage: string | null;
-  approvalCode: string | null;
-  card: string | null;
-};
 
 /** Parts of the statement that settles most payments. This one: a payment that may be marked paid, locked. */
 export const awaitedPayment = (id: string) => sql`

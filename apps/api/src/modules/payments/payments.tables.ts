@@ -1,5 +1,5 @@
 import type { Language, PaymentMethod, RefundDestination } from "@rihla/contract";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -44,6 +44,8 @@ export type PaymentTable = {
   createdAt: Timestamp;
   paidAt: OptionalTimestamp;
 };
+
+export type PaymentRow = Selectable<PaymentTable>;
 
 export type RefundTable = {
   id: string;

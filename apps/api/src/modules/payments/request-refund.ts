@@ -1,10 +1,11 @@
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { creditWallet } from "../wallet/index.ts";
 import { finishRefund } from "./finish-refund.ts";
-import type { PaymentRow } from "./payment.ts";
 import type { PaymentGateway } from "./payment-gateway.ts";
 import { refundPaymentJob } from "./payments.queue.ts";
 import { findPayment, insertRefund } from "./payments.repository.ts";
+import type { PaymentRow } from "./payments.tables.ts";
 import { walletFor } from "./ways-back.ts";
 
 /**

@@ -4,9 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { openPayment, openTwoPages, order } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import type { PaymentRow } from "./payment.ts";
 import { findPayment } from "./payments.repository.ts";
-import type { PaymentTable } from "./payments.tables.ts";
+import type { PaymentRow, PaymentTable } from "./payments.tables.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 

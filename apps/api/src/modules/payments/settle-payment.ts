@@ -1,7 +1,9 @@
 import { maskedCard } from "@rihla/contract/rules";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { Jobs } from "../../infra/jobs.ts";
-import { nextCheckIn, type PaymentRow } from "./payment.ts";
+import { nextCheckIn } from "./payment.ts";
+import type { PaidChanges } from "./payment-events.ts";
 import type { GatewayState } from "./payment-gateway.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
 import {
@@ -9,10 +11,10 @@ import {
   findPayment,
   lockPayment,
   movePayment,
-  type PaidChanges,
   saidPaid,
   updatePayment,
 } from "./payments.repository.ts";
+import type { PaymentRow } from "./payments.tables.ts";
 import { requestRefund } from "./request-refund.ts";
 
 /**

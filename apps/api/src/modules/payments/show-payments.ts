@@ -1,8 +1,10 @@
 import type { Payment } from "@rihla/contract";
-import type { Db, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { refundIsThereBy } from "./money-back.ts";
-import { isPaidByAnother, type PaymentRow, toPayment } from "./payment.ts";
+import { isPaidByAnother, toPayment } from "./payment.ts";
 import { findMoneyBack } from "./payments.repository.ts";
+import type { PaymentRow } from "./payments.tables.ts";
 
 export type Reader = "buyer" | "payer";
 

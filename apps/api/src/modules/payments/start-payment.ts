@@ -1,12 +1,13 @@
 import { basePath, type Language, type Money, type PaymentMethod, type ReturnTo } from "@rihla/contract";
 import type { RawBuilder } from "kysely";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { Refusal } from "../../refusal.ts";
 import { mayTakeMoney } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
-import { nextCheckIn, type PaymentRow, pageIsOpen, returnPathOf } from "./payment.ts";
+import { nextCheckIn, pageIsOpen, returnPathOf } from "./payment.ts";
 import type { GatewayCreated, PaymentGateway } from "./payment-gateway.ts";
 import { findOthersPages, noteStart, type StartedBy } from "./payment-starts.repository.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
@@ -20,7 +21,7 @@ import {
   movePayment,
   saveRegistration,
 } from "./payments.repository.ts";
-import type { PaidFor } from "./payments.tables.ts";
+import type { PaidFor, PaymentRow } from "./payments.tables.ts";
 
 export type StartPayment = {
   paysFor: PaidFor;

@@ -1,7 +1,8 @@
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { findMovements, type Lot, lotsAfter, type Movement } from "../wallet/index.ts";
-import type { PaymentRow } from "./payment.ts";
 import { findPaymentsById, findPaymentsOf, findRefundsById } from "./payments.repository.ts";
+import type { PaymentRow } from "./payments.tables.ts";
 import { takenFor } from "./taken-for.ts";
 
 /** What begins the cause of what goes back to the card of a payment that was put into a wallet. */

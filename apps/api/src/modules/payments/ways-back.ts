@@ -1,9 +1,11 @@
 import type { RefundDestination } from "@rihla/contract";
-import type { Executor, Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { findCustomer } from "../customers/index.ts";
 import { findPayer } from "../wallet/index.ts";
-import { isPaidByAnother, type PaymentRow } from "./payment.ts";
+import { isPaidByAnother } from "./payment.ts";
 import { type StartedBy, startedSignedIn } from "./payment-starts.repository.ts";
+import type { PaymentRow } from "./payments.tables.ts";
 import { takenFor } from "./taken-for.ts";
 
 type Paid = Pick<PaymentRow, "id" | "method" | "returnPath">;

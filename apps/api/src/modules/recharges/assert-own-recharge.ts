@@ -1,5 +1,5 @@
 import type { QuoteInput } from "@rihla/contract";
-import type { Executor } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { findOwnEsim } from "../esims/index.ts";
 

@@ -1,6 +1,6 @@
 import type { Names, Plan, RechargeEffect } from "@rihla/contract";
 import type { Selectable } from "kysely";
-import type { Executor } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import { findNewestBook, retailPrices } from "../catalogue/index.ts";
 import { type EsimRow, esimStatus } from "../esims/index.ts";
 import { obstacleOf } from "./recharge.ts";

@@ -1,12 +1,3 @@
-import type { Tx } from "../../app.ts";
-import type { RechargeRow } from "./recharge.ts";
-
-/** What the owner of an order does when its top-up came to an end; runs in that transaction. */
-export type RechargeEvents = {
-  onDone(tx: Tx, recharge: RechargeRow): Promise<void>;
-  onRefused(tx: Tx, recharge: RechargeRow): Promise<void>;
-};
-
 export { assertOwnRecharge } from "./assert-own-recharge.ts";
 export { findRechargePlan, priceOffers, type RechargePlan } from "./find-recharge-plan.ts";
 export { readOffers } from "./offer-recharges.ts";

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Db, Executor } from "../../app.ts";
+import type { Db, Executor } from "../../database.ts";
 import type { RechargeOfferTable } from "./recharges.tables.ts";
 
 /** In place of what was offered for this eSIM before. */

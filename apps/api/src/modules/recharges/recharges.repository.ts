@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import pg from "pg";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 import { mayMove, type RechargeRow } from "./recharge.ts";
 import type { RechargeTable } from "./recharges.tables.ts";
 

@@ -1,5 +1,6 @@
 import type { Plan, RechargeEffect } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import { deliverRechargeJob } from "./recharges.queue.ts";
 import { insertRecharge } from "./recharges.repository.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import type { EsimProvider, ToppedUp, TopUpRequest } from "../esims/index.ts";
 import { findEsim, sendOnce } from "../esims/index.ts";
 import type { RechargeRow } from "./recharge.ts";

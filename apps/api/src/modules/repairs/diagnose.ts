@@ -1,5 +1,6 @@
 import type { RefundDestination, Repair } from "@rihla/contract";
-import type { Executor, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { type EsimRow, esimStatus, findEsim } from "../esims/index.ts";

@@ -1,5 +1,6 @@
 import type { Repair, RepairKind } from "@rihla/contract";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { insertFailure, lockEsim, refreshEsim, replaceEsim } from "../esims/index.ts";
 import { followReplacement } from "../hand-overs/index.ts";

@@ -1,6 +1,6 @@
 import type { RepairKind } from "@rihla/contract";
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 
 export function findRepair(db: Executor, esimId: string) {
   return db.selectFrom("esimRepair").selectAll().where("esimId", "=", esimId).executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { findCustomer } from "../customers/index.ts";
 import type { PaymentEvents } from "../payments/index.ts";

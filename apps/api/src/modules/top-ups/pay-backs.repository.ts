@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { TopUpTables } from "./top-ups.tables.ts";
 
 /** Writes it; where the same key of the same customer wrote one before, gives that. Whoever writes it at this moment is waited for. */

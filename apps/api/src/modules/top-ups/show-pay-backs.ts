@@ -1,5 +1,5 @@
 import type { PayBacks } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { findFilling, findPaidBack } from "../payments/index.ts";
 import { findBalances } from "../wallet/index.ts";
 import { partsOf } from "./pay-back-parts.ts";

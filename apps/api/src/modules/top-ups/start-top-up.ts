@@ -1,6 +1,7 @@
 import type { ParsedBodyOf, Payment } from "@rihla/contract";
 import { topUpFault } from "@rihla/contract/rules/top-ups";
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { findCustomer } from "../customers/index.ts";
 import { findPayment, refundIsThereBy } from "../payments/index.ts";
 import { findTopUp } from "./top-ups.repository.ts";

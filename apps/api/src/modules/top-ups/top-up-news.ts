@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import type { WalletNotice } from "../notices/index.ts";
 import { topUpNotice } from "../notifications/index.ts";
 import { topUpFacts } from "./top-up-facts.ts";

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import type { TopUpTables } from "./top-ups.tables.ts";
 
 export type TopUpRow = Selectable<TopUpTables["topUp"]>;

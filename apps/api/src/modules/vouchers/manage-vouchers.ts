@@ -1,6 +1,7 @@
 import type { Money } from "@rihla/contract";
 import { groupVoucherCode, isVoucherCode, tidyVoucherCode } from "@rihla/contract/rules/voucher-code";
-import type { Db, Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Db, Tx } from "../../database.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { quoteVoucher } from "./read-voucher.ts";
 import type { BatchRow } from "./voucher.ts";

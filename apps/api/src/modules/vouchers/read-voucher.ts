@@ -1,6 +1,7 @@
 import type { Voucher } from "@rihla/contract";
 import { isVoucherCode, tidyVoucherCode } from "@rihla/contract/rules/voucher-code";
-import type { Executor, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { spendLimits, voucherAddressLimits, voucherLimits } from "../limits/index.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { assertRedeemable } from "./read-voucher.ts";
 import { daysAfterFailure } from "./voucher.ts";

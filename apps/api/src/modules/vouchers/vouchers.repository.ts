@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 import { moves, type VoucherRow } from "./voucher.ts";
 import type { VoucherTables } from "./vouchers.tables.ts";
 

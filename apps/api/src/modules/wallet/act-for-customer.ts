@@ -1,5 +1,5 @@
 import type { Money } from "@rihla/contract";
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { creditWallet, debitWallet } from "./transfer.ts";
 
 /** What an operator does about a wallet. `key` makes that doing it twice does it once; `note` says why and is kept. */

@@ -1,4 +1,5 @@
-import type { Tx, Uses } from "../../app.ts";
+import type { Uses } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { inTurnOf } from "../../infra/in-turn-of.ts";
 import { Refusal } from "../../refusal.ts";
 import { lockPin, restoreAttempts, takeAttempt } from "./pin.repository.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Executor, Tx } from "../../app.ts";
+import type { Db, Executor, Tx } from "../../database.ts";
 
 /** Rows looked at, how many of them are wrong, some of these by id, and the id to go on after; sums by currency, minor units. */
 export type Page = { rows: number; wrong: number; examples: string[]; last: string | null; sums: Sums };

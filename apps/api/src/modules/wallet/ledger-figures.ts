@@ -1,4 +1,4 @@
-import type { Db } from "../../app.ts";
+import type { Db } from "../../database.ts";
 import { findLedgerCheck } from "./ledger-check.repository.ts";
 
 /** What the newest adding up of the ledger has found, as Prometheus reads it; nothing before the first. */

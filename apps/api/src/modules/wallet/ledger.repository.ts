@@ -1,6 +1,6 @@
 import type { Money, WalletEntry, WalletTransferKind } from "@rihla/contract";
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import type { ShopAccount } from "./wallet.tables.ts";
 

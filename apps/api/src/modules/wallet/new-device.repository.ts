@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 
 /** One at a time takes money out of this wallet on a new device, to the end of the transaction. */
 export async function lockNewDevices(tx: Tx, customerId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Money } from "@rihla/contract";
 import { newDevice } from "@rihla/contract/rules";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { findRates, worthIn } from "../catalogue/index.ts";
 import { findNewDevice } from "../customers/index.ts";

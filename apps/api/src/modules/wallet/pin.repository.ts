@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../app.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { type HashedPin, pinAttempts } from "./pin.ts";
 
 export function findPin(db: Executor, customerId: string) {

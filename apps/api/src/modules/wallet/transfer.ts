@@ -1,5 +1,5 @@
 import type { Money, WalletTransferKind } from "@rihla/contract";
-import type { Tx } from "../../app.ts";
+import type { Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { moveMoney } from "./ledger.repository.ts";
 import type { ShopAccount } from "./wallet.tables.ts";

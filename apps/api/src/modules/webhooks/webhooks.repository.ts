@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../app.ts";
+import type { Db, Tx } from "../../database.ts";
 import { deleteOld } from "../../infra/delete-old.ts";
 import type { WebhookHint } from "./webhook-source.ts";
 

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useCountdown } from "./countdown.ts";
 import { Resend } from "./resend.tsx";
 import type { AskForCode } from "./send-code.ts";
-import type { Sent } from "./sign-in-card.tsx";
+import type { Sent } from "./sent-code.ts";
 
 type CodeFormProps<Opened> = {
   sent: Sent;

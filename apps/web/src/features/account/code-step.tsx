@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeForm } from "./code-form.tsx";
-import type { Sent } from "./sign-in-card.tsx";
+import type { Sent } from "./sent-code.ts";
 
 export type SignedIn = DataOf<"POST /auth/sessions">;
 type CodeStepProps = {

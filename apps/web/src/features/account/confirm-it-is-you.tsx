@@ -10,7 +10,7 @@ import { CodeForm } from "./code-form.tsx";
 import { Address } from "./code-step.tsx";
 import { SendError } from "./email-step.tsx";
 import { type AskForCode, askToConfirm, useSendCode } from "./send-code.ts";
-import type { Sent } from "./sign-in-card.tsx";
+import type { Sent } from "./sent-code.ts";
 
 type Confirming = { email: string; code?: OwnCode | undefined; onConfirmed: () => void };
 

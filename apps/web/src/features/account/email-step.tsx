@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
 import { useSendCode } from "./send-code.ts";
-import type { Sent } from "./sign-in-card.tsx";
+import type { Sent } from "./sent-code.ts";
 
 type EmailStepProps = {
   title: string;

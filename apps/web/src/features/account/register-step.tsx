@@ -12,7 +12,7 @@ import { EmailField } from "./email-field.tsx";
 import { isWrongAddress, SendButton, SendError, StepTitle, writtenEmail } from "./email-step.tsx";
 import { faultsOf, isFine, type Newcomer, type NewcomerFaults } from "./newcomer.ts";
 import { useSendCode } from "./send-code.ts";
-import type { Sent } from "./sign-in-card.tsx";
+import type { Sent } from "./sent-code.ts";
 
 type RegisterStepProps = {
   newcomer: Newcomer;

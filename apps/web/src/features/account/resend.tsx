@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { clockTime, useCountdown } from "./countdown.ts";
 import { SendError } from "./email-step.tsx";
 import { type AskForCode, useSendCode } from "./send-code.ts";
-import type { Sent } from "./sign-in-card.tsx";
+import type { Sent } from "./sent-code.ts";
 
 type ResendProps = {
   sent: Sent;

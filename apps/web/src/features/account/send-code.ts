@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { api } from "../../lib/api.ts";
 import { useVisitor } from "../../lib/visitor.ts";
 import { withProof } from "../../lib/with-proof.ts";
-import type { Sent } from "./sign-in-card.tsx";
+import type { Sent } from "./sent-code.ts";
 
 type Whom = BodyOf<"POST /auth/codes">;
 /** `onWork`: it takes longer, since the shop wants some work done first. */

@@ -1,4 +1,3 @@
-import type { BodyOf, CodeSent } from "@rihla/contract";
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
 import { useBackAction } from "../../lib/back-action.ts";
@@ -7,13 +6,7 @@ import { withoutLanguage } from "../../paths.ts";
 import { json, stored } from "../../platform/storage.ts";
 import { Card } from "../../ui/card.tsx";
 import { CodeStep, type SignedIn } from "./code-step.tsx";
-
-export type NewCustomer = Omit<BodyOf<"POST /auth/sessions">, "email" | "code">;
-/**
- * `customer`: what somebody new has told before the code. `longer`: the one that was typed is worth nothing any more, and
- * this one came in its place.
- */
-export type Sent = CodeSent & { email: string; sentAt: number; customer?: NewCustomer; longer: boolean };
+import type { Sent } from "./sent-code.ts";
 
 type SignInCardProps = {
   sent: Sent | undefined;

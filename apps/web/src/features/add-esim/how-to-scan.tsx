@@ -4,9 +4,7 @@ import { stored, text } from "../../platform/storage.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ScanDrawing } from "./scan-drawing.tsx";
-
-const steps = ["find", "hold", "check"] as const;
-export type ScanStep = (typeof steps)[number];
+import { scanSteps } from "./scan-steps.ts";
 
 const seen = stored("device", "scan-how-to", text);
 
@@ -37,13 +35,13 @@ export function HowToScan({ open, onClose }: { open: boolean; onClose: () => voi
 function Step({ onClose }: { onClose: () => void }) {
   const t = useTranslations("scan.how");
   const [at, setAt] = useState(0);
-  const step = steps[at] ?? "find";
-  const isLast = at === steps.length - 1;
+  const step = scanSteps[at] ?? "find";
+  const isLast = at === scanSteps.length - 1;
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       <ScanDrawing step={step} />
       <div aria-live="polite" className="flex flex-col gap-1">
-        <p className="text-sm text-ink-2">{t("step", { at: at + 1, of: steps.length })}</p>
+        <p className="text-sm text-ink-2">{t("step", { at: at + 1, of: scanSteps.length })}</p>
         <h3 className="text-lg font-semibold">{t(`steps.${step}.title`)}</h3>
         <p className="text-ink-2">{t(`steps.${step}.body`)}</p>
       </div>

@@ -1,4 +1,4 @@
-import type { ScanStep } from "./how-to-scan.tsx";
+import type { ScanStep } from "./scan-steps.ts";
 
 /** A step of scanning as a picture without words, the same from the right and from the left. */
 export function ScanDrawing({ step }: { step: ScanStep }) {

@@ -1,5 +1,5 @@
 import { GuidePart } from "./drawn/guide-part.tsx";
-import type { ShownGuide } from "./drawn/shown-guide.ts";
+import type { ShownGuide } from "./drawn/shown-step.ts";
 import { rescueAnchor } from "./rescue-anchor.ts";
 
 export default function ActivationParts({ guides }: { guides: readonly ShownGuide[] }) {

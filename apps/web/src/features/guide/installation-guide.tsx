@@ -9,7 +9,7 @@ import { GuideColumns } from "./drawn/guide-columns.tsx";
 import { GuideHeading } from "./drawn/guide-heading.tsx";
 import { MenusDiffer } from "./drawn/menus-differ.tsx";
 import { PrintButton } from "./drawn/print-button.tsx";
-import type { ShownGuide } from "./drawn/shown-guide.ts";
+import type { ShownGuide } from "./drawn/shown-step.ts";
 import { Points } from "./points.tsx";
 import { TakeAlong } from "./take-along/take-along.tsx";
 

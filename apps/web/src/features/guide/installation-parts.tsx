@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Badge } from "../../ui/chip.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { GuidePart } from "./drawn/guide-part.tsx";
-import type { ShownGuide, ShownPart } from "./drawn/shown-guide.ts";
+import type { ShownGuide, ShownPart } from "./drawn/shown-step.ts";
 
 export default function InstallationParts({ guides }: { guides: readonly ShownGuide[] }) {
   return guides.flatMap((guide) =>

@@ -1,7 +1,8 @@
 import type { Maker, Subject } from "@rihla/guides";
 import { useEffect, useState } from "react";
 import { useVisitor } from "../../lib/visitor.ts";
-import { type ShownGuide, shownGuide } from "./drawn/shown-guide.ts";
+import { shownGuide } from "./drawn/shown-guide.ts";
+import type { ShownGuide } from "./drawn/shown-step.ts";
 
 /** One guide, fetched when it is shown; undefined until it is there. Without it words alone remain. */
 export function useGuide(subject: Subject, maker: Maker): ShownGuide | undefined {

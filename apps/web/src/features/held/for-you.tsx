@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { ForYouSearch, Parsed } from "../../paths.ts";
-import { Held, type HeldParts } from "./held.tsx";
+import { Held } from "./held.tsx";
+import type { HeldParts } from "./held-parts.ts";
 import { forgetLinkToken, takeLinkToken } from "./link-token.ts";
 import { Offer } from "./offer.tsx";
 

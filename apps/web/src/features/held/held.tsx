@@ -1,7 +1,6 @@
 import type { HeldEsim } from "@rihla/contract";
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { CardSim } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { lookPause } from "../../domain/esims/look-pause.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
@@ -12,15 +11,11 @@ import { type ForYouSearch, type Parsed, paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { RetryState } from "../../ui/retry-state.tsx";
+import type { HeldParts } from "./held-parts.ts";
 import { InLargeType } from "./large-type.tsx";
 import { OneEsim } from "./one-esim.tsx";
 import { Waiting } from "./waiting.tsx";
 
-/** What other features show of an eSIM; the screen brings it. */
-export type HeldParts = Record<
-  "landing" | "usage" | "journey" | "installation" | "help",
-  (esim: HeldEsim) => ReactNode
-> & { asKept: (asked: UseQueryResult<HeldEsim[], Error>) => ReactNode; keptHere: ReactNode };
 type ChosenProps = { esim: HeldEsim; show: ForYouSearch["show"] | undefined; parts: HeldParts };
 export type HeldProps = { search: Parsed<ForYouSearch>; parts: HeldParts };
 

@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Confirm } from "../../lib/confirm.ts";
 import { useToken } from "../../lib/session.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
@@ -8,11 +7,10 @@ import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Guest } from "./guest.tsx";
+import type { ProfileActs, ProfileProps } from "./profile-acts.ts";
 import { SignedIn } from "./signed-in.tsx";
 import { useCustomer } from "./use-customer.ts";
 import { Version } from "./version.tsx";
-
-type ProfileProps = { orders: ReactNode; confirm: Confirm; payBack: ReactNode };
 
 export function Profile({ orders, confirm, payBack }: ProfileProps) {
   const [deleting, setDeleting] = useState(false);
@@ -24,8 +22,6 @@ export function Profile({ orders, confirm, payBack }: ProfileProps) {
     </div>
   );
 }
-
-export type ProfileActs = ProfileProps & { onDelete: () => void };
 
 function WhoIsHere(acts: ProfileActs) {
   const token = useToken();

@@ -24,7 +24,7 @@ import { Devices } from "./devices.tsx";
 import { Identity } from "./identity.tsx";
 import { Menu, MenuButton, MenuLink } from "./menu.tsx";
 import { ProblemModal } from "./problem-modal.tsx";
-import type { ProfileActs } from "./profile.tsx";
+import type { ProfileActs } from "./profile-acts.ts";
 import { useDownload } from "./use-download.ts";
 import { useSignOut } from "./use-sign-out.ts";
 import { Version } from "./version.tsx";

@@ -1,6 +1,6 @@
 import { drawScreen, type GuideRequest, type GuideStep, loadGuide } from "@rihla/guides";
 import { unbroken } from "@rihla/i18n";
-import type { ShownGuide, ShownStep } from "./shown-guide.ts";
+import type { ShownGuide, ShownStep } from "./shown-step.ts";
 
 /** A guide with every screen drawn, and its words as on every other page. */
 export async function drawGuide(request: GuideRequest): Promise<ShownGuide> {

@@ -2,7 +2,7 @@ import { locales } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { MenuPath } from "../../../ui/menu-path.tsx";
 import { DrawnScreen } from "./drawn-screen.tsx";
-import type { ShownGuide, ShownPart, ShownStep } from "./shown-guide.ts";
+import type { ShownGuide, ShownPart, ShownStep } from "./shown-step.ts";
 
 type DrawnStepsProps = { guide: ShownGuide; part: ShownPart; label: string };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { GuideSearch } from "../../../paths.ts";
 import { ChipLink } from "../../../ui/chip.tsx";
-import type { ShownGuide } from "./shown-guide.ts";
+import type { ShownGuide } from "./shown-step.ts";
 
 type GuideChoicesProps = { guide: ShownGuide; addressFor: (search: GuideSearch) => string };
 

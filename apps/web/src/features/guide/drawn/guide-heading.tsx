@@ -4,7 +4,7 @@ import { type GuideSearch, guidePhones, paths } from "../../../paths.ts";
 import { Link } from "../../../ui/link.tsx";
 import { TabLinks } from "../../../ui/tabs.tsx";
 import { GuideChoices } from "./guide-choices.tsx";
-import type { ShownGuide } from "./shown-guide.ts";
+import type { ShownGuide } from "./shown-step.ts";
 
 type GuideHeadingProps = {
   title: string;

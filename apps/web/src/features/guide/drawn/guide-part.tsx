@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { DrawnSteps } from "./drawn-steps.tsx";
-import type { ShownGuide, ShownPart } from "./shown-guide.ts";
+import type { ShownGuide, ShownPart } from "./shown-step.ts";
 
 type GuidePartProps = {
   guide: ShownGuide;

@@ -3,7 +3,8 @@ import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import { visitorOf } from "../../../lib/visitor.ts";
 import { parseGuideSearch } from "../../../paths.ts";
-import { type ShownGuide, shownGuide } from "./shown-guide.ts";
+import { shownGuide } from "./shown-guide.ts";
+import type { ShownGuide } from "./shown-step.ts";
 
 type Parts = ComponentType<{ guides: readonly ShownGuide[] }>;
 

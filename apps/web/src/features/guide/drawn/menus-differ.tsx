@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Notice } from "../../../ui/notice.tsx";
-import type { ShownGuide } from "./shown-guide.ts";
+import type { ShownGuide } from "./shown-step.ts";
 
 /** How far the menus' names are to be relied on. */
 export function MenusDiffer({ guide }: { guide: ShownGuide }) {

@@ -1,5 +1,5 @@
 import type { Order, Payment } from "@rihla/contract";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment, successfulPayment } from "../../../domain/orders/order-payments.ts";
 import { notePaid } from "../../../domain/orders/placed-here.ts";
@@ -8,23 +8,16 @@ import { paths } from "../../../paths.ts";
 import { ForgetOrders } from "../unpaid/forget-orders.tsx";
 import { Arrival, SentTo } from "./arrival.tsx";
 import { BackToApp } from "./back-to-app.tsx";
+import type { Brought } from "./brought.ts";
 import { Delivery } from "./delivery.tsx";
 import { GoTo } from "./go-to.tsx";
 import { MoneyBack } from "./money-back.tsx";
 import { OrderScreen } from "./order-screen.tsx";
 import { usePassedOn } from "./passed-on.ts";
-import type { ShowReady } from "./ready-esims.tsx";
 import { Receipt } from "./receipt.tsx";
 import { RechargeDelivery } from "./recharge-delivery.tsx";
 import { settled } from "./use-order.ts";
 import { waitingAt } from "./waiting-at.ts";
-
-/** What other features show here, so the route brings it. */
-export type Brought = {
-  showReady: ShowReady;
-  /** For who waits in a line. */
-  tellWhenReady: (order: Order) => ReactNode;
-};
 
 /** The order is paid: that first, then where its eSIMs are, then the receipt. */
 export function Accepted({ number, ...brought }: { number: string } & Brought) {

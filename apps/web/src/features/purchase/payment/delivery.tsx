@@ -13,7 +13,7 @@ import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { RouteLine } from "../../../ui/route-line.tsx";
-import type { Brought } from "./accepted.tsx";
+import type { Brought } from "./brought.ts";
 import { type DeliveryStage, deliveryStage, isLate } from "./delivery-stage.ts";
 import { MoneyBackNotice } from "./money-back.tsx";
 import { NextStops, ReadyEsims } from "./ready-esims.tsx";

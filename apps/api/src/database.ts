@@ -1,0 +1,7 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "./schema.ts";
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+/** A pool or an open transaction. */
+export type Executor = Db | Tx;

@@ -1,0 +1,2 @@
+export const scanSteps = ["find", "hold", "check"] as const;
+export type ScanStep = (typeof scanSteps)[number];
