@@ -129,14 +129,15 @@ const readOrder = (request: APIRequestContext, number: string, secret: string) =
 /** Codes are limited by network and hour: all journeys together are more people than live behind one. */
 const fromAnotherNetwork = () => ({ "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(256)}` });
 
-/** Gives the session's token. */
+/** Gives the session's token. `known`: mails with codes that came before. */
 export async function signInThroughApi(
   request: APIRequestContext,
   sandbox: Sandbox,
   email: string,
+  known = 0,
 ): Promise<string> {
   await request.post(`${api}/auth/codes`, { data: { email, language: "fr" }, headers: fromAnotherNetwork() });
-  const code = await sandbox.signInCode(email);
+  const code = await sandbox.signInCode(email, known);
   const session = await data<DataOf<"POST /auth/sessions">>(
     request.post(`${api}/auth/sessions`, { data: { email, code } }),
   );

@@ -1,15 +1,16 @@
 import type { Order, Payment } from "@rihla/contract";
-import { asBearer, enterWith, startPaying } from "../account.ts";
-import { payAtTheBank } from "../bank-page.ts";
+import { asBearer, startPaying } from "../account.ts";
 import { beginChat } from "../begin-chat.ts";
 import { destinationName } from "../buying.ts";
-import { buyAsGuest, buyThroughApi, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
+import { buyAsGuest, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo, livedStatuses } from "../esim-life.ts";
 import { handOn } from "../handing-on.ts";
 import { putInLine } from "../long-line.ts";
 import { buyToTopUp, expectMade } from "../recharge.ts";
 import { askForCode } from "../signing-in.ts";
 import { appScreens } from "./app-screens.ts";
+import { bought, enter, topUpWallet } from "./enter.ts";
+import { guardedScreens } from "./guarded-screens.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 /** Every page in every state that matters: a test compares them with the route table. Each starts in a fresh browser. */
@@ -614,6 +615,7 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("shell.problem.notFound.title"),
     status: 404,
   },
+  ...guardedScreens,
   ...appScreens,
 ];
 
@@ -666,15 +668,10 @@ function typed(code: string) {
 
 /** A wallet into which 2,000 DA have come by card. */
 async function filled(stage: Stage): Promise<void> {
-  const { page, t } = stage;
   await enter(stage);
+  await topUpWallet(stage);
   await stage.go("/wallet");
-  await page.getByRole("button", { name: `${t("wallet.topUp.open")} DZD` }).click();
-  await page.getByRole("button", { name: /^(Payer|Pay|دفع) / }).click();
-  await payAtTheBank(page);
-  await page.waitForURL(/[?&]payment=/);
-  await stage.go("/wallet");
-  await page.getByText(t("wallet.payBack.title"), { exact: true }).waitFor();
+  await stage.page.getByText(stage.t("wallet.payBack.title"), { exact: true }).waitFor();
 }
 
 function signedInAt(address: string) {
@@ -682,19 +679,6 @@ function signedInAt(address: string) {
     await enter(stage);
     await stage.go(address);
   };
-}
-
-async function enter({ page, sandbox, customer }: Stage): Promise<string> {
-  const token = await signInThroughApi(page.request, sandbox, customer.email);
-  await enterWith(page, token);
-  return token;
-}
-
-/** An order that was paid and delivered, its buyer signed in. */
-async function bought(stage: Stage, quantity = 1) {
-  const order = await buyThroughApi(stage.page.request, stage.sandbox, stage.customer, quantity);
-  await enter(stage);
-  return order;
 }
 
 /** An order whose eSIM comes later than usual, on a device that can be told of it. */
