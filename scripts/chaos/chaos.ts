@@ -7,13 +7,14 @@ const minute = 60_000;
 /** A refund whose answer was lost is looked up twice, with a quarter of an hour between. */
 const patienceMs = 20 * minute;
 
-/** `npm run chaos -- 200 --seed 7`: so many buyers, 1,000 unless said. Gives 1 when the books differ. */
+/** `npm run chaos -- 200 --seed 7`: so many buyers, 1,000 unless said; `--kills-alone`: the companies do no wrong. Gives 1 when the books differ. */
 export async function main(args: string[]): Promise<number> {
-  const { buyers, seed } = readWishes(args);
+  const { buyers, seed, killsAlone } = readWishes(args);
   console.log(`${buyers} buyers, seed ${seed}`);
   const outcome = await runChaos({
     buyers,
     seed,
+    killsAlone,
     disturbances: Math.max(9, Math.round(buyers / 5)),
     patienceMs,
     say: console.log,
@@ -27,12 +28,12 @@ function readWishes(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { seed: { type: "string" } },
+    options: { seed: { type: "string" }, "kills-alone": { type: "boolean", default: false } },
   });
   const [buyers, seed] = [Number(positionals[0] ?? 1000), Number(values.seed ?? randomInt(1_000_000))];
   if (!Number.isInteger(buyers) || buyers < 1 || !Number.isInteger(seed))
-    throw new Error("Usage: npm run chaos -- [BUYERS] [--seed NUMBER]");
-  return { buyers, seed };
+    throw new Error("Usage: npm run chaos -- [BUYERS] [--seed NUMBER] [--kills-alone]");
+  return { buyers, seed, killsAlone: values["kills-alone"] };
 }
 
 /** The processes stand in groups of their own: Ctrl-C would leave them behind. */

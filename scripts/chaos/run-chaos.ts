@@ -20,6 +20,8 @@ export type Wishes = {
   seed: number;
   /** How many times something is killed, cut or stopped. */
   disturbances: number;
+  /** No fault of a company is planted. */
+  killsAlone?: boolean;
   /** How long the shop has at the end to settle what is under way, milliseconds. */
   patienceMs: number;
   say: (line: string) => void;
@@ -64,7 +66,7 @@ async function sellAndCompare(world: World, { buyers, seed, say, ...wishes }: Wi
   const shelves = await shelvesOf(world);
   await makeCoupon(shop, buyers);
   const vouchers = await makeVouchers(shop, shelves, buyers);
-  const planted = await plantFaults(outside, seeded(seed), buyers);
+  const planted = wishes.killsAlone ? 0 : await plantFaults(outside, seeded(seed), buyers);
   const disturber = startDisturber(disturbancesOf(shop, database), wishes.disturbances, buyers);
   const interventions = interventionsIn(database, outside);
   const sell = (number: number) => {
