@@ -1,4 +1,5 @@
-import { basePath, guideMakers } from "@rihla/contract";
+import { basePath } from "@rihla/contract";
+import { guideMakers } from "@rihla/contract/rules/guides";
 import { languageCodes } from "@rihla/i18n";
 import type { FastifyInstance } from "fastify";
 import { answerFile } from "./answer-file.ts";

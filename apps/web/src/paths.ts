@@ -1,4 +1,5 @@
-import type { Language } from "@rihla/contract";
+import type { DeviceCategory, Language } from "@rihla/contract";
+import { deviceCategories } from "@rihla/contract/rules/devices";
 import { type Maker, makers } from "@rihla/guides/kinds";
 import { languageCodes } from "@rihla/i18n";
 
@@ -45,14 +46,13 @@ export type GuideSearch = {
   version?: "older" | undefined;
   menus?: Language | undefined;
 };
-export const deviceKinds = ["phone", "tablet", "watch", "laptop"] as const;
 /**
  * A search, or three presses. `whose`: opened by who was asked about their phone · `answer`: what they found, as
  * domain/devices/phone-check.ts writes it.
  */
 export type CompatibilitySearch = {
   q?: string | undefined;
-  kind?: (typeof deviceKinds)[number] | undefined;
+  kind?: DeviceCategory | undefined;
   maker?: string | undefined;
   model?: string | undefined;
   whose?: "other" | undefined;
@@ -203,7 +203,7 @@ export function parseGuideSearch(search: Query): Parsed<GuideSearch> & { phone: 
 export function parseCompatibilitySearch(search: Query): Parsed<CompatibilitySearch> {
   return {
     q: search.get("q")?.trim().slice(0, 60) || undefined,
-    kind: oneOf(search.get("kind"), deviceKinds),
+    kind: oneOf(search.get("kind"), deviceCategories),
     maker: search.get("maker") || undefined,
     model: search.get("model") || undefined,
     whose: oneOf(search.get("whose"), ["other"]),

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { deviceAnswers, deviceCategories, deviceExceptions } from "./rules/devices.ts";
 import { modelLongest } from "./rules/index.ts";
-
-export const deviceCategories = ["phone", "tablet", "watch", "laptop"] as const;
-export type DeviceCategory = (typeof deviceCategories)[number];
 
 /** A device as its makers and the lists describe it. One that is not listed is unknown, which is no "no". */
 export const compatibleDevice = z.object({
@@ -14,30 +12,8 @@ export const compatibleDevice = z.object({
   model: z.string(),
   /** The year it came out, about. */
   since: z.int(),
-  /**
-   * yes: has an eSIM, but for its exceptions · depends: made with and without · doubtful: lists contradict each other · paired:
-   * for its operator's plan only · no: every unit is without. What a unit really has, its EID says.
-   */
-  answer: z.enum(["yes", "depends", "doubtful", "paired", "no"]),
-  /** Units of it that have none: by the market they were made for, or by what they lack. */
-  exceptions: z.array(
-    z.enum([
-      "china",
-      "hong-kong",
-      "greater-china",
-      "korea",
-      "united-states",
-      "turkey",
-      "us-locked",
-      "operator",
-      "market",
-      "japan",
-      "europe",
-      "dual-sim",
-      "cellular",
-      "windows",
-    ]),
-  ),
+  answer: z.enum(deviceAnswers),
+  exceptions: z.array(z.enum(deviceExceptions)),
 });
 export type CompatibleDevice = z.infer<typeof compatibleDevice>;
 

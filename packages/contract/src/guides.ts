@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { language } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { pdfFile } from "./files.ts";
-
-/** Whose menus a guide speaks of. */
-export const guideMakers = ["iphone", "samsung", "pixel", "xiaomi", "oppo", "huawei", "other"] as const;
+import { guideMakers } from "./rules/guides.ts";
 
 const maker = z.enum(guideMakers);
 const ownPaper = {

@@ -46,6 +46,8 @@ export * from "./problems.ts";
 export * from "./receipts.ts";
 export * from "./recharges.ts";
 export * from "./repairs.ts";
+export type { DeviceAnswer, DeviceCategory } from "./rules/devices.ts";
+export { deviceCategories } from "./rules/devices.ts";
 export type { Language, Names } from "./rules/index.ts";
 export {
   appVersionHeader,

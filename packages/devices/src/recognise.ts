@@ -1,9 +1,10 @@
-import type { Answer, Device, Exception } from "./device.ts";
+import type { DeviceAnswer, DeviceException } from "@rihla/contract/rules/devices";
+import type { Device } from "./device.ts";
 import { otherCodes, samsungCodes } from "./model-codes.ts";
 import { wordsOf } from "./normalise.ts";
 
 /** A device in somebody's hand: its model, and for which market this unit was made where that means something. */
-export type Recognised = { device: Device; origin: Exception | null };
+export type Recognised = { device: Device; origin: DeviceException | null };
 
 const readCodes = (lines: string) =>
   new Map(
@@ -19,7 +20,7 @@ export function recognise(devices: readonly Device[], told: string): Recognised 
 }
 
 /** This very unit's answer. */
-export function answerFor({ device, origin }: Recognised): Answer {
+export function answerFor({ device, origin }: Recognised): DeviceAnswer {
   if (!origin) return device.answer;
   return origin === "greater-china" || origin === "china" ? "no" : "doubtful";
 }
@@ -33,7 +34,7 @@ function samsung(devices: readonly Device[], told: string): Recognised | null {
   return { device, origin: origin && device.exceptions.includes(origin) ? origin : null };
 }
 
-function marketOf(letters: string): Exception | null {
+function marketOf(letters: string): DeviceException | null {
   if (letters.startsWith("0")) return "greater-china";
   if (letters.startsWith("N")) return "korea";
   return /^[UWAVTP]/.test(letters) ? "united-states" : null;

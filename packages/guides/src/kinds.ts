@@ -1,6 +1,4 @@
-/** Who made the phone, as far as its menus differ. */
-export const makers = ["iphone", "samsung", "pixel", "xiaomi", "oppo", "huawei", "other"] as const;
-export type Maker = (typeof makers)[number];
+export { type GuideMaker as Maker, guideMakers as makers } from "@rihla/contract/rules/guides";
 
 /** What one may want to do with an eSIM, in the order of a journey. */
 export const subjects = ["install", "activate", "roaming", "apn", "trouble", "remove"] as const;

@@ -1,8 +1,8 @@
-import type { Answer } from "@rihla/devices";
+import type { DeviceAnswer } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { Badge, type Tone } from "../../ui/chip.tsx";
 
-const tones: Record<Answer, Tone> = {
+const tones: Record<DeviceAnswer, Tone> = {
   yes: "palm",
   depends: "saffron",
   doubtful: "saffron",
@@ -10,7 +10,7 @@ const tones: Record<Answer, Tone> = {
   no: "brick",
 };
 
-export function AnswerBadge({ answer }: { answer: Answer }) {
+export function AnswerBadge({ answer }: { answer: DeviceAnswer }) {
   const t = useTranslations("compatibility.answers");
   return <Badge tone={tones[answer]}>{t(`${answer}.badge`)}</Badge>;
 }

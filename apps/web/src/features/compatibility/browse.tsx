@@ -1,5 +1,6 @@
+import { deviceCategories } from "@rihla/contract/rules/devices";
 import { useTranslations } from "use-intl";
-import { deviceKinds, paths } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import { ChipLink } from "../../ui/chip.tsx";
 import { TabLinks } from "../../ui/tabs.tsx";
 import type { CompatibilityData } from "./compatibility.loader.ts";
@@ -12,7 +13,7 @@ const mostMakers = 14;
 export function Browse({ data: { kind, makers, maker, models } }: { data: CompatibilityData }) {
   const t = useTranslations("compatibility");
   const [usual, others] = [makers.slice(0, mostMakers), makers.slice(mostMakers)];
-  const tabs = deviceKinds.map((key) => ({
+  const tabs = deviceCategories.map((key) => ({
     key,
     label: t(`kinds.${key}`),
     to: paths.compatibility({ kind: key }),

@@ -1,4 +1,5 @@
-import type { Answer, Device } from "@rihla/devices";
+import type { DeviceAnswer as Answer } from "@rihla/contract";
+import type { Device } from "@rihla/devices";
 import { useTranslations } from "use-intl";
 import { makeOf } from "../../domain/devices/make-of.ts";
 import { buttonLook } from "../../ui/button-look.ts";

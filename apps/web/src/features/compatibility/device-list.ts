@@ -1,9 +1,10 @@
-import { type Category, createDeviceSearch, type Device, readDevices } from "@rihla/devices";
+import type { DeviceCategory } from "@rihla/contract";
+import { createDeviceSearch, type Device, readDevices } from "@rihla/devices";
 import type { CompatibilitySearch } from "../../paths.ts";
 
 /** What the page shows for an address: three presses, or a search. */
 export type CompatibilityData = {
-  kind: Category;
+  kind: DeviceCategory;
   makers: string[];
   maker: string | null;
   models: Device[];

@@ -1,4 +1,5 @@
-import type { Answer, Device } from "@rihla/devices";
+import type { DeviceAnswer } from "@rihla/contract";
+import type { Device } from "@rihla/devices";
 import { type Make, makeOf } from "../../domain/devices/make-of.ts";
 import { deviceTold, isTablet } from "../../platform/device-told.ts";
 import { takesEsims } from "../../platform/install-esim.ts";
@@ -9,7 +10,7 @@ import { phoneSystem } from "../../platform/phone-system.ts";
  * lacks the eSIM runs iOS 17.
  */
 type Recognised =
-  | { is: "model"; device: Device; answer: Answer; isForElsewhere: boolean }
+  | { is: "model"; device: Device; answer: DeviceAnswer; isForElsewhere: boolean }
   | { is: "iphone"; version: string; age: "since-ios-17" | "older" | "too-old" }
   | { is: "android"; told: string; isTooOld: boolean }
   | { is: "ipad" | "computer" };
