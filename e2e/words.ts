@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Language } from "@rihla/contract";
 import { locales, unbroken } from "@rihla/i18n";
 import type { Messages } from "@rihla/i18n/messages";
+import { withRules } from "@rihla/i18n/rule-figures";
 import { createTranslator } from "use-intl/core";
 
 const folder = new URL("../packages/i18n/src/messages/", import.meta.url);
@@ -10,7 +11,7 @@ function messagesIn(language: Language): Messages {
   const files = readdirSync(new URL(`${language}/`, folder));
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), "utf8"), (_, value) =>
-      typeof value === "string" ? unbroken(value) : value,
+      typeof value === "string" ? unbroken(withRules(value, language)) : value,
     );
   return Object.fromEntries(files.map((file) => [file.replace(".json", ""), read(file)])) as Messages;
 }

@@ -8,6 +8,7 @@ export {
   offeredCurrencies,
 } from "@rihla/contract/rules";
 export * from "./brand.ts";
+export * from "./counted.ts";
 export * from "./format.ts";
 export * from "./isolate.ts";
 export * from "./last-resort.ts";

@@ -1,4 +1,5 @@
 import compile from "icu-minify/compile";
+import { namedRule } from "./rule-figures.ts";
 
 export type MessageTree = { [key: string]: string | MessageTree };
 
@@ -10,9 +11,9 @@ export function entriesOf(tree: MessageTree, prefix = ""): Map<string, string> {
   return new Map(entries);
 }
 
-/** What a message takes: `name`, `count (plural)`, `<tag>`, sorted, each once. */
+/** What a message takes: `name`, `count (plural)`, `<tag>`, `rules_name`, sorted, each once. */
 export function argumentsOf(message: string): string[] {
-  return [...new Set(collect(compile(message)))].sort();
+  return [...new Set(collect(compile(message.replaceAll(namedRule, "{rules_$1}"))))].sort();
 }
 
 const kinds: Readonly<Record<number, string>> = { 1: "select", 2: "plural", 3: "ordinal" };

@@ -16,6 +16,7 @@ import fr from "./messages/fr/mail.json" with { type: "json" };
 import frPaper from "./messages/fr/paper.json" with { type: "json" };
 import frPayment from "./messages/fr/payment.json" with { type: "json" };
 import frSheet from "./messages/fr/sheet.json" with { type: "json" };
+import { withRules } from "./rule-figures.ts";
 import { spaced } from "./unbroken.ts";
 
 const mail: Record<Language, typeof fr> = { fr, en, ar };
@@ -48,7 +49,7 @@ function translator<
 >(language: Language, messages: Words) {
   return createTranslator<Words>({
     locale: locales[language].tag,
-    messages: spacedTree(messages),
+    messages: saidTree(messages, language),
     timeZone: "Africa/Algiers",
     onError: (error) => {
       throw error;
@@ -56,17 +57,17 @@ function translator<
   });
 }
 
-const spacedTrees = new WeakMap<object, object>();
+const saidTrees = new WeakMap<object, object>();
 
-/** Once for each catalogue. */
-function spacedTree<Tree extends object>(tree: Tree): Tree {
-  const kept = spacedTrees.get(tree) as Tree | undefined;
+/** With the rules' figures, and with what must stay on one line. Once for each catalogue. */
+function saidTree<Tree extends object>(tree: Tree, language: Language): Tree {
+  const kept = saidTrees.get(tree) as Tree | undefined;
   if (kept) return kept;
   const entries = Object.entries(tree).map(([key, value]) => [
     key,
-    typeof value === "string" ? spaced(value) : spacedTree(value),
+    typeof value === "string" ? spaced(withRules(value, language)) : saidTree(value, language),
   ]);
   const made = Object.fromEntries(entries) as Tree;
-  spacedTrees.set(tree, made);
+  saidTrees.set(tree, made);
   return made;
 }

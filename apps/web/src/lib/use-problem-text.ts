@@ -17,13 +17,10 @@ export function useProblemText(): (error: unknown) => string {
       // Isolated: a date and a time would change places in Arabic.
       const time = retryAt === undefined ? "none" : ltr(timeOf(retryAt));
       const inWords = (money: Money) => ltr(formatMoney(money, language));
-      const { most, hours } = newDevice;
       return t(code, {
         attempts: details.attemptsLeft ?? -1,
         time,
-        most: inWords(most),
-        hours,
-        left: inWords(details.leftHere ?? most),
+        left: inWords(details.leftHere ?? newDevice.most),
       });
     },
     [t, language],

@@ -1,16 +1,6 @@
 import type { Catalogue, Language, Recipient, ShopFacts } from "@rihla/contract";
-import {
-  chatKeptDays,
-  currencies,
-  failureReportDays,
-  lateDeliveryHours,
-  maxPieces,
-  maxQuantity,
-  offeredCurrencies,
-  refundArrivalDays,
-  refundWindowHours,
-} from "@rihla/contract/rules";
-import { formatMoney, locales } from "@rihla/i18n";
+import { currencies, maxPieces, maxQuantity, offeredCurrencies } from "@rihla/contract/rules";
+import { formatHours, formatMoney, locales } from "@rihla/i18n";
 
 /** What texts promise, as the shop is set up: "unknown" or "none" where nobody has said, as while the API does not answer. */
 export function shopTerms(catalogue: Catalogue | null, facts: ShopFacts | null, language: Language) {
@@ -26,12 +16,7 @@ export function shopTerms(catalogue: Catalogue | null, facts: ShopFacts | null, 
     currencies: new Intl.ListFormat(tag, { type: "disjunction" }).format(
       offeredCurrencies.map((code) => withinSentence(currencies[code]?.names[language] ?? code, language)),
     ),
-    days: refundArrivalDays,
-    cancelHours: refundWindowHours,
-    failureDays: failureReportDays,
-    chatDays: chatKeptDays,
-    lateHours: lateDeliveryHours,
-    linkHours: facts?.paymentLinkHours ?? "unknown",
+    linkTime: facts ? formatHours(facts.paymentLinkHours, language) : "unknown",
     pieces: maxPieces,
     quantity: maxQuantity,
     suppliers: list(named("esim")),

@@ -1,4 +1,3 @@
-import { refundWindowHours } from "@rihla/contract/rules";
 import { CreditCard, type LucideIcon, ReceiptText, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Link } from "../../lib/navigation.tsx";
@@ -28,9 +27,7 @@ export function CheckableFacts() {
               <Icon aria-hidden="true" className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
               <span>
                 <span className="block font-medium">{t(`${key}.title`)}</span>
-                <span className="mt-1 block text-sm text-ink-2">
-                  {t(`${key}.body`, { hours: refundWindowHours })}
-                </span>
+                <span className="mt-1 block text-sm text-ink-2">{t(`${key}.body`)}</span>
               </span>
             </Link>
           </li>

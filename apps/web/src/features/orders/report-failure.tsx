@@ -1,5 +1,4 @@
 import type { Cancellation, Failure } from "@rihla/contract";
-import { phoneRefusalAnswerHours, phoneRefusalDays } from "@rihla/contract/rules";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -99,11 +98,7 @@ function Form({ esim, ways, deviceCheck, busy, onClose, onSend }: FormProps) {
             />
           ))}
         </fieldset>
-        {what === "phone_refuses" && (
-          <p className="text-sm text-ink">
-            {t("phoneRule", { hours: phoneRefusalAnswerHours, days: phoneRefusalDays })}
-          </p>
-        )}
+        {what === "phone_refuses" && <p className="text-sm text-ink">{t("phoneRule")}</p>}
         {what === "phone_refuses" && deviceCheck && (
           <div>
             <CheckedPhone check={deviceCheck} />

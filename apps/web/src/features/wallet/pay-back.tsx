@@ -29,7 +29,7 @@ export function PayBack({ confirm }: { confirm: Confirm }) {
   const inWords = (money: Money) => formatMoney(money, language);
   return (
     <div className="flex flex-col gap-3">
-      {sums.length > 0 && <p className="text-sm text-ink-2">{t("text", { days: refundArrivalDays })}</p>}
+      {sums.length > 0 && <p className="text-sm text-ink-2">{t("text")}</p>}
       {sums.map((sum) => (
         <Button key={sum.currency} kind="secondary" size="medium" onClick={() => ask(sum)}>
           {t("open", { amount: inWords(sum) })}
