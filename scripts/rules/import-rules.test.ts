@@ -75,7 +75,7 @@ const allowed: Case[] = [
   {
     rule: "adapters-know-their-port",
     from: `${api}/adapters/mail/smtp/b.ts`,
-    to: `${api}/modules/notifications/mailer.ts`,
+    to: `${api}/modules/messages/mails/mailer.ts`,
   },
   {
     rule: "repositories-hold-the-sql",

@@ -7,7 +7,6 @@ import { refuseOldApps } from "./http/old-apps.ts";
 import { mountOperations } from "./http/operations.ts";
 import { createRoute } from "./http/route.ts";
 import { mountAccount } from "./modules/account/index.ts";
-import { mountAlerts } from "./modules/alerts/index.ts";
 import { mountAutomaticRecharges } from "./modules/automatic-recharges/index.ts";
 import { mountCatalogue, mountSearch, readRevision } from "./modules/catalogue/index.ts";
 import { mountChat } from "./modules/chat/index.ts";
@@ -17,7 +16,7 @@ import { lineFigures, mountEsims } from "./modules/esims/index.ts";
 import { mountGuides } from "./modules/guides/index.ts";
 import { mountHandOvers } from "./modules/hand-overs/index.ts";
 import { mountLocation } from "./modules/location/index.ts";
-import { mountNotices } from "./modules/notices/index.ts";
+import { mountMessages } from "./modules/messages/index.ts";
 import { mountOrders } from "./modules/orders/index.ts";
 import { mountPayments } from "./modules/payments/index.ts";
 import { mountQuotes } from "./modules/quotes/index.ts";
@@ -55,7 +54,6 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountQuotes(route, app);
   mountPayments(route, app);
   mountCustomers(route, app);
-  mountNotices(route, app);
   mountAccount(route, app);
   mountOrders(route, app);
   mountReceipts(route, app);
@@ -70,7 +68,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountVouchers(route, app);
   mountChat(route, app);
   await mountWebhooks(http, app);
-  await mountAlerts(http, route, app);
+  await mountMessages(http, route, app);
   mountOperations(http, app);
   return http;
 }

@@ -18,14 +18,13 @@ import { type CallLine, openCallTurns } from "./infra/call-turns.ts";
 import type { JobHandlers, Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
 import type { Environment, Variables } from "./infra/variables.ts";
-import { alertJobs, requestAlert } from "./modules/alerts/index.ts";
 import { automaticRechargeJobs, requestAutomaticRecharge } from "./modules/automatic-recharges/index.ts";
 import { catalogueJobs } from "./modules/catalogue/index.ts";
 import { chatJobs } from "./modules/chat/index.ts";
 import { customerJobs } from "./modules/customers/index.ts";
 import { esimJobs } from "./modules/esims/index.ts";
-import { noticeJobs } from "./modules/notices/index.ts";
-import { notificationJobs } from "./modules/notifications/index.ts";
+import { requestAlert } from "./modules/messages/index.ts";
+import { messageJobs } from "./modules/messages/messages.jobs.ts";
 import { operatorJobs } from "./modules/operators/index.ts";
 import {
   mailRechargeJob,
@@ -137,14 +136,12 @@ function namedProviders(
 /** Every kind of background work, for the worker: a handler for each of `queues.ts`. */
 export function composeJobs(app: App): JobHandlers {
   return [
-    ...alertJobs(app),
     ...automaticRechargeJobs(app),
     ...catalogueJobs(app),
     ...chatJobs(app),
     ...customerJobs(app),
     ...esimJobs(app),
-    ...noticeJobs(app),
-    ...notificationJobs(app),
+    ...messageJobs(app),
     ...operatorJobs(app),
     ...orderJobs(app),
     ...paymentJobs(app),

@@ -1,11 +1,10 @@
 import type { JobDefinition } from "./infra/jobs.ts";
-import { alertQueues } from "./modules/alerts/index.ts";
 import { automaticRechargeQueues } from "./modules/automatic-recharges/index.ts";
 import { catalogueQueues } from "./modules/catalogue/index.ts";
 import { chatQueues } from "./modules/chat/index.ts";
 import { customerQueues } from "./modules/customers/index.ts";
 import { esimQueues } from "./modules/esims/index.ts";
-import { noticeQueues } from "./modules/notices/index.ts";
+import { messageQueues } from "./modules/messages/index.ts";
 import { operatorQueues } from "./modules/operators/index.ts";
 import { orderQueues } from "./modules/orders/index.ts";
 import { paymentQueues } from "./modules/payments/index.ts";
@@ -17,13 +16,12 @@ import { webhookQueues } from "./modules/webhooks/index.ts";
 
 /** Every queue that a database needs. A test compares them with the handlers that a worker runs. */
 export const queues: readonly JobDefinition[] = [
-  ...alertQueues,
   ...automaticRechargeQueues,
   ...catalogueQueues,
   ...chatQueues,
   ...customerQueues,
   ...esimQueues,
-  ...noticeQueues,
+  ...messageQueues,
   ...operatorQueues,
   ...orderQueues,
   ...paymentQueues,

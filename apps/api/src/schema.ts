@@ -1,4 +1,3 @@
-import type { AlertTables } from "./modules/alerts/alerts.tables.ts";
 import type { AutomaticRechargeTables } from "./modules/automatic-recharges/automatic-recharges.tables.ts";
 import type { CatalogueTables } from "./modules/catalogue/catalogue.tables.ts";
 import type { ChatTables } from "./modules/chat/chat.tables.ts";
@@ -6,8 +5,9 @@ import type { CouponTables } from "./modules/coupons/coupons.tables.ts";
 import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
 import type { HandOverTables } from "./modules/hand-overs/hand-overs.tables.ts";
-import type { NoticeTables } from "./modules/notices/notices.tables.ts";
-import type { NotificationTables } from "./modules/notifications/notifications.tables.ts";
+import type { UnwantedMailTables } from "./modules/messages/choices/unwanted-mails.tables.ts";
+import type { NotificationTables } from "./modules/messages/mails/mails.tables.ts";
+import type { NoticeTables } from "./modules/messages/push/notices.tables.ts";
 import type { OperatorTables } from "./modules/operators/operators.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
@@ -19,7 +19,7 @@ import type { WalletTables } from "./modules/wallet/wallet.tables.ts";
 import type { WebhookTables } from "./modules/webhooks/webhooks.tables.ts";
 
 /** Every table, as the migrations made it. Each module describes its own. */
-export type Schema = AlertTables &
+export type Schema = UnwantedMailTables &
   AutomaticRechargeTables &
   CatalogueTables &
   ChatTables &

@@ -1,11 +1,10 @@
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
-import { findUnwantedMails } from "../alerts/index.ts";
 import { exportChat } from "../chat/index.ts";
 import { exportCustomer } from "../customers/index.ts";
 import { exportEsims } from "../esims/index.ts";
 import { exportLimits, spendLimits } from "../limits/index.ts";
-import { findUnwantedNotices } from "../notices/index.ts";
+import { findUnwantedMails, findUnwantedNotices } from "../messages/index.ts";
 import { exportOrderConsents, exportOrders } from "../orders/index.ts";
 import { exportEntries } from "../wallet/index.ts";
 

@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { findEsim } from "../esims/index.ts";
-import { notToppedUpMail, sendMail } from "../notifications/index.ts";
+import { notToppedUpMail, sendMail } from "../messages/index.ts";
 import { findOrdersById } from "../orders/index.ts";
 import { findRun } from "./automatic-recharges.repository.ts";
 

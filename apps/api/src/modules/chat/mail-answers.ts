@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { findCustomer } from "../customers/index.ts";
-import { chatAnswerMail, sendMail } from "../notifications/index.ts";
+import { chatAnswerMail, sendMail } from "../messages/index.ts";
 import { mailAnswersJob } from "./chat.queue.ts";
 import { type ChatRow, findChat } from "./chat.repository.ts";
 import { claimUnreadAnswers, findUnreadAnswers, type Stretch } from "./unread-answers.repository.ts";

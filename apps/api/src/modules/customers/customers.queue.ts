@@ -1,6 +1,6 @@
 import { defineJob } from "../../infra/jobs.ts";
 
-/** Asked for here, done by notifications, which know how a mail is made. */
+/** Asked for here, done by messages, which know how a mail is made. */
 export const mailSignInCodeJob = defineJob<{ codeId: string }>({
   name: "mail-sign-in-code",
   concurrency: 4,
@@ -8,7 +8,7 @@ export const mailSignInCodeJob = defineJob<{ codeId: string }>({
   queue: { retryLimit: 12, retryDelay: 1, retryDelayMax: 60, expireInSeconds: 60 },
 });
 
-/** Asked for here, done by notifications: the owner learns of a sign-in on a device that was not known. */
+/** Asked for here, done by messages: the owner learns of a sign-in on a device that was not known. */
 export const mailNewDeviceJob = defineJob<{ sessionId: string }>({
   name: "mail-new-device",
   concurrency: 2,

@@ -9,7 +9,6 @@ import { registerDevice } from "./register-device.ts";
 import { requestCode } from "./request-code.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
-import { subscribeDevice, unsubscribeDevice } from "./subscribe-device.ts";
 
 export function mountCustomers(route: Route, app: Uses<"config" | "db" | "jobs" | "pushers">): void {
   route("POST /auth/codes", async ({ body, ip, device }) => {
@@ -46,13 +45,4 @@ export function mountCustomers(route: Route, app: Uses<"config" | "db" | "jobs" 
   route("GET /auth/me/preferences", async ({ caller }) => (await readProfile(app.db, caller)).preferences);
   route("PUT /auth/me/preferences", ({ caller, body }) => changePreferences(app.db, caller, body));
   route("POST /devices", ({ caller, body }) => registerDevice(app, caller, body));
-  route("GET /push-key", async () => ({ publicKey: app.pushers.browser?.publicKey ?? null }));
-  route("PUT /devices/{id}/push-subscription", async ({ caller, path, body }) => {
-    await subscribeDevice(app, caller, path.id, body);
-    return undefined;
-  });
-  route("DELETE /devices/{id}/push-subscription", async ({ caller, path }) => {
-    await unsubscribeDevice(app, caller, path.id);
-    return undefined;
-  });
 }

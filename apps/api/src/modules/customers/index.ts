@@ -9,17 +9,11 @@ export {
   keepBillingDetails,
 } from "./customers.repository.ts";
 export { mountCustomers } from "./customers.routes.ts";
-export { findLastTimeZone } from "./devices.repository.ts";
+export { dropPushToken, findLastTimeZone, holdDevice } from "./devices.repository.ts";
 export { eraseCustomer, lockAccount } from "./erase-customer.ts";
 export { exportCustomer } from "./export-customer.ts";
 export { windowStart } from "./limits.repository.ts";
 export { checkOwnCode, requestOwnCode } from "./own-code.ts";
-export {
-  dropPushAddress,
-  findPushAddress,
-  findPushDevices,
-  type PushDevice,
-} from "./push-subscriptions.repository.ts";
 export { readCodeToMail } from "./read-code-to-mail.ts";
 export { readNewDeviceToMail } from "./read-new-device-to-mail.ts";
 export { findNewDevice, findSessionWithCustomer } from "./sessions.repository.ts";

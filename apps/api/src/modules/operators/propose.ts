@@ -2,7 +2,7 @@ import { brand } from "@rihla/i18n";
 import type { Uses } from "../../app.ts";
 import { escapeHtml } from "../../infra/escape-html.ts";
 import { newId } from "../../infra/ids.ts";
-import { sendMail } from "../notifications/index.ts";
+import { sendMail } from "../messages/index.ts";
 import type { Responsible } from "./acts.repository.ts";
 import { mailProposalJob } from "./operators.queue.ts";
 import { findProposal, insertProposal } from "./second-person.repository.ts";

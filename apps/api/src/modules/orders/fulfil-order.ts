@@ -10,7 +10,7 @@ import {
   findFailures,
   requestEsims,
 } from "../esims/index.ts";
-import { requestNotice } from "../notices/index.ts";
+import { requestNotice } from "../messages/index.ts";
 import {
   findPaymentsOf,
   findRefundFor,

@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { findEsim, findFailures } from "../esims/index.ts";
-import { givingBackMail, sendMail } from "../notifications/index.ts";
+import { givingBackMail, sendMail } from "../messages/index.ts";
 import { addresseeOf, planText } from "./mail-order.ts";
 import { findOrderById } from "./orders.repository.ts";
 

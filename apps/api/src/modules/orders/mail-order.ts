@@ -2,7 +2,6 @@ import type { Language } from "@rihla/contract";
 import { parseActivationCode } from "@rihla/contract/rules/activation-code";
 import type { Uses } from "../../app.ts";
 import { findEsim, findEsimsOfOrders } from "../esims/index.ts";
-import { tellDevices } from "../notices/index.ts";
 import {
   type DeliveredEsim,
   describePlan,
@@ -13,8 +12,9 @@ import {
   payerMoneyBackMail,
   paymentOfOtherMail,
   sendMail,
+  tellDevices,
   voucherFailedMail,
-} from "../notifications/index.ts";
+} from "../messages/index.ts";
 import { findPayment, findRefundFor } from "../payments/index.ts";
 import { backByRefund, backForRefused, backOfPayment } from "./money-going-back.ts";
 import type { OrderRow } from "./order.ts";

@@ -1,6 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { tellDevices } from "../notices/index.ts";
-import { paidByLinkMail, sendMail } from "../notifications/index.ts";
+import { paidByLinkMail, sendMail, tellDevices } from "../messages/index.ts";
 import { findPayment } from "../payments/index.ts";
 import { addresseeOf } from "./mail-order.ts";
 import { findOrderById } from "./orders.repository.ts";

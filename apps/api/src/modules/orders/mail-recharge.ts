@@ -1,6 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { tellDevices } from "../notices/index.ts";
-import { rechargeMail, sendMail } from "../notifications/index.ts";
+import { rechargeMail, sendMail, tellDevices } from "../messages/index.ts";
 import { automaticKey } from "./buy-from-wallet.ts";
 import { addresseeOf } from "./mail-order.ts";
 import { rechargeFacts } from "./recharge-facts.ts";

@@ -1,6 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { tellDevices } from "../notices/index.ts";
-import { payerRefundMail, refundMail, sendMail } from "../notifications/index.ts";
+import { payerRefundMail, refundMail, sendMail, tellDevices } from "../messages/index.ts";
 import {
   findPayment,
   findRefund,

@@ -2,7 +2,7 @@ import type { Language } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
 import { findEsimsOfOrders } from "../esims/index.ts";
-import type { OrderNotice } from "../notices/index.ts";
+import type { OrderNotice } from "../messages/index.ts";
 import {
   esimsReadyNotice,
   latePaymentNotice,
@@ -10,7 +10,7 @@ import {
   paidByLinkNotice,
   rechargeNotice,
   refundNotice,
-} from "../notifications/index.ts";
+} from "../messages/index.ts";
 import { findPayment, findRefund } from "../payments/index.ts";
 import { findRecharge } from "../recharges/index.ts";
 import { backByRefund, backForRefused, backOfPayment } from "./money-going-back.ts";

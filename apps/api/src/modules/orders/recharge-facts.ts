@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import type { Db } from "../../database.ts";
 import { findEsim } from "../esims/index.ts";
-import { describePlan } from "../notifications/index.ts";
+import { describePlan } from "../messages/index.ts";
 import { findPaymentsOf, findRefundFor, refundGoesTo, refundIsThereBy } from "../payments/index.ts";
 import { findRecharge } from "../recharges/index.ts";
 import { findOrderById } from "./orders.repository.ts";

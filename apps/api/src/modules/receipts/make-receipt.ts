@@ -2,7 +2,7 @@ import type { Language, Order } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { receiptLimits, spendLimits } from "../limits/index.ts";
-import { receiptMail, sendMail } from "../notifications/index.ts";
+import { receiptMail, sendMail } from "../messages/index.ts";
 import { type Claim, findOrdersById, findOwnOrder, nobody, showOrder } from "../orders/index.ts";
 import { attached, receiptFile } from "./receipt-file.ts";
 import { mailReceiptJob } from "./receipts.queue.ts";

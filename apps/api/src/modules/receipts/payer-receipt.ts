@@ -3,7 +3,7 @@ import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { payerReceiptLimits, receiptLimits, spendLimits } from "../limits/index.ts";
-import { payerReceiptMail, sendMail } from "../notifications/index.ts";
+import { payerReceiptMail, sendMail } from "../messages/index.ts";
 import {
   findByToken,
   findOrdersById,

@@ -3,7 +3,7 @@ import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { findCustomer } from "../customers/index.ts";
 import { receiptLimits, spendLimits } from "../limits/index.ts";
-import { receiptMail, sendMail } from "../notifications/index.ts";
+import { receiptMail, sendMail } from "../messages/index.ts";
 import { findPayment, findPaymentsOf, type PaymentRow, showPayment } from "../payments/index.ts";
 import { findOwnTopUp } from "../top-ups/index.ts";
 import { attached, receiptFile } from "./receipt-file.ts";

@@ -1,6 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { tellDevices, type WalletNotice } from "../notices/index.ts";
-import { sendMail, topUpMail } from "../notifications/index.ts";
+import { sendMail, tellDevices, topUpMail, type WalletNotice } from "../messages/index.ts";
 import { isPaidLate, type PaymentRow } from "../payments/index.ts";
 import { type TopUpOutcome, topUpFacts } from "./top-up-facts.ts";
 

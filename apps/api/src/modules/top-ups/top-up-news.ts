@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import type { Db } from "../../database.ts";
-import type { WalletNotice } from "../notices/index.ts";
-import { topUpNotice } from "../notifications/index.ts";
+import type { WalletNotice } from "../messages/index.ts";
+import { topUpNotice } from "../messages/index.ts";
 import { topUpFacts } from "./top-up-facts.ts";
 
 const outcomes = { "wallet-late": "credited", "wallet-back": "back", "wallet-failed": "failed" } as const;

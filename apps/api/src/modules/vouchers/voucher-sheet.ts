@@ -4,7 +4,7 @@ import { mailTranslator } from "@rihla/i18n/translator";
 import { renderSVG } from "uqr";
 import type { Uses } from "../../app.ts";
 import { typeset } from "../../infra/typeset.ts";
-import { describePlan } from "../notifications/index.ts";
+import { describePlan } from "../messages/index.ts";
 import { exportVouchers } from "./manage-vouchers.ts";
 import { quoteVoucher } from "./read-voucher.ts";
 

@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { findCustomer, findSessionWithCustomer } from "../customers/index.ts";
-import { pinChangedMail, sendMail } from "../notifications/index.ts";
+import { pinChangedMail, sendMail } from "../messages/index.ts";
 
 type Change = {
   changeId: string;

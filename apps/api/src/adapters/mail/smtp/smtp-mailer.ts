@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from "../../../modules/notifications/mailer.ts";
+import type { Mail, Mailer } from "../../../modules/messages/mails/mailer.ts";
 
 type SmtpSettings = { SMTP_URL: string; MAIL_FROM: string };
 

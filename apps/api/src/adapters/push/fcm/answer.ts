@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Answer } from "../../../infra/outbound.ts";
-import { type Pushed, pushedBy } from "../../../modules/notifications/pusher.ts";
+import { type Pushed, pushedBy } from "../../../modules/messages/push/pusher.ts";
 
 const detail = z.object({
   errorCode: z.string().optional(),

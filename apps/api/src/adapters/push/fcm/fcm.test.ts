@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PusherHarness, pusherConformance } from "../../../modules/notifications/pusher.conformance.ts";
-import type { AppAddress, AppPusher } from "../../../modules/notifications/pusher.ts";
+import { type PusherHarness, pusherConformance } from "../../../modules/messages/push/pusher.conformance.ts";
+import type { AppAddress, AppPusher } from "../../../modules/messages/push/pusher.ts";
 import { type Sandbox, startSandbox } from "../../../testing/sandbox.ts";
 import { createFcm } from "./fcm.ts";
 

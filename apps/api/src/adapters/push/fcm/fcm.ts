@@ -1,5 +1,5 @@
 import { type Answer, callOnce } from "../../../infra/outbound.ts";
-import { type AppPusher, type Pushed, pushTimeoutMs } from "../../../modules/notifications/pusher.ts";
+import { type AppPusher, type Pushed, pushTimeoutMs } from "../../../modules/messages/push/pusher.ts";
 import { type Account, NotAuthorised, openAccessTokens } from "./access-token.ts";
 import { readAnswer } from "./answer.ts";
 import { messageFor } from "./message.ts";

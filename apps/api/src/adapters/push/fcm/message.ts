@@ -1,4 +1,4 @@
-import type { PushMessage } from "../../../modules/notifications/pusher.ts";
+import type { PushMessage } from "../../../modules/messages/push/pusher.ts";
 
 /** A day: after that the news is old. Seconds. */
 const timeToLive = 24 * 3600;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import { type PusherHarness, pusherConformance } from "../../../modules/notifications/pusher.conformance.ts";
-import type { BrowserAddress, PushMessage } from "../../../modules/notifications/pusher.ts";
+import { type PusherHarness, pusherConformance } from "../../../modules/messages/push/pusher.conformance.ts";
+import type { BrowserAddress, PushMessage } from "../../../modules/messages/push/pusher.ts";
 import { type Sandbox, startSandbox } from "../../../testing/sandbox.ts";
 import { createWebPush } from "./web-push.ts";
 

@@ -7,7 +7,7 @@ import {
   type PushMessage,
   pushedBy,
   pushTimeoutMs,
-} from "../../../modules/notifications/pusher.ts";
+} from "../../../modules/messages/push/pusher.ts";
 
 type Settings = {
   publicKey: string;

@@ -1,6 +1,0 @@
-import type { AlertKind } from "@rihla/contract";
-import type { ColumnType } from "kysely";
-
-export type AlertTables = {
-  unwantedMail: { email: string; kind: AlertKind; at: ColumnType<Date, Date | undefined, never> };
-};

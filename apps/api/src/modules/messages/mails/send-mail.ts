@@ -1,0 +1,48 @@
+import { setTimeout } from "node:timers/promises";
+import type { Uses } from "../../../app.ts";
+import type { Db } from "../../../database.ts";
+import { currentJob } from "../../../infra/current-job.ts";
+import { isDatabaseAway } from "../../../infra/database-watch.ts";
+import { tokenHashOf } from "../../../infra/ids.ts";
+import { noteHandedOver, wasHandedOver } from "./handed-over.repository.ts";
+import type { MailContent } from "./mailer.ts";
+
+/** What a mail is about: its kind and the id of the fact, for example `order-delivered` and the order's id. */
+type MailFact = { to: string; about: string; id: string };
+
+/**
+ * Hands over one mail, once for each job: the server's yes is written down before anything else is done. Who dies in between, or is
+ * told no yes by a server that took it, sends it again (decision 95); both carry the same Message-ID, by which some mailboxes show one.
+ */
+export async function sendMail(
+  app: Uses<"config" | "db" | "log" | "mailer">,
+  { to, about, id }: MailFact,
+  content: MailContent,
+): Promise<void> {
+  const messageId = `<${about}.${id}@${domainOf(app.config.MAIL_FROM)}>`;
+  const job = currentJob.getStore();
+  const digest = job === undefined ? null : tokenHashOf(`${job} ${messageId} ${to}`);
+  if (digest && (await wasHandedOver(app.db, digest)))
+    return app.log.info({ mail: about, id }, "mail was handed over before");
+  await app.mailer.send({ ...content, to, messageId });
+  if (digest) await noteSurely(app.db, digest);
+  app.log.info({ mail: about, id }, "mail handed over");
+}
+
+/** Seconds: a job whose worker says nothing is given to another one after ten. */
+const patience = 8;
+
+/** The database may be away just then. */
+async function noteSurely(db: Db, digest: string): Promise<void> {
+  for (let second = 0; ; second++)
+    try {
+      return await noteHandedOver(db, digest);
+    } catch (error) {
+      if (second === patience || !isDatabaseAway(error)) throw error;
+      await setTimeout(1000);
+    }
+}
+
+function domainOf(sender: string): string {
+  return /@([\w.-]+)/.exec(sender)?.[1] ?? "localhost";
+}

@@ -1,0 +1,18 @@
+import type { Uses } from "../../app.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { signInMailJobs } from "./mails/sign-in-mails.jobs.ts";
+import { forgetOldNotices } from "./push/forget-old-notices.ts";
+import { forgetOldNoticesJob, pushNoticeJob } from "./push/notices.queue.ts";
+import { pushNotice } from "./push/push-notice.ts";
+import { mailAlertJob } from "./usage-alerts/alerts.queue.ts";
+import { mailAlert } from "./usage-alerts/mail-alert.ts";
+
+/** Not in the doorway: what is said of an order or a top-up is asked of modules that themselves send messages. */
+export function messageJobs(app: Uses<"config" | "db" | "jobs" | "log" | "mailer" | "pushers">): JobHandlers {
+  return [
+    handleJob(mailAlertJob, ({ alertId }) => mailAlert(app, alertId)),
+    handleJob(pushNoticeJob, ({ noticeId }) => pushNotice(app, noticeId)),
+    handleJob(forgetOldNoticesJob, () => forgetOldNotices(app)),
+    ...signInMailJobs(app),
+  ];
+}

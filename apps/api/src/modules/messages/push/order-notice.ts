@@ -1,0 +1,44 @@
+import type { Language, Money } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { mailTranslator } from "@rihla/i18n/translator";
+import { type RefundFacts, refundText } from "../mails/refund-mails.ts";
+
+/** What a device shows of an order: the mail's own title, and what matters of it in a sentence or two. */
+export type NoticeText = { title: string; body: string };
+
+export function esimsReadyNotice(
+  language: Language,
+  { count, orderNumber }: { count: number; orderNumber: string },
+): NoticeText {
+  const t = mailTranslator(language);
+  return { title: t("orderDelivered.title", { count }), body: t("notice.ready", { count, orderNumber }) };
+}
+
+export function latePaymentNotice(
+  language: Language,
+  { amount, orderNumber }: { amount: Money; orderNumber: string },
+): NoticeText {
+  const t = mailTranslator(language);
+  const body = t("notice.paymentLate.body", { amount: formatMoney(amount, language), orderNumber });
+  return { title: t("notice.paymentLate.title"), body };
+}
+
+export function paidByLinkNotice(
+  language: Language,
+  { amount, orderNumber }: { amount: Money; orderNumber: string },
+): NoticeText {
+  const t = mailTranslator(language);
+  const body = t("paidByLink.intro", { amount: formatMoney(amount, language), orderNumber });
+  return { title: t("paidByLink.title"), body };
+}
+
+const titles = {
+  refused: "linesRefused.title",
+  back: "orderRefunded.title",
+  given: "refundGiven.title",
+  failed: "refundFailed.title",
+} as const;
+
+export function refundNotice(what: keyof typeof titles, refund: RefundFacts): NoticeText {
+  return { title: mailTranslator(refund.language)(titles[what]), body: refundText(what, refund) };
+}

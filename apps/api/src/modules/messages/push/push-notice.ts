@@ -1,0 +1,93 @@
+import type { Uses } from "../../../app.ts";
+import type { Db } from "../../../database.ts";
+import { findAlert, findPlacedEsims, isStillNews } from "../../esims/index.ts";
+import { orderNews } from "../../orders/index.ts";
+import { topUpNews } from "../../top-ups/index.ts";
+import { alertWords } from "../usage-alerts/alert-words.ts";
+import { isOfWallet } from "./notice.ts";
+import { pushNoticeJob } from "./notices.queue.ts";
+import { findNotice, markPushed } from "./notices.repository.ts";
+import { dropPushAddress, findPushAddress, type PushDevice } from "./push-subscriptions.repository.ts";
+import type { Pushed, Pushers, PushMessage } from "./pusher.ts";
+
+type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
+/** Whom it concerns, and what they are told. */
+type News = { email: string } & Pick<PushMessage, "title" | "body" | "path">;
+
+/** What could not be told for so long is told by mail alone, milliseconds. */
+const staleAfter = 6 * 3600_000;
+
+/**
+ * Tells one device of one fact, in the language of its owner's account. A second message about it, where the answer to the first was
+ * lost, takes its place on the device. Phases: read what it says, as it is now · hand it over · note what became of it.
+ */
+export async function pushNotice(
+  app: Uses<"config" | "db" | "jobs" | "log" | "pushers">,
+  noticeId: string,
+): Promise<void> {
+  const notice = await findNotice(app.db, noticeId);
+  if (!notice || notice.pushedAt || Date.now() - notice.createdAt.getTime() > staleAfter) return;
+  const device = await findPushAddress(app.db, notice.deviceId);
+  const news = device && (await newsOf(app, notice, device));
+  // The device may be another's by now.
+  if (!news || news.email !== device.email) return;
+  const { email: _email, ...said } = news;
+  const pushed = await handOver(app.pushers, device, {
+    ...said,
+    language: device.language,
+    // An order's id stands for two facts: what came, and what did not.
+    tag: `notice-${notice.about}-${notice.factId}`,
+  });
+  if (pushed) await note(app, notice, device, pushed);
+}
+
+function handOver(pushers: Pushers, device: PushDevice, message: PushMessage): Promise<Pushed> | undefined {
+  const { pushToken, endpoint, p256dh, auth } = device;
+  if (pushToken !== null) return pushers.app?.push({ token: pushToken }, message);
+  if (endpoint === null || p256dh === null || auth === null) return undefined;
+  return pushers.browser?.push({ endpoint, p256dh, auth }, message);
+}
+
+async function note(
+  { db, jobs, log }: Uses<"db" | "jobs" | "log">,
+  { id, deviceId }: Notice,
+  device: PushDevice,
+  pushed: Pushed,
+): Promise<void> {
+  switch (pushed.outcome) {
+    case "taken":
+      await markPushed(db, id);
+      break;
+    case "gone":
+      await dropPushAddress(db, deviceId, device);
+      break;
+    case "later":
+      await jobs.send(db, pushNoticeJob, { noticeId: id }, { startAfterSeconds: pushed.seconds });
+      break;
+    case "refused":
+      log.error({ noticeId: id, reason: pushed.reason }, "a push service refused a notification");
+      return;
+  }
+  log.info({ noticeId: id, outcome: pushed.outcome }, "notification handed over");
+}
+
+function newsOf(app: Uses<"config" | "db">, notice: Notice, device: PushDevice): Promise<News | undefined> {
+  const { about, factId } = notice;
+  if (about === "alert") return alertNews(app.db, factId, device);
+  return isOfWallet(about)
+    ? topUpNews(app.db, about, factId, device.language)
+    : orderNews(app, about, factId, device.language);
+}
+
+/** Undefined where it is no longer so: there is more data since, or it is over. */
+async function alertNews(
+  db: Db,
+  alertId: string,
+  { language, timezone }: PushDevice,
+): Promise<News | undefined> {
+  const alert = await findAlert(db, alertId);
+  const [esim] = alert ? await findPlacedEsims(db, [alert.esimId]) : [];
+  if (!alert || !esim || esim.erasedAt || !isStillNews(esim, alert.kind, new Date())) return undefined;
+  const { title, sentences } = alertWords(alert.kind, esim, { language, ownZone: timezone });
+  return { email: esim.email, title, body: sentences[0] ?? "", path: `/${language}/details/${esim.id}` };
+}

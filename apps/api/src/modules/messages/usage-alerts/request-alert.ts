@@ -1,0 +1,22 @@
+import type { EsimNoticeKind } from "@rihla/contract";
+import type { Tx } from "../../../database.ts";
+import type { Jobs } from "../../../infra/jobs.ts";
+import { secondsToGather } from "../../esims/index.ts";
+import { requestNotice } from "../push/request-notice.ts";
+import { mailAlertJob } from "./alerts.queue.ts";
+
+/**
+ * Has the owner told, by mail and on their devices, in the transaction that noted the fact. Who installs an eSIM looks at a phone, not at
+ * mails: of that no mail tells.
+ */
+export async function requestAlert(
+  jobs: Jobs,
+  tx: Tx,
+  esim: { id: string; email: string },
+  { id: alertId, kind }: { id: string; kind: EsimNoticeKind },
+): Promise<void> {
+  await requestNotice(jobs, tx, esim, { about: "alert", id: alertId, kind });
+  if (kind === "installed") return;
+  const startAfterSeconds = await secondsToGather(tx, esim, kind);
+  await jobs.send(tx, mailAlertJob, { alertId }, { startAfterSeconds });
+}
