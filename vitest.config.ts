@@ -8,6 +8,7 @@ const include = ["**/*.test.ts", "**/*.test.tsx"];
 export default defineConfig({
   test: {
     // Most tests wait for a database or a process more than they compute.
+    tags: [{ name: "all", description: "Runs with `npm test -- --all` only, or by hand" }],
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       ...plainFolders.map((root) => ({

@@ -5,60 +5,64 @@ import { buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
 import { newCustomer } from "./customer.ts";
 import { askForCode, signIn, typeCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
-test("another customer's eSIM is not found, and the page says which e-mail would find it", async ({
-  visit,
-  sandbox,
-  customer,
-  complaints,
-}) => {
-  const { page, t } = visit;
-  complaints.expect(/404/);
-  const order = await buyThroughApi(page.request, sandbox, newCustomer());
-  await enterWith(page, await signInThroughApi(page.request, sandbox, customer.email));
-  await page.goto(`/fr/details/${order.esims[0]?.id}`);
-  await expect(page.getByRole("heading", { level: 1, name: t("esims.notFound.title") })).toBeVisible();
-  await expect(page.getByText(t("esims.notFound.body"))).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: t("esims.notFound.action") })
-    .click();
-  await expect(page.getByText(t("esims.empty.active.title"))).toBeVisible();
-});
+test(
+  "another customer's eSIM is not found, and the page says which e-mail would find it",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, complaints }) => {
+    const { page, t } = visit;
+    complaints.expect(/404/);
+    const order = await buyThroughApi(page.request, sandbox, newCustomer());
+    await enterWith(page, await signInThroughApi(page.request, sandbox, customer.email));
+    await page.goto(`/fr/details/${order.esims[0]?.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: t("esims.notFound.title") })).toBeVisible();
+    await expect(page.getByText(t("esims.notFound.body"))).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("esims.notFound.action") })
+      .click();
+    await expect(page.getByText(t("esims.empty.active.title"))).toBeVisible();
+  },
+);
 
-test("another customer's order is not found, and its payment's return page says only how that ended", async ({
-  visit,
-  sandbox,
-  complaints,
-}) => {
-  const { page, t } = visit;
-  complaints.expect(/404/);
-  const order = await buyThroughApi(page.request, sandbox, newCustomer());
-  const showsNothingOfTheOrder = async () => {
-    for (const secret of [order.billing.email, order.billing.name, order.number])
-      await expect(page.getByRole("main")).not.toContainText(secret);
-  };
-  for (const address of [`/fr/success?order=${order.number}`, `/fr/failure?order=${order.number}`]) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, name: t("payment.unknown.title") })).toBeVisible();
-    await expect(page.getByText(t("payment.unknown.body"))).toBeVisible();
-    await expect(page.getByRole("link", { name: t("payment.unknown.signIn") })).toBeVisible();
+test(
+  "another customer's order is not found, and its payment's return page says only how that ended",
+  onlyWithAll,
+  async ({ visit, sandbox, complaints }) => {
+    const { page, t } = visit;
+    complaints.expect(/404/);
+    const order = await buyThroughApi(page.request, sandbox, newCustomer());
+    const showsNothingOfTheOrder = async () => {
+      for (const secret of [order.billing.email, order.billing.name, order.number])
+        await expect(page.getByRole("main")).not.toContainText(secret);
+    };
+    for (const address of [`/fr/success?order=${order.number}`, `/fr/failure?order=${order.number}`]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: t("payment.unknown.title") })).toBeVisible();
+      await expect(page.getByText(t("payment.unknown.body"))).toBeVisible();
+      await expect(page.getByRole("link", { name: t("payment.unknown.signIn") })).toBeVisible();
+      await showsNothingOfTheOrder();
+    }
+    await page.goto(`/fr/payment-callback?payment=${order.payments[0]?.id}`);
+    const outcome = t("payment.elsewhere.successful.title");
+    await expect(page.getByRole("heading", { level: 1, name: outcome })).toBeVisible();
     await showsNothingOfTheOrder();
-  }
-  await page.goto(`/fr/payment-callback?payment=${order.payments[0]?.id}`);
-  const outcome = t("payment.elsewhere.successful.title");
-  await expect(page.getByRole("heading", { level: 1, name: outcome })).toBeVisible();
-  await showsNothingOfTheOrder();
-});
+  },
+);
 
-test("a guest who opens the eSIMs signs in first and lands on them", async ({ visit, sandbox, customer }) => {
-  const { page, t } = visit;
-  await page.goto("/fr/esims");
-  await expect(page).toHaveURL(/\/fr\/login\?next=%2Fesims$/);
-  await signIn(visit, sandbox, customer.email);
-  await expect(page).toHaveURL(/\/fr\/esims$/);
-  await expect(page.getByRole("heading", { level: 1, name: t("esims.title") })).toBeVisible();
-});
+test(
+  "a guest who opens the eSIMs signs in first and lands on them",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    await page.goto("/fr/esims");
+    await expect(page).toHaveURL(/\/fr\/login\?next=%2Fesims$/);
+    await signIn(visit, sandbox, customer.email);
+    await expect(page).toHaveURL(/\/fr\/esims$/);
+    await expect(page.getByRole("heading", { level: 1, name: t("esims.title") })).toBeVisible();
+  },
+);
 
 test("a wrong code says how many tries are left; the right one still works", async ({
   visit,
@@ -135,21 +139,21 @@ test("without a network a public page says so, and comes by itself when it is ba
   await expect(page.getByRole("link", { name: new RegExp(t("plans.choose")) }).first()).toBeVisible();
 });
 
-test("without a network the summary doesn't open, says so, and opens by itself when it is back", async ({
-  visit,
-  context,
-  complaints,
-}) => {
-  const { page } = visit;
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
-  const [plan] = await plansOf(visit, "FR");
-  await page.goto(`/fr/packages/FR?plan=${plan?.code}`, { waitUntil: "networkidle" });
-  await context.setOffline(true);
-  await page.locator(`main a[href*="/summary?plan=${plan?.code}"]:visible`).click();
-  await tryAgainInVain(visit);
-  await context.setOffline(false);
-  await expect(payButton(visit)).toBeVisible();
-});
+test(
+  "without a network the summary doesn't open, says so, and opens by itself when it is back",
+  onlyWithAll,
+  async ({ visit, context, complaints }) => {
+    const { page } = visit;
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+    const [plan] = await plansOf(visit, "FR");
+    await page.goto(`/fr/packages/FR?plan=${plan?.code}`, { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await page.locator(`main a[href*="/summary?plan=${plan?.code}"]:visible`).click();
+    await tryAgainInVain(visit);
+    await context.setOffline(false);
+    await expect(payButton(visit)).toBeVisible();
+  },
+);
 
 test("the network that fails while paying loses nothing: what was typed stays, and pressing again pays once", async ({
   visit,

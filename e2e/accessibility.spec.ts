@@ -3,13 +3,14 @@ import { expectDelivered, expectPaid, fillSummary, openSummary, payButton } from
 import { expectNoViolations } from "./no-violations.ts";
 import { askForCode, typeCode } from "./signing-in.ts";
 import { eventually, expect, test } from "./test.ts";
+import { languagesFrom } from "./when.ts";
 import { startingWith } from "./words.ts";
 
 // Traces copy the whole page at each step; here they would take longer than the looking.
 test.use({ trace: "off" });
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("en"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`public screens in ${language} shut nobody out, by day and by night`, async ({

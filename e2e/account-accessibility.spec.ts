@@ -3,12 +3,13 @@ import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { askForCode, typeCode } from "./signing-in.ts";
 import { expect, test } from "./test.ts";
+import { languagesFrom } from "./when.ts";
 
 // Traces copy the whole page at each step; here they would take longer than the looking.
 test.use({ trace: "off" });
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`a guest's account screens in ${language} shut nobody out, by day and by night`, async ({

@@ -6,6 +6,7 @@ import { openSummary } from "./buying.ts";
 import { placeOrder, signInThroughApi } from "./buying-without-a-screen.ts";
 import { askForCode, signIn, typeCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 import { wordsOf } from "./words.ts";
 
 const api = "/api/v1/app";
@@ -48,75 +49,79 @@ test.describe("signing in", () => {
     expect(await me(page.request, token)).toMatchObject({ name: customer.name, country: "DZ" });
   });
 
-  test("what is written before the scripts come is kept, and can be sent once they are here", async ({
-    visit,
-    sandbox,
-    customer,
-  }) => {
-    const { page, t } = visit;
-    const release = await holdScripts(page);
-    await page.goto("/fr/register", { waitUntil: "commit" });
-    const submit = page.getByRole("button", { name: t("account.register.submit") });
-    await page.getByLabel(t("account.email")).fill(customer.email);
-    await page.getByLabel(t("account.register.name")).fill(customer.name);
-    await page.getByLabel(t("account.register.terms")).check();
-    await expect(submit).toBeDisabled();
-    await page.getByLabel(t("account.email")).press("Enter");
-    release();
-    await page.getByLabel(t("account.register.country")).selectOption("DZ");
-    await submit.click();
-    await typeCode(visit, await sandbox.signInCode(customer.email));
-    await expect(page).toHaveURL(/\/fr\/esims$/);
-  });
+  test(
+    "what is written before the scripts come is kept, and can be sent once they are here",
+    onlyWithAll,
+    async ({ visit, sandbox, customer }) => {
+      const { page, t } = visit;
+      const release = await holdScripts(page);
+      await page.goto("/fr/register", { waitUntil: "commit" });
+      const submit = page.getByRole("button", { name: t("account.register.submit") });
+      await page.getByLabel(t("account.email")).fill(customer.email);
+      await page.getByLabel(t("account.register.name")).fill(customer.name);
+      await page.getByLabel(t("account.register.terms")).check();
+      await expect(submit).toBeDisabled();
+      await page.getByLabel(t("account.email")).press("Enter");
+      release();
+      await page.getByLabel(t("account.register.country")).selectOption("DZ");
+      await submit.click();
+      await typeCode(visit, await sandbox.signInCode(customer.email));
+      await expect(page).toHaveURL(/\/fr\/esims$/);
+    },
+  );
 
-  test("a reload while looking for the code leads back to its boxes, with what was told before", async ({
-    visit,
-    sandbox,
-    customer,
-  }) => {
-    const { page, t } = visit;
-    await page.goto("/fr/register?next=%2Fprofile");
-    await page.getByLabel(t("account.email")).fill(customer.email);
-    await page.getByLabel(t("account.register.name")).fill(customer.name);
-    await page.getByLabel(t("account.register.country")).selectOption("DZ");
-    await page.getByLabel(t("account.register.terms")).check();
-    await page.getByRole("button", { name: t("account.register.submit") }).click();
-    await expect(heading(visit, t("account.code.title"))).toBeVisible();
-    await page.reload();
-    await typeCode(visit, await sandbox.signInCode(customer.email));
-    await expect(page).toHaveURL(/\/fr\/profile$/);
-    await expect(page.getByText(customer.name)).toBeVisible();
-    await page.goto("/fr/register");
-    await expect(page).toHaveURL(/\/fr\/esims$/);
-  });
+  test(
+    "a reload while looking for the code leads back to its boxes, with what was told before",
+    onlyWithAll,
+    async ({ visit, sandbox, customer }) => {
+      const { page, t } = visit;
+      await page.goto("/fr/register?next=%2Fprofile");
+      await page.getByLabel(t("account.email")).fill(customer.email);
+      await page.getByLabel(t("account.register.name")).fill(customer.name);
+      await page.getByLabel(t("account.register.country")).selectOption("DZ");
+      await page.getByLabel(t("account.register.terms")).check();
+      await page.getByRole("button", { name: t("account.register.submit") }).click();
+      await expect(heading(visit, t("account.code.title"))).toBeVisible();
+      await page.reload();
+      await typeCode(visit, await sandbox.signInCode(customer.email));
+      await expect(page).toHaveURL(/\/fr\/profile$/);
+      await expect(page.getByText(customer.name)).toBeVisible();
+      await page.goto("/fr/register");
+      await expect(page).toHaveURL(/\/fr\/esims$/);
+    },
+  );
 
-  test("without a network the sign-in says so at once", async ({ visit, customer, complaints }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-    const { page, t } = visit;
-    await page.goto("/fr/login");
-    await page.getByLabel(t("account.email")).fill(customer.email);
-    await page.context().setOffline(true);
-    await page.getByRole("button", { name: t("account.sendCode") }).click();
-    await expect(page.getByText(t("problems.code.offline"))).toBeVisible();
-    await page.context().setOffline(false);
-    await page.getByRole("button", { name: t("account.sendCode") }).click();
-    await expect(heading(visit, t("account.code.title"))).toBeVisible();
-  });
+  test(
+    "without a network the sign-in says so at once",
+    onlyWithAll,
+    async ({ visit, customer, complaints }) => {
+      complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+      const { page, t } = visit;
+      await page.goto("/fr/login");
+      await page.getByLabel(t("account.email")).fill(customer.email);
+      await page.context().setOffline(true);
+      await page.getByRole("button", { name: t("account.sendCode") }).click();
+      await expect(page.getByText(t("problems.code.offline"))).toBeVisible();
+      await page.context().setOffline(false);
+      await page.getByRole("button", { name: t("account.sendCode") }).click();
+      await expect(heading(visit, t("account.code.title"))).toBeVisible();
+    },
+  );
 
-  test("who looks for a password hears that there is none and gets a fresh code", async ({
-    visit,
-    sandbox,
-    customer,
-  }) => {
-    const { page, t } = visit;
-    await page.goto("/fr/login");
-    await page.getByRole("link", { name: t("account.login.noCode") }).click();
-    await expect(heading(visit, t("account.reset.title"))).toBeVisible();
-    await page.getByLabel(t("account.email")).fill(customer.email);
-    await page.getByRole("button", { name: t("account.reset.submit") }).click();
-    await typeCode(visit, await sandbox.signInCode(customer.email));
-    await expect(page).toHaveURL(/\/fr\/esims$/);
-  });
+  test(
+    "who looks for a password hears that there is none and gets a fresh code",
+    onlyWithAll,
+    async ({ visit, sandbox, customer }) => {
+      const { page, t } = visit;
+      await page.goto("/fr/login");
+      await page.getByRole("link", { name: t("account.login.noCode") }).click();
+      await expect(heading(visit, t("account.reset.title"))).toBeVisible();
+      await page.getByLabel(t("account.email")).fill(customer.email);
+      await page.getByRole("button", { name: t("account.reset.submit") }).click();
+      await typeCode(visit, await sandbox.signInCode(customer.email));
+      await expect(page).toHaveURL(/\/fr\/esims$/);
+    },
+  );
 
   test("four wrong codes close the boxes until there is a new code", async ({
     visit,
@@ -140,63 +145,65 @@ test.describe("signing in", () => {
     );
   });
 
-  test("too many tries: the page says at what time one can start again", async ({
-    visit,
-    sandbox,
-    customer,
-    complaints,
-  }) => {
-    complaints.expect(/429/);
-    const { page, t } = visit;
-    await page.goto("/fr/login");
-    await askForCode(visit, customer.email);
-    const code = await sandbox.signInCode(customer.email);
-    await guessAway(page.request, customer.email, 8);
-    await typeCode(visit, code);
-    const [before, after] = t("problems.code.too_many_attempts", { time: "|" }).split("|");
-    const sentence = new RegExp(`^${before}\\u2066.*\\d\\d:\\d\\d\\u2069${after?.replace(".", "\\.")}$`);
-    await expect(page.getByRole("alert")).toHaveText(sentence);
-    await expect(page.getByLabel(t("account.code.label"))).toHaveAttribute("readonly");
-  });
+  test(
+    "too many tries: the page says at what time one can start again",
+    onlyWithAll,
+    async ({ visit, sandbox, customer, complaints }) => {
+      complaints.expect(/429/);
+      const { page, t } = visit;
+      await page.goto("/fr/login");
+      await askForCode(visit, customer.email);
+      const code = await sandbox.signInCode(customer.email);
+      await guessAway(page.request, customer.email, 8);
+      await typeCode(visit, code);
+      const [before, after] = t("problems.code.too_many_attempts", { time: "|" }).split("|");
+      const sentence = new RegExp(`^${before}\\u2066.*\\d\\d:\\d\\d\\u2069${after?.replace(".", "\\.")}$`);
+      await expect(page.getByRole("alert")).toHaveText(sentence);
+      await expect(page.getByLabel(t("account.code.label"))).toHaveAttribute("readonly");
+    },
+  );
 
-  test("a code that is no longer good is said so, and a new one is offered at once", async ({
-    visit,
-    sandbox,
-    customer,
-    complaints,
-  }) => {
-    complaints.expect(/422/);
-    const { page, t } = visit;
-    await page.goto("/fr/login");
-    await askForCode(visit, customer.email);
-    await expect(page.getByText(/0:[0-5]\d/)).toBeVisible();
-    const code = await sandbox.signInCode(customer.email);
-    await page.request.post(`${api}/auth/sessions`, { data: { email: customer.email, code } });
-    await typeCode(visit, code);
-    await expect(page.getByRole("alert")).toHaveText(t("problems.code.code_expired"));
-    // Nobody waits the minute for a code that opens nothing.
-    await page.getByRole("button", { name: t("account.code.resend") }).click();
-    await expect(page.getByText(t("account.code.resent"))).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await typeCode(visit, await sandbox.signInCode(customer.email, 1));
-    await expect(page).toHaveURL(/\/fr\/esims$/);
-  });
+  test(
+    "a code that is no longer good is said so, and a new one is offered at once",
+    onlyWithAll,
+    async ({ visit, sandbox, customer, complaints }) => {
+      complaints.expect(/422/);
+      const { page, t } = visit;
+      await page.goto("/fr/login");
+      await askForCode(visit, customer.email);
+      await expect(page.getByText(/0:[0-5]\d/)).toBeVisible();
+      const code = await sandbox.signInCode(customer.email);
+      await page.request.post(`${api}/auth/sessions`, { data: { email: customer.email, code } });
+      await typeCode(visit, code);
+      await expect(page.getByRole("alert")).toHaveText(t("problems.code.code_expired"));
+      // Nobody waits the minute for a code that opens nothing.
+      await page.getByRole("button", { name: t("account.code.resend") }).click();
+      await expect(page.getByText(t("account.code.resent"))).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await typeCode(visit, await sandbox.signInCode(customer.email, 1));
+      await expect(page).toHaveURL(/\/fr\/esims$/);
+    },
+  );
 
-  test("eight letters and digits, when the server asks for more", async ({ visit, customer, complaints }) => {
-    complaints.expect(/422/);
-    const { page, t } = visit;
-    await page.route("**/auth/codes", async (route) => {
-      const answer = await route.fetch();
-      const { data } = await answer.json();
-      const long = { ...data, codeLength: 8, alphabet: "letters-and-digits" };
-      await route.fulfill({ response: answer, json: { data: long } });
-    });
-    await page.goto("/fr/login");
-    await askForCode(visit, customer.email);
-    const asked = page.waitForRequest("**/auth/sessions");
-    await page.getByLabel(t("account.code.label")).pressSequentially("ab2c3d4e");
-    expect((await asked).postDataJSON()).toEqual({ email: customer.email, code: "AB2C3D4E" });
-  });
+  test(
+    "eight letters and digits, when the server asks for more",
+    onlyWithAll,
+    async ({ visit, customer, complaints }) => {
+      complaints.expect(/422/);
+      const { page, t } = visit;
+      await page.route("**/auth/codes", async (route) => {
+        const answer = await route.fetch();
+        const { data } = await answer.json();
+        const long = { ...data, codeLength: 8, alphabet: "letters-and-digits" };
+        await route.fulfill({ response: answer, json: { data: long } });
+      });
+      await page.goto("/fr/login");
+      await askForCode(visit, customer.email);
+      const asked = page.waitForRequest("**/auth/sessions");
+      await page.getByLabel(t("account.code.label")).pressSequentially("ab2c3d4e");
+      expect((await asked).postDataJSON()).toEqual({ email: customer.email, code: "AB2C3D4E" });
+    },
+  );
 });
 
 test.describe("the session", () => {
@@ -221,51 +228,54 @@ test.describe("the session", () => {
     expect(await page.evaluate('localStorage.getItem("Token")')).toBeNull();
   });
 
-  test("other devices are listed and signed out one by one, or everywhere", async ({
-    visit,
-    sandbox,
-    customer,
-    complaints,
-  }) => {
-    complaints.expect(/401/);
-    const { page, t } = visit;
-    const old = await signInThroughApi(page.request, sandbox, customer.email);
-    await page.goto("/fr/login?next=%2Fprofile");
-    await askForCode(visit, customer.email);
-    await typeCode(visit, await sandbox.signInCode(customer.email, 1));
-    await row(visit, t("profile.menu.devices")).click();
-    const sheet = page.getByRole("dialog", { name: t("profile.devices.title") });
-    await expect(sheet.getByRole("listitem")).toHaveCount(2);
-    await expect(sheet.getByText(t("profile.devices.current"))).toHaveCount(1);
-    await sheet.getByRole("listitem").getByRole("button").click();
-    await expect(sheet.getByText(t("profile.devices.only"))).toBeVisible();
-    expect((await page.request.get(`${api}/auth/me`, { headers: asBearer(old) })).status()).toBe(401);
-    await sheet.getByRole("button", { name: t("profile.devices.everywhere") }).click();
-    await page
-      .getByRole("alertdialog", { name: t("profile.devices.confirmTitle") })
-      .getByRole("button", { name: t("profile.devices.confirm") })
-      .click();
-    await expect(page.getByRole("heading", { name: t("profile.guest.title") })).toBeVisible();
-  });
+  test(
+    "other devices are listed and signed out one by one, or everywhere",
+    onlyWithAll,
+    async ({ visit, sandbox, customer, complaints }) => {
+      complaints.expect(/401/);
+      const { page, t } = visit;
+      const old = await signInThroughApi(page.request, sandbox, customer.email);
+      await page.goto("/fr/login?next=%2Fprofile");
+      await askForCode(visit, customer.email);
+      await typeCode(visit, await sandbox.signInCode(customer.email, 1));
+      await row(visit, t("profile.menu.devices")).click();
+      const sheet = page.getByRole("dialog", { name: t("profile.devices.title") });
+      await expect(sheet.getByRole("listitem")).toHaveCount(2);
+      await expect(sheet.getByText(t("profile.devices.current"))).toHaveCount(1);
+      await sheet.getByRole("listitem").getByRole("button").click();
+      await expect(sheet.getByText(t("profile.devices.only"))).toBeVisible();
+      expect((await page.request.get(`${api}/auth/me`, { headers: asBearer(old) })).status()).toBe(401);
+      await sheet.getByRole("button", { name: t("profile.devices.everywhere") }).click();
+      await page
+        .getByRole("alertdialog", { name: t("profile.devices.confirmTitle") })
+        .getByRole("button", { name: t("profile.devices.confirm") })
+        .click();
+      await expect(page.getByRole("heading", { name: t("profile.guest.title") })).toBeVisible();
+    },
+  );
 
-  test("a device is made known once somebody is signed in", async ({ visit, sandbox, customer }) => {
-    const { page } = visit;
-    const told: string[] = [];
-    page.on(
-      "request",
-      (request) => request.url().endsWith("/devices") && told.push(request.postData() ?? ""),
-    );
-    await page.goto("/fr/home", { waitUntil: "networkidle" });
-    expect(told).toEqual([]);
-    const known = page.waitForResponse((response) => response.url().endsWith("/devices"));
-    await enterAt(visit, sandbox, customer, "/profile");
-    expect((await known).status()).toBe(201);
-    expect(JSON.parse(told[0] ?? "{}")).toMatchObject({
-      device_id: expect.stringMatching(/^web_\d+_[0-9a-z]+$/),
-      device_type: "web",
-      app_version: "1.0.0",
-    });
-  });
+  test(
+    "a device is made known once somebody is signed in",
+    onlyWithAll,
+    async ({ visit, sandbox, customer }) => {
+      const { page } = visit;
+      const told: string[] = [];
+      page.on(
+        "request",
+        (request) => request.url().endsWith("/devices") && told.push(request.postData() ?? ""),
+      );
+      await page.goto("/fr/home", { waitUntil: "networkidle" });
+      expect(told).toEqual([]);
+      const known = page.waitForResponse((response) => response.url().endsWith("/devices"));
+      await enterAt(visit, sandbox, customer, "/profile");
+      expect((await known).status()).toBe(201);
+      expect(JSON.parse(told[0] ?? "{}")).toMatchObject({
+        device_id: expect.stringMatching(/^web_\d+_[0-9a-z]+$/),
+        device_type: "web",
+        app_version: "1.0.0",
+      });
+    },
+  );
 });
 
 test("name and country can be changed, e-mail and phone say why not", async ({
@@ -298,97 +308,100 @@ test("name and country can be changed, e-mail and phone say why not", async ({
   expect(await me(page.request, token)).toMatchObject({ name: "Amina Haddad", country: "FR" });
 });
 
-test("the phone of an order is there at the next purchase, on any device", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  const token = await signInThroughApi(page.request, sandbox, customer.email);
-  await placeOrder(page.request, customer, { session: asBearer(token) });
-  await enterWith(page, token);
-  await openSummary(visit);
-  const billing = (field: "phoneNumber" | "name") =>
-    page.getByLabel(t(`checkout.billing.${field}`), { exact: true });
-  await expect(billing("phoneNumber")).toHaveValue(customer.phone.replace(/^0/, ""));
-  await expect(billing("name")).toHaveValue(customer.name);
-});
+test(
+  "the phone of an order is there at the next purchase, on any device",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    const token = await signInThroughApi(page.request, sandbox, customer.email);
+    await placeOrder(page.request, customer, { session: asBearer(token) });
+    await enterWith(page, token);
+    await openSummary(visit);
+    const billing = (field: "phoneNumber" | "name") =>
+      page.getByLabel(t(`checkout.billing.${field}`), { exact: true });
+    await expect(billing("phoneNumber")).toHaveValue(customer.phone.replace(/^0/, ""));
+    await expect(billing("name")).toHaveValue(customer.name);
+  },
+);
 
-test("what was chosen on one device is found on another; what is chosen there by hand comes back", async ({
-  visit,
-  sandbox,
-  customer,
-  browser,
-}) => {
-  const { page, t } = visit;
-  const token = await enterAt(visit, sandbox, customer, "/home");
-  const preferences = async () => (await me(page.request, token)).preferences;
-  await page.getByRole("button", { name: /DZD/ }).click();
-  await page.getByRole("button", { name: /USD/ }).last().click();
-  await expect.poll(preferences).toEqual({ language: "fr", currency: "USD" });
+test(
+  "what was chosen on one device is found on another; what is chosen there by hand comes back",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, browser }) => {
+    const { page, t } = visit;
+    const token = await enterAt(visit, sandbox, customer, "/home");
+    const preferences = async () => (await me(page.request, token)).preferences;
+    await page.getByRole("button", { name: /DZD/ }).click();
+    await page.getByRole("button", { name: /USD/ }).last().click();
+    await expect.poll(preferences).toEqual({ language: "fr", currency: "USD" });
 
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto("/fr/home", { waitUntil: "networkidle" });
-  await elsewhere.getByRole("button", { name: t("shell.language.title") }).click();
-  await elsewhere.getByRole("link", { name: "English" }).click();
-  await expect(elsewhere).toHaveURL(/\/en\/home$/);
-  await elsewhere.goto("/en/login?next=%2Fprofile");
-  const there = { page: elsewhere, language: "en", t: wordsOf("en") } as const;
-  await askForCode(there, customer.email);
-  await typeCode(there, await sandbox.signInCode(customer.email, 1));
-  await expect(elsewhere).toHaveURL(/\/en\/profile$/);
-  await expect(elsewhere.getByRole("link", { name: /USD/ })).toBeVisible();
-  await expect.poll(preferences).toEqual({ language: "en", currency: "USD" });
-  await elsewhere.close();
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto("/fr/home", { waitUntil: "networkidle" });
+    await elsewhere.getByRole("button", { name: t("shell.language.title") }).click();
+    await elsewhere.getByRole("link", { name: "English" }).click();
+    await expect(elsewhere).toHaveURL(/\/en\/home$/);
+    await elsewhere.goto("/en/login?next=%2Fprofile");
+    const there = { page: elsewhere, language: "en", t: wordsOf("en") } as const;
+    await askForCode(there, customer.email);
+    await typeCode(there, await sandbox.signInCode(customer.email, 1));
+    await expect(elsewhere).toHaveURL(/\/en\/profile$/);
+    await expect(elsewhere.getByRole("link", { name: /USD/ })).toBeVisible();
+    await expect.poll(preferences).toEqual({ language: "en", currency: "USD" });
+    await elsewhere.close();
 
-  const third = await browser.newPage();
-  await third.goto("/fr/login?next=%2Fprofile");
-  await askForCode({ ...visit, page: third }, customer.email);
-  await typeCode({ ...visit, page: third }, await sandbox.signInCode(customer.email, 2));
-  await expect(third).toHaveURL(/\/en\/profile$/);
-  await expect(third.locator("html")).toHaveAttribute("lang", "en");
-  await third.close();
-});
+    const third = await browser.newPage();
+    await third.goto("/fr/login?next=%2Fprofile");
+    await askForCode({ ...visit, page: third }, customer.email);
+    await typeCode({ ...visit, page: third }, await sandbox.signInCode(customer.email, 2));
+    await expect(third).toHaveURL(/\/en\/profile$/);
+    await expect(third.locator("html")).toHaveAttribute("lang", "en");
+    await third.close();
+  },
+);
 
-test("language and currency are kept here and in the account", async ({ visit, sandbox, customer }) => {
-  const { page, t } = visit;
-  const token = await enterAt(visit, sandbox, customer, "/preferences");
-  await page.getByRole("radio", { name: "English" }).check();
-  const en = wordsOf("en");
-  await expect(heading(visit, en("profile.preferences.title"))).toBeVisible();
-  await expect(page).toHaveURL(/\/en\/preferences$/);
-  await page.getByRole("radio", { name: "US dollar" }).check();
-  await expect(page.getByRole("radio", { name: "US dollar" })).toBeChecked();
-  await expect
-    .poll(async () => (await me(page.request, token)).preferences)
-    .toEqual({ language: "en", currency: "USD" });
-  await page.goto("/home");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(t("profile.title")).not.toBe(en("profile.title"));
-});
+test(
+  "language and currency are kept here and in the account",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    const token = await enterAt(visit, sandbox, customer, "/preferences");
+    await page.getByRole("radio", { name: "English" }).check();
+    const en = wordsOf("en");
+    await expect(heading(visit, en("profile.preferences.title"))).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/preferences$/);
+    await page.getByRole("radio", { name: "US dollar" }).check();
+    await expect(page.getByRole("radio", { name: "US dollar" })).toBeChecked();
+    await expect
+      .poll(async () => (await me(page.request, token)).preferences)
+      .toEqual({ language: "en", currency: "USD" });
+    await page.goto("/home");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(t("profile.title")).not.toBe(en("profile.title"));
+  },
+);
 
-test("notifications are asked for on a press only; a refusal is explained", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  await page.addInitScript(`
+test(
+  "notifications are asked for on a press only; a refusal is explained",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    await page.addInitScript(`
     globalThis.asked = 0;
     globalThis.Notification = {
       permission: "default",
       requestPermission: async () => { globalThis.asked += 1; return "denied"; },
     };`);
-  await enterAt(visit, sandbox, customer, "/preferences");
-  const allow = page.getByRole("button", { name: t("profile.notifications.allow") });
-  await expect(allow).toBeVisible();
-  expect(await page.evaluate("globalThis.asked")).toBe(0);
-  await allow.click();
-  await expect(page.getByText(t("profile.notifications.denied"))).toBeVisible();
-  expect(await page.evaluate("globalThis.asked")).toBe(1);
-});
+    await enterAt(visit, sandbox, customer, "/preferences");
+    const allow = page.getByRole("button", { name: t("profile.notifications.allow") });
+    await expect(allow).toBeVisible();
+    expect(await page.evaluate("globalThis.asked")).toBe(0);
+    await allow.click();
+    await expect(page.getByText(t("profile.notifications.denied"))).toBeVisible();
+    expect(await page.evaluate("globalThis.asked")).toBe(1);
+  },
+);
 
-test("the person's data comes as a file", async ({ visit, sandbox, customer }) => {
+test("the person's data comes as a file", onlyWithAll, async ({ visit, sandbox, customer }) => {
   const { page, t } = visit;
   await enterAt(visit, sandbox, customer, "/profile");
   const saved = page.waitForEvent("download");
@@ -431,26 +444,25 @@ test.describe("deleting the account", () => {
     expect((await page.request.get(`${api}/auth/me`, { headers: asBearer(token) })).status()).toBe(401);
   });
 
-  test("is refused while money is moving, with the order that is in the way", async ({
-    visit,
-    sandbox,
-    customer,
-    complaints,
-  }) => {
-    complaints.expect(/409/);
-    const { page, t } = visit;
-    const token = await enterAt(visit, sandbox, customer, "/profile");
-    const orderNumber = await startPaying(page.request, customer, token);
-    const sheet = await openTyping(visit);
-    await sheet.getByLabel(t("profile.deletion.typeLabel")).fill("DELETE");
-    await sheet.getByRole("button", { name: t("profile.deletion.submit") }).click();
-    const refused = page.getByRole("alertdialog", { name: t("profile.deletion.failedTitle") });
-    await expect(refused).toContainText(
-      t("problems.deletion.payment_pending", { orderNumber: `\u2066${orderNumber}\u2069` }),
-    );
-    await refused.getByRole("button", { name: t("profile.deletion.close") }).click();
-    await expect(page.getByText(customer.email)).toBeVisible();
-  });
+  test(
+    "is refused while money is moving, with the order that is in the way",
+    onlyWithAll,
+    async ({ visit, sandbox, customer, complaints }) => {
+      complaints.expect(/409/);
+      const { page, t } = visit;
+      const token = await enterAt(visit, sandbox, customer, "/profile");
+      const orderNumber = await startPaying(page.request, customer, token);
+      const sheet = await openTyping(visit);
+      await sheet.getByLabel(t("profile.deletion.typeLabel")).fill("DELETE");
+      await sheet.getByRole("button", { name: t("profile.deletion.submit") }).click();
+      const refused = page.getByRole("alertdialog", { name: t("profile.deletion.failedTitle") });
+      await expect(refused).toContainText(
+        t("problems.deletion.payment_pending", { orderNumber: `\u2066${orderNumber}\u2069` }),
+      );
+      await refused.getByRole("button", { name: t("profile.deletion.close") }).click();
+      await expect(page.getByText(customer.email)).toBeVisible();
+    },
+  );
 });
 
 /** As on a slow line: the page is there, its scripts are not yet. */

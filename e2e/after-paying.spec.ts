@@ -4,9 +4,10 @@ import { atTheBank, cancelAtTheBank, payAtTheBank, poorCard } from "./bank-page.
 import { expectPaid, fillSummary, goToTheBank, openSummary, orderOnPage, payButton } from "./buying.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("en"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`what can't be supplied is told in ${language}: paid, which sum goes back, how, by which day`, async ({
@@ -41,54 +42,58 @@ test("a payment that the bank took and gave back is told as such, not as one tha
   await expectMoneyBack(visit, t("payment.moneyBack.reversed"));
 });
 
-test("money that the bank still holds is waited for, also on the page of failures, and not paid twice", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  await goToTheBank(visit, customer);
-  const back = await sandbox.pay(await atTheBank(page), "held");
-  await page.goto(back);
-  const waiting = page.getByRole("heading", { level: 1, name: t("payment.pending.title") });
-  await expect(waiting).toBeVisible(eventually);
-  const payment = new URL(page.url()).searchParams.get("payment");
-  const number = await page.evaluate<string>(`localStorage.getItem("payment-order:${payment}")`);
-  await page.goto(`/fr/failure?order=${number}`);
-  await expect(page).toHaveURL(new RegExp(`/payment-callback\\?payment=${payment}`));
-  await expect(page.getByRole("button", { name: t("payment.failure.tryAgain") })).toBeHidden();
-  await expect(waiting).toBeVisible(eventually);
-  expect(await sandbox.bankOrdersFor(number)).toHaveLength(1);
-});
+test(
+  "money that the bank still holds is waited for, also on the page of failures, and not paid twice",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    await goToTheBank(visit, customer);
+    const back = await sandbox.pay(await atTheBank(page), "held");
+    await page.goto(back);
+    const waiting = page.getByRole("heading", { level: 1, name: t("payment.pending.title") });
+    await expect(waiting).toBeVisible(eventually);
+    const payment = new URL(page.url()).searchParams.get("payment");
+    const number = await page.evaluate<string>(`localStorage.getItem("payment-order:${payment}")`);
+    await page.goto(`/fr/failure?order=${number}`);
+    await expect(page).toHaveURL(new RegExp(`/payment-callback\\?payment=${payment}`));
+    await expect(page.getByRole("button", { name: t("payment.failure.tryAgain") })).toBeHidden();
+    await expect(waiting).toBeVisible(eventually);
+    expect(await sandbox.bankOrdersFor(number)).toHaveLength(1);
+  },
+);
 
-test("trying again while the bank's page takes another card leads to that page, not to a second one", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  const attempt = await goToTheBank(visit, customer);
-  await payAtTheBank(page, poorCard);
-  await expect(page.getByRole("alert")).toBeVisible();
-  await page.goto(await sandbox.pay(attempt, "declined"));
-  const again = page.getByRole("button", { name: t("payment.failure.tryAgain") });
-  await expect(again).toBeVisible(eventually);
-  await expect(page.getByText(t("payment.failure.todo.balance"))).toBeVisible();
-  await again.click();
-  expect(await atTheBank(page)).toBe(attempt);
-  await payAtTheBank(page);
-  await expectPaid(visit);
-  const { number } = await orderOnPage(visit);
-  expect(await sandbox.bankOrdersFor(number)).toHaveLength(1);
-});
+test(
+  "trying again while the bank's page takes another card leads to that page, not to a second one",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    const attempt = await goToTheBank(visit, customer);
+    await payAtTheBank(page, poorCard);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.goto(await sandbox.pay(attempt, "declined"));
+    const again = page.getByRole("button", { name: t("payment.failure.tryAgain") });
+    await expect(again).toBeVisible(eventually);
+    await expect(page.getByText(t("payment.failure.todo.balance"))).toBeVisible();
+    await again.click();
+    expect(await atTheBank(page)).toBe(attempt);
+    await payAtTheBank(page);
+    await expectPaid(visit);
+    const { number } = await orderOnPage(visit);
+    expect(await sandbox.bankOrdersFor(number)).toHaveLength(1);
+  },
+);
 
-test("whoever cancelled is not told to look at the card's balance", async ({ visit, customer }) => {
-  const { page, t } = visit;
-  await goToTheBank(visit, customer);
-  await cancelAtTheBank(page);
-  await expect(page.getByText(t("payment.failure.todo.cancelled"))).toBeVisible(eventually);
-  await expect(page.getByText(t("payment.failure.todo.balance"))).toBeHidden();
-});
+test(
+  "whoever cancelled is not told to look at the card's balance",
+  onlyWithAll,
+  async ({ visit, customer }) => {
+    const { page, t } = visit;
+    await goToTheBank(visit, customer);
+    await cancelAtTheBank(page);
+    await expect(page.getByText(t("payment.failure.todo.cancelled"))).toBeVisible(eventually);
+    await expect(page.getByText(t("payment.failure.todo.balance"))).toBeHidden();
+  },
+);
 
 async function expectMoneyBack({ page, t }: Visit, why: string): Promise<void> {
   const main = page.getByRole("main");

@@ -5,41 +5,42 @@ import { payAtTheBank } from "./bank-page.ts";
 import { expectPaid, fillSummary, openSummary, payButton } from "./buying.ts";
 import { test } from "./killable-test.ts";
 import { expect } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 // A tenth of each limit: two guests in ten minutes fill the address.
 test.use({ settings: { LIMIT_FACTOR: "0.1" } });
 test.describe.configure({ timeout: 180_000 });
 
-test("a guest behind a busy address buys on a slow phone as everybody does, a moment later", async ({
-  visit,
-  customer,
-  complaints,
-}) => {
-  // The shop asks for the work by a refusal.
-  complaints.expect(/428/);
-  const { page, t } = visit;
-  const plan = await openSummary(visit);
-  for (let guest = 0; guest < 2; guest++) expect(await orderInPage(page, plan)).toBe(201);
+test(
+  "a guest behind a busy address buys on a slow phone as everybody does, a moment later",
+  onlyWithAll,
+  async ({ visit, customer, complaints }) => {
+    // The shop asks for the work by a refusal.
+    complaints.expect(/428/);
+    const { page, t } = visit;
+    const plan = await openSummary(visit);
+    for (let guest = 0; guest < 2; guest++) expect(await orderInPage(page, plan)).toBe(201);
 
-  const slowed = await page.context().newCDPSession(page);
-  await slowed.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  const words = await wordsOnButtons(page);
-  const answers: { status: number; at: number }[] = [];
-  page.on("response", (answer: Response) => {
-    if (answer.request().method() === "POST" && answer.url().endsWith("/app/orders"))
-      answers.push({ status: answer.status(), at: Date.now() });
-  });
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
-  await payAtTheBank(page);
-  await expectPaid(visit);
-  expect(answers.map(({ status }) => status)).toEqual([428, 201]);
-  expect(words).toContain(t("checkout.oneMoment"));
-  const took = (answers[1]?.at ?? 0) - (answers[0]?.at ?? 0);
-  test
-    .info()
-    .annotations.push({ type: "ms from being asked for work to the order", description: String(took) });
-});
+    const slowed = await page.context().newCDPSession(page);
+    await slowed.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    const words = await wordsOnButtons(page);
+    const answers: { status: number; at: number }[] = [];
+    page.on("response", (answer: Response) => {
+      if (answer.request().method() === "POST" && answer.url().endsWith("/app/orders"))
+        answers.push({ status: answer.status(), at: Date.now() });
+    });
+    await fillSummary(visit, customer);
+    await payButton(visit).click();
+    await payAtTheBank(page);
+    await expectPaid(visit);
+    expect(answers.map(({ status }) => status)).toEqual([428, 201]);
+    expect(words).toContain(t("checkout.oneMoment"));
+    const took = (answers[1]?.at ?? 0) - (answers[0]?.at ?? 0);
+    test
+      .info()
+      .annotations.push({ type: "ms from being asked for work to the order", description: String(took) });
+  },
+);
 
 /** Another guest's order from the same address. */
 const orderInPage = (page: Page, { code, price }: Plan): Promise<number> =>

@@ -6,13 +6,14 @@ import { test } from "./killable-test.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, type Visit } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
 // A program of one's own, whose bank asks for the question.
 test.use({ settings: { SATIM_CAPTCHA: "on" } });
 test.describe.configure({ timeout: 180_000 });
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`a question stands before the bank's page in ${language}, and costs nothing to get wrong`, async ({
@@ -59,21 +60,25 @@ for (const language of ["fr", "ar"] as const)
     });
   });
 
-test("at twice the size the question can be read and answered", async ({ visit, customer, complaints }) => {
-  complaints.expect(/428/);
-  const { page } = visit;
-  await openSummary(visit);
-  await fillSummary(visit, customer);
-  // A desktop's window of 1280 by 800, zoomed.
-  await page.setViewportSize({ width: 640, height: 400 });
-  await payButton(visit).press("Enter");
-  await expect(input(visit)).toBeInViewport();
-  const sheetWidths = `(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.querySelector("dialog[open]"))`;
-  const [content = 0, room = 0] = await page.evaluate<number[]>(sheetWidths);
-  expect(content).toBeLessThanOrEqual(room);
-  await answer(visit, "fr");
-  await atTheBank(page);
-});
+test(
+  "at twice the size the question can be read and answered",
+  onlyWithAll,
+  async ({ visit, customer, complaints }) => {
+    complaints.expect(/428/);
+    const { page } = visit;
+    await openSummary(visit);
+    await fillSummary(visit, customer);
+    // A desktop's window of 1280 by 800, zoomed.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await payButton(visit).press("Enter");
+    await expect(input(visit)).toBeInViewport();
+    const sheetWidths = `(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.querySelector("dialog[open]"))`;
+    const [content = 0, room = 0] = await page.evaluate<number[]>(sheetWidths);
+    expect(content).toBeLessThanOrEqual(room);
+    await answer(visit, "fr");
+    await atTheBank(page);
+  },
+);
 
 const sheet = ({ page, t }: Visit) => page.getByRole("dialog", { name: t("payment.captcha.title") });
 const input = (visit: Visit) => sheet(visit).getByRole("textbox");

@@ -17,6 +17,7 @@ import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { signIn, signOut } from "./signing-in.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 import { startingWith } from "./words.ts";
 
 const cartLink = ({ page, t }: Visit, count: number) =>
@@ -44,8 +45,8 @@ async function add(visit: Visit, destination: string, days?: number) {
   return { ...plan.price, amount: plan.price.amount * (days ?? 1) };
 }
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("en"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`two plans wait in the cart through a reload and signing in, are paid at once, and both eSIMs come (${language})`, async ({
@@ -103,33 +104,34 @@ for (const language of ["fr", "ar"] as const)
     });
   });
 
-test("what is taken out can be put back, and another tab, another currency and another language keep the cart", async ({
-  visit,
-  context,
-}) => {
-  test.slow();
-  const { page, t } = visit;
-  await add(visit, "FR");
-  await add(visit, "TR");
-  const name = await destinationName(visit, "FR");
-  await openCart(visit);
-  const elsewhere = { ...visit, page: await context.newPage() };
-  await openCart(elsewhere);
-  await page.getByRole("button", { name: t("cart.removeNamed", { name }) }).click();
-  await expect(lines(visit)).toHaveCount(1);
-  await expect(lines(elsewhere)).toHaveCount(1);
-  const undo = page.getByRole("button", { name: t("cart.undo") });
-  await expect(undo).toBeFocused();
-  await expectNoViolations(page);
-  await undo.click();
-  await expect(lines(visit).first()).toContainText(name);
-  await expect(lines(elsewhere)).toHaveCount(2);
-  await page.getByRole("button", { name: startingWith(t("shell.currency.label")) }).click();
-  await page.getByRole("button", { name: /USD/ }).click();
-  await expect(lines(visit)).toHaveCount(2);
-  await page.goto("/ar/cart");
-  await expect(page.getByRole("main").locator(".pass")).toHaveCount(2);
-});
+test(
+  "what is taken out can be put back, and another tab, another currency and another language keep the cart",
+  onlyWithAll,
+  async ({ visit, context }) => {
+    test.slow();
+    const { page, t } = visit;
+    await add(visit, "FR");
+    await add(visit, "TR");
+    const name = await destinationName(visit, "FR");
+    await openCart(visit);
+    const elsewhere = { ...visit, page: await context.newPage() };
+    await openCart(elsewhere);
+    await page.getByRole("button", { name: t("cart.removeNamed", { name }) }).click();
+    await expect(lines(visit)).toHaveCount(1);
+    await expect(lines(elsewhere)).toHaveCount(1);
+    const undo = page.getByRole("button", { name: t("cart.undo") });
+    await expect(undo).toBeFocused();
+    await expectNoViolations(page);
+    await undo.click();
+    await expect(lines(visit).first()).toContainText(name);
+    await expect(lines(elsewhere)).toHaveCount(2);
+    await page.getByRole("button", { name: startingWith(t("shell.currency.label")) }).click();
+    await page.getByRole("button", { name: /USD/ }).click();
+    await expect(lines(visit)).toHaveCount(2);
+    await page.goto("/ar/cart");
+    await expect(page.getByRole("main").locator(".pass")).toHaveCount(2);
+  },
+);
 
 test("a payment that fails loses nothing; the order is taken up again at once, or dropped with its coupon", async ({
   visit,
@@ -187,57 +189,57 @@ test("a payment that fails loses nothing; the order is taken up again at once, o
   await expectEmptyCart(visit);
 });
 
-test("a plan that is gone from sale is said at its line and taken out, the others are bought", async ({
-  visit,
-  customer,
-  complaints,
-}) => {
-  test.slow();
-  complaints.expect(/\b409\b/);
-  const { page, t, language } = visit;
-  const price = await add(visit, "FR");
-  await page.evaluate(`localStorage.setItem("CART", "NO-SUCH-PLAN " + localStorage.getItem("CART"))`);
-  // As it was called when it was sold.
-  const known = { names: { fr: "Turquie", en: "Turkey", ar: "تركيا" }, kind: "fixed", dataBytes: 3e9 };
-  await page.evaluate(`localStorage.setItem("CART_PLANS", '${JSON.stringify({ "NO-SUCH-PLAN": known })}')`);
-  await openCart(visit);
-  const name = `${known.names[language]} · ${formatData(3e9, language)}`;
-  await expect(lines(visit).first()).toContainText(name);
-  await expect(lines(visit).first()).toContainText(t("problems.field.plan_unavailable"));
-  await expect(page.getByText(formatMoney(price, language)).first()).toBeVisible();
-  await expect(proceed(visit)).toBeHidden();
-  await expectNoViolations(page);
-  await page.goto(`/${language}/summary`);
-  await page.getByRole("link", { name: t("cart.unavailable.action") }).click();
-  await page.getByRole("button", { name: t("cart.removeNamed", { name }) }).click();
-  await proceed(visit).click();
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
-  await payAtTheBank(page);
-  await expectPaid(visit);
-});
+test(
+  "a plan that is gone from sale is said at its line and taken out, the others are bought",
+  onlyWithAll,
+  async ({ visit, customer, complaints }) => {
+    test.slow();
+    complaints.expect(/\b409\b/);
+    const { page, t, language } = visit;
+    const price = await add(visit, "FR");
+    await page.evaluate(`localStorage.setItem("CART", "NO-SUCH-PLAN " + localStorage.getItem("CART"))`);
+    // As it was called when it was sold.
+    const known = { names: { fr: "Turquie", en: "Turkey", ar: "تركيا" }, kind: "fixed", dataBytes: 3e9 };
+    await page.evaluate(`localStorage.setItem("CART_PLANS", '${JSON.stringify({ "NO-SUCH-PLAN": known })}')`);
+    await openCart(visit);
+    const name = `${known.names[language]} · ${formatData(3e9, language)}`;
+    await expect(lines(visit).first()).toContainText(name);
+    await expect(lines(visit).first()).toContainText(t("problems.field.plan_unavailable"));
+    await expect(page.getByText(formatMoney(price, language)).first()).toBeVisible();
+    await expect(proceed(visit)).toBeHidden();
+    await expectNoViolations(page);
+    await page.goto(`/${language}/summary`);
+    await page.getByRole("link", { name: t("cart.unavailable.action") }).click();
+    await page.getByRole("button", { name: t("cart.removeNamed", { name }) }).click();
+    await proceed(visit).click();
+    await fillSummary(visit, customer);
+    await payButton(visit).click();
+    await payAtTheBank(page);
+    await expectPaid(visit);
+  },
+);
 
-test("an order waits on the summary at once, and is paid once whichever button is pressed", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t, language } = visit;
-  await openSummary(visit);
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
-  await page.waitForURL(/mdOrder=/);
-  await page.goto(`/${language}/cart`);
-  await page.getByRole("link", { name: t("cart.unpaid.continue") }).click();
-  await page.getByRole("link", { name: t("payment.waiting.toBank") }).click();
-  await payAtTheBank(page);
-  await expectPaid(visit);
-  const { number } = await orderOnPage(visit);
-  expect(await sandbox.bankOrdersFor(number)).toHaveLength(1);
-  await openCart(visit);
-  await expect(page.getByText(t("cart.empty.title"))).toBeVisible();
-  await expect(page.getByText(number)).toBeHidden();
-});
+test(
+  "an order waits on the summary at once, and is paid once whichever button is pressed",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t, language } = visit;
+    await openSummary(visit);
+    await fillSummary(visit, customer);
+    await payButton(visit).click();
+    await page.waitForURL(/mdOrder=/);
+    await page.goto(`/${language}/cart`);
+    await page.getByRole("link", { name: t("cart.unpaid.continue") }).click();
+    await page.getByRole("link", { name: t("payment.waiting.toBank") }).click();
+    await payAtTheBank(page);
+    await expectPaid(visit);
+    const { number } = await orderOnPage(visit);
+    expect(await sandbox.bankOrdersFor(number)).toHaveLength(1);
+    await openCart(visit);
+    await expect(page.getByText(t("cart.empty.title"))).toBeVisible();
+    await expect(page.getByText(number)).toBeHidden();
+  },
+);
 
 test("past its hour the owner sees the old and the new price, and pays the one they agreed to", async ({
   visit,
@@ -268,7 +270,7 @@ test("past its hour the owner sees the old and the new price, and pays the one t
   await expect.poll(() => seen).toEqual([total, newTotal]);
 });
 
-test("signing out forgets the cart", async ({ visit, sandbox, customer }) => {
+test("signing out forgets the cart", onlyWithAll, async ({ visit, sandbox, customer }) => {
   const { page, language } = visit;
   await add(visit, "FR");
   await page.goto(`/${language}/login?next=/profile`);
@@ -278,7 +280,7 @@ test("signing out forgets the cart", async ({ visit, sandbox, customer }) => {
   await expectEmptyCart(visit);
 });
 
-test("a blocked or full storage keeps the cart for the life of the page", async ({ visit }) => {
+test("a blocked or full storage keeps the cart for the life of the page", onlyWithAll, async ({ visit }) => {
   const { page, t } = visit;
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -5,45 +5,48 @@ import { cancelAtTheBank, payAtTheBank } from "./bank-page.ts";
 import { expectNotPaid, expectPaid, goToTheBank, openSummary, orderOnPage, payButton } from "./buying.ts";
 import { expectHelpLine, expectReceipt } from "./receipt.ts";
 import { expect, test } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
 // What the gateway of Algerian cards looks at before it lets a shop take money. The captcha has a journey of its own.
 test.describe.configure({ timeout: 120_000 });
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
     test.use({ language });
 
-    test(`before paying in ${language}: the sum stands out, the terms are read and accepted right before Pay, which bears the mark`, async ({
-      visit,
-    }) => {
-      const { page, t } = visit;
-      const { price } = await openSummary(visit);
-      const pay = payButton(visit);
-      await expect(pay).toContainText(formatMoney(price, language));
-      const total = page
-        .getByRole("term")
-        .filter({ hasText: t("checkout.total.total") })
-        .locator("..");
-      await expect(total).toContainText(formatMoney(price, language));
-      await expect(total).toHaveCSS("font-weight", /^[6-9]00$/);
+    test(
+      `before paying in ${language}: the sum stands out, the terms are read and accepted right before Pay, which bears the mark`,
+      onlyWithAll,
+      async ({ visit }) => {
+        const { page, t } = visit;
+        const { price } = await openSummary(visit);
+        const pay = payButton(visit);
+        await expect(pay).toContainText(formatMoney(price, language));
+        const total = page
+          .getByRole("term")
+          .filter({ hasText: t("checkout.total.total") })
+          .locator("..");
+        await expect(total).toContainText(formatMoney(price, language));
+        await expect(total).toHaveCSS("font-weight", /^[6-9]00$/);
 
-      await expect(pay.getByRole("img")).toHaveAccessibleName(/CIB/);
-      await expect(page.getByText(t("checkout.secure.title"))).toBeVisible();
-      const terms = page.getByRole("checkbox", { name: t("checkout.agree.terms") });
-      await expect(terms).not.toBeChecked();
-      const read = page.getByRole("button", { name: t("checkout.agree.readTerms") });
-      expect(await betweenTermsAndPay(page)).toEqual([t("checkout.agree.readTerms")]);
-      await read.click();
-      const sheet = page.getByRole("dialog", { name: t("checkout.terms.title") });
-      await expect(sheet.getByRole("link", { name: t("checkout.terms.whole") })).toHaveAttribute(
-        "href",
-        `/${language}/terms`,
-      );
-      await page.keyboard.press("Escape");
-      await pay.click();
-      await expect(page.getByText(t("problems.field.terms_not_accepted"))).toBeVisible();
-      await expect(page).toHaveURL(/\/summary/);
-    });
+        await expect(pay.getByRole("img")).toHaveAccessibleName(/CIB/);
+        await expect(page.getByText(t("checkout.secure.title"))).toBeVisible();
+        const terms = page.getByRole("checkbox", { name: t("checkout.agree.terms") });
+        await expect(terms).not.toBeChecked();
+        const read = page.getByRole("button", { name: t("checkout.agree.readTerms") });
+        expect(await betweenTermsAndPay(page)).toEqual([t("checkout.agree.readTerms")]);
+        await read.click();
+        const sheet = page.getByRole("dialog", { name: t("checkout.terms.title") });
+        await expect(sheet.getByRole("link", { name: t("checkout.terms.whole") })).toHaveAttribute(
+          "href",
+          `/${language}/terms`,
+        );
+        await page.keyboard.press("Escape");
+        await pay.click();
+        await expect(page.getByText(t("problems.field.terms_not_accepted"))).toBeVisible();
+        await expect(page).toHaveURL(/\/summary/);
+      },
+    );
 
     test(`after paying in ${language}: all that the receipt must tell, 3020, and three ways to keep it`, async ({
       visit,

@@ -1,6 +1,7 @@
 import { beginChat } from "./begin-chat.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 const photo = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -50,52 +51,53 @@ test("a guest writes from the header, is answered, and finds all of it on the ne
   await expectNoViolations(page);
 });
 
-test("two tabs show one chat; what was written while nothing came through is there once, in its order", async ({
-  visit,
-  complaints,
-}) => {
-  test.slow();
-  complaints.expect(/chat\/(messages|changes).*ERR_FAILED|ERR_FAILED.*chat\/(messages|changes)/);
-  const { page, t } = visit;
-  await page.goto("/fr/home");
-  await openHelp(visit);
-  const chat = await beginChat(page, t);
-  const log = chat.getByRole("log");
-  const write = async (text: string) => {
-    await chat.getByRole("textbox", { name: t("chat.message") }).fill(text);
-    await chat.getByRole("button", { name: t("chat.send"), exact: true }).click();
-  };
-  await page.route("**/chat/messages", (route) => route.abort());
-  await write("Premier, sans réponse");
-  await write("Deuxième, sans réponse");
-  await expect(log.getByText(t("chat.problem.offline"))).toBeVisible();
-  await page.reload();
-  await expect(log.getByText("Deuxième, sans réponse")).toBeVisible();
+test(
+  "two tabs show one chat; what was written while nothing came through is there once, in its order",
+  onlyWithAll,
+  async ({ visit, complaints }) => {
+    test.slow();
+    complaints.expect(/chat\/(messages|changes).*ERR_FAILED|ERR_FAILED.*chat\/(messages|changes)/);
+    const { page, t } = visit;
+    await page.goto("/fr/home");
+    await openHelp(visit);
+    const chat = await beginChat(page, t);
+    const log = chat.getByRole("log");
+    const write = async (text: string) => {
+      await chat.getByRole("textbox", { name: t("chat.message") }).fill(text);
+      await chat.getByRole("button", { name: t("chat.send"), exact: true }).click();
+    };
+    await page.route("**/chat/messages", (route) => route.abort());
+    await write("Premier, sans réponse");
+    await write("Deuxième, sans réponse");
+    await expect(log.getByText(t("chat.problem.offline"))).toBeVisible();
+    await page.reload();
+    await expect(log.getByText("Deuxième, sans réponse")).toBeVisible();
 
-  const other = await page.context().newPage();
-  // Streams are blocked there: it asks now and then.
-  await other.route("**/chat/changes", (route) => route.abort());
-  await other.goto("/ar/home");
-  await other
-    .getByRole("link", { name: /مساعدة/ })
-    .first()
-    .click();
-  const otherLog = other.getByRole("log");
-  await expect(otherLog).toBeVisible();
-  await page.unroute("**/chat/messages");
-  await log.getByRole("button", { name: t("chat.retry") }).click();
-  await expect(log.getByText(t("chat.state.sent"))).toHaveCount(2, eventually);
-  await expect(otherLog.getByText("sans réponse")).toHaveText(
-    ["Premier, sans réponse", "Deuxième, sans réponse"],
-    eventually,
-  );
-  await expect(log.getByText("sans réponse")).toHaveCount(2);
+    const other = await page.context().newPage();
+    // Streams are blocked there: it asks now and then.
+    await other.route("**/chat/changes", (route) => route.abort());
+    await other.goto("/ar/home");
+    await other
+      .getByRole("link", { name: /مساعدة/ })
+      .first()
+      .click();
+    const otherLog = other.getByRole("log");
+    await expect(otherLog).toBeVisible();
+    await page.unroute("**/chat/messages");
+    await log.getByRole("button", { name: t("chat.retry") }).click();
+    await expect(log.getByText(t("chat.state.sent"))).toHaveCount(2, eventually);
+    await expect(otherLog.getByText("sans réponse")).toHaveText(
+      ["Premier, sans réponse", "Deuxième, sans réponse"],
+      eventually,
+    );
+    await expect(log.getByText("sans réponse")).toHaveCount(2);
 
-  await chat.getByRole("button", { name: t("chat.delete") }).click();
-  await chat
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("chat.delete") })
-    .click();
-  await expect(chat.getByLabel(t("chat.start.name"))).toBeVisible();
-  await expect(otherLog).toBeHidden(eventually);
-});
+    await chat.getByRole("button", { name: t("chat.delete") }).click();
+    await chat
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("chat.delete") })
+      .click();
+    await expect(chat.getByLabel(t("chat.start.name"))).toBeVisible();
+    await expect(otherLog).toBeHidden(eventually);
+  },
+);

@@ -5,6 +5,7 @@ import { makeThrowAwayFolder, removeFolder } from "../scripts/testing/throw-away
 import { buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 import { test as base, eventually, expect } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 /** `browse`: a browser with a profile on the disk, which it finds again when it is started anew. */
 const test = base.extend<{ folder: string; shop: ShopProcess; browse: () => Promise<BrowserContext> }>({
@@ -32,37 +33,34 @@ const test = base.extend<{ folder: string; shop: ShopProcess; browse: () => Prom
 
 test.use({ serviceWorkers: "allow" });
 
-test("an eSIM opens in a browser that is started anew while the shop is out of reach", async ({
-  shop,
-  browse,
-  sandbox,
-  customer,
-  request,
-  t,
-}) => {
-  test.slow();
-  const order = await buyThroughApi(request, sandbox, customer);
-  const token = await signInThroughApi(request, sandbox, customer.email);
-  const address = `${shop.url}/fr/details/${order.esims[0]?.id}`;
-  const before = await (await browse()).newPage();
-  await before.goto(`${shop.url}/fr/home`);
-  await before.evaluate(`localStorage.setItem("Token", ${JSON.stringify(token)})`);
-  await before.goto(address);
-  await expect(before.getByText(t("esims.offline.kept"))).toBeVisible(eventually);
-  // Encrypted: the code stands nowhere in what the browser keeps for the page.
-  const records = await before.evaluate(readAllRecords);
-  expect(records).toContain("content");
-  expect(records).not.toContain("LPA:1");
+test(
+  "an eSIM opens in a browser that is started anew while the shop is out of reach",
+  onlyWithAll,
+  async ({ shop, browse, sandbox, customer, request, t }) => {
+    test.slow();
+    const order = await buyThroughApi(request, sandbox, customer);
+    const token = await signInThroughApi(request, sandbox, customer.email);
+    const address = `${shop.url}/fr/details/${order.esims[0]?.id}`;
+    const before = await (await browse()).newPage();
+    await before.goto(`${shop.url}/fr/home`);
+    await before.evaluate(`localStorage.setItem("Token", ${JSON.stringify(token)})`);
+    await before.goto(address);
+    await expect(before.getByText(t("esims.offline.kept"))).toBeVisible(eventually);
+    // Encrypted: the code stands nowhere in what the browser keeps for the page.
+    const records = await before.evaluate(readAllRecords);
+    expect(records).toContain("content");
+    expect(records).not.toContain("LPA:1");
 
-  await shop.service.stop();
-  const page = await (await browse()).newPage();
-  await page.goto(address);
-  await expect(page.getByText(t("esims.offline.title"))).toBeVisible();
-  await expect(page.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("LPA:1$");
-  await page.getByRole("link", { name: t("install.guide") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("guide.installation.title"));
-});
+    await shop.service.stop();
+    const page = await (await browse()).newPage();
+    await page.goto(address);
+    await expect(page.getByText(t("esims.offline.title"))).toBeVisible();
+    await expect(page.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("LPA:1$");
+    await page.getByRole("link", { name: t("install.guide") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("guide.installation.title"));
+  },
+);
 
 const readAllRecords = `new Promise((resolve, reject) => {
   const opening = indexedDB.open("kept");

@@ -4,6 +4,7 @@ import { fillSummary, openSummary, payButton } from "./buying.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 import { wordsOf } from "./words.ts";
 
 const agents = {
@@ -45,32 +46,40 @@ async function checkPhone(visit: Visit): Promise<void> {
 test.describe("before any script runs", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("three presses lead to a device's answer, and a search finds it", async ({ visit, complaints }) => {
-    const { page, t } = visit;
-    complaints.expect(/\.js csp$/); // how the browser puts that scripts are switched off
-    await page.goto("/fr/compatibility");
-    await page.getByRole("link", { name: t("compatibility.kinds.tablet") }).click();
-    await page.getByRole("link", { name: "Apple", exact: true }).click();
-    await page.getByRole("link", { name: /iPad \(10th gen\)/ }).click();
-    await expect(page.getByText(t("compatibility.answers.depends.body"))).toBeVisible();
-    await expect(page.getByText(t("compatibility.exceptions.cellular"))).toBeVisible();
-    const field = page.getByRole("searchbox", { name: t("compatibility.search.label") });
-    await field.fill("s23");
-    await field.press("Enter");
-    await expect(page).toHaveURL(/compatibility\?q=s23/);
-    await expect(page.getByRole("link", { name: /^Galaxy S23 / }).first()).toBeVisible();
-  });
+  test(
+    "three presses lead to a device's answer, and a search finds it",
+    onlyWithAll,
+    async ({ visit, complaints }) => {
+      const { page, t } = visit;
+      complaints.expect(/\.js csp$/); // how the browser puts that scripts are switched off
+      await page.goto("/fr/compatibility");
+      await page.getByRole("link", { name: t("compatibility.kinds.tablet") }).click();
+      await page.getByRole("link", { name: "Apple", exact: true }).click();
+      await page.getByRole("link", { name: /iPad \(10th gen\)/ }).click();
+      await expect(page.getByText(t("compatibility.answers.depends.body"))).toBeVisible();
+      await expect(page.getByText(t("compatibility.exceptions.cellular"))).toBeVisible();
+      const field = page.getByRole("searchbox", { name: t("compatibility.search.label") });
+      await field.fill("s23");
+      await field.press("Enter");
+      await expect(page).toHaveURL(/compatibility\?q=s23/);
+      await expect(page.getByRole("link", { name: /^Galaxy S23 / }).first()).toBeVisible();
+    },
+  );
 });
 
-test("search engines find the page in each language, with its own title", async ({ request }) => {
-  const map = await (await request.get("/sitemap.xml")).text();
-  for (const language of languageCodes) {
-    expect(map).toContain(`/${language}/compatibility</loc>`);
-    const page = await (await request.get(`/${language}/compatibility`)).text();
-    expect(page).toContain(`>${wordsOf(language)("compatibility.title")}</h1>`);
-    expect(page).toMatch(/<title>[^<]*eSIM[^<]*<\/title>/);
-  }
-});
+test(
+  "search engines find the page in each language, with its own title",
+  onlyWithAll,
+  async ({ request }) => {
+    const map = await (await request.get("/sitemap.xml")).text();
+    for (const language of languageCodes) {
+      expect(map).toContain(`/${language}/compatibility</loc>`);
+      const page = await (await request.get(`/${language}/compatibility`)).text();
+      expect(page).toContain(`>${wordsOf(language)("compatibility.title")}</h1>`);
+      expect(page).toMatch(/<title>[^<]*eSIM[^<]*<\/title>/);
+    }
+  },
+);
 
 test("a device is found as it is typed, and one that is not listed is unknown, not refused", async ({
   visit,
@@ -89,7 +98,7 @@ test("a device is found as it is typed, and one that is not listed is unknown, n
 test.describe("on an iPhone", () => {
   test.use({ userAgent: agents.iphone, language: "fr" });
 
-  test("it is named and answered, with its own way to the EID", async ({ visit }) => {
+  test("it is named and answered, with its own way to the EID", onlyWithAll, async ({ visit }) => {
     const { page, t } = visit;
     await page.addInitScript(noHints);
     await page.goto("/fr/home", { waitUntil: "networkidle" });
@@ -106,7 +115,7 @@ test.describe("on an iPhone", () => {
 test.describe("on an iPhone with iOS 12.0", () => {
   test.use({ userAgent: agents.oldIphone });
 
-  test("the least version is said", async ({ visit }) => {
+  test("the least version is said", onlyWithAll, async ({ visit }) => {
     await visit.page.addInitScript(noHints);
     await visit.page.goto("/fr/compatibility");
     await expect(visit.page.getByText(visit.t("compatibility.here.iphoneOld"))).toBeVisible();
@@ -170,41 +179,43 @@ test.describe("on a Samsung", () => {
   });
 });
 
-test("somebody else's phone is checked there, and the answer comes back by its link", async ({
-  visit,
-  browser,
-  baseURL,
-}) => {
-  const { page, t } = visit;
-  await page.goto("/fr/compatibility", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: t("compatibility.other.share") }).click();
-  const there = await browser.newContext({ ...(baseURL ? { baseURL } : {}), userAgent: agents.samsung });
-  const theirs = await there.newPage();
-  await theirs.addInitScript(noHints);
-  await theirs.goto("/fr/compatibility?whose=other");
-  await expect(theirs.getByRole("heading", { level: 1, name: t("compatibility.asked.title") })).toBeVisible();
-  await expect(theirs.getByRole("heading", { name: /Galaxy S23/ })).toBeVisible();
-  await theirs.getByRole("link", { name: t("compatibility.check"), exact: true }).click();
-  await checkPhone({ ...visit, page: theirs });
-  const whatsapp = sheet({ ...visit, page: theirs }).getByRole("link", { name: "WhatsApp" });
-  const message = new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
-  for (const [way, scheme] of [
-    ["compatibility.other.sms", /^sms:/],
-    ["compatibility.other.mail", /^mailto:/],
-  ] as const)
+test(
+  "somebody else's phone is checked there, and the answer comes back by its link",
+  onlyWithAll,
+  async ({ visit, browser, baseURL }) => {
+    const { page, t } = visit;
+    await page.goto("/fr/compatibility", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: t("compatibility.other.share") }).click();
+    const there = await browser.newContext({ ...(baseURL ? { baseURL } : {}), userAgent: agents.samsung });
+    const theirs = await there.newPage();
+    await theirs.addInitScript(noHints);
+    await theirs.goto("/fr/compatibility?whose=other");
     await expect(
-      sheet({ ...visit, page: theirs }).getByRole("link", { name: t(way), exact: true }),
-    ).toHaveAttribute("href", scheme);
-  await there.close();
-  await page.getByLabel(t("compatibility.other.paste")).fill(message);
-  await expect(page.getByText(t("compatibility.answered.title"), { exact: true })).toBeVisible();
-  await page.goto(/https?:\S+/.exec(message)?.[0] ?? "");
-  await expect(page.getByText(t("compatibility.answered.kept"))).toBeVisible();
-  expect(await page.evaluate("localStorage.deviceCheck")).toBe("vfo-Galaxy S23");
-});
+      theirs.getByRole("heading", { level: 1, name: t("compatibility.asked.title") }),
+    ).toBeVisible();
+    await expect(theirs.getByRole("heading", { name: /Galaxy S23/ })).toBeVisible();
+    await theirs.getByRole("link", { name: t("compatibility.check"), exact: true }).click();
+    await checkPhone({ ...visit, page: theirs });
+    const whatsapp = sheet({ ...visit, page: theirs }).getByRole("link", { name: "WhatsApp" });
+    const message = new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+    for (const [way, scheme] of [
+      ["compatibility.other.sms", /^sms:/],
+      ["compatibility.other.mail", /^mailto:/],
+    ] as const)
+      await expect(
+        sheet({ ...visit, page: theirs }).getByRole("link", { name: t(way), exact: true }),
+      ).toHaveAttribute("href", scheme);
+    await there.close();
+    await page.getByLabel(t("compatibility.other.paste")).fill(message);
+    await expect(page.getByText(t("compatibility.answered.title"), { exact: true })).toBeVisible();
+    await page.goto(/https?:\S+/.exec(message)?.[0] ?? "");
+    await expect(page.getByText(t("compatibility.answered.kept"))).toBeVisible();
+    expect(await page.evaluate("localStorage.deviceCheck")).toBe("vfo-Galaxy S23");
+  },
+);
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("en"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`compatibility in ${language} shuts nobody out, by day and by night`, async ({ visit }) => {

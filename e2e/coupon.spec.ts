@@ -5,6 +5,7 @@ import { newCoupon } from "./new-coupon.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
+import { alsoOnDesktop, languagesFrom, onlyWithAll } from "./when.ts";
 
 const fold = ({ page, t }: Visit) => page.getByRole("button", { name: t("checkout.coupon.add") });
 const field = ({ page, t }: Visit) => page.getByRole("textbox", { name: t("checkout.coupon.label") });
@@ -16,8 +17,8 @@ const less = (price: { amount: number; currency: string }, percent: number) => (
   amount: price.amount - Math.floor((price.amount * percent) / 10_000) * 100,
 });
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("ar", alsoOnDesktop))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`a code is applied, removed and applied again, and what is paid is what stands on the screen (${language})`, async ({
@@ -73,78 +74,77 @@ for (const language of ["fr", "ar"] as const)
     });
   });
 
-test("a link with a promo code sells at its price, on whatever page it opens", async ({
-  visit,
-  sandbox,
-  customer,
-  complaints,
-}) => {
-  test.slow();
-  // What cards from abroad would pay in dollars is asked too: less a fifth, this small plan is under what they may be charged.
-  complaints.expect(/\b422\b/);
-  const { page, language } = visit;
-  const code = await newCoupon("--percent", "20");
-  await page.goto(`/?promo=${code.toLowerCase()}`);
-  await expect(page).toHaveURL(/\/home$/);
-  expect(await promoKept(visit)).toBe(code);
-  const { price } = await openSummary(visit);
-  const reduced = less(price, 20);
-  await expect(payButton(visit)).toContainText(formatMoney(reduced, language));
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
-  await payAtTheBank(page);
-  await expectPaid(visit);
-  const [paid] = await sandbox.bankOrdersFor((await orderOnPage(visit)).number);
-  expect(paid?.amount).toBe(reduced.amount);
-});
-
-test("a link keeps what else it says, and a code that is of no use is named once and stops nobody", async ({
-  visit,
-  customer,
-  complaints,
-}) => {
-  complaints.expect(/\b422\b/);
-  const { page, t, language } = visit;
-  const blocked = await newCoupon("--percent", "30", "--until", "2026-01-01T00:00Z");
-  await page.goto(`/${language}/packages/FR?promo=${blocked}&sort=data`);
-  await expect(page).toHaveURL(/\/packages\/FR\?sort=data$/);
-  const { price } = await openSummary(visit);
-  await expect(field(visit)).toHaveValue(blocked);
-  await expect(field(visit)).toHaveAccessibleDescription(t("problems.code.coupon_expired"));
-  await expect(payButton(visit)).toContainText(formatMoney(price, language));
-  expect(await promoKept(visit)).toBeNull();
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
-  await atTheBank(page);
-});
-
-test("a guest who has used the code before learns it when ordering, and sees the price without it", async ({
-  visit,
-  customer,
-  complaints,
-}) => {
-  test.slow();
-  complaints.expect(/\b422\b/);
-  const { page, t, language } = visit;
-  const code = await newCoupon("--percent", "20", "--each", "1");
-  const buy = async (quantity: number) => {
-    await page.goto(`/${language}/home?promo=${code}`);
+test(
+  "a link with a promo code sells at its price, on whatever page it opens",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, complaints }) => {
+    test.slow();
+    // What cards from abroad would pay in dollars is asked too: less a fifth, this small plan is under what they may be charged.
+    complaints.expect(/\b422\b/);
+    const { page, language } = visit;
+    const code = await newCoupon("--percent", "20");
+    await page.goto(`/?promo=${code.toLowerCase()}`);
+    await expect(page).toHaveURL(/\/home$/);
+    expect(await promoKept(visit)).toBe(code);
     const { price } = await openSummary(visit);
-    if (quantity > 1) await page.getByRole("button", { name: t("checkout.plan.more") }).click();
-    const total = { ...price, amount: price.amount * quantity };
-    await expect(payButton(visit)).toContainText(formatMoney(less(total, 20), language));
+    const reduced = less(price, 20);
+    await expect(payButton(visit)).toContainText(formatMoney(reduced, language));
     await fillSummary(visit, customer);
     await payButton(visit).click();
-    return total;
-  };
-  await buy(1);
-  await payAtTheBank(page);
-  await expectPaid(visit);
-  const total = await buy(2);
-  const why = t("problems.code.coupon_already_used");
-  await expect(page.getByRole("alert").filter({ hasText: why })).toBeVisible();
-  await expect(field(visit)).toHaveAccessibleDescription(why);
-  await expect(payButton(visit)).toContainText(formatMoney(total, language), eventually);
-  await payButton(visit).click();
-  await atTheBank(page);
-});
+    await payAtTheBank(page);
+    await expectPaid(visit);
+    const [paid] = await sandbox.bankOrdersFor((await orderOnPage(visit)).number);
+    expect(paid?.amount).toBe(reduced.amount);
+  },
+);
+
+test(
+  "a link keeps what else it says, and a code that is of no use is named once and stops nobody",
+  onlyWithAll,
+  async ({ visit, customer, complaints }) => {
+    complaints.expect(/\b422\b/);
+    const { page, t, language } = visit;
+    const blocked = await newCoupon("--percent", "30", "--until", "2026-01-01T00:00Z");
+    await page.goto(`/${language}/packages/FR?promo=${blocked}&sort=data`);
+    await expect(page).toHaveURL(/\/packages\/FR\?sort=data$/);
+    const { price } = await openSummary(visit);
+    await expect(field(visit)).toHaveValue(blocked);
+    await expect(field(visit)).toHaveAccessibleDescription(t("problems.code.coupon_expired"));
+    await expect(payButton(visit)).toContainText(formatMoney(price, language));
+    expect(await promoKept(visit)).toBeNull();
+    await fillSummary(visit, customer);
+    await payButton(visit).click();
+    await atTheBank(page);
+  },
+);
+
+test(
+  "a guest who has used the code before learns it when ordering, and sees the price without it",
+  onlyWithAll,
+  async ({ visit, customer, complaints }) => {
+    test.slow();
+    complaints.expect(/\b422\b/);
+    const { page, t, language } = visit;
+    const code = await newCoupon("--percent", "20", "--each", "1");
+    const buy = async (quantity: number) => {
+      await page.goto(`/${language}/home?promo=${code}`);
+      const { price } = await openSummary(visit);
+      if (quantity > 1) await page.getByRole("button", { name: t("checkout.plan.more") }).click();
+      const total = { ...price, amount: price.amount * quantity };
+      await expect(payButton(visit)).toContainText(formatMoney(less(total, 20), language));
+      await fillSummary(visit, customer);
+      await payButton(visit).click();
+      return total;
+    };
+    await buy(1);
+    await payAtTheBank(page);
+    await expectPaid(visit);
+    const total = await buy(2);
+    const why = t("problems.code.coupon_already_used");
+    await expect(page.getByRole("alert").filter({ hasText: why })).toBeVisible();
+    await expect(field(visit)).toHaveAccessibleDescription(why);
+    await expect(payButton(visit)).toContainText(formatMoney(total, language), eventually);
+    await payButton(visit).click();
+    await atTheBank(page);
+  },
+);

@@ -8,6 +8,7 @@ import { type Balancer, startBalancer } from "./balancer.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 import { test as base, eventually, expect } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 type Start = (release: "old" | "next", sharing: "shared" | "alone") => Promise<ShopProcess>;
 
@@ -67,64 +68,59 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-test("an open page goes on after a deploy, with the code of its own release", async ({
-  page,
-  balancer,
-  start,
-}) => {
-  await deployUnder(page, balancer, start, "shared");
-  const documents = countDocuments(page);
-  await page.locator('a[href="/fr/packages/TR"]').first().click();
-  await expect(page).toHaveURL(/\/fr\/packages\/TR$/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Turquie");
-  await expect(isNext(page)).toHaveCount(0);
-  expect(documents()).toBe(0);
-  await page.reload();
-  await expect(isNext(page)).toBeVisible();
-});
+test(
+  "an open page goes on after a deploy, with the code of its own release",
+  onlyWithAll,
+  async ({ page, balancer, start }) => {
+    await deployUnder(page, balancer, start, "shared");
+    const documents = countDocuments(page);
+    await page.locator('a[href="/fr/packages/TR"]').first().click();
+    await expect(page).toHaveURL(/\/fr\/packages\/TR$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Turquie");
+    await expect(isNext(page)).toHaveCount(0);
+    expect(documents()).toBe(0);
+    await page.reload();
+    await expect(isNext(page)).toBeVisible();
+  },
+);
 
 test.describe("with what a browser keeps for being without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the next release takes the older one's place at the second opening, and opens without a network", async ({
-    page,
-    context,
-    visit,
-    sandbox,
-    customer,
-    balancer,
-    start,
-    complaints,
-  }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    // The shape of a page that takes long is fetched at the first touch; an older release does without it.
-    complaints.expect(/assets\/waiting-/);
-    test.slow();
-    const old = await start("old", "alone");
-    balancer.targets = [old.url];
-    const order = await buyThroughApi(page.request, sandbox, customer);
-    const address = `/fr/details/${order.esims[0]?.id}`;
-    await enterAt(visit, sandbox, customer, `/details/${order.esims[0]?.id}`);
-    await expect(page.getByText(visit.t("esims.offline.kept"))).toBeVisible(eventually);
-    const next = await start("next", "alone");
-    balancer.targets = [next.url];
-    await old.service.stop();
+  test(
+    "the next release takes the older one's place at the second opening, and opens without a network",
+    onlyWithAll,
+    async ({ page, context, visit, sandbox, customer, balancer, start, complaints }) => {
+      complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+      // The shape of a page that takes long is fetched at the first touch; an older release does without it.
+      complaints.expect(/assets\/waiting-/);
+      test.slow();
+      const old = await start("old", "alone");
+      balancer.targets = [old.url];
+      const order = await buyThroughApi(page.request, sandbox, customer);
+      const address = `/fr/details/${order.esims[0]?.id}`;
+      await enterAt(visit, sandbox, customer, `/details/${order.esims[0]?.id}`);
+      await expect(page.getByText(visit.t("esims.offline.kept"))).toBeVisible(eventually);
+      const next = await start("next", "alone");
+      balancer.targets = [next.url];
+      await old.service.stop();
 
-    // The older one's page, whole, though nobody serves its code any more.
-    await page.goto(address);
-    await expect(page.getByText(visit.t("esims.offline.kept"))).toBeVisible();
-    await expect(isNext(page)).toHaveCount(0);
-    await page.getByRole("link", { name: visit.t("install.guide") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.t("guide.installation.title"));
+      // The older one's page, whole, though nobody serves its code any more.
+      await page.goto(address);
+      await expect(page.getByText(visit.t("esims.offline.kept"))).toBeVisible();
+      await expect(isNext(page)).toHaveCount(0);
+      await page.getByRole("link", { name: visit.t("install.guide") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.t("guide.installation.title"));
 
-    await expect.poll(() => page.evaluate(shellIsNext)).toBe(true);
-    await context.setOffline(true);
-    await page.goto(address);
-    await expect(isNext(page)).toBeVisible();
-    await expect(page.getByRole("img", { name: visit.t("install.qr.label") })).toBeVisible();
-    await page.getByRole("link", { name: visit.t("install.guide") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.t("guide.installation.title"));
-  });
+      await expect.poll(() => page.evaluate(shellIsNext)).toBe(true);
+      await context.setOffline(true);
+      await page.goto(address);
+      await expect(isNext(page)).toBeVisible();
+      await expect(page.getByRole("img", { name: visit.t("install.qr.label") })).toBeVisible();
+      await page.getByRole("link", { name: visit.t("install.guide") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.t("guide.installation.title"));
+    },
+  );
 });
 
 /** Whether the page kept for being without a network is that of the release that is served. */
@@ -133,40 +129,41 @@ const shellIsNext = `(async () => {
   return kept === (await (await fetch("/shell/fr")).text());
 })()`;
 
-test("old and next release side by side, then the old one stops: no request fails, no page is without its scripts", async ({
-  balancer,
-  start,
-}) => {
-  const [old, next] = [await start("old", "shared"), await start("next", "shared")];
-  balancer.targets = [old.url, next.url];
-  const failed: string[] = [];
-  const seen = { pages: 0, next: 0 };
-  let stops = false;
-  const visitor = async (addresses: string[]) => {
-    for (let turn = 0; !stops || turn < addresses.length; turn++) {
-      const address = addresses[turn % addresses.length] ?? "";
-      const html = await get(balancer.url + address, failed);
-      seen.pages++;
-      if (html.includes('data-release="next"')) seen.next++;
-      const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, name]) => name);
-      if (scripts.length < 3) failed.push(`${address} names ${scripts.length} scripts`);
-      for (const script of scripts) await get(balancer.url + script, failed);
-    }
-  };
-  const load = ["/fr/home", "/ar/packages/TR", "/en/support", "/fr/login"].map((first, place, all) =>
-    visitor([first, ...all.slice(place + 1), ...all.slice(0, place)]),
-  );
-  await expect.poll(() => seen.pages).toBeGreaterThan(20);
-  expect(seen.next).toBeGreaterThan(0);
-  expect(seen.next).toBeLessThan(seen.pages);
-  await old.service.stop();
-  const { code } = await old.service.ended;
-  stops = true;
-  await Promise.all(load);
-  expect(failed).toEqual([]);
-  expect(code).toBe(0);
-  expect(balancer.targets).toEqual([next.url]);
-});
+test(
+  "old and next release side by side, then the old one stops: no request fails, no page is without its scripts",
+  onlyWithAll,
+  async ({ balancer, start }) => {
+    const [old, next] = [await start("old", "shared"), await start("next", "shared")];
+    balancer.targets = [old.url, next.url];
+    const failed: string[] = [];
+    const seen = { pages: 0, next: 0 };
+    let stops = false;
+    const visitor = async (addresses: string[]) => {
+      for (let turn = 0; !stops || turn < addresses.length; turn++) {
+        const address = addresses[turn % addresses.length] ?? "";
+        const html = await get(balancer.url + address, failed);
+        seen.pages++;
+        if (html.includes('data-release="next"')) seen.next++;
+        const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, name]) => name);
+        if (scripts.length < 3) failed.push(`${address} names ${scripts.length} scripts`);
+        for (const script of scripts) await get(balancer.url + script, failed);
+      }
+    };
+    const load = ["/fr/home", "/ar/packages/TR", "/en/support", "/fr/login"].map((first, place, all) =>
+      visitor([first, ...all.slice(place + 1), ...all.slice(0, place)]),
+    );
+    await expect.poll(() => seen.pages).toBeGreaterThan(20);
+    expect(seen.next).toBeGreaterThan(0);
+    expect(seen.next).toBeLessThan(seen.pages);
+    await old.service.stop();
+    const { code } = await old.service.ended;
+    stops = true;
+    await Promise.all(load);
+    expect(failed).toEqual([]);
+    expect(code).toBe(0);
+    expect(balancer.targets).toEqual([next.url]);
+  },
+);
 
 async function get(address: string, failed: string[]): Promise<string> {
   const answer = await fetch(address).catch((error: Error) => error);

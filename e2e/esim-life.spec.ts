@@ -6,6 +6,7 @@ import { bringTo, livedStatuses, type lives, readEsim } from "./esim-life.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
 type Shown = {
   tab: "active" | "expired";
@@ -33,8 +34,8 @@ const shown: Record<keyof typeof lives, Shown> = {
   user_deleted: { tab: "expired", date: null, next: ["again"], install: "none" },
 };
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
     test.use({ language, timezoneId: "Asia/Dubai" });
 
     test(`each status of an eSIM is shown with its words, its date and its next step, in ${language}`, async ({
@@ -92,62 +93,63 @@ for (const language of ["fr", "ar"] as const)
     });
   });
 
-test("one that its supplier takes no order of yet is being prepared, and says so", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  // Of a country that no other journey goes to.
-  const plan = await firstFixedPlan(page.request, "MT");
-  await sandbox.keepWaiting(plan);
-  const order = await payThroughApi(page.request, sandbox, customer, plan);
-  const token = await signInThroughApi(page.request, sandbox, customer.email);
-  await enterWith(page, token);
-  await page.goto(`/fr/details/${order.esims[0]?.id}`);
-  const main = page.getByRole("main");
-  await expect(main).toContainText(t("esims.status.allocating"));
-  await expect(main).toContainText(t("esims.advice.allocating"));
-  await expect(main).toContainText(t("install.notYet"));
-});
+test(
+  "one that its supplier takes no order of yet is being prepared, and says so",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    // Of a country that no other journey goes to.
+    const plan = await firstFixedPlan(page.request, "MT");
+    await sandbox.keepWaiting(plan);
+    const order = await payThroughApi(page.request, sandbox, customer, plan);
+    const token = await signInThroughApi(page.request, sandbox, customer.email);
+    await enterWith(page, token);
+    await page.goto(`/fr/details/${order.esims[0]?.id}`);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(t("esims.status.allocating"));
+    await expect(main).toContainText(t("esims.advice.allocating"));
+    await expect(main).toContainText(t("install.notYet"));
+  },
+);
 
 test.describe("on arrival", () => {
   // The eSIMs are for France.
   test.use({ timezoneId: "Europe/Paris" });
 
-  test("help comes first while nothing connects, then the hour at which it did, on the page and by mail", async ({
-    visit,
-    sandbox,
-    customer,
-  }) => {
-    const { page, t } = visit;
-    test.slow();
-    const order = await buyThroughApi(page.request, sandbox, customer);
-    const id = order.esims[0]?.id as string;
-    const token = await enterAt(visit, sandbox, customer, "/home");
-    const around = { request: page.request, sandbox, token };
-    await bringTo("onboard", id, around);
-    await page.goto(`/fr/details/${id}`);
-    const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-    await expect(headings.first()).toHaveText(t("guide.check.title"));
-    await expect(page.getByRole("main")).toContainText(t("guide.check.questions.line"));
-    await expectNoViolations(page);
-    for (let question = 0; question < 4; question++)
-      await page.getByRole("button", { name: t("guide.check.yes"), exact: true }).click();
-    const message = page.getByRole("link", { name: t("guide.check.write.whatsapp") });
-    const iccid = String((await readEsim(page.request, id, token)).iccid);
-    const said = decodeURIComponent((await message.getAttribute("href")) ?? "");
-    for (const known of ["France", t("esims.status.onboard"), iccid.slice(-4)]) expect(said).toContain(known);
-    expect(said).not.toContain(iccid);
-    await bringTo("in_use", id, around);
-    await page.reload();
-    const connected = t("esims.landing.connected", { time: "|", place: "France" });
-    await expect(page.getByText(new RegExp(connected.replace("|", "\\W*\\d\\d:\\d\\d\\W*")))).toBeVisible();
-    await expect(page.getByText(t("guide.check.title"))).toBeHidden();
-    const mail = await sandbox.mail(customer.email, /\d\d:\d\d/);
-    expect(mail.text).toContain(mailTranslator("fr")("esimAlert.connected.there"));
-    expect((await readEsim(page.request, id, token)).connection?.exactly).toBe(true);
-  });
+  test(
+    "help comes first while nothing connects, then the hour at which it did, on the page and by mail",
+    onlyWithAll,
+    async ({ visit, sandbox, customer }) => {
+      const { page, t } = visit;
+      test.slow();
+      const order = await buyThroughApi(page.request, sandbox, customer);
+      const id = order.esims[0]?.id as string;
+      const token = await enterAt(visit, sandbox, customer, "/home");
+      const around = { request: page.request, sandbox, token };
+      await bringTo("onboard", id, around);
+      await page.goto(`/fr/details/${id}`);
+      const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+      await expect(headings.first()).toHaveText(t("guide.check.title"));
+      await expect(page.getByRole("main")).toContainText(t("guide.check.questions.line"));
+      await expectNoViolations(page);
+      for (let question = 0; question < 4; question++)
+        await page.getByRole("button", { name: t("guide.check.yes"), exact: true }).click();
+      const message = page.getByRole("link", { name: t("guide.check.write.whatsapp") });
+      const iccid = String((await readEsim(page.request, id, token)).iccid);
+      const said = decodeURIComponent((await message.getAttribute("href")) ?? "");
+      for (const known of ["France", t("esims.status.onboard"), iccid.slice(-4)])
+        expect(said).toContain(known);
+      expect(said).not.toContain(iccid);
+      await bringTo("in_use", id, around);
+      await page.reload();
+      const connected = t("esims.landing.connected", { time: "|", place: "France" });
+      await expect(page.getByText(new RegExp(connected.replace("|", "\\W*\\d\\d:\\d\\d\\W*")))).toBeVisible();
+      await expect(page.getByText(t("guide.check.title"))).toBeHidden();
+      const mail = await sandbox.mail(customer.email, /\d\d:\d\d/);
+      expect(mail.text).toContain(mailTranslator("fr")("esimAlert.connected.there"));
+      expect((await readEsim(page.request, id, token)).connection?.exactly).toBe(true);
+    },
+  );
 });
 
 /** With the day that follows: the words alone may stand elsewhere. */

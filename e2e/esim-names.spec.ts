@@ -3,9 +3,10 @@ import { buyThroughApi } from "./buying-without-a-screen.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
+import { languagesFrom } from "./when.ts";
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("en"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`two eSIMs of one order are told apart in ${language}, by number and then by a name of one's own`, async ({

@@ -2,6 +2,7 @@ import { languageCodes } from "@rihla/i18n";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 import { wordsOf } from "./words.ts";
 
 const pages = [
@@ -40,20 +41,22 @@ test.describe("before any script runs", () => {
   });
 });
 
-test("another phone is chosen without a new page, and one step back is where one came from", async ({
-  visit,
-}) => {
-  const { page, t } = visit;
-  await page.goto("/fr/guide", { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: t("guide.stages.rescue.title") }).click();
-  await expect(page.getByRole("heading", { name: "Pas de connexion ?" })).toBeInViewport();
-  await page.getByRole("link", { name: t("guide.phones.pixel") }).click();
-  const roaming = page.getByRole("list", { name: "L’itinérance de la ligne Voyage" });
-  await expect(roaming).toContainText("Réseau et Internet");
-  await expect(roaming.locator("svg")).toHaveCount(3);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: t("guide.title") })).toBeVisible();
-});
+test(
+  "another phone is chosen without a new page, and one step back is where one came from",
+  onlyWithAll,
+  async ({ visit }) => {
+    const { page, t } = visit;
+    await page.goto("/fr/guide", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: t("guide.stages.rescue.title") }).click();
+    await expect(page.getByRole("heading", { name: "Pas de connexion ?" })).toBeInViewport();
+    await page.getByRole("link", { name: t("guide.phones.pixel") }).click();
+    const roaming = page.getByRole("list", { name: "L’itinérance de la ligne Voyage" });
+    await expect(roaming).toContainText("Réseau et Internet");
+    await expect(roaming.locator("svg")).toHaveCount(3);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: t("guide.title") })).toBeVisible();
+  },
+);
 
 test("the way is watched as a film with captions, and opened as a page to print", async ({ visit }) => {
   const { page, t } = visit;
@@ -85,7 +88,7 @@ test("the way is watched as a film with captions, and opened as a page to print"
   await expect(film).toHaveCount(0);
 });
 
-test("what is printed is the guide alone", async ({ visit }) => {
+test("what is printed is the guide alone", onlyWithAll, async ({ visit }) => {
   const { page, t } = visit;
   await page.goto("/fr/guide/activation?phone=pixel", { waitUntil: "networkidle" });
   const printed = page.evaluate("new Promise((resolve) => (window.print = () => resolve(true)))");
@@ -97,7 +100,7 @@ test("what is printed is the guide alone", async ({ visit }) => {
     await expect(page.getByRole(frame)).toHaveCount(0);
 });
 
-test("search engines find each page of the guide in each language", async ({ request }) => {
+test("search engines find each page of the guide in each language", onlyWithAll, async ({ request }) => {
   const map = await (await request.get("/sitemap.xml")).text();
   for (const language of languageCodes)
     for (const [address, title] of pages) {
@@ -107,8 +110,8 @@ test("search engines find each page of the guide in each language", async ({ req
     }
 });
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`the guide in ${language} shuts nobody out, by day and by night`, async ({ visit }) => {

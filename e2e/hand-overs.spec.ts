@@ -6,14 +6,15 @@ import { handOn } from "./handing-on.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
 /** Somebody's phone: neither the buyer's cookies nor the buyer's storage. */
 async function newPhone(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
 }
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("fr"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`an eSIM is handed on to a mother, who has three buttons on her phone, in ${language}`, async ({
@@ -139,58 +140,58 @@ for (const language of ["fr", "ar"] as const)
     });
   });
 
-test("an eSIM in other hands is not offered to its buyer for installing without a word", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  const order = await buyThroughApi(page.request, sandbox, customer);
-  const token = await enterAt(visit, sandbox, customer, "/home");
-  await handOn(page.request, token, order, ["Lina"], { language: "ar", largeType: false });
-  await page.goto(`/fr/details/${order.esims[0]?.id}`);
-  await expect(page.getByText(t("handOver.here.body"))).toBeVisible();
-  await expect(page.getByText(t("install.qr.title"))).toBeHidden();
-  await page.getByRole("button", { name: t("handOver.here.show") }).click();
-  await expect(page.getByText(t("install.qr.title"))).toBeVisible();
-});
+test(
+  "an eSIM in other hands is not offered to its buyer for installing without a word",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    const order = await buyThroughApi(page.request, sandbox, customer);
+    const token = await enterAt(visit, sandbox, customer, "/home");
+    await handOn(page.request, token, order, ["Lina"], { language: "ar", largeType: false });
+    await page.goto(`/fr/details/${order.esims[0]?.id}`);
+    await expect(page.getByText(t("handOver.here.body"))).toBeVisible();
+    await expect(page.getByText(t("install.qr.title"))).toBeHidden();
+    await page.getByRole("button", { name: t("handOver.here.show") }).click();
+    await expect(page.getByText(t("install.qr.title"))).toBeVisible();
+  },
+);
 
-test("a guest gives a group its links and pages without an account, until an eSIM is on a phone", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  test.slow();
-  const { page, t } = visit;
-  const { order, secret } = await buyAsGuest(page.request, sandbox, customer, 3);
-  await page.goto("/fr/home");
-  await page.evaluate(
-    ([name, value]) => localStorage.setItem(name as string, value as string),
-    [`order-secret:${order.number}`, secret],
-  );
-  await page.goto(`/fr/success?order=${order.number}`);
-  await page.getByRole("link", { name: t("orders.next.handOn", { count: 3 }) }).click();
-  await page.getByLabel(t("handOver.names.label")).fill("Amina\nKarim\nNour");
-  await page.getByRole("button", { name: t("handOver.names.make", { count: 3 }) }).click();
-  const board = page.getByRole("region", { name: t("handOver.board.title") });
-  await expect(board.getByRole("listitem")).toHaveCount(3);
-  await expect(board.getByRole("link")).toHaveCount(0);
-  await expectNoSidewaysScroll(page);
-  await expectNoViolations(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: t("handOver.print.all") }).click();
-  expect((await download).suggestedFilename()).toBe(`esims-${order.number}.pdf`);
+test(
+  "a guest gives a group its links and pages without an account, until an eSIM is on a phone",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    test.slow();
+    const { page, t } = visit;
+    const { order, secret } = await buyAsGuest(page.request, sandbox, customer, 3);
+    await page.goto("/fr/home");
+    await page.evaluate(
+      ([name, value]) => localStorage.setItem(name as string, value as string),
+      [`order-secret:${order.number}`, secret],
+    );
+    await page.goto(`/fr/success?order=${order.number}`);
+    await page.getByRole("link", { name: t("orders.next.handOn", { count: 3 }) }).click();
+    await page.getByLabel(t("handOver.names.label")).fill("Amina\nKarim\nNour");
+    await page.getByRole("button", { name: t("handOver.names.make", { count: 3 }) }).click();
+    const board = page.getByRole("region", { name: t("handOver.board.title") });
+    await expect(board.getByRole("listitem")).toHaveCount(3);
+    await expect(board.getByRole("link")).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: t("handOver.print.all") }).click();
+    expect((await download).suggestedFilename()).toBe(`esims-${order.number}.pdf`);
 
-  const token = await signInThroughApi(page.request, sandbox, customer.email);
-  await bringTo("in_use", order.esims[0]?.id as string, { request: page.request, sandbox, token });
-  await page.reload();
-  await expect(page.getByText(t("handOver.signIn.body"))).toBeVisible();
-  await expect(board.getByRole("button")).toHaveCount(2);
+    const token = await signInThroughApi(page.request, sandbox, customer.email);
+    await bringTo("in_use", order.esims[0]?.id as string, { request: page.request, sandbox, token });
+    await page.reload();
+    await expect(page.getByText(t("handOver.signIn.body"))).toBeVisible();
+    await expect(board.getByRole("button")).toHaveCount(2);
 
-  await page.evaluate("localStorage.clear()");
-  await page.reload();
-  await expect(page).toHaveURL(/\/login\?next=/);
-});
+    await page.evaluate("localStorage.clear()");
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?next=/);
+  },
+);
 
 /** With the day that follows. */
 const beginningOf = (text: string) => new RegExp(`${(text.split("|")[0] ?? "").trim()}\\W*\\d\\d/\\d\\d/`);

@@ -4,6 +4,7 @@ import { enterAt } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
 import { expectDelivered, fillSummary, openSummary, payButton } from "./buying.ts";
 import { expect, test } from "./test.ts";
+import { languagesFrom } from "./when.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -18,8 +19,8 @@ test.use({
 /** Pixels: the narrowest phone, a usual one, a tablet. */
 const widths = [320, 390, 768];
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`nothing of paying is cut off or needs sideways scrolling in ${language}, with letters twice as large`, async ({

@@ -13,64 +13,65 @@ import {
 import { enterWorldCard, worldCards } from "./card-page.ts";
 import type { Customer } from "./customer.ts";
 import { expect, test, type Visit } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 // Of the two gateways that offer Edahabia here (playwright-global-setup.ts), the first takes no less than 75 dinars.
 
-test("an Edahabia card pays little through the gateway that takes so little", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const plan = await goToPayBy("edahabia", visit, customer, "TR");
-  expect(plan.price.amount).toBeLessThan(7500);
-  await payAtTheBank(visit.page);
-  await expectPaid(visit);
-  const order = await expectDelivered(visit);
-  expect(order.payments).toMatchObject([{ method: "edahabia", operator: { helpLine: { phone: "3020" } } }]);
-  expect(await sandbox.bankOrdersFor(order.number)).toMatchObject([{ state: "paid" }]);
-});
+test(
+  "an Edahabia card pays little through the gateway that takes so little",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const plan = await goToPayBy("edahabia", visit, customer, "TR");
+    expect(plan.price.amount).toBeLessThan(7500);
+    await payAtTheBank(visit.page);
+    await expectPaid(visit);
+    const order = await expectDelivered(visit);
+    expect(order.payments).toMatchObject([{ method: "edahabia", operator: { helpLine: { phone: "3020" } } }]);
+    expect(await sandbox.bankOrdersFor(order.number)).toMatchObject([{ state: "paid" }]);
+  },
+);
 
-test("an Edahabia card pays the rest on the page of another gateway, which failed at first", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  await goToPayBy("edahabia", visit, customer);
-  await endAtChargily(visit.page, "failed");
-  await expectNotPaid(visit);
-  await expect(method(visit, "edahabia")).toBeChecked();
-  await visit.page.getByRole("button", { name: visit.t("payment.failure.tryAgain") }).click();
-  await endAtChargily(visit.page, "paid");
-  await expectPaid(visit);
-  const order = await expectDelivered(visit);
-  expect(order.payments.map(({ method, status }) => [method, status])).toEqual([
-    ["edahabia", "successful"],
-    ["edahabia", "rejected"],
-  ]);
-  expect(await sandbox.bankOrdersFor(order.number)).toEqual([]);
-});
+test(
+  "an Edahabia card pays the rest on the page of another gateway, which failed at first",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    await goToPayBy("edahabia", visit, customer);
+    await endAtChargily(visit.page, "failed");
+    await expectNotPaid(visit);
+    await expect(method(visit, "edahabia")).toBeChecked();
+    await visit.page.getByRole("button", { name: visit.t("payment.failure.tryAgain") }).click();
+    await endAtChargily(visit.page, "paid");
+    await expectPaid(visit);
+    const order = await expectDelivered(visit);
+    expect(order.payments.map(({ method, status }) => [method, status])).toEqual([
+      ["edahabia", "successful"],
+      ["edahabia", "rejected"],
+    ]);
+    expect(await sandbox.bankOrdersFor(order.number)).toEqual([]);
+  },
+);
 
-test("who left one gateway's page without paying pays the same order by another method", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  await goToPayBy("edahabia", visit, customer);
-  await endAtChargily(visit.page, "canceled");
-  await expectNotPaid(visit);
-  const { number } = await orderOnPage(visit);
-  await method(visit, "cib").check();
-  await visit.page.getByRole("button", { name: visit.t("payment.failure.tryAgain") }).click();
-  await payAtTheBank(visit.page);
-  await expectPaid(visit);
-  const order = await expectDelivered(visit);
-  expect(order.number).toBe(number);
-  expect(order.payments.map(({ method, status }) => [method, status])).toEqual([
-    ["cib", "successful"],
-    ["edahabia", "rejected"],
-  ]);
-  expect(await sandbox.bankOrdersFor(number)).toMatchObject([{ state: "paid" }]);
-});
+test(
+  "who left one gateway's page without paying pays the same order by another method",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    await goToPayBy("edahabia", visit, customer);
+    await endAtChargily(visit.page, "canceled");
+    await expectNotPaid(visit);
+    const { number } = await orderOnPage(visit);
+    await method(visit, "cib").check();
+    await visit.page.getByRole("button", { name: visit.t("payment.failure.tryAgain") }).click();
+    await payAtTheBank(visit.page);
+    await expectPaid(visit);
+    const order = await expectDelivered(visit);
+    expect(order.number).toBe(number);
+    expect(order.payments.map(({ method, status }) => [method, status])).toEqual([
+      ["cib", "successful"],
+      ["edahabia", "rejected"],
+    ]);
+    expect(await sandbox.bankOrdersFor(number)).toMatchObject([{ state: "paid" }]);
+  },
+);
 
 test("who looks at dollars pays in dollars by a card of the world", async ({ visit, customer }) => {
   await goToPayInDollars(visit, customer);
@@ -81,23 +82,31 @@ test("who looks at dollars pays in dollars by a card of the world", async ({ vis
   expect(order.payments).toMatchObject([{ method: "card", status: "successful", amount: order.total }]);
 });
 
-test("a card that was declined is followed by another on the same page", async ({ visit, customer }) => {
-  const { page } = visit;
-  await goToPayInDollars(visit, customer);
-  await enterWorldCard(page, worldCards.declined);
-  await expect(page.getByRole("alert")).toBeVisible();
-  await enterWorldCard(page, worldCards.good);
-  await expectPaid(visit);
-  expect((await expectDelivered(visit)).payments).toHaveLength(1);
-});
+test(
+  "a card that was declined is followed by another on the same page",
+  onlyWithAll,
+  async ({ visit, customer }) => {
+    const { page } = visit;
+    await goToPayInDollars(visit, customer);
+    await enterWorldCard(page, worldCards.declined);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await enterWorldCard(page, worldCards.good);
+    await expectPaid(visit);
+    expect((await expectDelivered(visit)).payments).toHaveLength(1);
+  },
+);
 
-test("a card whose bank asks for a confirmation pays once it has it", async ({ visit, customer }) => {
-  await goToPayInDollars(visit, customer);
-  await enterWorldCard(visit.page, worldCards.confirms);
-  await visit.page.locator("button[name=answer][value=confirm]").click();
-  await expectPaid(visit);
-  await expectDelivered(visit);
-});
+test(
+  "a card whose bank asks for a confirmation pays once it has it",
+  onlyWithAll,
+  async ({ visit, customer }) => {
+    await goToPayInDollars(visit, customer);
+    await enterWorldCard(visit.page, worldCards.confirms);
+    await visit.page.locator("button[name=answer][value=confirm]").click();
+    await expectPaid(visit);
+    await expectDelivered(visit);
+  },
+);
 
 test("PayPal, where it is switched on, pays in dollars what was agreed to on its page", async ({
   visit,

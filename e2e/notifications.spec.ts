@@ -5,6 +5,7 @@ import { bringTo } from "./esim-life.ts";
 import { putInLine } from "./long-line.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { eventually, expect, test } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
 type Subscription = Awaited<ReturnType<Sandbox["newPushSubscription"]>>;
 
@@ -58,8 +59,8 @@ const firstNotification = (page: Page) =>
     .then((registration) => registration.getNotifications())
     .then(([shown]) => shown && { title: shown.title, dir: shown.dir, path: shown.data.path })`);
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
     test.use({ language, permissions: ["notifications"], serviceWorkers: "allow" });
 
     test(`notifications are switched on, arrive, open the eSIM and end with the session, in ${language}`, async ({
@@ -104,41 +105,40 @@ test.describe("a long line", () => {
   test.use({ permissions: ["notifications"], serviceWorkers: "allow" });
 
   for (const address of ["/success?order=", "/status/"])
-    test(`offers its buyer a notification with one press, and nobody else, at ${address}`, async ({
-      visit,
-      sandbox,
-      customer,
-      complaints,
-    }) => {
-      const { page, t } = visit;
-      await standInForPushService(page, await sandbox.newPushSubscription());
-      const order = await buyThroughApi(page.request, sandbox, customer);
-      await enterAt(visit, sandbox, customer, "/preferences");
-      const offer = page.getByRole("button", { name: t("orders.tellMe.offer") });
-      const told = page.getByText(t("orders.tellMe.on"));
+    test(
+      `offers its buyer a notification with one press, and nobody else, at ${address}`,
+      onlyWithAll,
+      async ({ visit, sandbox, customer, complaints }) => {
+        const { page, t } = visit;
+        await standInForPushService(page, await sandbox.newPushSubscription());
+        const order = await buyThroughApi(page.request, sandbox, customer);
+        await enterAt(visit, sandbox, customer, "/preferences");
+        const offer = page.getByRole("button", { name: t("orders.tellMe.offer") });
+        const told = page.getByText(t("orders.tellMe.on"));
 
-      // As usual: nothing to wait for.
-      await page.goto(`/fr${address}${order.number}`);
-      await expect(page.getByRole("main")).toContainText(order.number);
-      await expect(offer).toHaveCount(0);
+        // As usual: nothing to wait for.
+        await page.goto(`/fr${address}${order.number}`);
+        await expect(page.getByRole("main")).toContainText(order.number);
+        await expect(offer).toHaveCount(0);
 
-      await putInLine(page, order, 35);
-      await page.reload();
-      const kept = page.waitForResponse(
-        (answer) => answer.url().endsWith("/push-subscription") && answer.request().method() === "PUT",
-      );
-      await offer.click();
-      expect((await kept).status()).toBeLessThan(300);
-      await expect(told).toBeVisible();
-      await page.reload();
-      await expect(told).toBeVisible();
-      await expect(offer).toHaveCount(0);
+        await putInLine(page, order, 35);
+        await page.reload();
+        const kept = page.waitForResponse(
+          (answer) => answer.url().endsWith("/push-subscription") && answer.request().method() === "PUT",
+        );
+        await offer.click();
+        expect((await kept).status()).toBeLessThan(300);
+        await expect(told).toBeVisible();
+        await page.reload();
+        await expect(told).toBeVisible();
+        await expect(offer).toHaveCount(0);
 
-      // Without a session nobody could be told: the mail is what is promised.
-      complaints.expect(/\b404\b/);
-      await page.evaluate("localStorage.removeItem('Token')");
-      await page.reload();
-      await expect(told).toHaveCount(0);
-      await expect(offer).toHaveCount(0);
-    });
+        // Without a session nobody could be told: the mail is what is promised.
+        complaints.expect(/\b404\b/);
+        await page.evaluate("localStorage.removeItem('Token')");
+        await page.reload();
+        await expect(told).toHaveCount(0);
+        await expect(offer).toHaveCount(0);
+      },
+    );
 });

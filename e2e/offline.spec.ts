@@ -6,13 +6,14 @@ import { handOn } from "./handing-on.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("en"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`in airplane mode an eSIM, its code, its guide and the last pages seen open, in ${language}`, async ({
@@ -72,103 +73,105 @@ const keptHere = `(async () => {
 const nothing = JSON.stringify([[], []]);
 
 for (const ending of ["signs out", "ends the session elsewhere"] as const)
-  test(`whoever ${ending} leaves nothing behind, in no tab`, async ({
-    visit,
-    sandbox,
-    customer,
-    context,
-    complaints,
-  }) => {
-    complaints.expect(noNetwork, /\b401\b/);
+  test(
+    `whoever ${ending} leaves nothing behind, in no tab`,
+    ending === "signs out" ? {} : onlyWithAll,
+    async ({ visit, sandbox, customer, context, complaints }) => {
+      complaints.expect(noNetwork, /\b401\b/);
+      const { page, t } = visit;
+      test.slow();
+      const order = await buyThroughApi(page.request, sandbox, customer);
+      const address = `/fr/details/${order.esims[0]?.id}`;
+      const token = await enterAt(visit, sandbox, customer, "/profile");
+      const other = await context.newPage();
+      await other.goto(address);
+      await expect(other.getByText(t("esims.offline.kept"))).toBeVisible(eventually);
+      expect(await page.evaluate(keptHere)).not.toBe(nothing);
+      if (ending === "signs out") await page.getByRole("button", { name: t("profile.signOut") }).click();
+      else {
+        await page.request.delete("/api/v1/app/auth/sessions/current", { headers: asBearer(token) });
+        await page.reload();
+      }
+      await expect(other).toHaveURL(/login/);
+      await expect(other.getByText("LPA:1$")).toBeHidden();
+      await expect.poll(() => page.evaluate(keptHere)).toBe(nothing);
+      await context.setOffline(true);
+      await other.goto(address);
+      await expect(other.getByText("LPA:1$")).toBeHidden();
+      expect(await page.evaluate(keptHere)).toBe(nothing);
+    },
+  );
+
+test(
+  "what was bought while signed in opens without a network though nobody has looked at it yet",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, context, complaints }) => {
+    complaints.expect(noNetwork);
     const { page, t } = visit;
     test.slow();
     const order = await buyThroughApi(page.request, sandbox, customer);
-    const address = `/fr/details/${order.esims[0]?.id}`;
-    const token = await enterAt(visit, sandbox, customer, "/profile");
-    const other = await context.newPage();
-    await other.goto(address);
-    await expect(other.getByText(t("esims.offline.kept"))).toBeVisible(eventually);
-    expect(await page.evaluate(keptHere)).not.toBe(nothing);
-    if (ending === "signs out") await page.getByRole("button", { name: t("profile.signOut") }).click();
-    else {
-      await page.request.delete("/api/v1/app/auth/sessions/current", { headers: asBearer(token) });
-      await page.reload();
-    }
-    await expect(other).toHaveURL(/login/);
-    await expect(other.getByText("LPA:1$")).toBeHidden();
-    await expect.poll(() => page.evaluate(keptHere)).toBe(nothing);
+    await enterAt(visit, sandbox, customer, `/success?order=${order.number}`);
+    const records = `(async () => (await indexedDB.databases()).length)()`;
+    await expect.poll(() => page.evaluate(records), eventually).toBe(1);
+    await expect.poll(() => page.evaluate(`caches.match("/shell/fr").then(Boolean)`), eventually).toBe(true);
     await context.setOffline(true);
-    await other.goto(address);
-    await expect(other.getByText("LPA:1$")).toBeHidden();
-    expect(await page.evaluate(keptHere)).toBe(nothing);
-  });
+    await page.goto(`/fr/details/${order.esims[0]?.id}`);
+    await expect(page.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
+  },
+);
 
-test("what was bought while signed in opens without a network though nobody has looked at it yet", async ({
-  visit,
-  sandbox,
-  customer,
-  context,
-  complaints,
-}) => {
-  complaints.expect(noNetwork);
-  const { page, t } = visit;
-  test.slow();
-  const order = await buyThroughApi(page.request, sandbox, customer);
-  await enterAt(visit, sandbox, customer, `/success?order=${order.number}`);
-  const records = `(async () => (await indexedDB.databases()).length)()`;
-  await expect.poll(() => page.evaluate(records), eventually).toBe(1);
-  await expect.poll(() => page.evaluate(`caches.match("/shell/fr").then(Boolean)`), eventually).toBe(true);
-  await context.setOffline(true);
-  await page.goto(`/fr/details/${order.esims[0]?.id}`);
-  await expect(page.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
-});
+test(
+  "what a guest has bought opens without a network",
+  onlyWithAll,
+  async ({ visit, customer, context, complaints }) => {
+    complaints.expect(noNetwork);
+    const { page, t } = visit;
+    test.slow();
+    await openSummary(visit, "FR");
+    await fillSummary(visit, customer);
+    await payButton(visit).click();
+    await payAtTheBank(page);
+    const main = page.getByRole("main");
+    await expect(main.getByText(t("esims.offline.kept"))).toBeVisible(eventually);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(main.getByText(t("esims.offline.title"))).toBeVisible();
+    await expect(main.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
+    await main.getByRole("button", { name: t("install.ready.type") }).click();
+    await expect(page.getByRole("dialog")).toContainText("LPA:1$");
+  },
+);
 
-test("what a guest has bought opens without a network", async ({ visit, customer, context, complaints }) => {
-  complaints.expect(noNetwork);
-  const { page, t } = visit;
-  test.slow();
-  await openSummary(visit, "FR");
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
-  await payAtTheBank(page);
-  const main = page.getByRole("main");
-  await expect(main.getByText(t("esims.offline.kept"))).toBeVisible(eventually);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(main.getByText(t("esims.offline.title"))).toBeVisible();
-  await expect(main.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
-  await main.getByRole("button", { name: t("install.ready.type") }).click();
-  await expect(page.getByRole("dialog")).toContainText("LPA:1$");
-});
-
-test("what was handed on to a phone opens there without a network, also in large type", async ({
-  visit,
-  sandbox,
-  customer,
-  browser,
-}) => {
-  const { page, t } = visit;
-  test.slow();
-  const order = await buyThroughApi(page.request, sandbox, customer);
-  const token = await enterAt(visit, sandbox, customer, "/profile");
-  const [link] = await handOn(page.request, token, order, ["Yemma Zohra"], {
-    language: "fr",
-    largeType: true,
-  });
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "allow" });
-  const first = await phone.newPage();
-  await first.goto(link ?? "");
-  await first.getByRole("button", { name: t("held.offer.keep") }).click();
-  await expect(first.getByText(t("esims.offline.kept"))).toBeVisible(eventually);
-  await first.close();
-  await phone.setOffline(true);
-  const later = await phone.newPage();
-  await later.goto("/fr/for-you");
-  await expect(later.getByText(t("esims.offline.title"))).toBeVisible();
-  await later
-    .getByRole("main")
-    .getByRole("link", { name: t("held.install") })
-    .click();
-  await expect(later.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
-  await expect(later.getByRole("main")).toContainText("LPA:1$");
-});
+test(
+  "what was handed on to a phone opens there without a network, also in large type",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, browser }) => {
+    const { page, t } = visit;
+    test.slow();
+    const order = await buyThroughApi(page.request, sandbox, customer);
+    const token = await enterAt(visit, sandbox, customer, "/profile");
+    const [link] = await handOn(page.request, token, order, ["Yemma Zohra"], {
+      language: "fr",
+      largeType: true,
+    });
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: "allow",
+    });
+    const first = await phone.newPage();
+    await first.goto(link ?? "");
+    await first.getByRole("button", { name: t("held.offer.keep") }).click();
+    await expect(first.getByText(t("esims.offline.kept"))).toBeVisible(eventually);
+    await first.close();
+    await phone.setOffline(true);
+    const later = await phone.newPage();
+    await later.goto("/fr/for-you");
+    await expect(later.getByText(t("esims.offline.title"))).toBeVisible();
+    await later
+      .getByRole("main")
+      .getByRole("link", { name: t("held.install") })
+      .click();
+    await expect(later.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
+    await expect(later.getByRole("main")).toContainText("LPA:1$");
+  },
+);

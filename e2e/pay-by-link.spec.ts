@@ -5,9 +5,10 @@ import { expectNoViolations } from "./no-violations.ts";
 import { instagram } from "./other-browsers.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`a relative at home pays in ${language}, without an account, and sees nothing of the traveller`, async ({
@@ -69,67 +70,70 @@ const makeLink = async ({ page, t }: Visit) => {
   return (await page.getByText(/\/pay#[\w-]{43}$/).textContent()) ?? "";
 };
 
-test("a relative who leaves the page of an account reads that nothing was paid, and pays by card of the world instead; another is told meanwhile", async ({
-  visit,
-  customer,
-  browser,
-}) => {
-  test.slow();
-  const { page, t } = visit;
-  await page.request.post("/currency", { form: { currency: "USD", next: "/" }, maxRedirects: 0 });
-  await openSummary(visit, "US");
-  await fillSummary(visit, customer);
-  const link = await makeLink(visit);
-  const relative = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const theirs = await relative.newPage();
-  await theirs.goto(link);
-  const begin = async (method: "paypal" | "card") => {
-    await theirs.getByRole("radio", { name: t(`checkout.method.${method}.label`) }).check();
-    await theirs.getByLabel(t("payment.byLink.agree")).check();
-    await theirs.locator("main button[type=button]").last().click();
-  };
-  const card = theirs.locator("label", { hasText: t("checkout.method.card.detail") });
-  const words = await card.getByText(t("checkout.method.card.detail")).boundingBox();
-  const marks = await card.getByRole("img").boundingBox();
-  expect(marks?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
-  await begin("paypal");
-  await theirs.waitForURL(/\/paypal\//);
-  const cousin = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const hers = await cousin.newPage();
-  await hers.goto(link);
-  await hers.getByLabel(t("payment.byLink.agree")).check();
-  await hers.locator("main button[type=button]").last().click();
-  await expect(hers.getByText(t("problems.code.payment_page_open"))).toBeVisible();
-  await expect(hers.getByRole("button", { name: t("payment.byLink.goOn") })).toBeVisible();
-  await theirs.locator("a[href*='left=yes']").click();
-  await expect(theirs.getByRole("heading", { level: 1, name: t("payment.left.title") })).toBeVisible();
-  await expectNoSidewaysScroll(theirs);
-  await theirs.getByRole("button", { name: t("payment.failure.tryAgain") }).click();
-  await begin("card");
-  await enterWorldCard(theirs, worldCards.good);
-  await expect(theirs.getByRole("heading", { name: t("payment.byLink.paid.title") })).toBeVisible(eventually);
-  await expect(hers.getByText(t("problems.code.payment_link_paid"))).toBeVisible(eventually);
-  await relative.close();
-  await cousin.close();
-});
+test(
+  "a relative who leaves the page of an account reads that nothing was paid, and pays by card of the world instead; another is told meanwhile",
+  onlyWithAll,
+  async ({ visit, customer, browser }) => {
+    test.slow();
+    const { page, t } = visit;
+    await page.request.post("/currency", { form: { currency: "USD", next: "/" }, maxRedirects: 0 });
+    await openSummary(visit, "US");
+    await fillSummary(visit, customer);
+    const link = await makeLink(visit);
+    const relative = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const theirs = await relative.newPage();
+    await theirs.goto(link);
+    const begin = async (method: "paypal" | "card") => {
+      await theirs.getByRole("radio", { name: t(`checkout.method.${method}.label`) }).check();
+      await theirs.getByLabel(t("payment.byLink.agree")).check();
+      await theirs.locator("main button[type=button]").last().click();
+    };
+    const card = theirs.locator("label", { hasText: t("checkout.method.card.detail") });
+    const words = await card.getByText(t("checkout.method.card.detail")).boundingBox();
+    const marks = await card.getByRole("img").boundingBox();
+    expect(marks?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
+    await begin("paypal");
+    await theirs.waitForURL(/\/paypal\//);
+    const cousin = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const hers = await cousin.newPage();
+    await hers.goto(link);
+    await hers.getByLabel(t("payment.byLink.agree")).check();
+    await hers.locator("main button[type=button]").last().click();
+    await expect(hers.getByText(t("problems.code.payment_page_open"))).toBeVisible();
+    await expect(hers.getByRole("button", { name: t("payment.byLink.goOn") })).toBeVisible();
+    await theirs.locator("a[href*='left=yes']").click();
+    await expect(theirs.getByRole("heading", { level: 1, name: t("payment.left.title") })).toBeVisible();
+    await expectNoSidewaysScroll(theirs);
+    await theirs.getByRole("button", { name: t("payment.failure.tryAgain") }).click();
+    await begin("card");
+    await enterWorldCard(theirs, worldCards.good);
+    await expect(theirs.getByRole("heading", { name: t("payment.byLink.paid.title") })).toBeVisible(
+      eventually,
+    );
+    await expect(hers.getByText(t("problems.code.payment_link_paid"))).toBeVisible(eventually);
+    await relative.close();
+    await cousin.close();
+  },
+);
 
 test.describe("within another app", () => {
   test.use({ userAgent: instagram });
 
-  test("the whole link is offered to the phone's browser before anything is begun", async ({
-    visit,
-    customer,
-  }) => {
-    const { page, t } = visit;
-    await openSummary(visit);
-    await fillSummary(visit, customer);
-    const link = await makeLink(visit);
-    await page.goto("about:blank");
-    await page.goto(link);
-    await expect(page.getByText(t("payment.redirect.inApp.why", { app: "Instagram" }))).toBeVisible();
-    await expect(page.getByText(t("payment.byLink.inApp.how"))).toBeVisible();
-    await expect(page.getByText(link, { exact: true })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectNoViolations(page);
-  });
+  test(
+    "the whole link is offered to the phone's browser before anything is begun",
+    onlyWithAll,
+    async ({ visit, customer }) => {
+      const { page, t } = visit;
+      await openSummary(visit);
+      await fillSummary(visit, customer);
+      const link = await makeLink(visit);
+      await page.goto("about:blank");
+      await page.goto(link);
+      await expect(page.getByText(t("payment.redirect.inApp.why", { app: "Instagram" }))).toBeVisible();
+      await expect(page.getByText(t("payment.byLink.inApp.how"))).toBeVisible();
+      await expect(page.getByText(link, { exact: true })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+    },
+  );
 });

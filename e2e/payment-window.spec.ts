@@ -3,6 +3,7 @@ import { atTheBank, cancelAtTheBank, payAtTheBank } from "./bank-page.ts";
 import { expectPaid, fillSummary, openSummary, orderOnPage, payButton } from "./buying.ts";
 import type { Customer } from "./customer.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 // The bank's page in a window of its own, as on a computer.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
@@ -38,43 +39,44 @@ test("the notice of leaving stays until its button is pressed, which opens the b
   expect(await sandbox.bankOrdersFor(number)).toHaveLength(1);
 });
 
-test("where windows are blocked, a link and this tab lead on, and the shop waits", async ({
-  visit,
-  customer,
-}) => {
-  const { page, t } = visit;
-  await goToNotice(visit, customer);
-  await page.evaluate("window.open = () => null");
-  await page.getByRole("button", { name: t("payment.redirect.continue") }).click();
-  await expect(page.getByRole("status").getByText(t("problems.general.popupBlocked"))).toBeVisible();
-  await expect(page.getByRole("button", { name: t("payment.redirect.blocked.here") })).toBeVisible();
-  const link = page.getByRole("link", { name: t("payment.redirect.blocked.open") });
-  const bank = await openWindow(page, () => link.click());
-  await expect(waiting(visit)).toBeVisible();
-  await payAtTheBank(bank);
-  await expectPaid(visit);
-});
+test(
+  "where windows are blocked, a link and this tab lead on, and the shop waits",
+  onlyWithAll,
+  async ({ visit, customer }) => {
+    const { page, t } = visit;
+    await goToNotice(visit, customer);
+    await page.evaluate("window.open = () => null");
+    await page.getByRole("button", { name: t("payment.redirect.continue") }).click();
+    await expect(page.getByRole("status").getByText(t("problems.general.popupBlocked"))).toBeVisible();
+    await expect(page.getByRole("button", { name: t("payment.redirect.blocked.here") })).toBeVisible();
+    const link = page.getByRole("link", { name: t("payment.redirect.blocked.open") });
+    const bank = await openWindow(page, () => link.click());
+    await expect(waiting(visit)).toBeVisible();
+    await payAtTheBank(bank);
+    await expectPaid(visit);
+  },
+);
 
-test("who closes the window too early is asked to open it again, gets the same page, and cancelling there is told in the shop", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  await goToNotice(visit, customer);
-  const goOn = page.getByRole("button", { name: t("payment.redirect.continue") });
-  const first = await openWindow(page, () => goOn.click());
-  const attempt = await atTheBank(first);
-  await first.close();
-  await expect(page.getByText(t("payment.waiting.windowGone"))).toBeVisible();
-  const again = page.getByRole("button", { name: t("payment.waiting.openWindow") });
-  const second = await openWindow(page, () => again.click());
-  expect(await atTheBank(second)).toBe(attempt);
-  await cancelAtTheBank(second);
-  await expect(page.getByText(t("problems.code.payment_failed"))).toBeVisible(eventually);
-  const { number } = await orderOnPage(visit);
-  expect(await sandbox.bankOrdersFor(number)).toMatchObject([{ state: "cancelled" }]);
-});
+test(
+  "who closes the window too early is asked to open it again, gets the same page, and cancelling there is told in the shop",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    await goToNotice(visit, customer);
+    const goOn = page.getByRole("button", { name: t("payment.redirect.continue") });
+    const first = await openWindow(page, () => goOn.click());
+    const attempt = await atTheBank(first);
+    await first.close();
+    await expect(page.getByText(t("payment.waiting.windowGone"))).toBeVisible();
+    const again = page.getByRole("button", { name: t("payment.waiting.openWindow") });
+    const second = await openWindow(page, () => again.click());
+    expect(await atTheBank(second)).toBe(attempt);
+    await cancelAtTheBank(second);
+    await expect(page.getByText(t("problems.code.payment_failed"))).toBeVisible(eventually);
+    const { number } = await orderOnPage(visit);
+    expect(await sandbox.bankOrdersFor(number)).toMatchObject([{ state: "cancelled" }]);
+  },
+);
 
 async function goToNotice(visit: Visit, customer: Customer): Promise<void> {
   await openSummary(visit);

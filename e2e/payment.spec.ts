@@ -16,6 +16,7 @@ import { ordersOf } from "./buying-without-a-screen.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 const fromShop = /[?&]payment=/;
 
@@ -56,40 +57,39 @@ test("cancelling at the bank explains itself, keeps the order, and trying again 
   expect(await sandbox.supplierOrdersFor(order)).toHaveLength(1);
 });
 
-test("the return page opened in five tabs at once gives one eSIM", async ({
-  visit,
-  context,
-  sandbox,
-  customer,
-}) => {
-  await goToTheBank(visit, customer);
-  const back = await sandbox.pay(await atTheBank(visit.page));
-  const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
-  const tabs = [visit, ...others.map((page) => ({ ...visit, page }))];
-  await Promise.all(tabs.map(({ page }) => page.goto(back)));
-  await Promise.all(tabs.map(expectPaid));
-  await expectOnce(visit, sandbox);
-});
+test(
+  "the return page opened in five tabs at once gives one eSIM",
+  onlyWithAll,
+  async ({ visit, context, sandbox, customer }) => {
+    await goToTheBank(visit, customer);
+    const back = await sandbox.pay(await atTheBank(visit.page));
+    const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
+    const tabs = [visit, ...others.map((page) => ({ ...visit, page }))];
+    await Promise.all(tabs.map(({ page }) => page.goto(back)));
+    await Promise.all(tabs.map(expectPaid));
+    await expectOnce(visit, sandbox);
+  },
+);
 
-test("the back button after paying, and pressing pay again, lead to the paid order", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  await goToTheBank(visit, customer);
-  await payAtTheBank(page);
-  await expectPaid(visit);
-  await expectOnce(visit, sandbox);
-  await backToSummary(visit);
-  await agree(visit);
-  await payButton(visit).click();
-  await expectPaid(visit);
-  await backToSummary(visit);
-  await page.getByRole("link", { name: t("checkout.pending.paid.action") }).click();
-  await expectPaid(visit);
-  await expectOnce(visit, sandbox);
-});
+test(
+  "the back button after paying, and pressing pay again, lead to the paid order",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    await goToTheBank(visit, customer);
+    await payAtTheBank(page);
+    await expectPaid(visit);
+    await expectOnce(visit, sandbox);
+    await backToSummary(visit);
+    await agree(visit);
+    await payButton(visit).click();
+    await expectPaid(visit);
+    await backToSummary(visit);
+    await page.getByRole("link", { name: t("checkout.pending.paid.action") }).click();
+    await expectPaid(visit);
+    await expectOnce(visit, sandbox);
+  },
+);
 
 test("a double click on pay makes one order and one attempt", async ({ visit, sandbox, customer }) => {
   const { page } = visit;
@@ -102,46 +102,50 @@ test("a double click on pay makes one order and one attempt", async ({ visit, sa
   expect(await ordersOf(page.request, sandbox, customer.email)).toHaveLength(1);
 });
 
-test("reloading at every stop of the way changes nothing", async ({ visit, sandbox, customer }) => {
-  const { page } = visit;
-  await openSummary(visit);
-  await page.reload();
-  await fillSummary(visit, customer);
-  await payButton(visit).click();
-  const attempt = await atTheBank(page);
-  await page.reload();
-  const back = await sandbox.pay(attempt);
-  await page.goto(back, { waitUntil: "commit" });
-  await page.goto(back);
-  await expectPaid(visit);
-  await page.reload();
-  await expectPaid(visit);
-  await expectOnce(visit, sandbox);
-});
+test(
+  "reloading at every stop of the way changes nothing",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page } = visit;
+    await openSummary(visit);
+    await page.reload();
+    await fillSummary(visit, customer);
+    await payButton(visit).click();
+    const attempt = await atTheBank(page);
+    await page.reload();
+    const back = await sandbox.pay(attempt);
+    await page.goto(back, { waitUntil: "commit" });
+    await page.goto(back);
+    await expectPaid(visit);
+    await page.reload();
+    await expectPaid(visit);
+    await expectOnce(visit, sandbox);
+  },
+);
 
-test("a bank that talks nonsense, is broken or slow leaves the payment pending, then it succeeds", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  test.slow();
-  const { page, t } = visit;
-  const endpoint = "satim:getOrderStatus.do";
-  await goToTheBank(visit, customer);
-  const match = await atTheBank(page);
-  await sandbox.fault({ endpoint, match, kind: "html", times: 2 });
-  await sandbox.fault({ endpoint, match, kind: "status", status: 503, times: null });
-  await payAtTheBank(page);
-  await expect(page).toHaveURL(fromShop);
-  await expect(page.getByRole("heading", { level: 1, name: t("payment.pending.title") })).toBeVisible(
-    eventually,
-  );
-  await sandbox.clearFaults(endpoint);
-  await sandbox.fault({ endpoint, match, kind: "slow", ms: 1500, times: 1 });
-  await page.getByRole("button", { name: t("payment.pending.check") }).click();
-  await expectPaid(visit);
-  await expectOnce(visit, sandbox);
-});
+test(
+  "a bank that talks nonsense, is broken or slow leaves the payment pending, then it succeeds",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    test.slow();
+    const { page, t } = visit;
+    const endpoint = "satim:getOrderStatus.do";
+    await goToTheBank(visit, customer);
+    const match = await atTheBank(page);
+    await sandbox.fault({ endpoint, match, kind: "html", times: 2 });
+    await sandbox.fault({ endpoint, match, kind: "status", status: 503, times: null });
+    await payAtTheBank(page);
+    await expect(page).toHaveURL(fromShop);
+    await expect(page.getByRole("heading", { level: 1, name: t("payment.pending.title") })).toBeVisible(
+      eventually,
+    );
+    await sandbox.clearFaults(endpoint);
+    await sandbox.fault({ endpoint, match, kind: "slow", ms: 1500, times: 1 });
+    await page.getByRole("button", { name: t("payment.pending.check") }).click();
+    await expectPaid(visit);
+    await expectOnce(visit, sandbox);
+  },
+);
 
 test("a price that changed since it was shown is shown and accepted before anything is paid", async ({
   visit,
@@ -185,39 +189,43 @@ async function expectOnce(visit: Visit, sandbox: Sandbox) {
   return attempts;
 }
 
-test("who has asked too often is told until when to wait", async ({ visit, customer, complaints }) => {
-  complaints.expect(/429/);
-  const { page, t } = visit;
-  await page.clock.setFixedTime("2026-11-22T13:20:30Z");
-  await openSummary(visit);
-  await fillSummary(visit, customer);
-  await refuseFor(visit, "**/api/v1/app/orders/*/payments", 600);
-  await payButton(visit).click();
-  const end = new Date("2026-11-22T13:31:00Z").toLocaleTimeString("en-GB", { timeStyle: "short" });
-  await expect(page.getByRole("alert")).toContainText(
-    t("problems.code.rate_limited", { time: `\u2066${end}\u2069` }),
-  );
-});
+test(
+  "who has asked too often is told until when to wait",
+  onlyWithAll,
+  async ({ visit, customer, complaints }) => {
+    complaints.expect(/429/);
+    const { page, t } = visit;
+    await page.clock.setFixedTime("2026-11-22T13:20:30Z");
+    await openSummary(visit);
+    await fillSummary(visit, customer);
+    await refuseFor(visit, "**/api/v1/app/orders/*/payments", 600);
+    await payButton(visit).click();
+    const end = new Date("2026-11-22T13:31:00Z").toLocaleTimeString("en-GB", { timeStyle: "short" });
+    await expect(page.getByRole("alert")).toContainText(
+      t("problems.code.rate_limited", { time: `\u2066${end}\u2069` }),
+    );
+  },
+);
 
-test("a guest behind whose address too many order is led to sign in, where what was typed stays", async ({
-  visit,
-  customer,
-  complaints,
-}) => {
-  complaints.expect(/429/);
-  const { page, t } = visit;
-  await openSummary(visit);
-  await fillSummary(visit, customer);
-  await refuseFor(visit, "**/api/v1/app/orders", 600);
-  await payButton(visit).click();
-  await expect(page.getByText(t("checkout.crowded.body"))).toBeVisible();
-  await expectNoViolations(page);
-  await page
-    .getByRole("link", { name: t("checkout.crowded.action"), exact: true })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/login/);
-});
+test(
+  "a guest behind whose address too many order is led to sign in, where what was typed stays",
+  onlyWithAll,
+  async ({ visit, customer, complaints }) => {
+    complaints.expect(/429/);
+    const { page, t } = visit;
+    await openSummary(visit);
+    await fillSummary(visit, customer);
+    await refuseFor(visit, "**/api/v1/app/orders", 600);
+    await payButton(visit).click();
+    await expect(page.getByText(t("checkout.crowded.body"))).toBeVisible();
+    await expectNoViolations(page);
+    await page
+      .getByRole("link", { name: t("checkout.crowded.action"), exact: true })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/login/);
+  },
+);
 
 /** As if too many had asked before. */
 const refuseFor = ({ page }: Visit, address: string, retryAfterSeconds: number) =>

@@ -14,9 +14,10 @@ import { expectReceipt } from "./receipt.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { signIn } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
+import { alsoOnDesktop, languagesFrom } from "./when.ts";
 
-for (const language of ["fr", "en", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("fr", alsoOnDesktop))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`a traveller buys a plan in ${language}, signs in with the mailed code and holds the eSIM`, async ({

@@ -2,6 +2,7 @@ import { formatMoney } from "@rihla/i18n";
 import { atTheBank } from "./bank-page.ts";
 import { fillSummary, openSummary, payButton } from "./buying.ts";
 import { expect, test, type Visit } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 test("pressing plus on a slow network counts each press, and nothing is paid before its price is here", async ({
   visit,
@@ -29,7 +30,7 @@ test("pressing plus on a slow network counts each press, and nothing is paid bef
   expect(attempt?.amount).toBe(total.amount);
 });
 
-test("a group's number is typed, and no more than fifty are taken", async ({ visit }) => {
+test("a group's number is typed, and no more than fifty are taken", onlyWithAll, async ({ visit }) => {
   const { page, t } = visit;
   await openSummary(visit);
   const { pathname, searchParams } = new URL(page.url());

@@ -10,6 +10,7 @@ import type { Sandbox } from "./sandbox.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { saveByCode } from "./signing-in.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 import { startingWith } from "./words.ts";
 
 /** Somebody abroad who has used everything up, on the page of their eSIM. */
@@ -92,8 +93,8 @@ async function switchOnAndOff(
   await expect(words("switchOn")).toBeVisible();
 }
 
-for (const language of ["fr", "ar"] as const)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
     test.use({ language, viewport: { width: 390, height: 844 } });
     test.describe.configure({ timeout: 180_000 });
 
@@ -123,29 +124,28 @@ for (const language of ["fr", "ar"] as const)
       await switchOnAndOff(visit, sandbox, customer, complaints);
     });
 
-    test(`a relative at home pays for it by a link in ${language}`, async ({
-      visit,
-      sandbox,
-      customer,
-      browser,
-    }) => {
-      const { page, t } = visit;
-      const { id } = await usedUp(visit, sandbox, customer);
-      await choose(visit, customer);
-      await page.getByRole("button", { name: t("payment.byLink.title") }).click();
-      await page.getByRole("button", { name: t("payment.byLink.make") }).click();
-      const link = (await page.getByText(/\/pay#[\w-]{43}$/).textContent()) ?? "";
-      const relative = await browser.newContext({ viewport: { width: 390, height: 844 } });
-      const theirs = await relative.newPage();
-      await theirs.goto(link);
-      await expect(theirs.locator("main")).toContainText(t("checkout.topUp.tag"));
-      await theirs.getByLabel(t("payment.byLink.agree")).check();
-      await theirs.locator("main button[type=button]").last().click();
-      await payAtTheBank(theirs);
-      await expect(theirs.getByRole("heading", { name: t("payment.byLink.paid.title") })).toBeVisible();
-      await relative.close();
-      await page.goto(`/${language}/details/${id}`);
-      await expectActive(visit);
-      await expect(page.getByRole("main")).toContainText(t("esims.status.in_use"), eventually);
-    });
+    test(
+      `a relative at home pays for it by a link in ${language}`,
+      onlyWithAll,
+      async ({ visit, sandbox, customer, browser }) => {
+        const { page, t } = visit;
+        const { id } = await usedUp(visit, sandbox, customer);
+        await choose(visit, customer);
+        await page.getByRole("button", { name: t("payment.byLink.title") }).click();
+        await page.getByRole("button", { name: t("payment.byLink.make") }).click();
+        const link = (await page.getByText(/\/pay#[\w-]{43}$/).textContent()) ?? "";
+        const relative = await browser.newContext({ viewport: { width: 390, height: 844 } });
+        const theirs = await relative.newPage();
+        await theirs.goto(link);
+        await expect(theirs.locator("main")).toContainText(t("checkout.topUp.tag"));
+        await theirs.getByLabel(t("payment.byLink.agree")).check();
+        await theirs.locator("main button[type=button]").last().click();
+        await payAtTheBank(theirs);
+        await expect(theirs.getByRole("heading", { name: t("payment.byLink.paid.title") })).toBeVisible();
+        await relative.close();
+        await page.goto(`/${language}/details/${id}`);
+        await expectActive(visit);
+        await expect(page.getByRole("main")).toContainText(t("esims.status.in_use"), eventually);
+      },
+    );
   });

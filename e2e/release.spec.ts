@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 /** The scripts of a list of plans; other pages ask for none of them. */
 const codeOfPlans = /\/assets\/packages-[\w-]+\.js/;
@@ -32,20 +33,21 @@ test("a page whose code is gone, as after a release, is fetched anew by itself",
   await expect(page.locator("html[data-marked]")).toHaveCount(1);
 });
 
-test("a page whose code stays away is fetched anew once, not again and again", async ({
-  visit: { page },
-  complaints,
-}) => {
-  complaints.expect(/404/, /assets\/packages/, /dynamically imported module/);
-  const documents: string[] = [];
-  await page.route(codeOfPlans, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/fr/home", { waitUntil: "networkidle" });
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  await page.locator('a[href="/fr/packages/FR"]').first().click();
-  await expect.poll(() => documents.length).toBe(1);
-  await page.waitForLoadState("networkidle");
-  expect(documents).toHaveLength(1);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+test(
+  "a page whose code stays away is fetched anew once, not again and again",
+  onlyWithAll,
+  async ({ visit: { page }, complaints }) => {
+    complaints.expect(/404/, /assets\/packages/, /dynamically imported module/);
+    const documents: string[] = [];
+    await page.route(codeOfPlans, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/fr/home", { waitUntil: "networkidle" });
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.locator('a[href="/fr/packages/FR"]').first().click();
+    await expect.poll(() => documents.length).toBe(1);
+    await page.waitForLoadState("networkidle");
+    expect(documents).toHaveLength(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);

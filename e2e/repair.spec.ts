@@ -4,13 +4,14 @@ import { bringTo, readEsim } from "./esim-life.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 // A card's money goes into the wallet of whom the browser knows to have paid; else back to the card.
 for (const { language, to, end } of [
   { language: "fr", to: "credit", end: /\/wallet$/ },
   { language: "ar", to: "creditToCard", end: /\/status\// },
 ] as const)
-  test.describe(language, () => {
+  test.describe(language, to === "credit" ? {} : onlyWithAll, () => {
     test.use({ language });
 
     test(`an eSIM that was deleted is replaced on its own page in ${language}, one that was used is paid back: ${to}`, async ({
@@ -63,26 +64,26 @@ for (const { language, to, end } of [
     });
   });
 
-test("one that is on a phone is handed to people, who need nothing more than what is typed", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  test.slow();
-  const order = await buyThroughApi(page.request, sandbox, customer);
-  const id = String(order.esims[0]?.id);
-  const token = await enterAt(visit, sandbox, customer, "/home");
-  await bringTo("onboard", id, { request: page.request, sandbox, token });
-  await page.goto(`/fr/details/${id}`);
-  await page.getByRole("button", { name: t("esims.notWorking") }).click();
-  const panel = page.getByRole("region", { name: t("repair.title") });
-  await panel.getByRole("button", { name: t("repair.open") }).click();
-  await expect(panel).toContainText(t("repair.where.on_phone"));
-  await expect(panel.getByRole("link", { name: t("repair.steps") })).toBeVisible();
-  await panel.getByLabel(t("repair.support.model")).fill("Galaxy A54");
-  await panel.getByLabel(t("repair.support.said")).fill("Pas de réseau");
-  await panel.getByRole("button", { name: t("repair.support.send") }).click();
-  await expect(panel).toContainText(t("repair.support.asked"));
-  await expectNoViolations(page);
-});
+test(
+  "one that is on a phone is handed to people, who need nothing more than what is typed",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    test.slow();
+    const order = await buyThroughApi(page.request, sandbox, customer);
+    const id = String(order.esims[0]?.id);
+    const token = await enterAt(visit, sandbox, customer, "/home");
+    await bringTo("onboard", id, { request: page.request, sandbox, token });
+    await page.goto(`/fr/details/${id}`);
+    await page.getByRole("button", { name: t("esims.notWorking") }).click();
+    const panel = page.getByRole("region", { name: t("repair.title") });
+    await panel.getByRole("button", { name: t("repair.open") }).click();
+    await expect(panel).toContainText(t("repair.where.on_phone"));
+    await expect(panel.getByRole("link", { name: t("repair.steps") })).toBeVisible();
+    await panel.getByLabel(t("repair.support.model")).fill("Galaxy A54");
+    await panel.getByLabel(t("repair.support.said")).fill("Pas de réseau");
+    await panel.getByRole("button", { name: t("repair.support.send") }).click();
+    await expect(panel).toContainText(t("repair.support.asked"));
+    await expectNoViolations(page);
+  },
+);

@@ -2,6 +2,7 @@ import { enterAt } from "./account.ts";
 import { payButton, plansOf } from "./buying.ts";
 import { askForCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 const arrow = ({ page, t }: Visit) =>
   page.getByRole("banner").getByRole("link", { name: t("shell.back"), exact: true });
@@ -49,94 +50,97 @@ test("the arrow takes the step before on the page, the page given, or one step b
   await expect(page).toHaveURL(/\/fr\/login$/);
 });
 
-test("a page on its way shows its shape at once, and after eight seconds what can be done", async ({
-  visit,
-}) => {
-  const { page, t } = visit;
-  let silent = true;
-  await page.clock.install();
-  await page.goto("/fr/home", { waitUntil: "networkidle" });
-  await page.route("**/api/v1/app/destinations/IT**", (route) => (silent ? undefined : route.continue()));
-  await page.locator('main a[href="/fr/packages/IT"]').first().click();
-  await expect(page.getByRole("main").getByText(t("shell.loading"))).toBeAttached();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await page.clock.fastForward(8_000);
-  const slow = page.getByRole("alert").filter({ hasText: t("shell.problem.slow.title") });
-  await expect(slow).toBeVisible();
-  silent = false;
-  await slow.getByRole("button", { name: t("shell.problem.retry") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(slow).toBeHidden();
+test(
+  "a page on its way shows its shape at once, and after eight seconds what can be done",
+  onlyWithAll,
+  async ({ visit }) => {
+    const { page, t } = visit;
+    let silent = true;
+    await page.clock.install();
+    await page.goto("/fr/home", { waitUntil: "networkidle" });
+    await page.route("**/api/v1/app/destinations/IT**", (route) => (silent ? undefined : route.continue()));
+    await page.locator('main a[href="/fr/packages/IT"]').first().click();
+    await expect(page.getByRole("main").getByText(t("shell.loading"))).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await page.clock.fastForward(8_000);
+    const slow = page.getByRole("alert").filter({ hasText: t("shell.problem.slow.title") });
+    await expect(slow).toBeVisible();
+    silent = false;
+    await slow.getByRole("button", { name: t("shell.problem.retry") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(slow).toBeHidden();
 
-  // A screen that is there, but not what it asks for itself.
-  silent = true;
-  await page.route("**/api/v1/app/quotes", (route) => (silent ? undefined : route.continue()));
-  const [plan] = await plansOf(visit, "IT");
-  const asked = page.waitForRequest("**/api/v1/app/quotes");
-  await page.goto(`/fr/summary?plan=${plan?.code}`);
-  await asked;
-  await page.clock.fastForward(8_000);
-  const late = page.getByRole("status").filter({ hasText: t("shell.problem.slow.title") });
-  await expect(late).toBeVisible();
-  silent = false;
-  await late.getByRole("button", { name: t("shell.problem.retry") }).click();
-  await expect(payButton(visit)).toBeVisible();
-  await expect(late).toBeHidden();
-});
+    // A screen that is there, but not what it asks for itself.
+    silent = true;
+    await page.route("**/api/v1/app/quotes", (route) => (silent ? undefined : route.continue()));
+    const [plan] = await plansOf(visit, "IT");
+    const asked = page.waitForRequest("**/api/v1/app/quotes");
+    await page.goto(`/fr/summary?plan=${plan?.code}`);
+    await asked;
+    await page.clock.fastForward(8_000);
+    const late = page.getByRole("status").filter({ hasText: t("shell.problem.slow.title") });
+    await expect(late).toBeVisible();
+    silent = false;
+    await late.getByRole("button", { name: t("shell.problem.retry") }).click();
+    await expect(payButton(visit)).toBeVisible();
+    await expect(late).toBeHidden();
+  },
+);
 
-test("at no width does help float over what is pressed, and the search shows all of its hint", async ({
-  visit,
-}) => {
-  const { page } = visit;
-  await page.goto("/fr/packages/FR");
-  for (const width of [768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(roomForHint), `hint at ${width}`).toBeGreaterThanOrEqual(0);
-    expect(await page.evaluate(floatsOverContent), `at ${width}`).toBe(false);
-  }
-});
+test(
+  "at no width does help float over what is pressed, and the search shows all of its hint",
+  onlyWithAll,
+  async ({ visit }) => {
+    const { page } = visit;
+    await page.goto("/fr/packages/FR");
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(roomForHint), `hint at ${width}`).toBeGreaterThanOrEqual(0);
+      expect(await page.evaluate(floatsOverContent), `at ${width}`).toBe(false);
+    }
+  },
+);
 
-test("the header offers another currency where prices stand, and adding an eSIM where people look for it", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  const banner = page.getByRole("banner");
-  const currency = banner.getByRole("button", { name: t("shell.currency.label") });
-  const add = banner.getByRole("link", { name: t("shell.nav.addEsim") });
-  await enterAt(visit, sandbox, customer, "/home");
-  const pages: [address: string, hasPrices: boolean, adds: boolean][] = [
-    ["/home", true, true],
-    ["/esims", false, true],
-    ["/profile", false, true],
-    ["/packages/TR", true, false],
-    ["/packages/TR/compare", true, false],
-    ["/compatibility", false, false],
-  ];
-  for (const [address, hasPrices, adds] of pages) {
-    await page.goto(`/fr${address}`);
-    await expect(currency, address).toBeVisible({ visible: hasPrices });
-    await expect(add, address).toBeVisible({ visible: adds });
-  }
-});
+test(
+  "the header offers another currency where prices stand, and adding an eSIM where people look for it",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    const banner = page.getByRole("banner");
+    const currency = banner.getByRole("button", { name: t("shell.currency.label") });
+    const add = banner.getByRole("link", { name: t("shell.nav.addEsim") });
+    await enterAt(visit, sandbox, customer, "/home");
+    const pages: [address: string, hasPrices: boolean, adds: boolean][] = [
+      ["/home", true, true],
+      ["/esims", false, true],
+      ["/profile", false, true],
+      ["/packages/TR", true, false],
+      ["/packages/TR/compare", true, false],
+      ["/compatibility", false, false],
+    ];
+    for (const [address, hasPrices, adds] of pages) {
+      await page.goto(`/fr${address}`);
+      await expect(currency, address).toBeVisible({ visible: hasPrices });
+      await expect(add, address).toBeVisible({ visible: adds });
+    }
+  },
+);
 
-test("a profile that does not load is written down, and the page goes on as for a guest", async ({
-  visit,
-  sandbox,
-  customer,
-  complaints,
-}) => {
-  complaints.expect(/503/);
-  const { page, t } = visit;
-  await page.route("**/api/v1/app/auth/me", (route) => route.fulfill({ status: 503, body: "" }));
-  const written = page.waitForEvent("console", (message) =>
-    message.text().startsWith("The profile could not be loaded"),
-  );
-  await enterAt(visit, sandbox, customer, "/home");
-  await written;
-  await expect(page.getByText(t("discover.greeting"), { exact: true })).toBeVisible();
-});
+test(
+  "a profile that does not load is written down, and the page goes on as for a guest",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, complaints }) => {
+    complaints.expect(/503/);
+    const { page, t } = visit;
+    await page.route("**/api/v1/app/auth/me", (route) => route.fulfill({ status: 503, body: "" }));
+    const written = page.waitForEvent("console", (message) =>
+      message.text().startsWith("The profile could not be loaded"),
+    );
+    await enterAt(visit, sandbox, customer, "/home");
+    await written;
+    await expect(page.getByText(t("discover.greeting"), { exact: true })).toBeVisible();
+  },
+);
 
 /** Pixels between the end of the hint and the end of its field. */
 const roomForHint = `(() => {

@@ -4,6 +4,7 @@ import { asBearer, enterAt } from "./account.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { askForCode, signIn, signOut, typeCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 const api = "/api/v1/app";
 
@@ -36,54 +37,53 @@ test("the owner is told of a sign-in on a device that was not known, and of no o
   await elsewhere.dispose();
 });
 
-test("a longer code takes the place of a short one: the boxes follow", async ({
-  visit,
-  sandbox,
-  customer,
-  complaints,
-}) => {
-  complaints.expect(/422/);
-  const { page, t } = visit;
-  await page.goto("/fr/login");
-  await askForCode(visit, customer.email);
-  await onceAnswered(page, "**/auth/sessions", 422, {
-    code: "longer_code_sent",
-    codeSent: {
-      codeLength: 6,
-      alphabet: "digits",
-      expiresAt: new Date(Date.now() + 600_000).toISOString(),
-      resendAfterSeconds: 60,
-    },
-  });
-  await typeCode(visit, await sandbox.signInCode(customer.email));
-  await expect(page.getByText(t("account.code.longer"))).toBeVisible();
-  await expect(page.getByLabel(t("account.code.label"))).toBeFocused();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expectNoViolations(page);
-  const sent = page.waitForRequest("**/auth/sessions");
-  await typeCode(visit, "123456");
-  expect((await sent).postDataJSON()).toMatchObject({ email: customer.email, code: "123456" });
-});
+test(
+  "a longer code takes the place of a short one: the boxes follow",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, complaints }) => {
+    complaints.expect(/422/);
+    const { page, t } = visit;
+    await page.goto("/fr/login");
+    await askForCode(visit, customer.email);
+    await onceAnswered(page, "**/auth/sessions", 422, {
+      code: "longer_code_sent",
+      codeSent: {
+        codeLength: 6,
+        alphabet: "digits",
+        expiresAt: new Date(Date.now() + 600_000).toISOString(),
+        resendAfterSeconds: 60,
+      },
+    });
+    await typeCode(visit, await sandbox.signInCode(customer.email));
+    await expect(page.getByText(t("account.code.longer"))).toBeVisible();
+    await expect(page.getByLabel(t("account.code.label"))).toBeFocused();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expectNoViolations(page);
+    const sent = page.waitForRequest("**/auth/sessions");
+    await typeCode(visit, "123456");
+    expect((await sent).postDataJSON()).toMatchObject({ email: customer.email, code: "123456" });
+  },
+);
 
-test("where the shop asks for work first, the browser does it and the code comes", async ({
-  visit,
-  customer,
-  complaints,
-}) => {
-  complaints.expect(/428/);
-  const { page } = visit;
-  await page.goto("/fr/login");
-  const challenge = "rihla".padEnd(43, "x");
-  await onceAnswered(page, "**/auth/codes", 428, {
-    code: "proof_required",
-    proof: { challenge, zeroBits: 12 },
-  });
-  const sent = page.waitForRequest((request) => request.postDataJSON()?.proof !== undefined);
-  await askForCode(visit, customer.email);
-  const { proof } = (await sent).postDataJSON();
-  const digest = createHash("sha256").update(`${challenge}:${proof.nonce}`).digest();
-  expect(Math.clz32(digest.readUInt32BE())).toBeGreaterThanOrEqual(12);
-});
+test(
+  "where the shop asks for work first, the browser does it and the code comes",
+  onlyWithAll,
+  async ({ visit, customer, complaints }) => {
+    complaints.expect(/428/);
+    const { page } = visit;
+    await page.goto("/fr/login");
+    const challenge = "rihla".padEnd(43, "x");
+    await onceAnswered(page, "**/auth/codes", 428, {
+      code: "proof_required",
+      proof: { challenge, zeroBits: 12 },
+    });
+    const sent = page.waitForRequest((request) => request.postDataJSON()?.proof !== undefined);
+    await askForCode(visit, customer.email);
+    const { proof } = (await sent).postDataJSON();
+    const digest = createHash("sha256").update(`${challenge}:${proof.nonce}`).digest();
+    expect(Math.clz32(digest.readUInt32BE())).toBeGreaterThanOrEqual(12);
+  },
+);
 
 test.describe("what only the customer may do asks for a fresh code in place", () => {
   const unconfirmed = { code: "confirmation_required" };
@@ -117,7 +117,7 @@ test.describe("what only the customer may do asks for a fresh code in place", ()
     await expect(page.getByRole("dialog", { name: t("profile.deletion.doneTitle") })).toBeVisible();
   });
 
-  test("before the data is saved", async ({ visit, sandbox, customer, complaints }) => {
+  test("before the data is saved", onlyWithAll, async ({ visit, sandbox, customer, complaints }) => {
     complaints.expect(/403/);
     const { page, t } = visit;
     await enterAt(visit, sandbox, customer, "/profile");
@@ -139,18 +139,22 @@ test("who signs out takes the keys to the orders along", async ({ visit, sandbox
   );
 });
 
-test("so does who is signed out by the shop", async ({ visit, sandbox, customer, complaints }) => {
-  complaints.expect(/401/);
-  const { page, t } = visit;
-  const token = await enterAt(visit, sandbox, customer, "/profile");
-  await page.evaluate('localStorage.setItem("order-secret:R7K2M9QX", "a secret")');
-  await page.evaluate('sessionStorage.setItem("checkout-draft", "{}")');
-  await page.request.delete(`${api}/auth/sessions/current`, { headers: asBearer(token) });
-  await page.goto("/fr/esims");
-  await expect(page.getByLabel(t("account.email"), { exact: true })).toBeVisible();
-  const kept = "[...Object.keys(localStorage), ...Object.keys(sessionStorage)]";
-  expect(await page.evaluate(`${kept}.filter((key) => /^(Token|order-|checkout-)/.test(key))`)).toEqual([]);
-});
+test(
+  "so does who is signed out by the shop",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, complaints }) => {
+    complaints.expect(/401/);
+    const { page, t } = visit;
+    const token = await enterAt(visit, sandbox, customer, "/profile");
+    await page.evaluate('localStorage.setItem("order-secret:R7K2M9QX", "a secret")');
+    await page.evaluate('sessionStorage.setItem("checkout-draft", "{}")');
+    await page.request.delete(`${api}/auth/sessions/current`, { headers: asBearer(token) });
+    await page.goto("/fr/esims");
+    await expect(page.getByLabel(t("account.email"), { exact: true })).toBeVisible();
+    const kept = "[...Object.keys(localStorage), ...Object.keys(sessionStorage)]";
+    expect(await page.evaluate(`${kept}.filter((key) => /^(Token|order-|checkout-)/.test(key))`)).toEqual([]);
+  },
+);
 
 /** The first call to it is answered so; later ones reach the shop. */
 async function onceAnswered(

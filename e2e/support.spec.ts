@@ -1,7 +1,7 @@
-import { languageCodes } from "@rihla/i18n";
 import { enterAt } from "./account.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expect, test, type Visit } from "./test.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 import { startingWith, wordsOf } from "./words.ts";
 
 test.use({ trace: "off" });
@@ -35,7 +35,7 @@ test("the search of the help answers with each key, best first, and lets go agai
   await expect(questions(visit).first()).toHaveText(arabic("support.questions.refund.q"));
 });
 
-test("an answer has an address that opens it, and leads to us", async ({ visit }) => {
+test("an answer has an address that opens it, and leads to us", onlyWithAll, async ({ visit }) => {
   const { page, t } = visit;
   await page.goto("/fr/support#refund");
   await expect(page.locator("#refund")).toBeInViewport();
@@ -51,22 +51,22 @@ test("an answer has an address that opens it, and leads to us", async ({ visit }
   await expect(page.getByRole("heading", { name: t("contact.title") })).toBeInViewport();
 });
 
-test("whoever is signed in finds the e-mail of the account in the letter", async ({
-  visit,
-  sandbox,
-  customer,
-}) => {
-  const { page, t } = visit;
-  await page.goto("/fr/support");
-  const letter = async () => new URL((await mailLink(visit).getAttribute("href")) ?? "").searchParams;
-  expect((await letter()).get("subject")).toBe(t("contact.subject"));
-  expect((await letter()).get("body")).toMatch(/Cordialement$/);
-  await enterAt(visit, sandbox, customer, "/support");
-  await expect(mailLink(visit)).toHaveAttribute("href", new RegExp(encodeURIComponent(customer.email)));
-  expect((await letter()).get("body")).toMatch(/Cordialement$/);
-});
+test(
+  "whoever is signed in finds the e-mail of the account in the letter",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    await page.goto("/fr/support");
+    const letter = async () => new URL((await mailLink(visit).getAttribute("href")) ?? "").searchParams;
+    expect((await letter()).get("subject")).toBe(t("contact.subject"));
+    expect((await letter()).get("body")).toMatch(/Cordialement$/);
+    await enterAt(visit, sandbox, customer, "/support");
+    await expect(mailLink(visit)).toHaveAttribute("href", new RegExp(encodeURIComponent(customer.email)));
+    expect((await letter()).get("body")).toMatch(/Cordialement$/);
+  },
+);
 
-test("help is at hand where there is nothing else to do", async ({ visit }) => {
+test("help is at hand where there is nothing else to do", onlyWithAll, async ({ visit }) => {
   const { page, t } = visit;
   await page.goto("/fr/login");
   await page.getByRole("link", { name: t("shell.nav.help") }).click();
@@ -83,7 +83,7 @@ test("help is at hand where there is nothing else to do", async ({ visit }) => {
 test.describe("before any script runs", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the help answers and unfolds", async ({ visit, complaints }) => {
+  test("the help answers and unfolds", onlyWithAll, async ({ visit, complaints }) => {
     const { page, t } = visit;
     complaints.expect(/\.js csp$/);
     await page.goto("/fr/support");
@@ -95,8 +95,8 @@ test.describe("before any script runs", () => {
   });
 });
 
-for (const language of languageCodes)
-  test.describe(language, () => {
+for (const { language, when } of languagesFrom("en"))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`help and legal pages in ${language} are told to search engines and shut nobody out`, async ({

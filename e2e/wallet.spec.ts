@@ -4,6 +4,7 @@ import { agree, expectPaid, openSummary, payButton } from "./buying.ts";
 import type { Customer } from "./customer.ts";
 import { saveByCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -69,44 +70,47 @@ test("money paid into the wallet pays an order behind the PIN; it is blocked by 
   await sandbox.mail(customer.email, /PIN.*(changé|changed)|السري/);
 });
 
-test("what came by card goes back to that card, from the wallet and where the account is deleted", async ({
-  visit,
-  sandbox,
-  customer,
-  complaints,
-}) => {
-  // The deletion that the balance holds up.
-  complaints.expect(/409/);
-  const { page, t } = visit;
-  await enterAt(visit, sandbox, customer, "/wallet");
-  await page.getByRole("button", { name: `${t("wallet.topUp.open")} DZD` }).click();
-  await page.getByRole("button", { name: /^(Payer|Pay|دفع) / }).click();
-  await payAtTheBank(page);
-  await expect(page.getByText(t("wallet.topUp.done", { amount: "2,000\u00a0DA" }))).toBeVisible({
-    timeout: 30_000,
-  });
-  await page.goto(`/${visit.language}/profile`);
-  await page.getByRole("button", { name: t("profile.menu.delete") }).click();
-  await page.getByRole("button", { name: t("profile.deletion.continue") }).click();
-  await page.getByLabel(t("profile.deletion.typeLabel")).fill("DELETE");
-  await page.getByRole("button", { name: t("profile.deletion.submit") }).click();
-  await sendBack(visit);
-  await page.goto(`/${visit.language}/wallet`);
-  await expect(page.getByText(t("wallet.statement.kind.pay-back"))).toBeVisible();
-  await expect(page.getByText(/2[,.\s]?000.DA/).first()).toBeVisible();
-});
+test(
+  "what came by card goes back to that card, from the wallet and where the account is deleted",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, complaints }) => {
+    // The deletion that the balance holds up.
+    complaints.expect(/409/);
+    const { page, t } = visit;
+    await enterAt(visit, sandbox, customer, "/wallet");
+    await page.getByRole("button", { name: `${t("wallet.topUp.open")} DZD` }).click();
+    await page.getByRole("button", { name: /^(Payer|Pay|دفع) / }).click();
+    await payAtTheBank(page);
+    await expect(page.getByText(t("wallet.topUp.done", { amount: "2,000\u00a0DA" }))).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.goto(`/${visit.language}/profile`);
+    await page.getByRole("button", { name: t("profile.menu.delete") }).click();
+    await page.getByRole("button", { name: t("profile.deletion.continue") }).click();
+    await page.getByLabel(t("profile.deletion.typeLabel")).fill("DELETE");
+    await page.getByRole("button", { name: t("profile.deletion.submit") }).click();
+    await sendBack(visit);
+    await page.goto(`/${visit.language}/wallet`);
+    await expect(page.getByText(t("wallet.statement.kind.pay-back"))).toBeVisible();
+    await expect(page.getByText(/2[,.\s]?000.DA/).first()).toBeVisible();
+  },
+);
 
-test("who has too little in it is told how much is missing", async ({ visit, sandbox, customer }) => {
-  const { page, t } = visit;
-  await enterAt(visit, sandbox, customer, "/wallet");
-  await expect(page.getByText(t("wallet.statement.empty"))).toBeVisible();
-  await goToPayFromWallet(visit, customer, "0");
-  await expect(page.getByRole("link", { name: t("wallet.pay.topUp") })).toBeVisible();
-  await page.getByRole("button", { name: t("wallet.pay.other") }).click();
-  await expect(payButton(visit)).toBeVisible();
-});
+test(
+  "who has too little in it is told how much is missing",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page, t } = visit;
+    await enterAt(visit, sandbox, customer, "/wallet");
+    await expect(page.getByText(t("wallet.statement.empty"))).toBeVisible();
+    await goToPayFromWallet(visit, customer, "0");
+    await expect(page.getByRole("link", { name: t("wallet.pay.topUp") })).toBeVisible();
+    await page.getByRole("button", { name: t("wallet.pay.other") }).click();
+    await expect(payButton(visit)).toBeVisible();
+  },
+);
 
-test("a guest is not offered the wallet", async ({ visit }) => {
+test("a guest is not offered the wallet", onlyWithAll, async ({ visit }) => {
   await openSummary(visit);
   await expect(visit.page.getByRole("radio").first()).toBeVisible();
   await expect(visit.page.locator('input[name="method"][value="wallet"]')).toHaveCount(0);

@@ -13,31 +13,32 @@ import { expectMade, planToTopUp } from "./recharge.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
 import { wordsOf } from "./words.ts";
 
 // The clock is one for all that the sandbox plays: who moves it has a sandbox of their own.
 test.use({ settings: { ESIM_PROVIDERS: "esim-access" } });
 
-test("a whole life, bought to expired, side by side in three languages", async ({
-  browser,
-  program,
-  sandbox,
-}) => {
-  test.setTimeout(240_000);
-  await expect.poll(() => sandbox.sendsNews(), eventually).toBe(true);
-  const everybody = <T>(go: (life: Life) => Promise<T>) => Promise.all(lives.map(go));
-  const lives = await Promise.all(
-    languageCodes.map((language) => begin(browser, program.shopUrl, sandbox, language)),
-  );
-  await test.step("bought: to be installed, by mail too", () => everybody(bought));
-  await test.step("installed", () => everybody(installed));
-  await test.step("used: connected, and little is left of data and days", () => everybody(used));
-  await test.step("topped up", () => everybody(toppedUp));
-  await test.step("used up", () => everybody(usedUp));
-  await sandbox.passDays(15);
-  await test.step("expired", () => everybody(expired));
-  for (const { complaints } of lives) expect(complaints.all).toEqual([]);
-});
+test(
+  "a whole life, bought to expired, side by side in three languages",
+  onlyWithAll,
+  async ({ browser, program, sandbox }) => {
+    test.setTimeout(240_000);
+    await expect.poll(() => sandbox.sendsNews(), eventually).toBe(true);
+    const everybody = <T>(go: (life: Life) => Promise<T>) => Promise.all(lives.map(go));
+    const lives = await Promise.all(
+      languageCodes.map((language) => begin(browser, program.shopUrl, sandbox, language)),
+    );
+    await test.step("bought: to be installed, by mail too", () => everybody(bought));
+    await test.step("installed", () => everybody(installed));
+    await test.step("used: connected, and little is left of data and days", () => everybody(used));
+    await test.step("topped up", () => everybody(toppedUp));
+    await test.step("used up", () => everybody(usedUp));
+    await sandbox.passDays(15);
+    await test.step("expired", () => everybody(expired));
+    for (const { complaints } of lives) expect(complaints.all).toEqual([]);
+  },
+);
 
 type Life = Awaited<ReturnType<typeof begin>>;
 

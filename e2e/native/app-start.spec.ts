@@ -4,6 +4,7 @@ import { expectNoViolations } from "../no-violations.ts";
 import { iphone } from "../other-browsers.ts";
 import { expectNoSidewaysScroll } from "../sideways-scroll.ts";
 import { eventually, expect } from "../test.ts";
+import { onlyWithAll } from "../when.ts";
 import { keepToken, test } from "./app.ts";
 
 /** What the page is like when it is first drawn. */
@@ -20,25 +21,24 @@ const headerTop = "parseFloat(getComputedStyle(document.querySelector('header'))
 test.describe("an iPhone", () => {
   test.use({ shell: "ios", userAgent: iphone, language: "fr" });
 
-  test("an iPhone that knows nothing of the shop yet and has no network is asked to try again, and leads nowhere else", async ({
-    app,
-    t,
-    context,
-    complaints,
-  }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    await context.setOffline(true);
-    await app.open("/");
-    const main = app.page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-      t("shell.problem.offline.title"),
-      eventually,
-    );
-    await expect(main.getByRole("button")).toHaveText([t("shell.problem.retry")]);
-    await expect(main.getByRole("link")).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(main.getByRole("link", { name: /Turquie/ }).first()).toBeVisible(eventually);
-  });
+  test(
+    "an iPhone that knows nothing of the shop yet and has no network is asked to try again, and leads nowhere else",
+    onlyWithAll,
+    async ({ app, t, context, complaints }) => {
+      complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+      await context.setOffline(true);
+      await app.open("/");
+      const main = app.page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+        t("shell.problem.offline.title"),
+        eventually,
+      );
+      await expect(main.getByRole("button")).toHaveText([t("shell.problem.retry")]);
+      await expect(main.getByRole("link")).toHaveCount(0);
+      await context.setOffline(false);
+      await expect(main.getByRole("link", { name: /Turquie/ }).first()).toBeVisible(eventually);
+    },
+  );
 
   test("an owner's iPhone opens the app without a network: the eSIM, its code, its guide and what was on sale", async ({
     app,
@@ -107,47 +107,48 @@ test.describe("an Android", () => {
     language: "ar",
   });
 
-  test("an Android scans a code with the phone's own scanner, has its settings opened, and goes back by its button", async ({
-    app,
-    t,
-  }) => {
-    const { page, phone } = app;
-    const code = "LPA:1$smdp.example$K2-1ABCDE-2FGHIJ";
-    Object.assign(phone.answers, {
-      "CapacitorBarcodeScanner.scanBarcode": () => ({ ScanResult: code, format: 0 }),
-      "EsimSetup.openLink": () => ({ opened: false }),
-      "EsimSetup.openSettings": () => ({ opened: true }),
-    });
-    test.slow();
-    await watchFirstFrame(page, "ar");
-    await app.open();
-    await expect(page).toHaveURL("https://localhost/home");
-    expect(await page.evaluate("firstFrame")).toEqual({
-      lang: "ar",
-      dir: "rtl",
-      className: "arabic safe-area-android",
-    });
-    await page.evaluate("document.documentElement.style.setProperty('--safe-area-inset-top', '32px')");
-    expect(await page.evaluate(headerTop)).toBe(32);
-    await expect.poll(() => app.asked("SplashScreen.hide")).toHaveLength(1);
-    expect(app.asked("SystemBars.setStyle")[0]).toEqual({ style: "LIGHT" });
+  test(
+    "an Android scans a code with the phone's own scanner, has its settings opened, and goes back by its button",
+    onlyWithAll,
+    async ({ app, t }) => {
+      const { page, phone } = app;
+      const code = "LPA:1$smdp.example$K2-1ABCDE-2FGHIJ";
+      Object.assign(phone.answers, {
+        "CapacitorBarcodeScanner.scanBarcode": () => ({ ScanResult: code, format: 0 }),
+        "EsimSetup.openLink": () => ({ opened: false }),
+        "EsimSetup.openSettings": () => ({ opened: true }),
+      });
+      test.slow();
+      await watchFirstFrame(page, "ar");
+      await app.open();
+      await expect(page).toHaveURL("https://localhost/home");
+      expect(await page.evaluate("firstFrame")).toEqual({
+        lang: "ar",
+        dir: "rtl",
+        className: "arabic safe-area-android",
+      });
+      await page.evaluate("document.documentElement.style.setProperty('--safe-area-inset-top', '32px')");
+      expect(await page.evaluate(headerTop)).toBe(32);
+      await expect.poll(() => app.asked("SplashScreen.hide")).toHaveLength(1);
+      expect(app.asked("SystemBars.setStyle")[0]).toEqual({ style: "LIGHT" });
 
-    await page.getByRole("link", { name: t("shell.nav.addEsim") }).click();
-    // How to scan is said by itself at the first time.
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await app.fire("App.backButton", { canGoBack: true });
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await page.getByRole("button", { name: t("scan.camera.open") }).click();
-    await page.getByRole("link", { name: t("scan.esim.here") }).click();
-    await expect(page.getByText(t("esims.installing.settings"))).toBeVisible();
-    expect(app.asked("EsimSetup.copyCode")).toEqual([{ text: code, seconds: 60 }]);
+      await page.getByRole("link", { name: t("shell.nav.addEsim") }).click();
+      // How to scan is said by itself at the first time.
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await app.fire("App.backButton", { canGoBack: true });
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await page.getByRole("button", { name: t("scan.camera.open") }).click();
+      await page.getByRole("link", { name: t("scan.esim.here") }).click();
+      await expect(page.getByText(t("esims.installing.settings"))).toBeVisible();
+      expect(app.asked("EsimSetup.copyCode")).toEqual([{ text: code, seconds: 60 }]);
 
-    // The step before on this page, the page before, and then out.
-    await app.fire("App.backButton", { canGoBack: true });
-    await expect(page.getByRole("button", { name: t("scan.camera.open") })).toBeVisible();
-    await app.fire("App.backButton", { canGoBack: true });
-    await expect(page).toHaveURL("https://localhost/home");
-    await app.fire("App.backButton", { canGoBack: true });
-    await expect.poll(() => app.asked("App.minimizeApp")).toHaveLength(1);
-  });
+      // The step before on this page, the page before, and then out.
+      await app.fire("App.backButton", { canGoBack: true });
+      await expect(page.getByRole("button", { name: t("scan.camera.open") })).toBeVisible();
+      await app.fire("App.backButton", { canGoBack: true });
+      await expect(page).toHaveURL("https://localhost/home");
+      await app.fire("App.backButton", { canGoBack: true });
+      await expect.poll(() => app.asked("App.minimizeApp")).toHaveLength(1);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../no-violations.ts";
 import { iphone } from "../other-browsers.ts";
 import { expect, type Visit } from "../test.ts";
+import { onlyWithAll } from "../when.ts";
 import { test } from "./app.ts";
 
 const sheet = ({ page, t }: Visit) => page.getByRole("dialog", { name: t("compatibility.sheet.title") });
@@ -56,29 +57,34 @@ test.describe("an Android", () => {
 test.describe("an iPhone", () => {
   test.use({ shell: "ios", userAgent: iphone });
 
-  test("a phone that can't take eSIMs says so before anything is paid, and what can still be looked for", async ({
-    app,
-    visit,
-  }) => {
-    const { page, t } = visit;
-    app.phone.answers["EsimSetup.status"] = () => ({ esim: "unknown" });
-    app.phone.answers["Device.getInfo"] = () => ({ model: "iPhone10,6", osVersion: "16.7" });
-    await app.open("/compatibility");
-    await expect(page.getByText(t("phone.own.no"))).toBeVisible();
-    await expect(page.getByText(t("phone.own.noBody"))).toBeVisible();
-    await page.getByRole("link", { name: t("compatibility.check"), exact: true }).click();
-    await expect(sheet(visit).getByText(t("phone.own.noBody"))).toBeVisible();
-    await sheet(visit)
-      .getByRole("button", { name: t("compatibility.sheet.eid.no") })
-      .click();
-    await expect(sheet(visit).getByText(t("compatibility.sheet.result.missing"))).toBeVisible();
-  });
+  test(
+    "a phone that can't take eSIMs says so before anything is paid, and what can still be looked for",
+    onlyWithAll,
+    async ({ app, visit }) => {
+      const { page, t } = visit;
+      app.phone.answers["EsimSetup.status"] = () => ({ esim: "unknown" });
+      app.phone.answers["Device.getInfo"] = () => ({ model: "iPhone10,6", osVersion: "16.7" });
+      await app.open("/compatibility");
+      await expect(page.getByText(t("phone.own.no"))).toBeVisible();
+      await expect(page.getByText(t("phone.own.noBody"))).toBeVisible();
+      await page.getByRole("link", { name: t("compatibility.check"), exact: true }).click();
+      await expect(sheet(visit).getByText(t("phone.own.noBody"))).toBeVisible();
+      await sheet(visit)
+        .getByRole("button", { name: t("compatibility.sheet.eid.no") })
+        .click();
+      await expect(sheet(visit).getByText(t("compatibility.sheet.result.missing"))).toBeVisible();
+    },
+  );
 
-  test("where the system says nothing, the EID decides as everywhere", async ({ app, visit }) => {
-    const { page, t } = visit;
-    app.phone.answers["EsimSetup.status"] = () => ({ esim: "unknown" });
-    await app.open("/home");
-    await page.getByRole("link", { name: t("discover.compatibility.check") }).click();
-    await expect(sheet(visit).getByText(t("compatibility.sheet.eid.question"))).toBeVisible();
-  });
+  test(
+    "where the system says nothing, the EID decides as everywhere",
+    onlyWithAll,
+    async ({ app, visit }) => {
+      const { page, t } = visit;
+      app.phone.answers["EsimSetup.status"] = () => ({ esim: "unknown" });
+      await app.open("/home");
+      await page.getByRole("link", { name: t("discover.compatibility.check") }).click();
+      await expect(sheet(visit).getByText(t("compatibility.sheet.eid.question"))).toBeVisible();
+    },
+  );
 });

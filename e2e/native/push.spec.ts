@@ -1,5 +1,6 @@
 import { bringTo } from "../esim-life.ts";
 import { eventually, expect } from "../test.ts";
+import { onlyWithAll } from "../when.ts";
 import { wordsOf } from "../words.ts";
 import { type App, test } from "./app.ts";
 import { answersLater, signedInWithEsim } from "./asked-later.ts";
@@ -69,19 +70,17 @@ test("the app asks once there is an eSIM, tells the shop its token, and opens wh
   expect(asked(app)).toEqual(["PushNotifications"]);
 });
 
-test("a phone that refuses notifications is registered without a token, and nobody is asked", async ({
-  app,
-  phone,
-  sandbox,
-  customer,
-  request,
-}) => {
-  await signedInWithEsim({ phone, sandbox, request, customer });
-  phone.answers["PushNotifications.checkPermissions"] = () => ({ receive: "denied" });
-  const registered = registration(app);
-  await app.open("/esims");
-  expect((await registered).postDataJSON()).not.toHaveProperty("push_token");
-  await expect(app.page.getByRole("tabpanel").getByRole("link").first()).toBeVisible();
-  await expect(app.page.getByText(t("esims.tellMe.title"))).toBeHidden();
-  expect(asked(app)).toEqual([]);
-});
+test(
+  "a phone that refuses notifications is registered without a token, and nobody is asked",
+  onlyWithAll,
+  async ({ app, phone, sandbox, customer, request }) => {
+    await signedInWithEsim({ phone, sandbox, request, customer });
+    phone.answers["PushNotifications.checkPermissions"] = () => ({ receive: "denied" });
+    const registered = registration(app);
+    await app.open("/esims");
+    expect((await registered).postDataJSON()).not.toHaveProperty("push_token");
+    await expect(app.page.getByRole("tabpanel").getByRole("link").first()).toBeVisible();
+    await expect(app.page.getByText(t("esims.tellMe.title"))).toBeHidden();
+    expect(asked(app)).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import { signInThroughApi } from "../buying-without-a-screen.ts";
 import type { Customer } from "../customer.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { eventually, expect, type Visit } from "../test.ts";
+import { onlyWithAll } from "../when.ts";
 import { type App, keepToken, test } from "./app.ts";
 
 /** From the wallet to the bank's page in the phone's browser: this payment, and the bank's own reference of it. */
@@ -24,31 +25,29 @@ const expectCredited = ({ page, t }: Visit) =>
 test.describe("on an iPhone", () => {
   test.use({ shell: "ios" });
 
-  test("money for the wallet is paid in the phone's browser, and the link back shows it there", async ({
-    app,
-    visit,
-    sandbox,
-    customer,
-  }) => {
-    test.slow();
-    const { id, attempt } = await leaveToTopUp(app, visit, sandbox, customer);
-    await sandbox.pay(attempt);
-    await app.fire("App.appUrlOpen", { url: `${brand.deepLink.scheme}://payment-callback?payment=${id}` });
-    await expectCredited(visit);
-  });
+  test(
+    "money for the wallet is paid in the phone's browser, and the link back shows it there",
+    onlyWithAll,
+    async ({ app, visit, sandbox, customer }) => {
+      test.slow();
+      const { id, attempt } = await leaveToTopUp(app, visit, sandbox, customer);
+      await sandbox.pay(attempt);
+      await app.fire("App.appUrlOpen", { url: `${brand.deepLink.scheme}://payment-callback?payment=${id}` });
+      await expectCredited(visit);
+    },
+  );
 });
 
-test("who never comes back from paying into the wallet finds it there when the app is opened again, once", async ({
-  app,
-  visit,
-  sandbox,
-  customer,
-}) => {
-  test.slow();
-  const { attempt } = await leaveToTopUp(app, visit, sandbox, customer);
-  await sandbox.pay(attempt);
-  await app.open();
-  await expectCredited(visit);
-  await app.open();
-  await expect(visit.page).toHaveURL("https://localhost/home");
-});
+test(
+  "who never comes back from paying into the wallet finds it there when the app is opened again, once",
+  onlyWithAll,
+  async ({ app, visit, sandbox, customer }) => {
+    test.slow();
+    const { attempt } = await leaveToTopUp(app, visit, sandbox, customer);
+    await sandbox.pay(attempt);
+    await app.open();
+    await expectCredited(visit);
+    await app.open();
+    await expect(visit.page).toHaveURL("https://localhost/home");
+  },
+);

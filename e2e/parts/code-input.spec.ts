@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { onlyWithAll } from "../when.ts";
 import { expect, test, words } from "./specimens.ts";
 
 const codeOn = (page: Page, language: "fr" | "ar" = "fr") =>
@@ -33,17 +34,21 @@ test("typing, deleting and arrows work as in any field; too many characters are 
   await expect(code).toHaveValue("124");
 });
 
-test("a paste that fits is taken, one that doesn't is rejected", async ({ page, openSpecimens }) => {
-  await openSpecimens();
-  const code = codeOn(page);
-  await code.fill("");
-  await paste(code, "12 34");
-  await expect(code).toHaveValue("1234");
-  for (const other of ["123", "12345", "12a4", "Code : 9876"]) await paste(code, other);
-  await expect(code).toHaveValue("1234");
-});
+test(
+  "a paste that fits is taken, one that doesn't is rejected",
+  onlyWithAll,
+  async ({ page, openSpecimens }) => {
+    await openSpecimens();
+    const code = codeOn(page);
+    await code.fill("");
+    await paste(code, "12 34");
+    await expect(code).toHaveValue("1234");
+    for (const other of ["123", "12345", "12a4", "Code : 9876"]) await paste(code, other);
+    await expect(code).toHaveValue("1234");
+  },
+);
 
-test("eight letters and digits, when the server says so", async ({ page, openSpecimens }) => {
+test("eight letters and digits, when the server says so", onlyWithAll, async ({ page, openSpecimens }) => {
   await openSpecimens();
   const code = longOn(page);
   await code.pressSequentially("ab2c-3d4e");
@@ -52,30 +57,42 @@ test("eight letters and digits, when the server says so", async ({ page, openSpe
   await expect(code).toHaveAttribute("inputmode", "text");
 });
 
-test("is offered the code of a message, and a digit keyboard", async ({ page, openSpecimens }) => {
-  await openSpecimens();
-  await expect(codeOn(page)).toHaveAttribute("autocomplete", "one-time-code");
-  await expect(codeOn(page)).toHaveAttribute("inputmode", "numeric");
-});
+test(
+  "is offered the code of a message, and a digit keyboard",
+  onlyWithAll,
+  async ({ page, openSpecimens }) => {
+    await openSpecimens();
+    await expect(codeOn(page)).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(codeOn(page)).toHaveAttribute("inputmode", "numeric");
+  },
+);
 
-test("in Arabic the boxes fill from the left, and Arabic digits count", async ({ page, openSpecimens }) => {
-  await openSpecimens({ language: "ar" });
-  const code = codeOn(page, "ar");
-  await code.fill("");
-  await code.pressSequentially("٧2");
-  await expect(code).toHaveValue("72");
-  const boxes = code.locator("xpath=preceding-sibling::div/span");
-  const [first, second] = [await boxes.nth(0).boundingBox(), await boxes.nth(1).boundingBox()];
-  await expect(boxes.nth(0)).toHaveText("7");
-  expect(first?.x).toBeLessThan(second?.x ?? 0);
-});
+test(
+  "in Arabic the boxes fill from the left, and Arabic digits count",
+  onlyWithAll,
+  async ({ page, openSpecimens }) => {
+    await openSpecimens({ language: "ar" });
+    const code = codeOn(page, "ar");
+    await code.fill("");
+    await code.pressSequentially("٧2");
+    await expect(code).toHaveValue("72");
+    const boxes = code.locator("xpath=preceding-sibling::div/span");
+    const [first, second] = [await boxes.nth(0).boundingBox(), await boxes.nth(1).boundingBox()];
+    await expect(boxes.nth(0)).toHaveText("7");
+    expect(first?.x).toBeLessThan(second?.x ?? 0);
+  },
+);
 
-test("emptied from outside, it begins again at the first box", async ({ page, openSpecimens }) => {
-  await openSpecimens();
-  const code = codeOn(page);
-  await code.fill("1234");
-  await code.fill("");
-  const boxes = code.locator("xpath=preceding-sibling::div/span");
-  await expect(boxes.nth(0)).toHaveClass(/border-sea/);
-  await expect(boxes.nth(3)).not.toHaveClass(/border-sea/);
-});
+test(
+  "emptied from outside, it begins again at the first box",
+  onlyWithAll,
+  async ({ page, openSpecimens }) => {
+    await openSpecimens();
+    const code = codeOn(page);
+    await code.fill("1234");
+    await code.fill("");
+    const boxes = code.locator("xpath=preceding-sibling::div/span");
+    await expect(boxes.nth(0)).toHaveClass(/border-sea/);
+    await expect(boxes.nth(3)).not.toHaveClass(/border-sea/);
+  },
+);

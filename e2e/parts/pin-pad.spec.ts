@@ -1,3 +1,4 @@
+import { onlyWithAll } from "../when.ts";
 import { expect, padOn, stopTheClock, test, words } from "./specimens.ts";
 
 test.beforeEach(async ({ page, openSpecimens }) => {
@@ -7,7 +8,7 @@ test.beforeEach(async ({ page, openSpecimens }) => {
 
 const answered = 500;
 
-test("digits are appended up to four, and deleting takes the last one", async ({ page }) => {
+test("digits are appended up to four, and deleting takes the last one", onlyWithAll, async ({ page }) => {
   const { pad, words, type, digit, remove } = padOn(page);
   const boxes = (count: number) => pad.getByRole("img", { name: words.entered(count) });
   await type.call(padOn(page), "123");
@@ -21,19 +22,23 @@ test("digits are appended up to four, and deleting takes the last one", async ({
   await expect(boxes(3)).toBeVisible();
 });
 
-test("confirming needs four digits and waits while the answer is under way", async ({ page }) => {
-  const it = padOn(page);
-  const disabled = (state: boolean) => expect(it.confirm).toHaveAttribute("aria-disabled", String(state));
-  await it.type("258");
-  await disabled(true);
-  await it.digit("0").click();
-  await expect(it.confirm).not.toHaveAttribute("aria-disabled");
-  await it.confirm.click();
-  await disabled(true);
-  await expect(it.confirm).toHaveAttribute("aria-busy", "true");
-  await page.clock.runFor(answered);
-  await expect(page.getByText("right")).toBeVisible();
-});
+test(
+  "confirming needs four digits and waits while the answer is under way",
+  onlyWithAll,
+  async ({ page }) => {
+    const it = padOn(page);
+    const disabled = (state: boolean) => expect(it.confirm).toHaveAttribute("aria-disabled", String(state));
+    await it.type("258");
+    await disabled(true);
+    await it.digit("0").click();
+    await expect(it.confirm).not.toHaveAttribute("aria-disabled");
+    await it.confirm.click();
+    await disabled(true);
+    await expect(it.confirm).toHaveAttribute("aria-busy", "true");
+    await page.clock.runFor(answered);
+    await expect(page.getByText("right")).toBeVisible();
+  },
+);
 
 test("a refusal takes one attempt, turns the boxes red and is forgotten after three seconds", async ({
   page,
@@ -55,7 +60,7 @@ test("a refusal takes one attempt, turns the boxes red and is forgotten after th
   await expect(it.pad).toContainText(it.words.attemptsLeft(3));
 });
 
-test("deleting clears the error at once, and what is typed then stays", async ({ page }) => {
+test("deleting clears the error at once, and what is typed then stays", onlyWithAll, async ({ page }) => {
   const it = padOn(page);
   await it.type("1234");
   await it.confirm.click();
@@ -67,27 +72,29 @@ test("deleting clears the error at once, and what is typed then stays", async ({
   await expect(it.pad.getByRole("img", { name: it.words.entered(4) })).toBeVisible();
 });
 
-test("after four refusals the pad is blocked: no digits, the reason, and the way to another PIN instead of confirming", async ({
-  page,
-}) => {
-  const it = padOn(page);
-  for (let time = 0; time < 4; time++) {
-    await it.type("1111");
-    await it.confirm.click();
-    await page.clock.runFor(answered);
-    if (time < 3) await page.clock.runFor(3000);
-  }
-  await expect(it.pad).toContainText(it.words.blocked);
-  await expect(it.pad).not.toContainText(it.words.attemptsLeft(0));
-  await expect(it.confirm).toHaveCount(0);
-  for (const value of "1234567890") await expect(it.digit(value)).toBeDisabled();
-  await page.clock.runFor(5000);
-  await expect(it.pad).toContainText(it.words.blocked);
-  await it.pad.getByRole("button", { name: it.words.secondary }).click();
-  await expect(page.getByText("forgotten")).toBeVisible();
-});
+test(
+  "after four refusals the pad is blocked: no digits, the reason, and the way to another PIN instead of confirming",
+  onlyWithAll,
+  async ({ page }) => {
+    const it = padOn(page);
+    for (let time = 0; time < 4; time++) {
+      await it.type("1111");
+      await it.confirm.click();
+      await page.clock.runFor(answered);
+      if (time < 3) await page.clock.runFor(3000);
+    }
+    await expect(it.pad).toContainText(it.words.blocked);
+    await expect(it.pad).not.toContainText(it.words.attemptsLeft(0));
+    await expect(it.confirm).toHaveCount(0);
+    for (const value of "1234567890") await expect(it.digit(value)).toBeDisabled();
+    await page.clock.runFor(5000);
+    await expect(it.pad).toContainText(it.words.blocked);
+    await it.pad.getByRole("button", { name: it.words.secondary }).click();
+    await expect(page.getByText("forgotten")).toBeVisible();
+  },
+);
 
-test("the secondary button and the close button tell the caller", async ({ page }) => {
+test("the secondary button and the close button tell the caller", onlyWithAll, async ({ page }) => {
   const it = padOn(page);
   await it.pad.getByRole("button", { name: it.words.secondary }).click();
   await expect(page.getByText("forgotten")).toBeVisible();

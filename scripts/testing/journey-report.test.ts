@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { root } from "../program/paths.ts";
 import { readJourneyReport } from "./journey-report.ts";
 import { report } from "./report.ts";
+import { withFlakyAsFailure } from "./tally.ts";
 import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
 
 const journeys = `import { expect, test } from "@playwright/test";
@@ -45,4 +46,12 @@ test("what failed, or passed at the second try only, stands by name in the last 
     "2 passed, 1 failed",
   ]);
   expect(code).toBe(1);
+});
+
+test("where nothing may need a second try, a journey that did has failed, and stands there as such", () => {
+  expect(withFlakyAsFailure({ passed: 2, failures: ["broken"], flaky: ["moody"] })).toEqual({
+    passed: 1,
+    failures: ["broken", "moody (passed at a further try only)"],
+    flaky: [],
+  });
 });

@@ -5,15 +5,28 @@ import path from "node:path";
 import { differences, readSecurityPage } from "../attack/security-page.ts";
 import { root } from "../program/paths.ts";
 import type { ModuleFindings } from "./module-report.ts";
+import { projectNames } from "./projects.ts";
 import type { Tally } from "./tally.ts";
 import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
 
-/** Vitest over all packages, or over those named; and whether docs/security.md names the attacks among them. */
-export async function runModuleTests(projects: string[]): Promise<Tally> {
-  const args = projects.flatMap((project) => ["--project", project]);
-  const { attacks, ...found } = await runVitest(args);
-  const isEverything = projects.length === 0 && found.failures.length === 0;
-  const wrong = differences(readSecurityPage(), attacks, isEverything);
+type Wanted = {
+  projects?: string[];
+  /** Parts of the paths of their files. */
+  files?: string[];
+  /** Also tests with the tag "all"; a whole file bears it as `@module-tag all` at its head. */
+  all?: boolean;
+};
+
+/** Vitest over all packages, or what is wanted of them; and whether docs/security.md names the attacks among them. */
+export async function runModuleTests({ projects = projectNames, files = [], all }: Wanted): Promise<Tally> {
+  const tags = all ? [] : ["--tags-filter=!all"];
+  const { attacks, ...found } = await runVitest([
+    ...projects.flatMap((project) => ["--project", project]),
+    ...tags,
+    ...files,
+  ]);
+  const isEverything = projects.length === projectNames.length && files.length === 0;
+  const wrong = differences(readSecurityPage(), attacks, isEverything && found.failures.length === 0);
   return {
     runner: "module tests",
     passed: found.passed + (wrong.length === 0 ? 1 : 0),

@@ -6,18 +6,19 @@ import { runStaticChecks } from "./static-checks.ts";
 
 const names = ["static", ...projectNames, "journeys"];
 
-/** `--only static,api,journeys`: nothing named means everything. `--all`: attacks too are tried in full, as `npm run attack` does. */
+/** `--only static,api,journeys` narrows it. `--all`: also what takes long or only repeats, and attacks in full, as `npm run attack` tries them. */
 export async function main(words: string[]): Promise<number> {
   const args = words.filter((word) => word !== "--all");
-  if (args.length < words.length) process.env.ATTACKS = "whole";
+  const all = args.length < words.length;
+  if (all) process.env.ATTACKS = "whole";
   const chosen = readChoice(args);
   const chosenProjects = projectNames.filter((name) => chosen.includes(name));
   const runners: Runner[] = [
     ...(chosen.includes("static") ? [{ title: "Static checks", run: runStaticChecks }] : []),
     ...(chosenProjects.length > 0
-      ? [{ title: "Module tests", run: () => runModuleTests(chosenProjects) }]
+      ? [{ title: "Module tests", run: () => runModuleTests({ projects: chosenProjects, all }) }]
       : []),
-    ...(chosen.includes("journeys") ? [{ title: "Journeys", run: runJourneys }] : []),
+    ...(chosen.includes("journeys") ? [{ title: "Journeys", run: () => runJourneys({ all }) }] : []),
   ];
   return report(runners);
 }

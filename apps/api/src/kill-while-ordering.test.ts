@@ -1,3 +1,4 @@
+// @module-tag all
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { syncCatalogue } from "./modules/catalogue/index.ts";

@@ -1,3 +1,4 @@
+// @module-tag all
 import { randomUUID } from "node:crypto";
 import { basePath, type Payment } from "@rihla/contract";
 import { sql } from "kysely";

@@ -1,3 +1,4 @@
+// @module-tag all
 import { basePath } from "@rihla/contract";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";

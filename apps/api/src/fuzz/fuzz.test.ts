@@ -1,3 +1,4 @@
+// @module-tag all
 import { randomInt, randomUUID } from "node:crypto";
 import { basePath, orderSecretHeader } from "@rihla/contract";
 import fc from "fast-check";

@@ -1,3 +1,4 @@
+// @module-tag all
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { startShopProcess } from "../../testing/shop-process.ts";

@@ -1,0 +1,14 @@
+import type { Language } from "@rihla/contract";
+import { languageCodes } from "@rihla/i18n";
+
+/** For a journey that `npm test` leaves out and `npm test -- --all` runs. */
+export const onlyWithAll = { tag: "@all" };
+
+/** For a journey that `npm test` also follows on a wide screen. */
+export const alsoOnDesktop = { tag: "@desktop" };
+
+/** A journey's languages: `first` in every run, the other two only with `--all`. */
+export const languagesFrom = (first: Language, inEveryRun: { tag?: string } = {}) =>
+  languageCodes
+    .toSorted((a, b) => Number(b === first) - Number(a === first))
+    .map((language) => ({ language, when: language === first ? inEveryRun : onlyWithAll }));
