@@ -176,7 +176,7 @@ function Digits({ blocked, removeLabel, onDigit, onRemove }: DigitsProps) {
       {[..."123456789"].map(digit)}
       <span />
       {digit("0")}
-      <button type="button" aria-label={removeLabel} className={key} onClick={onRemove}>
+      <button type="button" disabled={blocked} aria-label={removeLabel} className={key} onClick={onRemove}>
         <Delete aria-hidden="true" className="size-6" />
       </button>
     </div>

@@ -57,6 +57,9 @@ export function ReportFailure({ orderNumber, esim, deviceCheck, ways }: ReportPr
   );
 }
 
+/** In the order in which it happens. */
+const phoneRule = ["end", "back", "alone"] as const;
+
 type Said = { what: Failure; said?: string; to: Way };
 type FormProps = Omit<ReportProps, "orderNumber"> & {
   busy: boolean;
@@ -98,7 +101,13 @@ function Form({ esim, ways, deviceCheck, busy, onClose, onSend }: FormProps) {
             />
           ))}
         </fieldset>
-        {what === "phone_refuses" && <p className="text-sm text-ink">{t("phoneRule")}</p>}
+        {what === "phone_refuses" && (
+          <ul className="flex list-disc flex-col gap-1 ps-5 text-sm text-ink">
+            {phoneRule.map((point) => (
+              <li key={point}>{t(`phoneRule.${point}`)}</li>
+            ))}
+          </ul>
+        )}
         {what === "phone_refuses" && deviceCheck && (
           <div>
             <CheckedPhone check={deviceCheck} />
@@ -119,7 +128,9 @@ function Form({ esim, ways, deviceCheck, busy, onClose, onSend }: FormProps) {
         </Field>
         <ChooseWay ways={ways} chosen={way.to} onChoose={setChosen} />
         <p className="text-sm text-ink-2">{t("rule")}</p>
-        <p className="font-medium text-ink">{t(`sum.${way.to}`, sum)}</p>
+        <p className="font-medium text-ink">
+          {t(`${what === "phone_refuses" ? "phoneSum" : "sum"}.${way.to}`, sum)}
+        </p>
       </div>
     </Modal>
   );

@@ -28,7 +28,7 @@ export function PayBack({ confirm }: { confirm: Confirm }) {
   const sums = sumsOf(data.possible.map(({ amount }) => amount));
   const inWords = (money: Money) => formatMoney(money, language);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 empty:hidden">
       {sums.length > 0 && <p className="text-sm text-ink-2">{t("text")}</p>}
       {sums.map((sum) => (
         <Button key={sum.currency} kind="secondary" size="medium" onClick={() => ask(sum)}>

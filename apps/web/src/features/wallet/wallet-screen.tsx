@@ -1,18 +1,19 @@
 import type { Wallet } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Confirm } from "../../lib/confirm.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useToken } from "../../lib/session.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
-import { Card } from "../../ui/card.tsx";
 import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Balances } from "./balances.tsx";
-import { PayBack } from "./pay-back.tsx";
 import { Pin } from "./pin.tsx";
 import { Statement } from "./statement.tsx";
 import { type ShowPayment, TopUpOutcome } from "./top-up-outcome.tsx";
+
+const PayBackCard = lazy(() => import("./pay-back-card.tsx"));
 
 type WalletScreenProps = { topUp: string | undefined; confirm: Confirm; showPayment: ShowPayment };
 
@@ -48,7 +49,6 @@ export function WalletScreen(props: WalletScreenProps) {
 }
 
 function Shown({ wallet, topUp, confirm, showPayment }: WalletScreenProps & { wallet: Wallet }) {
-  const t = useTranslations("wallet");
   return (
     <div className="flex flex-col gap-5">
       {topUp && <TopUpOutcome payment={topUp} showPayment={showPayment} />}
@@ -56,11 +56,9 @@ function Shown({ wallet, topUp, confirm, showPayment }: WalletScreenProps & { wa
         <div className="flex flex-col gap-4">
           <Balances balances={wallet.balances} />
           <Pin pin={wallet.pin} confirm={confirm} />
-          <Card className="flex flex-col gap-3">
-            <h2 className="font-semibold">{t("payBack.title")}</h2>
-            <PayBack confirm={confirm} />
-            <p className="text-sm text-ink-2">{t("payBack.rest")}</p>
-          </Card>
+          <Suspense>
+            <PayBackCard balances={wallet.balances} confirm={confirm} />
+          </Suspense>
         </div>
         <Statement />
       </div>

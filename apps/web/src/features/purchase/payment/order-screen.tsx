@@ -1,12 +1,15 @@
 import type { Order } from "@rihla/contract";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { paths } from "../../../paths.ts";
 import { RetryState } from "../../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { EndedAccess, UnknownPayment } from "./unknown-payment.tsx";
+import { UnknownPayment } from "./unknown-payment.tsx";
 import { useOrder } from "./use-order.ts";
+
+// Fetched by the few whose order was taken over or closed to this browser.
+const EndedAccess = lazy(() => import("./ended-access.tsx"));
 
 type OrderScreenProps = {
   number: string;
@@ -17,7 +20,12 @@ type OrderScreenProps = {
 /** Waiting, failing and unknown, the same for every screen about one order. */
 export function OrderScreen({ number, unfinished = () => false, children }: OrderScreenProps) {
   const order = useOrder(number, unfinished);
-  if (hasEnded(order.error)) return <EndedAccess next={paths.status(number)} />;
+  if (hasEnded(order.error))
+    return (
+      <Suspense fallback={<Skeletons />}>
+        <EndedAccess next={paths.status(number)} />
+      </Suspense>
+    );
   if (order.data) return children(order.data);
   if (order.error instanceof ApiProblem && order.error.code === "not_found") return <UnknownPayment />;
   if (order.error) return <Unreachable retry={order.refetch} retrying={order.isFetching} />;

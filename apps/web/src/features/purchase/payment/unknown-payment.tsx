@@ -1,4 +1,4 @@
-import { KeyRound, SearchX } from "lucide-react";
+import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useToken } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
@@ -24,28 +24,6 @@ export function UnknownPayment() {
       }
     >
       {t("unknown.body")}
-    </EmptyState>
-  );
-}
-
-/** This browser held the order's secret, and its owner has ended it. */
-export function EndedAccess({ next }: { next: string }) {
-  const t = useTranslations("payment");
-  return (
-    <EmptyState
-      level={1}
-      title={t("ended.title")}
-      icon={<KeyRound aria-hidden="true" className="size-8" />}
-      actions={
-        <>
-          <LinkButton to={paths.login({ next })}>{t("unknown.signIn")}</LinkButton>
-          <LinkButton kind="secondary" to={paths.home()}>
-            {t("home")}
-          </LinkButton>
-        </>
-      }
-    >
-      {t("ended.body")}
     </EmptyState>
   );
 }

@@ -1,0 +1,27 @@
+import { KeyRound } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { paths } from "../../../paths.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+
+/** This browser held the order's secret, and its owner has ended it. */
+export default function EndedAccess({ next }: { next: string }) {
+  const t = useTranslations("payment");
+  return (
+    <EmptyState
+      level={1}
+      title={t("ended.title")}
+      icon={<KeyRound aria-hidden="true" className="size-8" />}
+      actions={
+        <>
+          <LinkButton to={paths.login({ next })}>{t("unknown.signIn")}</LinkButton>
+          <LinkButton kind="secondary" to={paths.home()}>
+            {t("home")}
+          </LinkButton>
+        </>
+      }
+    >
+      {t("ended.body")}
+    </EmptyState>
+  );
+}
