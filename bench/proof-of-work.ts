@@ -4,7 +4,7 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { newProofTask } from "../apps/api/src/infra/proof-of-work.ts";
-import { busyNetworkProofBits } from "../apps/api/src/modules/customers/index.ts";
+import { busyNetworkProofBits } from "../apps/api/src/modules/sign-in/index.ts";
 import { root } from "../scripts/program/paths.ts";
 import { phone, withBrowser } from "./kit/browser.ts";
 import { median, printTable } from "./kit/figures.ts";

@@ -1,7 +1,7 @@
 /** A file whose every line must matter to some test, and the tests that answer for it: the quickest first. */
 export type Chosen = { file: string; tests: string[] };
 
-const customers = "apps/api/src/modules/customers";
+const signIn = "apps/api/src/modules/sign-in";
 const payments = "apps/api/src/modules/payments";
 const esims = "apps/api/src/modules/esims";
 const quotes = "apps/api/src/modules/quotes";
@@ -21,32 +21,32 @@ export const chosenFiles: Chosen[] = [
   { file: "packages/i18n/src/format.ts", tests: ["packages/i18n/src/format.test.ts"] },
   { file: `${quotes}/quote.ts`, tests: [`${quotes}/quote.test.ts`] },
   {
-    file: `${customers}/sign-in-limits.ts`,
-    tests: [`${customers}/sign-in-limits.test.ts`],
+    file: `${signIn}/sign-in-limits.ts`,
+    tests: [`${signIn}/sign-in-limits.test.ts`],
   },
   {
-    file: `${customers}/one-time-code.ts`,
-    tests: [`${customers}/one-time-code.test.ts`, `${customers}/sign-in.test.ts`],
+    file: `${signIn}/one-time-code.ts`,
+    tests: [`${signIn}/one-time-code.test.ts`, `${signIn}/sign-in.test.ts`],
   },
   {
-    file: `${customers}/check-code.ts`,
-    tests: [`${customers}/sign-in.test.ts`, `${customers}/guessed-at.test.ts`],
+    file: `${signIn}/check-code.ts`,
+    tests: [`${signIn}/sign-in.test.ts`, `${signIn}/guessed-at.test.ts`],
   },
   {
-    file: `${customers}/request-code.ts`,
-    tests: [`${customers}/request-code.test.ts`, `${customers}/guessed-at.test.ts`],
+    file: `${signIn}/request-code.ts`,
+    tests: [`${signIn}/request-code.test.ts`, `${signIn}/guessed-at.test.ts`],
   },
   {
     file: "apps/api/src/infra/proof-of-work.ts",
     tests: ["apps/api/src/infra/proof-of-work.test.ts"],
   },
   {
-    file: `${customers}/limits.repository.ts`,
+    file: `${signIn}/limits.repository.ts`,
     tests: [
-      `${customers}/limits.repository.test.ts`,
-      `${customers}/sign-in.test.ts`,
-      `${customers}/request-code.test.ts`,
-      `${customers}/guessed-at.test.ts`,
+      `${signIn}/limits.repository.test.ts`,
+      `${signIn}/sign-in.test.ts`,
+      `${signIn}/request-code.test.ts`,
+      `${signIn}/guessed-at.test.ts`,
     ],
   },
   { file: `${payments}/payment.ts`, tests: [`${payments}/payment.test.ts`] },

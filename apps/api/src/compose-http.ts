@@ -11,7 +11,8 @@ import { mountAutomaticRecharges } from "./modules/automatic-recharges/index.ts"
 import { mountCatalogue, mountSearch, readRevision } from "./modules/catalogue/index.ts";
 import { mountChat } from "./modules/chat/index.ts";
 import { mountCompatibility } from "./modules/compatibility/index.ts";
-import { authenticate, mountCustomers } from "./modules/customers/index.ts";
+import { mountCustomers } from "./modules/customers/index.ts";
+import { mountDevices } from "./modules/devices/index.ts";
 import { lineFigures, mountEsims } from "./modules/esims/index.ts";
 import { mountGuides } from "./modules/guides/index.ts";
 import { mountHandOvers } from "./modules/hand-overs/index.ts";
@@ -23,6 +24,7 @@ import { mountQuotes } from "./modules/quotes/index.ts";
 import { mountReceipts } from "./modules/receipts/index.ts";
 import { mountRecharges } from "./modules/recharges/index.ts";
 import { mountRepairs } from "./modules/repairs/index.ts";
+import { authenticate, mountSignIn } from "./modules/sign-in/index.ts";
 import { mountTopUps } from "./modules/top-ups/index.ts";
 import { mountVouchers } from "./modules/vouchers/index.ts";
 import { ledgerFigures, mountWallet } from "./modules/wallet/index.ts";
@@ -53,7 +55,9 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountLocation(route, app);
   mountQuotes(route, app);
   mountPayments(route, app);
+  mountSignIn(route, app);
   mountCustomers(route, app);
+  mountDevices(route, app);
   mountAccount(route, app);
   mountOrders(route, app);
   mountReceipts(route, app);

@@ -21,7 +21,6 @@ import type { Environment, Variables } from "./infra/variables.ts";
 import { automaticRechargeJobs, requestAutomaticRecharge } from "./modules/automatic-recharges/index.ts";
 import { catalogueJobs } from "./modules/catalogue/index.ts";
 import { chatJobs } from "./modules/chat/index.ts";
-import { customerJobs } from "./modules/customers/index.ts";
 import { esimJobs } from "./modules/esims/index.ts";
 import { requestAlert } from "./modules/messages/index.ts";
 import { messageJobs } from "./modules/messages/messages.jobs.ts";
@@ -43,6 +42,7 @@ import { offerMethods, paymentJobs, walletGateway, watchGateways } from "./modul
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import { receiptJobs } from "./modules/receipts/index.ts";
 import { rechargeJobs } from "./modules/recharges/index.ts";
+import { signInJobs } from "./modules/sign-in/index.ts";
 import { creditTopUp, mailTopUpJob, topUpJobs } from "./modules/top-ups/index.ts";
 import { walletJobs } from "./modules/wallet/index.ts";
 import { webhookJobs } from "./modules/webhooks/index.ts";
@@ -139,7 +139,6 @@ export function composeJobs(app: App): JobHandlers {
     ...automaticRechargeJobs(app),
     ...catalogueJobs(app),
     ...chatJobs(app),
-    ...customerJobs(app),
     ...esimJobs(app),
     ...messageJobs(app),
     ...operatorJobs(app),
@@ -147,6 +146,7 @@ export function composeJobs(app: App): JobHandlers {
     ...paymentJobs(app),
     ...receiptJobs(app),
     ...rechargeJobs(app),
+    ...signInJobs(app),
     ...topUpJobs(app),
     ...walletJobs(app),
     ...webhookJobs(app),

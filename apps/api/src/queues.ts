@@ -2,7 +2,6 @@ import type { JobDefinition } from "./infra/jobs.ts";
 import { automaticRechargeQueues } from "./modules/automatic-recharges/index.ts";
 import { catalogueQueues } from "./modules/catalogue/index.ts";
 import { chatQueues } from "./modules/chat/index.ts";
-import { customerQueues } from "./modules/customers/index.ts";
 import { esimQueues } from "./modules/esims/index.ts";
 import { messageQueues } from "./modules/messages/index.ts";
 import { operatorQueues } from "./modules/operators/index.ts";
@@ -10,6 +9,7 @@ import { orderQueues } from "./modules/orders/index.ts";
 import { paymentQueues } from "./modules/payments/index.ts";
 import { receiptQueues } from "./modules/receipts/index.ts";
 import { rechargeQueues } from "./modules/recharges/index.ts";
+import { signInQueues } from "./modules/sign-in/index.ts";
 import { topUpQueues } from "./modules/top-ups/index.ts";
 import { walletQueues } from "./modules/wallet/index.ts";
 import { webhookQueues } from "./modules/webhooks/index.ts";
@@ -19,7 +19,6 @@ export const queues: readonly JobDefinition[] = [
   ...automaticRechargeQueues,
   ...catalogueQueues,
   ...chatQueues,
-  ...customerQueues,
   ...esimQueues,
   ...messageQueues,
   ...operatorQueues,
@@ -27,6 +26,7 @@ export const queues: readonly JobDefinition[] = [
   ...paymentQueues,
   ...receiptQueues,
   ...rechargeQueues,
+  ...signInQueues,
   ...topUpQueues,
   ...walletQueues,
   ...webhookQueues,

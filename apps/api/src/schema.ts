@@ -3,16 +3,19 @@ import type { CatalogueTables } from "./modules/catalogue/catalogue.tables.ts";
 import type { ChatTables } from "./modules/chat/chat.tables.ts";
 import type { CouponTables } from "./modules/coupons/coupons.tables.ts";
 import type { CustomerTables } from "./modules/customers/customers.tables.ts";
+import type { DeviceTables } from "./modules/devices/devices.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
 import type { HandOverTables } from "./modules/hand-overs/hand-overs.tables.ts";
 import type { UnwantedMailTables } from "./modules/messages/choices/unwanted-mails.tables.ts";
 import type { NotificationTables } from "./modules/messages/mails/mails.tables.ts";
 import type { NoticeTables } from "./modules/messages/push/notices.tables.ts";
+import type { PushSubscriptionTables } from "./modules/messages/push/push-subscriptions.tables.ts";
 import type { OperatorTables } from "./modules/operators/operators.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
 import type { RechargeTables } from "./modules/recharges/recharges.tables.ts";
 import type { RepairTables } from "./modules/repairs/repairs.tables.ts";
+import type { SignInTables } from "./modules/sign-in/sign-in.tables.ts";
 import type { TopUpTables } from "./modules/top-ups/top-ups.tables.ts";
 import type { VoucherTables } from "./modules/vouchers/vouchers.tables.ts";
 import type { WalletTables } from "./modules/wallet/wallet.tables.ts";
@@ -25,6 +28,9 @@ export type Schema = UnwantedMailTables &
   ChatTables &
   CouponTables &
   CustomerTables &
+  DeviceTables &
+  PushSubscriptionTables &
+  SignInTables &
   OrderTables &
   PaymentTables &
   EsimTables &

@@ -1,4 +1,4 @@
-import { deriveCode } from "../modules/customers/one-time-code.ts";
+import { deriveCode } from "../modules/sign-in/one-time-code.ts";
 import { callApi } from "./purchase.ts";
 import type { TestShop } from "./test-shop.ts";
 

@@ -1,6 +1,6 @@
 import { newToken, tokenHashOf } from "../infra/ids.ts";
 import { saveProvenCustomer } from "../modules/customers/customers.repository.ts";
-import { insertSession } from "../modules/customers/sessions.repository.ts";
+import { insertSession } from "../modules/sign-in/sessions.repository.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** A session token of the customer with this address, without the mailed code. */

@@ -5,9 +5,9 @@ import { expect } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { anyPlan, callApi, type Guest, openPayment, orderBody, seeOrder } from "../../testing/purchase.ts";
 import type { TestShop } from "../../testing/test-shop.ts";
-import { deriveCode } from "../customers/one-time-code.ts";
 import { provisionEsim } from "../esims/provisioning.test-kit.ts";
 import { settlePayment } from "../payments/index.ts";
+import { deriveCode } from "../sign-in/one-time-code.ts";
 
 /** Somebody whose every trace can be looked for. */
 export type Person = { email: string; name: string; phone: string };

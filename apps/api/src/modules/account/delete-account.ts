@@ -4,15 +4,16 @@ import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { eraseChatsOf } from "../chat/index.ts";
-import { eraseCustomer, lockAccount } from "../customers/index.ts";
 import { eraseEsims, findOrdersBeingCancelled, findUnfinishedEsims } from "../esims/index.ts";
 import { deleteHandOversOf } from "../hand-overs/index.ts";
 import { deleteUnwantedMails } from "../messages/index.ts";
 import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
 import { findMovingMoney, findPaymentsOf, settleOpenPayments } from "../payments/index.ts";
 import { findUnfinishedRecharges } from "../recharges/index.ts";
+import { lockAccount } from "../sign-in/index.ts";
 import { findTopUpsOf, lockTopUpsOf } from "../top-ups/index.ts";
 import { lockBalances } from "../wallet/index.ts";
+import { eraseCustomer } from "./erase-customer.ts";
 
 type DeleteAccount = { caller: Caller; confirm: string };
 

@@ -1,7 +1,7 @@
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
-import { signOutEverywhere } from "../customers/index.ts";
 import { endSecretsOf } from "../orders/index.ts";
+import { signOutEverywhere } from "../sign-in/index.ts";
 
 /**
  * Signs the customer out everywhere, in one transaction: every session ends, and so does every secret of an order that their

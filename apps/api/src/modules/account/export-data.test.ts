@@ -7,7 +7,7 @@ import type { Caller } from "../../http/caller.ts";
 import { callApi, openPayment } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import { authenticate } from "../customers/index.ts";
+import { authenticate } from "../sign-in/index.ts";
 import { buyAs, esimRows, newPerson, orderAs, signInByCode } from "./account.test-kit.ts";
 import { exportData } from "./export-data.ts";
 

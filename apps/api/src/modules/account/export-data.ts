@@ -1,12 +1,12 @@
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { exportChat } from "../chat/index.ts";
-import { exportCustomer } from "../customers/index.ts";
 import { exportEsims } from "../esims/index.ts";
 import { exportLimits, spendLimits } from "../limits/index.ts";
 import { findUnwantedMails, findUnwantedNotices } from "../messages/index.ts";
 import { exportOrderConsents, exportOrders } from "../orders/index.ts";
 import { exportEntries } from "../wallet/index.ts";
+import { exportCustomer } from "./export-customer.ts";
 
 type ExportData = { caller: Caller; ip: string };
 

@@ -3,9 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../http/create-http.ts";
 import { createRoute } from "../../http/route.ts";
-import { authenticate } from "./authenticate.ts";
+import { authenticate } from "../sign-in/authenticate.ts";
+import { mountSignIn } from "../sign-in/sign-in.routes.ts";
+import { cloneDatabase, newestCode, type TestShop, wrong } from "../sign-in/sign-in.test-kit.ts";
 import { mountCustomers } from "./customers.routes.ts";
-import { cloneDatabase, newestCode, type TestShop, wrong } from "./customers.test-kit.ts";
 
 let shop: TestShop;
 let http: FastifyInstance;
@@ -20,6 +21,7 @@ beforeAll(async () => {
     checkAnswers: true,
     secureCookies: true,
   });
+  mountSignIn(route, shop);
   mountCustomers(route, shop);
 });
 beforeEach(() => {

@@ -4,9 +4,10 @@ import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../http/create-http.ts";
 import { createRoute } from "../../http/route.ts";
-import { authenticate } from "./authenticate.ts";
+import { authenticate } from "../sign-in/authenticate.ts";
+import { mountSignIn } from "../sign-in/sign-in.routes.ts";
+import { cloneDatabase, newestCode, type TestShop } from "../sign-in/sign-in.test-kit.ts";
 import { mountCustomers } from "./customers.routes.ts";
-import { cloneDatabase, newestCode, type TestShop } from "./customers.test-kit.ts";
 
 const chromeOnAndroid =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
@@ -25,6 +26,7 @@ beforeAll(async () => {
     checkAnswers: true,
     secureCookies: true,
   });
+  mountSignIn(route, shop);
   mountCustomers(route, shop);
 });
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Db } from "../../database.ts";
 import { relaxedCommit } from "../../infra/relaxed-commit.ts";
-import { windowStart } from "../customers/index.ts";
+import { windowStart } from "../sign-in/index.ts";
 
 type Window = { subject: string; windowSeconds: number; max: number };
 /** One window as it is now: whether more than `max` were counted, and when it ends. */

@@ -1,7 +1,7 @@
 import type { ProofOfWork } from "@rihla/contract";
 import type { Expression } from "kysely";
 import type { Uses } from "../../app.ts";
-import { busyNetworkProofBits, takeProof } from "../customers/index.ts";
+import { busyNetworkProofBits, takeProof } from "../sign-in/index.ts";
 import { orderLimits, provenOrderLimits } from "./limits.ts";
 import { type Asking, assertNotUsedUp, countedBeyond, spendLimits } from "./spend-limits.ts";
 

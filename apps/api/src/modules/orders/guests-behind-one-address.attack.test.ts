@@ -7,7 +7,7 @@ import { anyPlan, orderBody } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import { busyNetworkProofBits } from "../customers/index.ts";
+import { busyNetworkProofBits } from "../sign-in/index.ts";
 
 /** Thousands of subscribers of a mobile network stand behind it. */
 const cell = "41.200.7.7";

@@ -2,8 +2,8 @@ import type { CaptchaAnswer, Language, Money, PaymentMethod } from "@rihla/contr
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
-import { spendChallenge } from "../customers/index.ts";
 import { captchaLimits, spendLimits } from "../limits/index.ts";
+import { spendChallenge } from "../sign-in/index.ts";
 import { checkCaptcha, newCaptcha } from "./captcha.ts";
 import { gatewayFor } from "./offer-methods.ts";
 

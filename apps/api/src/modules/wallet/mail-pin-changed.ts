@@ -1,6 +1,7 @@
 import type { Uses } from "../../app.ts";
-import { findCustomer, findSessionWithCustomer } from "../customers/index.ts";
+import { findCustomer } from "../customers/index.ts";
 import { pinChangedMail, sendMail } from "../messages/index.ts";
+import { findSessionWithCustomer } from "../sign-in/index.ts";
 
 type Change = {
   changeId: string;

@@ -3,7 +3,7 @@ import { newDevice } from "@rihla/contract/rules";
 import type { Executor, Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { findRates, worthIn } from "../catalogue/index.ts";
-import { findNewDevice } from "../customers/index.ts";
+import { findNewDevice } from "../sign-in/index.ts";
 import { insertNewDeviceSpend, lockNewDevices, spentOnNewDevices } from "./new-device.repository.ts";
 
 const { most, hours } = newDevice;

@@ -5,7 +5,7 @@ import { callApi } from "../../testing/purchase.ts";
 import { mailedPinCode, setPin } from "../../testing/set-pin.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { deriveCode } from "../customers/one-time-code.ts";
+import { deriveCode } from "../sign-in/one-time-code.ts";
 
 let shop: TestShop;
 /** A's own session, and one of A's that somebody else holds. */

@@ -4,7 +4,7 @@ import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
-import { checkOwnCode, requestOwnCode } from "../customers/index.ts";
+import { checkOwnCode, requestOwnCode } from "../sign-in/index.ts";
 import { checkPin } from "./check-pin.ts";
 import { deletePin, savePin } from "./pin.repository.ts";
 import { hashPin } from "./pin.ts";

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { JobHandlers } from "../../../infra/jobs.ts";
 import { installJobs, openJobSender } from "../../../infra/jobs.ts";
-import { ageCodes, cloneDatabase, newestCode, type TestShop } from "../../customers/customers.test-kit.ts";
-import { requestCode } from "../../customers/request-code.ts";
-import { signIn } from "../../customers/sign-in.ts";
+import { requestCode } from "../../sign-in/request-code.ts";
+import { ageCodes, cloneDatabase, newestCode, type TestShop } from "../../sign-in/sign-in.test-kit.ts";
+import { signIn } from "../../sign-in/sign-in.ts";
 import type { Mail } from "./mailer.ts";
 import { signInMailJobs } from "./sign-in-mails.jobs.ts";
 

@@ -5,7 +5,7 @@ import {
   mailSignInCodeJob,
   readCodeToMail,
   readNewDeviceToMail,
-} from "../../customers/index.ts";
+} from "../../sign-in/index.ts";
 import { newDeviceMail } from "./new-device-mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { signInCodeMail } from "./sign-in-code-mail.ts";

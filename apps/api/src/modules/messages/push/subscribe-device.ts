@@ -2,7 +2,7 @@ import type { ParsedBodyOf } from "@rihla/contract";
 import type { Uses } from "../../../app.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { Refusal } from "../../../refusal.ts";
-import { dropPushToken, holdDevice } from "../../customers/index.ts";
+import { dropPushToken, holdDevice } from "../../devices/index.ts";
 import { dropSubscription, keepSubscription } from "./push-subscriptions.repository.ts";
 
 /** Switches notifications on for one of the caller's devices; somebody else's does not exist. */

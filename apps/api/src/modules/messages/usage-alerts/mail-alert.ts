@@ -1,6 +1,6 @@
 import { type AlertKind, oneClickPath } from "@rihla/contract";
 import type { Uses } from "../../../app.ts";
-import { findLastTimeZone } from "../../customers/index.ts";
+import { findLastTimeZone } from "../../devices/index.ts";
 import { findPlacedEsims, gatherAlerts, isStillNews, type PlacedEsimRow } from "../../esims/index.ts";
 import { findOrdersById } from "../../orders/index.ts";
 import { mailToken } from "../choices/mail-link.ts";

@@ -1,9 +1,8 @@
 import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
-import { type Customer, deleteCustomer, lockCustomer } from "./customers.repository.ts";
-import { deleteCountersOf } from "./limits.repository.ts";
+import { type Customer, lockCustomer } from "../customers/index.ts";
 import { codePurposes } from "./one-time-code.ts";
-import { deleteCodesOf, lockHolder } from "./one-time-codes.repository.ts";
+import { lockHolder } from "./one-time-codes.repository.ts";
 
 /**
  * Holds everything of a customer to the end of the transaction: first the e-mail, which signing in and asking for a
@@ -12,11 +11,4 @@ import { deleteCodesOf, lockHolder } from "./one-time-codes.repository.ts";
 export async function lockAccount(tx: Tx, { customerId, email }: Caller): Promise<Customer | undefined> {
   for (const purpose of codePurposes) await lockHolder(tx, { email, purpose });
   return lockCustomer(tx, customerId);
-}
-
-/** Removes a customer whose account is locked. Sessions, devices and consents go with the row. */
-export async function eraseCustomer(secretKey: string, tx: Tx, { id, email }: Customer): Promise<void> {
-  await deleteCodesOf(tx, email);
-  await deleteCountersOf(secretKey, tx, email);
-  await deleteCustomer(tx, id);
 }

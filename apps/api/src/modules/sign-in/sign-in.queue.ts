@@ -22,4 +22,4 @@ export const forgetOldSignInsJob = defineJob({
   queue: { retryLimit: 2, policy: "short" },
 });
 
-export const customerQueues = [mailSignInCodeJob, mailNewDeviceJob, forgetOldSignInsJob];
+export const signInQueues = [mailSignInCodeJob, mailNewDeviceJob, forgetOldSignInsJob];

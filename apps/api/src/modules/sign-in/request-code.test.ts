@@ -1,6 +1,7 @@
 import type { ProofOfWork, ProofTask } from "@rihla/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { doWork } from "../../testing/do-work.ts";
+import { requestCode } from "./request-code.ts";
 import {
   ageCodes,
   ageCounters,
@@ -9,8 +10,7 @@ import {
   type TestShop,
   warmUp,
   wrong,
-} from "./customers.test-kit.ts";
-import { requestCode } from "./request-code.ts";
+} from "./sign-in.test-kit.ts";
 import { signIn } from "./sign-in.ts";
 import { busyNetworkProofBits, shortCodeRation } from "./sign-in-limits.ts";
 

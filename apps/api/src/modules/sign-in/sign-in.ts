@@ -1,14 +1,12 @@
 import type { BodyOf, DataOf } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { newToken, tokenHashOf } from "../../infra/ids.ts";
+import { insertConsent, saveProvenCustomer, toUser } from "../customers/index.ts";
 import { checkCode, useCode } from "./check-code.ts";
-import { insertConsent } from "./consents.repository.ts";
-import { toUser } from "./customer.ts";
-import { mailNewDeviceJob } from "./customers.queue.ts";
-import { saveProvenCustomer } from "./customers.repository.ts";
 import { deviceName } from "./device-name.ts";
 import { findRequester, knowDevice } from "./known-device.ts";
 import { insertSession } from "./sessions.repository.ts";
+import { mailNewDeviceJob } from "./sign-in.queue.ts";
 
 type SignInInput = BodyOf<"POST /auth/sessions"> & {
   ip: string;

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { Refusal } from "../../refusal.ts";
 import { authenticate } from "./authenticate.ts";
-import { ageCodes, cloneDatabase, newestCode, type TestShop, warmUp, wrong } from "./customers.test-kit.ts";
 import { requestCode } from "./request-code.ts";
+import { ageCodes, cloneDatabase, newestCode, type TestShop, warmUp, wrong } from "./sign-in.test-kit.ts";
 import { signIn } from "./sign-in.ts";
 
 let shop: TestShop;

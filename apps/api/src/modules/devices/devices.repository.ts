@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
-import type { CustomerTables } from "./customers.tables.ts";
+import type { DeviceTables } from "./devices.tables.ts";
 
-export type DeviceRow = Selectable<CustomerTables["device"]>;
+export type DeviceRow = Selectable<DeviceTables["device"]>;
 
 /**
  * The customer's row of the device and whichever has the token, locked. Two calls that share a name come one after the
@@ -29,14 +29,14 @@ export async function lockDevices(
     .execute();
 }
 
-export async function insertDevice(tx: Tx, row: Insertable<CustomerTables["device"]>): Promise<void> {
+export async function insertDevice(tx: Tx, row: Insertable<DeviceTables["device"]>): Promise<void> {
   await tx.insertInto("device").values(row).execute();
 }
 
 export async function updateDevice(
   tx: Tx,
   id: string,
-  values: Updateable<CustomerTables["device"]>,
+  values: Updateable<DeviceTables["device"]>,
 ): Promise<void> {
   await tx
     .updateTable("device")

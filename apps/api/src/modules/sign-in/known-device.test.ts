@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Caller } from "../../http/caller.ts";
 import { newToken } from "../../infra/ids.ts";
+import { registerDevice } from "../devices/register-device.ts";
 import { authenticate } from "./authenticate.ts";
-import { ageCodes, cloneDatabase, newestCode, wrong } from "./customers.test-kit.ts";
 import { forgetOldSignIns } from "./forget-old-sign-ins.ts";
 import { findRequester } from "./known-device.ts";
-import { registerDevice } from "./register-device.ts";
 import { requestCode } from "./request-code.ts";
+import { ageCodes, cloneDatabase, newestCode, wrong } from "./sign-in.test-kit.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut, signOutEverywhere } from "./sign-out.ts";
 

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { cloneDatabase, type TestShop } from "./customers.test-kit.ts";
 import {
   addToTallies,
   countWithin,
@@ -9,6 +8,7 @@ import {
   giveBack,
   spendLimits,
 } from "./limits.repository.ts";
+import { cloneDatabase, type TestShop } from "./sign-in.test-kit.ts";
 import type { Limit, Tally } from "./sign-in-limits.ts";
 
 let shop: TestShop;

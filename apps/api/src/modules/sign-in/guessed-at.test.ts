@@ -2,6 +2,7 @@ import type { ProofOfWork, ProofTask } from "@rihla/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Refusal } from "../../refusal.ts";
 import { doWork } from "../../testing/do-work.ts";
+import { requestCode } from "./request-code.ts";
 import {
   ageCodes,
   ageCounters,
@@ -10,8 +11,7 @@ import {
   type TestShop,
   warmUp,
   wrong,
-} from "./customers.test-kit.ts";
-import { requestCode } from "./request-code.ts";
+} from "./sign-in.test-kit.ts";
 import { signIn } from "./sign-in.ts";
 
 const budget = 20;

@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Caller } from "../../http/caller.ts";
 import { createHttp } from "../../http/create-http.ts";
 import { createRoute } from "../../http/route.ts";
-import { authenticate } from "./authenticate.ts";
-import { mountCustomers } from "./customers.routes.ts";
-import { cloneDatabase, newestCode, type TestShop, warmUp } from "./customers.test-kit.ts";
-import { requestCode } from "./request-code.ts";
-import { signIn } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
+import { authenticate } from "../sign-in/index.ts";
+import { requestCode } from "../sign-in/request-code.ts";
+import { cloneDatabase, newestCode, type TestShop, warmUp } from "../sign-in/sign-in.test-kit.ts";
+import { signIn } from "../sign-in/sign-in.ts";
+import { signOut } from "../sign-in/sign-out.ts";
+import { mountDevices } from "./devices.routes.ts";
 
 let shop: TestShop;
 let http: FastifyInstance;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     checkAnswers: true,
     secureCookies: true,
   });
-  mountCustomers(route, shop);
+  mountDevices(route, shop);
 });
 beforeEach(async () => {
   await shop.db.deleteFrom("device").execute();

@@ -2,15 +2,15 @@ import type { Language } from "@rihla/contract";
 import { type Selectable, sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
 import { deleteOld } from "../../infra/delete-old.ts";
-import type { CustomerTables } from "./customers.tables.ts";
 import {
   attemptsPerCode,
   type CodePurpose,
   type CodeStrength,
   codeLifetimeSeconds,
 } from "./one-time-code.ts";
+import type { SignInTables } from "./sign-in.tables.ts";
 
-export type OneTimeCode = Selectable<CustomerTables["oneTimeCode"]> & { ageSeconds: number; readAt: Date };
+export type OneTimeCode = Selectable<SignInTables["oneTimeCode"]> & { ageSeconds: number; readAt: Date };
 type Holder = { email: string; purpose: CodePurpose };
 /** `requester`: whose code it is, where that is proved; a stranger's is everybody's else. */
 type Asker = Holder & { requester?: string };

@@ -4,7 +4,7 @@ import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
-import { holdCustomer } from "./customers.repository.ts";
+import { holdCustomer } from "../customers/index.ts";
 import {
   deleteOldDevices,
   dropPushToken,

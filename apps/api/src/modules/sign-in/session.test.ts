@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Caller } from "../../http/caller.ts";
 import { authenticate } from "./authenticate.ts";
-import { cloneDatabase, newestCode, type TestShop } from "./customers.test-kit.ts";
 import { forgetOldSignIns } from "./forget-old-sign-ins.ts";
 import { requestCode } from "./request-code.ts";
+import { cloneDatabase, newestCode, type TestShop } from "./sign-in.test-kit.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 

@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../http/create-http.ts";
 import { createRoute } from "../../http/route.ts";
 import { authenticate } from "./authenticate.ts";
-import { mountCustomers } from "./customers.routes.ts";
-import { cloneDatabase, newestCode, type TestShop, wrong } from "./customers.test-kit.ts";
 import { requestCode } from "./request-code.ts";
+import { mountSignIn } from "./sign-in.routes.ts";
+import { cloneDatabase, newestCode, type TestShop, wrong } from "./sign-in.test-kit.ts";
 import { signIn } from "./sign-in.ts";
 
 let shop: TestShop;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = (await cloneDatabase())();
   const http = await createHttp(shop.log);
   const caller = (bearer: string) => authenticate(shop.db, bearer);
-  mountCustomers(createRoute(http, { authenticate: caller, checkAnswers: true, secureCookies: true }), shop);
+  mountSignIn(createRoute(http, { authenticate: caller, checkAnswers: true, secureCookies: true }), shop);
   call = async (bearer, path, payload) => {
     const headers = { authorization: `Bearer ${bearer}` };
     const answer = await http.inject({ method: "POST", url: basePath + path, payload, headers });

@@ -2,12 +2,9 @@ import type { PersonalData, RegisteredDevice } from "@rihla/contract";
 import type { Db } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
-import { findConsents } from "./consents.repository.ts";
-import { toUser } from "./customer.ts";
-import { findCustomer } from "./customers.repository.ts";
-import { type DeviceWithPush, findDevicesOf } from "./devices.repository.ts";
-import { findKnownDevicesOf } from "./known-devices.repository.ts";
-import { listSessions } from "./list-sessions.ts";
+import { findConsents, findCustomer, toUser } from "../customers/index.ts";
+import { type DeviceWithPush, findDevicesOf } from "../devices/index.ts";
+import { findKnownDevicesOf, listSessions } from "../sign-in/index.ts";
 
 type Exported = Pick<PersonalData, "profile" | "consents" | "devices" | "knownDevices" | "sessions">;
 

@@ -1,0 +1,17 @@
+export { authenticate } from "./authenticate.ts";
+export { spendChallenge } from "./challenges.repository.ts";
+export { findKnownDevicesOf } from "./known-devices.repository.ts";
+export { deleteCountersOf, windowStart } from "./limits.repository.ts";
+export { listSessions } from "./list-sessions.ts";
+export { lockAccount } from "./lock-account.ts";
+export { deleteCodesOf } from "./one-time-codes.repository.ts";
+export { checkOwnCode, requestOwnCode } from "./own-code.ts";
+export { readCodeToMail } from "./read-code-to-mail.ts";
+export { readNewDeviceToMail } from "./read-new-device-to-mail.ts";
+export { findNewDevice, findSessionWithCustomer } from "./sessions.repository.ts";
+export { signInJobs } from "./sign-in.jobs.ts";
+export { mailNewDeviceJob, mailSignInCodeJob, signInQueues } from "./sign-in.queue.ts";
+export { mountSignIn } from "./sign-in.routes.ts";
+export { busyNetworkProofBits } from "./sign-in-limits.ts";
+export { signOutEverywhere } from "./sign-out.ts";
+export { takeProof } from "./take-proof.ts";
