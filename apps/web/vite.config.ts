@@ -3,16 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunksByPage } from "./tooling/chunks.ts";
 import { precompiledMessages } from "./tooling/precompiled-messages.ts";
-import { withoutUnusedParts } from "./tooling/without-unused-parts.ts";
 
 export default defineConfig({
-  plugins: [
-    precompiledMessages(),
-    withoutUnusedParts(),
-    tailwindcss(),
-    react(),
-    chunksByPage(import.meta.dirname),
-  ],
+  plugins: [precompiledMessages(), tailwindcss(), react(), chunksByPage(import.meta.dirname)],
   // Messages are compiled at build time, so the ICU parser (8 kB) stays out of the browser.
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   ssr: { noExternal: ["use-intl", /^@rihla\//] },

@@ -3,13 +3,11 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { flagsFolder } from "../server/flags.ts";
-import { shortenNames } from "./short-names.ts";
 
 // The folder of the build, where it isn't the usual one.
 const client = join(process.argv[2] ?? fileURLToPath(new URL("../dist/", import.meta.url)), "client");
 
 copyFlags();
-shortenNames(client);
 compressFolder(client);
 
 /** `/flags/fr.svg`: lower case, because that is how the API names them. */
