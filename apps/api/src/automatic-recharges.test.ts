@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailNotToppedUp } from "./modules/automatic-recharges/mail-not-topped-up.ts";
 import { rechargeAutomatically } from "./modules/automatic-recharges/recharge-automatically.ts";
 import { syncCatalogue } from "./modules/catalogue/index.ts";
-import { mailRecharge } from "./modules/orders/mail-recharge.ts";
+import { mailRecharge } from "./modules/order-messages/mail-recharge.ts";
 import { deliverRecharge } from "./modules/recharges/deliver-recharge.ts";
 import { giveCredit } from "./modules/wallet/index.ts";
 import { issuedEsim, type Owner, refreshed } from "./testing/issued-esim.ts";

@@ -25,6 +25,7 @@ import { esimJobs } from "./modules/esims/index.ts";
 import { requestAlert } from "./modules/messages/index.ts";
 import { messageJobs } from "./modules/messages/messages.jobs.ts";
 import { operatorJobs } from "./modules/operators/index.ts";
+import { orderMessageJobs } from "./modules/order-messages/index.ts";
 import {
   mailRechargeJob,
   noteCancellation,
@@ -143,6 +144,7 @@ export function composeJobs(app: App): JobHandlers {
     ...messageJobs(app),
     ...operatorJobs(app),
     ...orderJobs(app),
+    ...orderMessageJobs(app),
     ...paymentJobs(app),
     ...receiptJobs(app),
     ...rechargeJobs(app),

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../database.ts";
 import { findPaymentsOf, mayTakeMoney } from "../payments/index.ts";
 import { deleteOrders, lockUnpaidOrders, type Unpaid } from "./orders.repository.ts";
-import { forgetPayers } from "./payer-addresses.repository.ts";
+import { forgetPayers } from "./payment-links/payer-addresses.repository.ts";
 
 const batch = 200;
 /** Before every id there is. */

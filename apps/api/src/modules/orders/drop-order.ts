@@ -3,7 +3,7 @@ import { Refusal } from "../../refusal.ts";
 import { closeWay, findPaymentsOf } from "../payments/index.ts";
 import type { OrderRow } from "./order.ts";
 import { lockUnpaidOrder, moveOrder } from "./orders.repository.ts";
-import { keepOpen, withdrawLinks } from "./payment-links.repository.ts";
+import { keepOpen, withdrawLinks } from "./payment-links/payment-links.repository.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
 /**

@@ -24,6 +24,7 @@ import {
 import { createQuote } from "../quotes/index.ts";
 import { type RechargeRow, requestRecharge } from "../recharges/index.ts";
 import { returnVoucher } from "../vouchers/index.ts";
+import { paidForEsim } from "./giving-back/paid-for-esim.ts";
 import type { OrderLineRow, OrderRow } from "./order.ts";
 import {
   mailCancellationJob,
@@ -35,8 +36,7 @@ import {
   mailRefundJob,
 } from "./orders.queue.ts";
 import { endSecretTaken, findLines, lockOrder, markKnown, moveOrder } from "./orders.repository.ts";
-import { paidForEsim } from "./paid-for-esim.ts";
-import { findPaymentByLink } from "./payment-links.repository.ts";
+import { findPaymentByLink } from "./payment-links/payment-links.repository.ts";
 import { quoteInputOf } from "./quote-again.ts";
 
 /**

@@ -1,5 +1,4 @@
-export { buyFromWallet } from "./buy-from-wallet.ts";
-export { chosenWallet, describe as describeCancellation } from "./cancel-order.ts";
+export { automaticKey, buyFromWallet } from "./buy-from-wallet.ts";
 export { deleteOrdersOfStrangers } from "./delete-unpaid-orders.ts";
 export { eraseOrders } from "./erase-orders.ts";
 export { exportOrderConsents, exportOrders } from "./export-orders.ts";
@@ -13,14 +12,27 @@ export {
   refundRefusedEsim,
   refundRefusedRecharge,
 } from "./fulfil-order.ts";
-export { mailPaidByLink } from "./mail-paid-by-link.ts";
+export { chosenWallet, describe as describeCancellation } from "./giving-back/cancel-order.ts";
+export { backByRefund, backForRefused, backOfPayment } from "./giving-back/money-going-back.ts";
+export { refundEndedEsim } from "./giving-back/phone-refusal.ts";
+export { whatEsimCost } from "./giving-back/what-esim-cost.ts";
 export { mayOpenCode } from "./may-open-code.ts";
 export type { OrderRow } from "./order.ts";
-export { orderNews } from "./order-news.ts";
 export { orderJobs } from "./orders.jobs.ts";
-export { mailFailureJob, mailPaidByLinkJob, mailRechargeJob, orderQueues } from "./orders.queue.ts";
+export {
+  mailCancellationJob,
+  mailCancelledJob,
+  mailFailureJob,
+  mailMoneyBackJob,
+  mailOrderJob,
+  mailPaidByLinkJob,
+  mailRechargeJob,
+  mailRefundJob,
+  orderQueues,
+} from "./orders.queue.ts";
 export {
   endSecretsOf,
+  findOrderById,
   findOrderByNumber,
   findOrderPage,
   findOrdersById,
@@ -32,11 +44,15 @@ export {
 } from "./orders.repository.ts";
 export { mountOrders } from "./orders.routes.ts";
 export { findOwnEsims } from "./own-esims.ts";
-export { findByToken, showByLink } from "./pay-by-link.ts";
-export { findPayerAddresses, keepPayerAddress, receiptIsSent } from "./payer-addresses.repository.ts";
-export { firstNameOf } from "./payment-link.ts";
-export { refundEndedEsim } from "./phone-refusal.ts";
+export { findByToken, showByLink } from "./payment-links/pay-by-link.ts";
+export {
+  findPayerAddresses,
+  keepForMoneyBack,
+  keepPayerAddress,
+  receiptIsSent,
+} from "./payment-links/payer-addresses.repository.ts";
+export { firstNameOf } from "./payment-links/payment-link.ts";
+export { findPaymentByLink } from "./payment-links/payment-links.repository.ts";
 export { placeAtOnce } from "./place-at-once.ts";
 export { type Claim, findOwnOrder, nobody, showOrder } from "./show-order.ts";
 export { soldFor } from "./sold-for.ts";
-export { whatEsimCost } from "./what-esim-cost.ts";

@@ -8,8 +8,8 @@ import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { provisionEsim } from "../esims/provisioning.test-kit.ts";
+import { mailOrder } from "../order-messages/mail-order.ts";
 import { blockVouchers, exportVouchers, makeBatch } from "../vouchers/index.ts";
-import { mailOrder } from "./mail-order.ts";
 
 let shop: TestShop;
 let plan: string;

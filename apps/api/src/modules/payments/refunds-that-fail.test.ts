@@ -4,7 +4,7 @@ import { anyPlan, callApi, orderBody, seePayment, transactionOf } from "../../te
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import { mailRefund } from "../orders/mail-refund.ts";
+import { mailRefund } from "../order-messages/mail-refund.ts";
 import { handleEvent } from "../webhooks/handle-event.ts";
 import { lookAtRefund } from "./look-at-refund.ts";
 import { findPayment, findStuckPayments } from "./payments.repository.ts";

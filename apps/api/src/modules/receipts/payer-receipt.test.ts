@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { callApi, type Guest, order, transactionOf } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
+import { mailRefund } from "../order-messages/mail-refund.ts";
 import { deleteOldUnpaidOrders } from "../orders/delete-unpaid-orders.ts";
 import { findPayerAddresses } from "../orders/index.ts";
-import { mailRefund } from "../orders/mail-refund.ts";
 import { requestRefund, settlePayment } from "../payments/index.ts";
 import { mailPayerReceipt } from "./payer-receipt.ts";
 

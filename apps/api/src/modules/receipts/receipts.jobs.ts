@@ -1,6 +1,7 @@
 import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
-import { mailPaidByLink, mailPaidByLinkJob } from "../orders/index.ts";
+import { mailPaidByLink } from "../order-messages/index.ts";
+import { mailPaidByLinkJob } from "../orders/index.ts";
 import { mailReceipt } from "./make-receipt.ts";
 import { mailPayerReceipt } from "./payer-receipt.ts";
 import { mailReceiptJob, mailTopUpReceiptJob } from "./receipts.queue.ts";

@@ -1,7 +1,7 @@
 import type { Uses } from "../../../app.ts";
 import type { Db } from "../../../database.ts";
 import { findAlert, findPlacedEsims, isStillNews } from "../../esims/index.ts";
-import { orderNews } from "../../orders/index.ts";
+import { orderNews } from "../../order-messages/index.ts";
 import { topUpNews } from "../../top-ups/index.ts";
 import { alertWords } from "../usage-alerts/alert-words.ts";
 import { isOfWallet } from "./notice.ts";

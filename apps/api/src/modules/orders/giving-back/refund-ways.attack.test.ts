@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Cancellation, PayableByLink, Payment, Repair, Wallet } from "@rihla/contract";
 import { afterAll, beforeAll, expect } from "vitest";
-import { attack } from "../../testing/attack.ts";
+import { attack } from "../../../testing/attack.ts";
 import {
   anyPlan,
   callApi,
@@ -10,14 +10,14 @@ import {
   order,
   seeOrder,
   transactionOf,
-} from "../../testing/purchase.ts";
-import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
-import { provisionEsim } from "../esims/provisioning.test-kit.ts";
-import { payFromWallet, redirectRefunds, requestRefund, settlePayment } from "../payments/index.ts";
-import { creditWallet } from "../wallet/index.ts";
-import { lockOrder } from "./orders.repository.ts";
+} from "../../../testing/purchase.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { syncCatalogue } from "../../catalogue/index.ts";
+import { provisionEsim } from "../../esims/provisioning.test-kit.ts";
+import { payFromWallet, redirectRefunds, requestRefund, settlePayment } from "../../payments/index.ts";
+import { creditWallet } from "../../wallet/index.ts";
+import { lockOrder } from "../orders.repository.ts";
 
 let shop: TestShop;
 let plan: string;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PayableByLink, Payment, PaymentByLink, Quote } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
+import { eventually } from "../../../testing/eventually.ts";
 import {
   anyPlan,
   callApi,
@@ -12,17 +12,17 @@ import {
   orderBody,
   seeOrder,
   transactionOf,
-} from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { untilWaiting } from "../account/account.test-kit.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
-import { createCoupon } from "../coupons/index.ts";
-import { settlePayment } from "../payments/index.ts";
-import { closeOrders } from "./close-orders.ts";
-import { deleteOldUnpaidOrders } from "./delete-unpaid-orders.ts";
-import { mailMoneyBack } from "./mail-order.ts";
+} from "../../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { untilWaiting } from "../../account/account.test-kit.ts";
+import { syncCatalogue } from "../../catalogue/index.ts";
+import { createCoupon } from "../../coupons/index.ts";
+import { mailMoneyBack } from "../../order-messages/mail-order.ts";
+import { settlePayment } from "../../payments/index.ts";
+import { closeOrders } from "../close-orders.ts";
+import { deleteOldUnpaidOrders } from "../delete-unpaid-orders.ts";
+import { holdAtPrice } from "../quote-again.ts";
 import { findPayerAddresses } from "./payer-addresses.repository.ts";
-import { holdAtPrice } from "./quote-again.ts";
 
 let shop: TestShop;
 

@@ -1,6 +1,6 @@
 import type { Money } from "@rihla/contract";
-import type { Tx } from "../../database.ts";
-import { findLines, lockOrder } from "./orders.repository.ts";
+import type { Tx } from "../../../database.ts";
+import { findLines, lockOrder } from "../orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
 
 type Piece = Parameters<typeof paidForEsim>[2] & { orderId: string };

@@ -1,15 +1,15 @@
 import type { Cancellation, DeviceCheck } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect } from "vitest";
-import { runOps } from "../../ops/run-ops.ts";
-import { attack } from "../../testing/attack.ts";
-import { anyPlan, callApi, type Guest, openPayment, order, seeOrder } from "../../testing/purchase.ts";
-import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
-import { sweepEsims } from "../esims/index.ts";
-import { provisionEsim } from "../esims/provisioning.test-kit.ts";
-import { settlePayment } from "../payments/index.ts";
+import { runOps } from "../../../ops/run-ops.ts";
+import { attack } from "../../../testing/attack.ts";
+import { anyPlan, callApi, type Guest, openPayment, order, seeOrder } from "../../../testing/purchase.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { syncCatalogue } from "../../catalogue/index.ts";
+import { sweepEsims } from "../../esims/index.ts";
+import { provisionEsim } from "../../esims/provisioning.test-kit.ts";
+import { settlePayment } from "../../payments/index.ts";
 
 const checked: DeviceCheck = { model: "Galaxy S23", eid: "verified", lock: "free", forSomebodyElse: false };
 /** One whose people decide, and one that only ends an eSIM, for nothing. */

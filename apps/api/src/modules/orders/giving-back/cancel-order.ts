@@ -1,7 +1,7 @@
 import { type Cancellation, type CancellationState, refundWindowHours } from "@rihla/contract";
-import type { Uses } from "../../app.ts";
-import type { Executor } from "../../database.ts";
-import { Refusal } from "../../refusal.ts";
+import type { Uses } from "../../../app.ts";
+import type { Executor } from "../../../database.ts";
+import { Refusal } from "../../../refusal.ts";
 import {
   cancelEsim,
   cancellationState,
@@ -11,8 +11,8 @@ import {
   insertCancellations,
   refreshEsim,
   reportable,
-} from "../esims/index.ts";
-import { cancellationLimits, spendLimits } from "../limits/index.ts";
+} from "../../esims/index.ts";
+import { cancellationLimits, spendLimits } from "../../limits/index.ts";
 import {
   findPaymentsOf,
   type PaymentRow,
@@ -20,11 +20,11 @@ import {
   refundIsThereBy,
   type WayBack,
   waysBack,
-} from "../payments/index.ts";
-import type { OrderRow } from "./order.ts";
-import { findLines, lockOrder } from "./orders.repository.ts";
+} from "../../payments/index.ts";
+import type { OrderRow } from "../order.ts";
+import { findLines, lockOrder } from "../orders.repository.ts";
+import { type Claim, findOwnOrder, startedBy } from "../show-order.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
-import { type Claim, findOwnOrder, startedBy } from "./show-order.ts";
 
 export type CancelApp = Uses<"config" | "db" | "esimEvents" | "log" | "methods" | "providers">;
 type Wanted = { number: string; claim: Claim; ip: string; esims: string[]; to: "card" | "wallet" };

@@ -1,11 +1,11 @@
-import type { Uses } from "../../app.ts";
-import { newId, newToken, tokenHashOf } from "../../infra/ids.ts";
-import { Refusal } from "../../refusal.ts";
-import { makingLinkLimits, spendLimits } from "../limits/index.ts";
-import { ownTimeEnds } from "./order.ts";
-import { lockUnpaidOrder } from "./orders.repository.ts";
+import type { Uses } from "../../../app.ts";
+import { newId, newToken, tokenHashOf } from "../../../infra/ids.ts";
+import { Refusal } from "../../../refusal.ts";
+import { makingLinkLimits, spendLimits } from "../../limits/index.ts";
+import { ownTimeEnds } from "../order.ts";
+import { lockUnpaidOrder } from "../orders.repository.ts";
+import { type Claim, findOwnOrder, isTakenOver, startedBy } from "../show-order.ts";
 import { insertLink, keepOpen, withdrawLinks } from "./payment-links.repository.ts";
-import { type Claim, findOwnOrder, isTakenOver, startedBy } from "./show-order.ts";
 
 const hour = 60 * 60 * 1000;
 /** However often a link is made anew: an order holds its coupon while it is open. */

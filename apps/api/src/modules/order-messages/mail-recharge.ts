@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { rechargeMail, sendMail, tellDevices } from "../messages/index.ts";
-import { automaticKey } from "./buy-from-wallet.ts";
+import { automaticKey } from "../orders/index.ts";
 import { addresseeOf } from "./mail-order.ts";
 import { rechargeFacts } from "./recharge-facts.ts";
 

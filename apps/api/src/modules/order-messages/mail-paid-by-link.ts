@@ -1,8 +1,8 @@
 import type { Uses } from "../../app.ts";
 import { paidByLinkMail, sendMail, tellDevices } from "../messages/index.ts";
+import { findOrderById } from "../orders/index.ts";
 import { findPayment } from "../payments/index.ts";
 import { addresseeOf } from "./mail-order.ts";
-import { findOrderById } from "./orders.repository.ts";
 
 /** Somebody else paid: tells the traveller, by mail in the order's language. */
 export async function mailPaidByLink(

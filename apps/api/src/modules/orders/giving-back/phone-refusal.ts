@@ -1,8 +1,8 @@
 import { phoneRefusalDays } from "@rihla/contract/rules";
-import type { Uses } from "../../app.ts";
-import type { Tx } from "../../database.ts";
-import { keyedDigest } from "../../infra/ids.ts";
-import { networksOf } from "../../infra/networks-of.ts";
+import type { Uses } from "../../../app.ts";
+import type { Tx } from "../../../database.ts";
+import { keyedDigest } from "../../../infra/ids.ts";
+import { networksOf } from "../../../infra/networks-of.ts";
 import {
   countFromNetwork,
   countRefusals,
@@ -14,13 +14,13 @@ import {
   lockOpenRefusal,
   noteOfFailure,
   payRefusalBack,
-} from "../esims/index.ts";
-import { findPaymentsOf } from "../payments/index.ts";
+} from "../../esims/index.ts";
+import { findPaymentsOf } from "../../payments/index.ts";
+import { refundCancelledEsim, refundFailedEsim } from "../fulfil-order.ts";
+import type { OrderRow } from "../order.ts";
+import { mailFailureJob } from "../orders.queue.ts";
+import { lockOrder } from "../orders.repository.ts";
 import { wasChecked } from "./device-check.ts";
-import { refundCancelledEsim, refundFailedEsim } from "./fulfil-order.ts";
-import type { OrderRow } from "./order.ts";
-import { mailFailureJob } from "./orders.queue.ts";
-import { lockOrder } from "./orders.repository.ts";
 import { whatEsimCost } from "./what-esim-cost.ts";
 
 type Ended = Parameters<typeof refundCancelledEsim>[2];

@@ -1,6 +1,6 @@
 import type { Money, RefundDestination } from "@rihla/contract";
-import type { Db } from "../../database.ts";
-import type { findEsimsOfOrders } from "../esims/index.ts";
+import type { Db } from "../../../database.ts";
+import type { findEsimsOfOrders } from "../../esims/index.ts";
 import {
   findPaymentsOf,
   findRefundFor,
@@ -9,9 +9,9 @@ import {
   refundGoesTo,
   refundIsThereBy,
   refundsAreThereBy,
-} from "../payments/index.ts";
-import type { OrderRow } from "./order.ts";
-import { findLines } from "./orders.repository.ts";
+} from "../../payments/index.ts";
+import type { OrderRow } from "../order.ts";
+import { findLines } from "../orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
 
 type Esim = Awaited<ReturnType<typeof findEsimsOfOrders>>[number];

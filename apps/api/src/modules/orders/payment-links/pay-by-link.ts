@@ -1,9 +1,9 @@
 import type { ParsedBodyOf, PayableByLink, Payment, PaymentByLink } from "@rihla/contract";
-import type { Uses } from "../../app.ts";
-import type { Tx } from "../../database.ts";
-import { tokenHashOf } from "../../infra/ids.ts";
-import { Refusal } from "../../refusal.ts";
-import { linkLimits, payingByLinkLimits, spendLimits } from "../limits/index.ts";
+import type { Uses } from "../../../app.ts";
+import type { Tx } from "../../../database.ts";
+import { tokenHashOf } from "../../../infra/ids.ts";
+import { Refusal } from "../../../refusal.ts";
+import { linkLimits, payingByLinkLimits, spendLimits } from "../../limits/index.ts";
 import {
   findPayment,
   findPaymentsOf,
@@ -15,11 +15,13 @@ import {
   showPayment,
   startedByLink,
   startPayment,
-} from "../payments/index.ts";
-import { publicQuote } from "../quotes/index.ts";
-import { askAgain } from "./check-payment.ts";
-import type { OrderRow } from "./order.ts";
-import { findLines, findOrderById, lockUnpaidOrder } from "./orders.repository.ts";
+} from "../../payments/index.ts";
+import { publicQuote } from "../../quotes/index.ts";
+import { askAgain } from "../check-payment.ts";
+import type { OrderRow } from "../order.ts";
+import { findLines, findOrderById, lockUnpaidOrder } from "../orders.repository.ts";
+import { holdAtPrice, quoteAgain } from "../quote-again.ts";
+import type { Claim } from "../show-order.ts";
 import { keepPayerAddress } from "./payer-addresses.repository.ts";
 import { assertLives, firstNameOf, type PaymentLink } from "./payment-link.ts";
 import {
@@ -28,8 +30,6 @@ import {
   findPaymentsByLink,
   keepPaymentByLink,
 } from "./payment-links.repository.ts";
-import { holdAtPrice, quoteAgain } from "./quote-again.ts";
-import type { Claim } from "./show-order.ts";
 
 type PayingApp = Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" | "paymentEvents">;
 type Caller = Pick<Claim, "caller"> & { ip: string };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Executor } from "../../database.ts";
+import type { Executor } from "../../../database.ts";
 
 /** Longer than a card's bank may take to send money back that a supplier or the shop gave back late. */
 const daysForMoneyBack = 90;

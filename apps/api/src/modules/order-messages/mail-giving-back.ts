@@ -1,8 +1,8 @@
 import type { Uses } from "../../app.ts";
 import { findEsim, findFailures } from "../esims/index.ts";
 import { givingBackMail, sendMail } from "../messages/index.ts";
+import { findOrderById } from "../orders/index.ts";
 import { addresseeOf, planText } from "./mail-order.ts";
-import { findOrderById } from "./orders.repository.ts";
 
 type MailApp = Uses<"config" | "db" | "log" | "mailer">;
 

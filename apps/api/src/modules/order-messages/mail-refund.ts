@@ -1,5 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { payerRefundMail, refundMail, sendMail, tellDevices } from "../messages/index.ts";
+import { backByRefund, findOrderById, findPayerAddresses, findPaymentByLink } from "../orders/index.ts";
 import {
   findPayment,
   findRefund,
@@ -8,10 +9,6 @@ import {
   refundIsThereBy,
 } from "../payments/index.ts";
 import { addresseeOf } from "./mail-order.ts";
-import { backByRefund } from "./money-going-back.ts";
-import { findOrderById } from "./orders.repository.ts";
-import { findPayerAddresses } from "./payer-addresses.repository.ts";
-import { findPaymentByLink } from "./payment-links.repository.ts";
 
 /**
  * Tells what became of money that goes back: an order's buyer, and who paid by a link where it is their card's and they

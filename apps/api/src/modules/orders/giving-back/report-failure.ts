@@ -1,7 +1,7 @@
 import type { Cancellation, Failure, RefundDestination } from "@rihla/contract";
-import type { Uses } from "../../app.ts";
-import type { Tx } from "../../database.ts";
-import { Refusal } from "../../refusal.ts";
+import type { Uses } from "../../../app.ts";
+import type { Tx } from "../../../database.ts";
+import { Refusal } from "../../../refusal.ts";
 import {
   cancelEsim,
   findEsim,
@@ -11,15 +11,15 @@ import {
   isUnused,
   refreshEsim,
   whoDecides,
-} from "../esims/index.ts";
-import { cancellationLimits, spendLimits } from "../limits/index.ts";
+} from "../../esims/index.ts";
+import { cancellationLimits, spendLimits } from "../../limits/index.ts";
+import { refundFailedEsim } from "../fulfil-order.ts";
+import type { OrderRow } from "../order.ts";
+import { lockOrder } from "../orders.repository.ts";
+import { type Claim, findOwnOrder, startedBy } from "../show-order.ts";
 import { type CancelApp, chosenWallet, describe } from "./cancel-order.ts";
 import { checkInWords } from "./device-check.ts";
-import { refundFailedEsim } from "./fulfil-order.ts";
-import type { OrderRow } from "./order.ts";
-import { lockOrder } from "./orders.repository.ts";
 import { alarmOfNetwork, networkOf } from "./phone-refusal.ts";
-import { type Claim, findOwnOrder, startedBy } from "./show-order.ts";
 
 type ReportApp = CancelApp & Uses<"gateways" | "jobs">;
 type Wanted = {

@@ -1,6 +1,6 @@
 import { splitAmount } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
-import type { OrderLineRow, OrderRow } from "./order.ts";
+import type { OrderLineRow, OrderRow } from "../order.ts";
 
 type Sums = Pick<OrderRow, "currency" | "serviceFee">;
 type Line = Pick<OrderLineRow, "id" | "quantity" | "unitPrice" | "total" | "couponDiscount">;

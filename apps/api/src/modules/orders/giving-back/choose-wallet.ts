@@ -1,11 +1,11 @@
 import type { Money, Payment } from "@rihla/contract";
-import type { Uses } from "../../app.ts";
-import type { Caller } from "../../http/caller.ts";
-import { Refusal } from "../../refusal.ts";
-import { cancellationLimits, spendLimits } from "../limits/index.ts";
-import { findPayment, redirectRefunds, showPayment } from "../payments/index.ts";
+import type { Uses } from "../../../app.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { Refusal } from "../../../refusal.ts";
+import { cancellationLimits, spendLimits } from "../../limits/index.ts";
+import { findPayment, redirectRefunds, showPayment } from "../../payments/index.ts";
+import { findOrderById, lockOrder } from "../orders.repository.ts";
 import { waysOf } from "./cancel-order.ts";
-import { findOrderById, lockOrder } from "./orders.repository.ts";
 
 type Wanted = { id: string; caller: Caller; orderSecret: string | null; ip: string; expected: Money };
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Executor, Tx } from "../../database.ts";
-import type { OrderRow } from "./order.ts";
+import type { Executor, Tx } from "../../../database.ts";
+import type { OrderRow } from "../order.ts";
 import type { PaymentLink } from "./payment-link.ts";
 
 /** Puts one in the place of any that the order has, and keeps the order open until it ends. */

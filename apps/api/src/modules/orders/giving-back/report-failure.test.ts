@@ -1,13 +1,13 @@
 import type { Cancellation } from "@rihla/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runOps } from "../../ops/run-ops.ts";
-import { buyAsGuest } from "../../testing/issued-esim.ts";
-import { anyPlan, callApi, seeOrder } from "../../testing/purchase.ts";
-import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
-import { provisionEsim } from "../esims/provisioning.test-kit.ts";
-import { mailFailure } from "./mail-giving-back.ts";
+import { runOps } from "../../../ops/run-ops.ts";
+import { buyAsGuest } from "../../../testing/issued-esim.ts";
+import { anyPlan, callApi, seeOrder } from "../../../testing/purchase.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { syncCatalogue } from "../../catalogue/index.ts";
+import { provisionEsim } from "../../esims/provisioning.test-kit.ts";
+import { mailFailure } from "../../order-messages/mail-giving-back.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

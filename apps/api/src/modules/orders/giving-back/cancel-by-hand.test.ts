@@ -1,14 +1,14 @@
 import type { Cancellation } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runOps } from "../../ops/run-ops.ts";
-import { buyAsGuest } from "../../testing/issued-esim.ts";
-import { anyPlan, callApi } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
-import { sweepEsims } from "../esims/index.ts";
-import { provisionEsim } from "../esims/provisioning.test-kit.ts";
-import { mailCancellation } from "./mail-giving-back.ts";
+import { runOps } from "../../../ops/run-ops.ts";
+import { buyAsGuest } from "../../../testing/issued-esim.ts";
+import { anyPlan, callApi } from "../../../testing/purchase.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { syncCatalogue } from "../../catalogue/index.ts";
+import { sweepEsims } from "../../esims/index.ts";
+import { provisionEsim } from "../../esims/provisioning.test-kit.ts";
+import { mailCancellation } from "../../order-messages/mail-giving-back.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import { Refusal } from "../../refusal.ts";
-import type { OrderRow } from "./order.ts";
-import type { PaymentLinkTable } from "./orders.tables.ts";
+import { Refusal } from "../../../refusal.ts";
+import type { OrderRow } from "../order.ts";
+import type { PaymentLinkTable } from "../orders.tables.ts";
 
 export type PaymentLink = Selectable<PaymentLinkTable>;
 

@@ -1,15 +1,15 @@
 import type { Cancellation, DeviceCheck } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runOps } from "../../ops/run-ops.ts";
-import { anyPlan, callApi, openPayment, order, orderBody, seeOrder } from "../../testing/purchase.ts";
-import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
-import { sweepEsims } from "../esims/index.ts";
-import { provisionEsim } from "../esims/provisioning.test-kit.ts";
-import { settlePayment } from "../payments/index.ts";
-import { eraseOrders } from "./erase-orders.ts";
+import { runOps } from "../../../ops/run-ops.ts";
+import { anyPlan, callApi, openPayment, order, orderBody, seeOrder } from "../../../testing/purchase.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { syncCatalogue } from "../../catalogue/index.ts";
+import { sweepEsims } from "../../esims/index.ts";
+import { provisionEsim } from "../../esims/provisioning.test-kit.ts";
+import { settlePayment } from "../../payments/index.ts";
+import { eraseOrders } from "../erase-orders.ts";
 
 const checked: DeviceCheck = { model: "Galaxy S23", eid: "verified", lock: "free", forSomebodyElse: false };
 

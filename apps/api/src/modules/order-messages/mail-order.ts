@@ -15,12 +15,17 @@ import {
   tellDevices,
   voucherFailedMail,
 } from "../messages/index.ts";
+import type { OrderRow } from "../orders/index.ts";
+import {
+  backByRefund,
+  backForRefused,
+  backOfPayment,
+  findOrderById,
+  findPayerAddresses,
+  findPaymentByLink,
+  keepForMoneyBack,
+} from "../orders/index.ts";
 import { findPayment, findRefundFor } from "../payments/index.ts";
-import { backByRefund, backForRefused, backOfPayment } from "./money-going-back.ts";
-import type { OrderRow } from "./order.ts";
-import { findOrderById } from "./orders.repository.ts";
-import { findPayerAddresses, keepForMoneyBack } from "./payer-addresses.repository.ts";
-import { findPaymentByLink } from "./payment-links.repository.ts";
 
 type Esim = Awaited<ReturnType<typeof findEsimsOfOrders>>[number];
 

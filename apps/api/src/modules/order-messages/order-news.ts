@@ -11,11 +11,10 @@ import {
   rechargeNotice,
   refundNotice,
 } from "../messages/index.ts";
+import type { OrderRow } from "../orders/index.ts";
+import { backByRefund, backForRefused, backOfPayment, findOrderById } from "../orders/index.ts";
 import { findPayment, findRefund } from "../payments/index.ts";
 import { findRecharge } from "../recharges/index.ts";
-import { backByRefund, backForRefused, backOfPayment } from "./money-going-back.ts";
-import type { OrderRow } from "./order.ts";
-import { findOrderById } from "./orders.repository.ts";
 import { rechargeFacts } from "./recharge-facts.ts";
 
 type Said = NoticeText & { path: string };

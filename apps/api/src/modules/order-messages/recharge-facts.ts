@@ -2,9 +2,9 @@ import type { Language } from "@rihla/contract";
 import type { Db } from "../../database.ts";
 import { findEsim } from "../esims/index.ts";
 import { describePlan } from "../messages/index.ts";
+import { findOrderById } from "../orders/index.ts";
 import { findPaymentsOf, findRefundFor, refundGoesTo, refundIsThereBy } from "../payments/index.ts";
 import { findRecharge } from "../recharges/index.ts";
-import { findOrderById } from "./orders.repository.ts";
 
 /** What there is to tell of a top-up that has come to its end: what of which eSIM, or what goes back. */
 export async function rechargeFacts(db: Db, rechargeId: string, spoken?: Language) {

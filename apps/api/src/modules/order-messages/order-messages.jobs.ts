@@ -1,0 +1,29 @@
+import type { Uses } from "../../app.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import {
+  mailCancellationJob,
+  mailCancelledJob,
+  mailFailureJob,
+  mailMoneyBackJob,
+  mailOrderJob,
+  mailRechargeJob,
+  mailRefundJob,
+} from "../orders/index.ts";
+import { mailCancellation, mailFailure } from "./mail-giving-back.ts";
+import { mailCancelled, mailMoneyBack, mailOrder } from "./mail-order.ts";
+import { mailRecharge } from "./mail-recharge.ts";
+import { mailRefund } from "./mail-refund.ts";
+
+export function orderMessageJobs(
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "mailer" | "methods">,
+): JobHandlers {
+  return [
+    handleJob(mailOrderJob, ({ orderId }) => mailOrder(app, orderId)),
+    handleJob(mailMoneyBackJob, ({ paymentId }) => mailMoneyBack(app, paymentId)),
+    handleJob(mailCancelledJob, ({ esimId }) => mailCancelled(app, esimId)),
+    handleJob(mailCancellationJob, ({ esimId, what }) => mailCancellation(app, esimId, what)),
+    handleJob(mailFailureJob, ({ esimId }) => mailFailure(app, esimId)),
+    handleJob(mailRefundJob, ({ refundId, what }) => mailRefund(app, refundId, what)),
+    handleJob(mailRechargeJob, ({ rechargeId }) => mailRecharge(app, rechargeId)),
+  ];
+}
