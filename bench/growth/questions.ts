@@ -4,7 +4,7 @@ import {
   findShortSuppliers,
   findStuckEsims,
 } from "../../apps/api/src/modules/esims/index.ts";
-import { provisionEsim } from "../../apps/api/src/modules/esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../../apps/api/src/modules/esims/provisioning/provisioning.test-kit.ts";
 import {
   findPaymentByRef,
   findStuckPayments,

@@ -60,7 +60,7 @@ export const chosenFiles: Chosen[] = [
   { file: `${payments}/offer-methods.ts`, tests: [`${payments}/offer-methods.test.ts`] },
   { file: `${payments}/start-payment.ts`, tests: [`${payments}/start-payment.test.ts`] },
   { file: `${payments}/settle-payment.ts`, tests: [`${payments}/settle-payment.test.ts`] },
-  { file: `${payments}/request-refund.ts`, tests: [`${payments}/request-refund.test.ts`] },
+  { file: `${payments}/refunds/request-refund.ts`, tests: [`${payments}/refunds/request-refund.test.ts`] },
   { file: `${esims}/esim.ts`, tests: [`${esims}/esim.test.ts`] },
   { file: `${esims}/esim-life.ts`, tests: [`${esims}/esim-life.test.ts`] },
   ...["data-forecast", "alerts-due", "look-again"].map((name) => ({
@@ -73,7 +73,7 @@ export const chosenFiles: Chosen[] = [
     tests: [
       `${orders}/place-order.test.ts`,
       `${orders}/unpaid-orders.test.ts`,
-      `${esims}/watch-credit.test.ts`,
+      `${esims}/provisioning/watch-credit.test.ts`,
       "apps/api/src/modules/limits/limits.test.ts",
     ],
   },
@@ -81,11 +81,11 @@ export const chosenFiles: Chosen[] = [
     file: `${orders}/fulfil-order.ts`,
     tests: [
       `${orders}/fulfil-order.test.ts`,
-      `${orders}/payment-link.test.ts`,
-      `${orders}/cancel-order.test.ts`,
+      `${orders}/payment-links/payment-link.test.ts`,
+      `${orders}/giving-back/cancel-order.test.ts`,
       `${orders}/order-with-coupon.test.ts`,
       `${orders}/redeem-voucher.test.ts`,
-      `${orders}/report-failure.test.ts`,
+      `${orders}/giving-back/report-failure.test.ts`,
       `${repairs}/repairs.test.ts`,
       "apps/api/src/recharges.test.ts",
     ],
@@ -105,31 +105,31 @@ export const chosenFiles: Chosen[] = [
     tests: [`${topUps}/top-ups.test.ts`],
   })),
   { file: `${payments}/pay-from-wallet.ts`, tests: [`${payments}/pay-from-wallet.test.ts`] },
-  { file: `${payments}/finish-refund.ts`, tests: [`${payments}/request-refund.test.ts`] },
+  { file: `${payments}/refunds/finish-refund.ts`, tests: [`${payments}/refunds/request-refund.test.ts`] },
   { file: `${payments}/make-way.ts`, tests: [`${payments}/two-gateways-in-dollars.test.ts`] },
-  { file: `${orders}/paid-for-esim.ts`, tests: [`${orders}/paid-for-esim.test.ts`] },
+  { file: `${orders}/giving-back/paid-for-esim.ts`, tests: [`${orders}/giving-back/paid-for-esim.test.ts`] },
   ...["payment-link.ts", "open-payment-link.ts", "pay-by-link.ts", "quote-again.ts"].map((name) => ({
     file: `${orders}/${name}`,
     tests: [
-      `${orders}/payment-link.test.ts`,
+      `${orders}/payment-links/payment-link.test.ts`,
       `${payments}/two-gateways-in-dollars.test.ts`,
       `${payments}/pass-captcha.test.ts`,
       "apps/api/src/modules/limits/limits.test.ts",
       ...(name === "quote-again.ts"
         ? [
             `${orders}/order-with-coupon.test.ts`,
-            `${esims}/watch-credit.test.ts`,
+            `${esims}/provisioning/watch-credit.test.ts`,
             "apps/api/src/recharges.test.ts",
           ]
         : []),
     ],
   })),
   {
-    file: `${orders}/cancel-order.ts`,
+    file: `${orders}/giving-back/cancel-order.ts`,
     tests: [
-      `${orders}/cancel-order.test.ts`,
-      `${orders}/cancel-by-hand.test.ts`,
-      `${orders}/report-failure.test.ts`,
+      `${orders}/giving-back/cancel-order.test.ts`,
+      `${orders}/giving-back/cancel-by-hand.test.ts`,
+      `${orders}/giving-back/report-failure.test.ts`,
       "apps/api/src/modules/limits/limits.test.ts",
     ],
   },

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { claimSending, takeOrder } from "./modules/esims/esims.repository.ts";
 import { findEsim } from "./modules/esims/index.ts";
-import { orderAtProvider } from "./modules/esims/order-at-provider.ts";
-import { orderEsims } from "./modules/esims/order-esims.ts";
-import { claimEsim, provisionEsim } from "./modules/esims/provisioning.test-kit.ts";
+import { orderAtProvider } from "./modules/esims/provisioning/order-at-provider.ts";
+import { orderEsims } from "./modules/esims/provisioning/order-esims.ts";
+import { claimEsim, provisionEsim } from "./modules/esims/provisioning/provisioning.test-kit.ts";
 import { lookUp } from "./modules/operators/index.ts";
 import { buyAsGuest } from "./testing/issued-esim.ts";
 import { type Guest, seeOrder } from "./testing/purchase.ts";

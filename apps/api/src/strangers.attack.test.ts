@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tokenHashOf } from "./infra/ids.ts";
 import { syncCatalogue } from "./modules/catalogue/index.ts";
-import { provisionEsim } from "./modules/esims/provisioning.test-kit.ts";
+import { provisionEsim } from "./modules/esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { exportVouchers, makeBatch } from "./modules/vouchers/index.ts";
 import { attack } from "./testing/attack.ts";

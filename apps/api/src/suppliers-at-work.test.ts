@@ -5,7 +5,7 @@ import { escapeAll, signatureOf as signatureOfAiralo } from "./adapters/esim/air
 import { signatureOf as signatureOfEsimGo } from "./adapters/esim/esim-go/webhook.ts";
 import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { findShortSuppliers, watchCredit } from "./modules/esims/index.ts";
-import { provisionEsim } from "./modules/esims/provisioning.test-kit.ts";
+import { provisionEsim } from "./modules/esims/provisioning/provisioning.test-kit.ts";
 import { eventually } from "./testing/eventually.ts";
 import { buyAsGuest } from "./testing/issued-esim.ts";
 import { type Guest, seeOrder } from "./testing/purchase.ts";

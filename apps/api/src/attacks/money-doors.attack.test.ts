@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { createCoupon } from "../modules/coupons/index.ts";
-import { provisionEsim } from "../modules/esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../modules/esims/provisioning/provisioning.test-kit.ts";
 import { refundOrder } from "../modules/operators/index.ts";
 import { settlePayment } from "../modules/payments/index.ts";
 import { exportVouchers, makeBatch } from "../modules/vouchers/index.ts";

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openApiDocument } from "../http/openapi.ts";
 import { syncCatalogue } from "../modules/catalogue/index.ts";
-import { provisionEsim } from "../modules/esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../modules/esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "../modules/payments/index.ts";
 import { type Guest, openPayment, order, seeOrder } from "../testing/purchase.ts";
 import { signIn } from "../testing/sign-in.ts";

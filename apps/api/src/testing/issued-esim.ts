@@ -1,6 +1,6 @@
 import type { Esim, Order, Plan } from "@rihla/contract";
 import { syncCatalogue } from "../modules/catalogue/index.ts";
-import { provisionEsim } from "../modules/esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../modules/esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "../modules/payments/index.ts";
 import { eventually } from "./eventually.ts";
 import { callApi, type Guest, openPayment, order, seeOrder } from "./purchase.ts";

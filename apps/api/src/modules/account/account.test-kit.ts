@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { anyPlan, callApi, type Guest, openPayment, orderBody, seeOrder } from "../../testing/purchase.ts";
 import type { TestShop } from "../../testing/test-shop.ts";
-import { provisionEsim } from "../esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "../payments/index.ts";
 import { deriveCode } from "../sign-in/one-time-code.ts";
 

@@ -7,7 +7,7 @@ import { callApi, openPayment } from "../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { refreshEsim } from "../esims/index.ts";
-import { provisionEsim } from "../esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "../payments/index.ts";
 import { giveCredit, payOut } from "../wallet/index.ts";
 import {

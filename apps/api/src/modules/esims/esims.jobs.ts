@@ -10,11 +10,11 @@ import {
   watchEsimsJob,
 } from "./esims.queue.ts";
 import { forgetOldUsage } from "./forget-old-usage.ts";
-import { openProviderLines } from "./provider-lines.ts";
+import { openProviderLines } from "./provisioning/provider-lines.ts";
+import { sweepEsims } from "./provisioning/sweep-esims.ts";
+import { watchCredit } from "./provisioning/watch-credit.ts";
 import { refreshEsim } from "./refresh-esim.ts";
 import { registerWebhook } from "./register-webhook.ts";
-import { sweepEsims } from "./sweep-esims.ts";
-import { watchCredit } from "./watch-credit.ts";
 import { watchEsims } from "./watch-esims.ts";
 
 export function esimJobs(

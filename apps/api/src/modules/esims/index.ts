@@ -1,13 +1,4 @@
 export { isStillNews } from "./alerts-due.ts";
-export { cancelEsim, decideCancellation } from "./cancel-esim.ts";
-export { cancellationState } from "./cancellable.ts";
-export {
-  findCancellations,
-  findOrdersBeingCancelled,
-  findStuckCancellations,
-  insertCancellations,
-} from "./cancellations.repository.ts";
-export { expectDelivery } from "./delivery-wait.ts";
 export { type EsimRow, type PlacedEsimRow, toEsim, toEsimSummary } from "./esim.ts";
 export {
   findAlert,
@@ -50,7 +41,15 @@ export {
 } from "./esims.repository.ts";
 export { mountEsims } from "./esims.routes.ts";
 export { exportEsims } from "./export-esims.ts";
-export { isUnused, reportable, whoDecides } from "./failure.ts";
+export { cancelEsim, decideCancellation } from "./giving-back/cancel-esim.ts";
+export { cancellationState } from "./giving-back/cancellable.ts";
+export {
+  findCancellations,
+  findOrdersBeingCancelled,
+  findStuckCancellations,
+  insertCancellations,
+} from "./giving-back/cancellations.repository.ts";
+export { isUnused, reportable, whoDecides } from "./giving-back/failure.ts";
 export {
   countFromNetwork,
   countRefusals,
@@ -65,18 +64,19 @@ export {
   lockOpenRefusal,
   noteOfFailure,
   payRefusalBack,
-} from "./failures.repository.ts";
-export { giveUpEsim } from "./give-up-esim.ts";
-export { lineFigures } from "./line-figures.ts";
+} from "./giving-back/failures.repository.ts";
 export { noteNews } from "./note-news.ts";
-export { findLongLines } from "./provisioning-line.repository.ts";
-export { isWaitOver, waitSeconds } from "./provisioning-waits.ts";
+export { expectDelivery } from "./provisioning/delivery-wait.ts";
+export { giveUpEsim } from "./provisioning/give-up-esim.ts";
+export { lineFigures } from "./provisioning/line-figures.ts";
+export { findLongLines } from "./provisioning/provisioning-line.repository.ts";
+export { isWaitOver, waitSeconds } from "./provisioning/provisioning-waits.ts";
+export { replaceEsim } from "./provisioning/replace-esim.ts";
+export { newEsims, requestEsims } from "./provisioning/request-esims.ts";
+export { sendOnce } from "./provisioning/send-once.ts";
+export { findShortSuppliers, noteShortage } from "./provisioning/supplier-credit.repository.ts";
+export { sweepEsims } from "./provisioning/sweep-esims.ts";
+export { watchCredit } from "./provisioning/watch-credit.ts";
 export { refreshEsim } from "./refresh-esim.ts";
-export { replaceEsim } from "./replace-esim.ts";
-export { newEsims, requestEsims } from "./request-esims.ts";
-export { sendOnce } from "./send-once.ts";
 export { showEsim } from "./show-esims.ts";
-export { findShortSuppliers, noteShortage } from "./supplier-credit.repository.ts";
-export { sweepEsims } from "./sweep-esims.ts";
 export { timeZonesOf } from "./time-zones.ts";
-export { watchCredit } from "./watch-credit.ts";

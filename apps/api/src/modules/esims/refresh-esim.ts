@@ -4,7 +4,7 @@ import type { EsimRow } from "./esim.ts";
 import type { ProviderReading, Reading } from "./esim-provider.ts";
 import { claimReading, findEsim } from "./esims.repository.ts";
 import { noteAnswer } from "./note-life.ts";
-import { readingOf } from "./record-issued.ts";
+import { readingOf } from "./provisioning/record-issued.ts";
 
 type RefreshApp = Uses<"db" | "esimEvents" | "log" | "providers">;
 

@@ -5,7 +5,7 @@ import { buy, createStockedShop, issuedEsim, planThatStarts, refreshed } from ".
 import { callApi } from "../../testing/purchase.ts";
 import type { TestShop } from "../../testing/test-shop.ts";
 import { findPuzzlingEsims, findStatusChanges } from "./esim-life.repository.ts";
-import { provisionEsim } from "./provisioning.test-kit.ts";
+import { provisionEsim } from "./provisioning/provisioning.test-kit.ts";
 import { refreshEsim } from "./refresh-esim.ts";
 
 let shop: TestShop;

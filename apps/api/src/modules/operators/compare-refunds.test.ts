@@ -6,7 +6,7 @@ import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { requestRefund, settlePayment } from "../payments/index.ts";
-import { sendRefund } from "../payments/send-refund.ts";
+import { sendRefund } from "../payments/refunds/send-refund.ts";
 import { countTakings } from "./takings.ts";
 
 let shop: TestShop;

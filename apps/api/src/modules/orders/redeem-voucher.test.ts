@@ -7,7 +7,7 @@ import { anyPlan, callApi } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import { provisionEsim } from "../esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../esims/provisioning/provisioning.test-kit.ts";
 import { mailOrder } from "../order-messages/mail-order.ts";
 import { blockVouchers, exportVouchers, makeBatch } from "../vouchers/index.ts";
 

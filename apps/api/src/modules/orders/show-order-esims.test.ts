@@ -9,7 +9,7 @@ import {
 } from "../../testing/issued-esim.ts";
 import { callApi } from "../../testing/purchase.ts";
 import type { TestShop } from "../../testing/test-shop.ts";
-import { provisionEsim } from "../esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../esims/provisioning/provisioning.test-kit.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 export { findFilling, findPaidBack, lockPayments } from "./filling.ts";
 export { watchGateways } from "./gateway-outages.ts";
-export { lookAtRefund } from "./look-at-refund.ts";
 export { closeWay, makeWay } from "./make-way.ts";
-export { type RefundRow, refundIsThereBy } from "./money-back.ts";
 export { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
 export { gatewayFor, offerMethods } from "./offer-methods.ts";
 export { passCaptcha } from "./pass-captcha.ts";
@@ -46,8 +44,11 @@ export {
 } from "./payments.repository.ts";
 export { mountPayments } from "./payments.routes.ts";
 export type { PaymentRow } from "./payments.tables.ts";
-export { redirectRefunds } from "./redirect-refunds.ts";
-export { requestRefund } from "./request-refund.ts";
+export { lookAtRefund } from "./refunds/look-at-refund.ts";
+export { type RefundRow, refundIsThereBy } from "./refunds/money-back.ts";
+export { redirectRefunds } from "./refunds/redirect-refunds.ts";
+export { requestRefund } from "./refunds/request-refund.ts";
+export { refundGoesTo, type WayBack, waysBack } from "./refunds/ways-back.ts";
 export { beginByHand, settleByHand } from "./settle-by-hand.ts";
 export { awaitsNews, settlePayment } from "./settle-payment.ts";
 export { type Reader, refundsAreThereBy, showJustPaid, showPayment, showPayments } from "./show-payments.ts";
@@ -55,4 +56,3 @@ export { startPayment } from "./start-payment.ts";
 export { sweepPayments } from "./sweep-payments.ts";
 export { walletGateway } from "./wallet-gateway.ts";
 export { paidBackFor, readLots } from "./wallet-lots.ts";
-export { refundGoesTo, type WayBack, waysBack } from "./ways-back.ts";

@@ -1,9 +1,9 @@
 import { type Language, type Payment, type ReturnTo, rejectionReasons } from "@rihla/contract";
 import type { App } from "../../app.ts";
-import { type RefundRow, refundIsThereBy, toRefunds } from "./money-back.ts";
 import { cardsOf } from "./offer-methods.ts";
 import type { GatewayFacts } from "./payment-gateway.ts";
 import type { PaymentRow, PaymentStatus } from "./payments.tables.ts";
+import { type RefundRow, refundIsThereBy, toRefunds } from "./refunds/money-back.ts";
 
 /** Where a gateway sends buyers back to. Only who pays for somebody else, by a link, comes back elsewhere. */
 const buyersReturnPath = "/payment-callback";

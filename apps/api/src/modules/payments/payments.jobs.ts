@@ -1,7 +1,7 @@
 import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
 import { checkPaymentJob, refundPaymentJob, sweepPaymentsJob } from "./payments.queue.ts";
-import { sendRefund } from "./send-refund.ts";
+import { sendRefund } from "./refunds/send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 

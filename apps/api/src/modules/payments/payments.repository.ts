@@ -3,7 +3,6 @@ import type { Db, Executor, Tx } from "../../database.ts";
 import { enqueued } from "../../infra/enqueued.ts";
 import { isId, newId } from "../../infra/ids.ts";
 import { relaxedCommit } from "../../infra/relaxed-commit.ts";
-import type { RefundRow } from "./money-back.ts";
 import { mayMove } from "./payment.ts";
 import type { PaidChanges } from "./payment-events.ts";
 import { notedStart, type StartedBy } from "./payment-starts.repository.ts";
@@ -15,6 +14,7 @@ import type {
   RefundStatus,
   RefundTable,
 } from "./payments.tables.ts";
+import type { RefundRow } from "./refunds/money-back.ts";
 
 type NewPayment = Omit<Insertable<PaymentTable>, "attempt">;
 

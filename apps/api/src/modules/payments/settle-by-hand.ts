@@ -1,6 +1,5 @@
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
-import { finishRefund } from "./finish-refund.ts";
 import {
   findPayment,
   findRefund,
@@ -10,6 +9,7 @@ import {
   movePayment,
   updatePayment,
 } from "./payments.repository.ts";
+import { finishRefund } from "./refunds/finish-refund.ts";
 
 /**
  * What an operator has done on the gateway's own site, told to the shop, which moves no money here: a refund listed as

@@ -15,7 +15,7 @@ import {
   updatePayment,
 } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
-import { requestRefund } from "./request-refund.ts";
+import { requestRefund } from "./refunds/request-refund.ts";
 
 /**
  * Brings a payment in line with what its gateway says. The return page, a webhook and the sweeper all end here.

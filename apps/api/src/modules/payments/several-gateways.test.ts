@@ -9,8 +9,8 @@ import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { toPayment } from "./payment.ts";
 import { findPayment, findStuckPayments, insertRefund } from "./payments.repository.ts";
-import { requestRefund } from "./request-refund.ts";
-import { sendRefund } from "./send-refund.ts";
+import { requestRefund } from "./refunds/request-refund.ts";
+import { sendRefund } from "./refunds/send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 

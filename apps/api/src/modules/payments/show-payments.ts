@@ -1,10 +1,10 @@
 import type { Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
-import { refundIsThereBy } from "./money-back.ts";
 import { isPaidByAnother, toPayment } from "./payment.ts";
 import { findMoneyBack } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
+import { refundIsThereBy } from "./refunds/money-back.ts";
 
 export type Reader = "buyer" | "payer";
 

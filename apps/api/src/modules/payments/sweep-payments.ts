@@ -1,13 +1,13 @@
 import type { Uses } from "../../app.ts";
 import { groupsApart } from "../../infra/each-apart.ts";
-import { lookAtRefund } from "./look-at-refund.ts";
 import {
   findPaymentsToCheck,
   findRefundsToLookAt,
   findRefundsToSend,
   findUnregistered,
 } from "./payments.repository.ts";
-import { sendRefund } from "./send-refund.ts";
+import { lookAtRefund } from "./refunds/look-at-refund.ts";
+import { sendRefund } from "./refunds/send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { giveUp } from "./start-payment.ts";
 

@@ -11,7 +11,7 @@ import {
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { findPayment, findPaymentsOf } from "./payments.repository.ts";
-import { sendRefund } from "./send-refund.ts";
+import { sendRefund } from "./refunds/send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 let shop: TestShop;

@@ -6,7 +6,7 @@ import { callApi, seeOrder } from "../../testing/purchase.ts";
 import { asOwner } from "../../testing/test-database.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
-import { provisionEsim } from "../esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../esims/provisioning/provisioning.test-kit.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

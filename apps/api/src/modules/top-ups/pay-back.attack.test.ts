@@ -10,8 +10,8 @@ import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { syncCatalogue } from "../catalogue/index.ts";
 import { moveWalletMoney } from "../operators/index.ts";
 import { findStuckPayments, requestRefund, settlePayment } from "../payments/index.ts";
-import { lookAtRefund } from "../payments/look-at-refund.ts";
-import { sendRefund } from "../payments/send-refund.ts";
+import { lookAtRefund } from "../payments/refunds/look-at-refund.ts";
+import { sendRefund } from "../payments/refunds/send-refund.ts";
 import { checkLedger } from "../wallet/check-ledger.ts";
 import { payBack } from "./pay-back.ts";
 

@@ -7,7 +7,7 @@ import { anyPlan, callApi } from "../../../testing/purchase.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { syncCatalogue } from "../../catalogue/index.ts";
 import { sweepEsims } from "../../esims/index.ts";
-import { provisionEsim } from "../../esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { mailCancellation } from "../../order-messages/mail-giving-back.ts";
 
 let shop: TestShop;

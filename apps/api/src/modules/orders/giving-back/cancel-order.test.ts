@@ -10,7 +10,7 @@ import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { untilWaiting } from "../../account/account.test-kit.ts";
 import { syncCatalogue } from "../../catalogue/index.ts";
 import { cancelEsim, sweepEsims } from "../../esims/index.ts";
-import { provisionEsim } from "../../esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { mailCancelled } from "../../order-messages/mail-order.ts";
 import { requestRefund, settlePayment } from "../../payments/index.ts";
 import { showCancellation } from "./cancel-order.ts";

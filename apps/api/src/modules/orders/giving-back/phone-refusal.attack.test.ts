@@ -8,7 +8,7 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { syncCatalogue } from "../../catalogue/index.ts";
 import { sweepEsims } from "../../esims/index.ts";
-import { provisionEsim } from "../../esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "../../payments/index.ts";
 
 const checked: DeviceCheck = { model: "Galaxy S23", eid: "verified", lock: "free", forSomebodyElse: false };

@@ -14,7 +14,7 @@ import {
 import { signIn } from "../../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { syncCatalogue } from "../../catalogue/index.ts";
-import { provisionEsim } from "../../esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { payFromWallet, redirectRefunds, requestRefund, settlePayment } from "../../payments/index.ts";
 import { creditWallet } from "../../wallet/index.ts";
 import { lockOrder } from "../orders.repository.ts";

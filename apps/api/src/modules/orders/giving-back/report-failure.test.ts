@@ -6,7 +6,7 @@ import { anyPlan, callApi, seeOrder } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { syncCatalogue } from "../../catalogue/index.ts";
-import { provisionEsim } from "../../esims/provisioning.test-kit.ts";
+import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { mailFailure } from "../../order-messages/mail-giving-back.ts";
 
 let shop: TestShop;

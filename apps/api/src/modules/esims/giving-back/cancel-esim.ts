@@ -1,0 +1,122 @@
+import type { Uses } from "../../../app.ts";
+import type { EsimRow } from "../esim.ts";
+import { esimStatus } from "../esim-life.ts";
+import type { EsimProvider, ProviderEsim } from "../esim-provider.ts";
+import { findEsim } from "../esims.repository.ts";
+import { noteReading, noteReadingIn } from "../note-life.ts";
+import { readingOf } from "../provisioning/record-issued.ts";
+import {
+  claimCancellation,
+  endCancellation,
+  isAsked,
+  lockCancellation,
+  markLateCancellations,
+  putOffCancellation,
+} from "./cancellations.repository.ts";
+
+/** Longer than the provider's two answers are waited for. */
+const leaseSeconds = 60;
+
+type CancelApp = Uses<"db" | "esimEvents" | "log" | "providers">;
+type Answer = {
+  verdict: "yes" | "no" | "unknown";
+  said: string;
+  esim?: ProviderEsim;
+  /** Its people have it now. */
+  handedOver?: boolean;
+};
+
+/**
+ * Gives back an eSIM whose cancellation was asked for, or has it ended where its provider takes nothing back. Phases: claim · ask the provider, and read the eSIM where it does not say
+ * yes (no transaction) · one transaction that notes the yes and has the money given back. Doing it twice does it
+ * once: a second cancellation is refused by the provider, and the reading then tells that the first was taken.
+ */
+export async function cancelEsim(app: CancelApp, esimId: string): Promise<void> {
+  const claimed = await claimCancellation(app.db, esimId, leaseSeconds);
+  if (!claimed) return;
+  const esim = await findEsim(app.db, esimId);
+  const provider = esim && app.providers.get(esim.provider);
+  if (!provider || !esim?.providerEsim)
+    return putOffCancellation(app.db, esimId, "the provider is not configured");
+  const answer = await askProvider(provider, esim.providerEsim, claimed.handedOverAt !== null);
+  if (answer.verdict === "yes") return recordCancelled(app, esim, answer);
+  if (answer.esim) await noteReading(app, esimId, readingOf(answer.esim));
+  app.log.warn({ esimId, verdict: answer.verdict, said: answer.said }, "an eSIM was not given back");
+  if (answer.verdict === "no") await recordRefused(app, esimId, answer.said);
+  else await putOffCancellation(app.db, esimId, answer.said, answer.handedOver ?? false);
+}
+
+/** People who were asked once are not asked again: what they decided is read. */
+async function askProvider(provider: EsimProvider, name: string, isWithThem: boolean): Promise<Answer> {
+  if (isWithThem) return whatWasDecided(provider, name);
+  const { cancel } = provider.abilities;
+  const cancelled = await (cancel === "none" && provider.revoke
+    ? provider.revoke(name)
+    : provider.cancel(name));
+  if (cancelled.outcome === "asked") return { verdict: "unknown", said: "asked", handedOver: true };
+  if (cancelled.outcome === "cancelled") return { verdict: "yes", said: "cancelled" };
+  const said =
+    "code" in cancelled ? `${cancelled.reason}, provider code ${cancelled.code}` : cancelled.outcome;
+  const reading = await provider.fetchEsim(name);
+  if (reading.outcome !== "read") return { verdict: "unknown", said };
+  return { verdict: verdictOf(reading.esim), said, esim: reading.esim };
+}
+
+/** One that is gone may have been taken back: only its people know, and an operator tells what they say. */
+async function whatWasDecided(provider: EsimProvider, name: string): Promise<Answer> {
+  const said = "its people decide";
+  const reading = await provider.fetchEsim(name);
+  if (reading.outcome !== "read" || reading.esim.planState === "removed") return { verdict: "unknown", said };
+  return { verdict: verdictOf(reading.esim), said, esim: reading.esim };
+}
+
+/** One that can still be given back is asked for again: its refusal may pass. */
+function verdictOf({ profileState, planState, usedBytes }: ProviderEsim): Answer["verdict"] {
+  if (planState === "cancelled") return "yes";
+  const status = esimStatus({ provisioning: "issued", profileState, planState, usedBytes });
+  return status === "new" || status === "unknown" ? "unknown" : "no";
+}
+
+/** A yes holds also where another worker took an earlier answer for a no: what is gone is paid back. */
+async function recordCancelled(app: CancelApp, esim: EsimRow, answer: Answer): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    const cancellation = await lockCancellation(tx, esim.id);
+    if (cancellation.status === "done") return;
+    await endCancellation(tx, esim.id, "done", answer.said);
+    await app.esimEvents.onCancelled(tx, esim, cancellation.walletOf);
+    await noteReadingIn(app, tx, esim.id, { planState: "cancelled", readAt: new Date() });
+  });
+}
+
+async function recordRefused(app: CancelApp, esimId: string, said: string): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    const { status } = await lockCancellation(tx, esimId);
+    if (status !== "asked") return;
+    await endCancellation(tx, esimId, "refused", said);
+    await app.esimEvents.onCancellation(tx, esimId, "refused");
+  });
+}
+
+/**
+ * What people at a provider decided, told to the shop by an operator. False where nothing is under way for this eSIM.
+ */
+export async function decideCancellation(
+  app: CancelApp,
+  esimId: string,
+  taken: boolean,
+  note: string,
+): Promise<boolean> {
+  const esim = await findEsim(app.db, esimId);
+  if (!esim || !(await isAsked(app.db, esimId))) return false;
+  if (taken) await recordCancelled(app, esim, { verdict: "yes", said: note });
+  else await recordRefused(app, esimId, note);
+  return true;
+}
+
+/** Who waits longer than a provider ever takes is told so, once. */
+export async function tellLateCancellations(app: Pick<CancelApp, "db" | "esimEvents">): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    for (const { esimId } of await markLateCancellations(tx))
+      await app.esimEvents.onCancellation(tx, esimId, "late");
+  });
+}

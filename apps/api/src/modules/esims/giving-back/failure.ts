@@ -1,0 +1,35 @@
+import { type Failure, failureReportDays, lateDeliveryHours } from "@rihla/contract";
+import type { EsimRow } from "../esim.ts";
+import { esimStatus } from "../esim-life.ts";
+import type { ProviderAbilities } from "../esim-provider.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** What the buyer of an eSIM can say of it now. `paidAt`: null where nobody paid. */
+export function reportable(esim: EsimRow, paidAt: Date | null, now: Date): Failure[] {
+  if (!paidAt || esim.provisioning === "refused") return [];
+  if (esim.provisioning !== "issued")
+    return now.getTime() - paidAt.getTime() >= lateDeliveryHours * hour ? ["never_came"] : [];
+  const end = esim.expiresAt ?? new Date((esim.issuedAt ?? paidAt).getTime() + esim.days * day);
+  const isInTime = now.getTime() <= end.getTime() + failureReportDays * day;
+  return isInTime ? ["does_not_install", "no_connection", "phone_refuses"] : [];
+}
+
+/** On no phone, as far as its provider says, and nothing of it used. */
+export const isUnused = (esim: EsimRow): boolean => esim.usedBytes === 0 && esimStatus(esim) === "new";
+
+/**
+ * Who decides. `late`: it never came, the shop gives up waiting · `take-back`: nobody has it on a phone, so its provider can
+ * take it back · `provider`: the provider ended it unused · `support`: nothing here tells who is right.
+ */
+export function whoDecides(
+  esim: EsimRow,
+  ability: ProviderAbilities["cancel"] | undefined,
+): "late" | "take-back" | "provider" | "support" {
+  if (esim.provisioning !== "issued") return "late";
+  const status = esimStatus(esim);
+  if (esim.usedBytes > 0) return "support";
+  if (status === "new" && ability === "until-installed") return "take-back";
+  return status === "revoked" || status === "canceled" ? "provider" : "support";
+}
