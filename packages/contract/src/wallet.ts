@@ -4,10 +4,12 @@ import { language } from "./catalogue.ts";
 import { codeSent } from "./codes.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
-import { defaultLanguage, tidyCode } from "./rules/index.ts";
+import { defaultLanguage, pinLength, tidyCode } from "./rules/index.ts";
 
 /** Four digits that guard payments from the wallet. */
-export const walletPin = z.string().check(z.overwrite(tidyCode), z.regex(/^\d{4}$/, "invalid"));
+export const walletPin = z
+  .string()
+  .check(z.overwrite(tidyCode), z.regex(new RegExp(`^\\d{${pinLength}}$`), "invalid"));
 
 export const walletTransferKinds = ["top-up", "purchase", "refund", "credit", "pay-out", "pay-back"] as const;
 export type WalletTransferKind = (typeof walletTransferKinds)[number];

@@ -2,7 +2,7 @@ import { type Language, locales } from "@rihla/contract/rules";
 import { formatNumber } from "./format.ts";
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-type Unit = "minutes" | "hours" | "days" | "digits" | "characters";
+export type Unit = "minutes" | "hours" | "days" | "digits" | "characters";
 
 /** `#` is the number. In Arabic as after "within" or "after": a pair is `يومين`, not `يومان`. */
 const units: Record<Unit, Record<Language, Forms>> = {
@@ -47,3 +47,7 @@ export function formatHours(hours: number, language: Language): string {
   const isSaidInDays = hours > mostHours && hours % 24 === 0;
   return isSaidInDays ? formatCount(hours / 24, "days", language) : formatCount(hours, "hours", language);
 }
+
+/** `80 %` in French, `80%` elsewhere. */
+export const formatPercent = (percent: number, language: Language): string =>
+  `${formatNumber(percent)}${language === "fr" ? "\u00a0" : ""}%`;

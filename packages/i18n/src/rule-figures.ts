@@ -1,31 +1,63 @@
 import {
-  chatKeptDays,
+  automaticRechargePercent,
+  cardEnd,
+  chatPatienceMinutes,
+  chatPhotoBytes,
+  codeMinutes,
+  endAlertHours,
   failureReportDays,
+  installMinutes,
+  keptDays,
   type Language,
   lateDeliveryHours,
+  longestSessionDays,
+  maxDays,
+  minDays,
   newDevice,
+  payableMinutes,
   phoneRefusalAnswerHours,
   phoneRefusalDays,
+  pinLength,
   refundArrivalDays,
   refundWindowHours,
+  sessionDays,
+  tierMegabytes,
+  usageAlertPercent,
+  voucherAfterFailureDays,
 } from "@rihla/contract/rules";
-
-import { formatCount, formatHours } from "./counted.ts";
-import { formatMoney } from "./format.ts";
+import { esimNameLongest } from "@rihla/contract/rules/esim-name";
+import { nameLongest, nameShortest } from "@rihla/contract/rules/person";
+import { voucherCodeLength } from "@rihla/contract/rules/voucher-code";
+import { formatCount, formatHours, formatPercent, type Unit } from "./counted.ts";
+import { formatData, formatMoney, formatNumber } from "./format.ts";
 import { ltr } from "./isolate.ts";
 
 /** What a rule's figure is in words. */
 type Figure = (language: Language) => string;
 export type RuleFigures = Readonly<Record<string, Figure>>;
 
+const number =
+  (figure: number): Figure =>
+  () =>
+    formatNumber(figure);
+const count =
+  (figure: number, unit: Unit): Figure =>
+  (language) =>
+    formatCount(figure, unit, language);
+const percent =
+  (figure: number): Figure =>
+  (language) =>
+    formatPercent(figure, language);
+const data =
+  (bytes: number): Figure =>
+  (language) =>
+    formatData(bytes, language);
 export const hours =
   (figure: number): Figure =>
   (language) =>
     formatHours(figure, language);
-export const days =
-  (figure: number): Figure =>
-  (language) =>
-    formatCount(figure, "days", language);
+export const days = (figure: number): Figure => count(figure, "days");
+const tier = (name: keyof typeof tierMegabytes): Figure => data(tierMegabytes[name] * 1024 ** 2);
 
 /**
  * The shop's rules as texts say them: a message has `{rules.refundWindow}`, never the figure. They are filled in where messages
@@ -38,9 +70,49 @@ export const ruleFigures: RuleFigures = {
   lateDelivery: hours(lateDeliveryHours),
   phoneRefusalAnswer: hours(phoneRefusalAnswerHours),
   phoneRefusal: days(phoneRefusalDays),
+
+  fewestDays: number(minDays),
+  mostDays: days(maxDays),
+  tierLite: tier("lite"),
+  tierBoost: tier("boost"),
+  tierTurbo: tier("turbo"),
+  tierMax: tier("max"),
+  tierStandard: tier("standard"),
+  couponHeld: hours(Math.ceil(payableMinutes / 60) + 1), // its time, and that of who looks for orders that nobody paid
+  voucherAfterFailure: days(voucherAfterFailureDays),
+  voucherCode: count(voucherCodeLength, "characters"),
+  cardEnd: number(cardEnd),
+
+  pin: count(pinLength, "digits"),
+  pinLength: number(pinLength),
   newDevice: hours(newDevice.hours),
   newDeviceMost: (language) => ltr(formatMoney(newDevice.most, language)),
-  chatKept: days(chatKeptDays),
+  automaticRecharge: percent(automaticRechargePercent),
+
+  usageAlert: percent(usageAlertPercent),
+  endAlert: hours(endAlertHours),
+  installUsual: count(installMinutes.usual, "minutes"),
+  installMost: count(installMinutes.most, "minutes"),
+
+  nameShortest: number(nameShortest),
+  nameShortestInFull: count(nameShortest, "characters"),
+  nameLongest: count(nameLongest, "characters"),
+  nameTooLong: count(nameLongest + 1, "characters"),
+  esimName: count(esimNameLongest, "characters"),
+
+  chatPatience: count(chatPatienceMinutes, "minutes"),
+  chatPhoto: data(chatPhotoBytes),
+
+  code: count(codeMinutes, "minutes"),
+  session: days(sessionDays),
+  longestSession: days(longestSessionDays),
+  chatKept: days(keptDays.chat),
+  noticesKept: days(keptDays.notices),
+  usageKept: days(keptDays.usage),
+  unpaidOrdersKept: days(keptDays.unpaidOrders),
+  endedSessionsKept: days(keptDays.endedSessions),
+  limitCountersKept: days(keptDays.limitCounters),
+  payerAddressKept: days(keptDays.payerAddress),
 };
 
 /** As a message names them. */

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
+import type { Language } from "@rihla/contract";
 import { describe, expect, test } from "vitest";
 import { entriesOf, type MessageTree } from "./message-arguments.ts";
+import { withRules } from "./rule-figures.ts";
 
-const read = (language: string, namespace: string) =>
-  entriesOf(
-    JSON.parse(
-      readFileSync(new URL(`./messages/${language}/${namespace}.json`, import.meta.url), "utf8"),
-    ) as MessageTree,
-  );
+/** As people read it, with the rules' figures. */
+function read(language: Language, namespace: string): Map<string, string> {
+  const file = readFileSync(new URL(`./messages/${language}/${namespace}.json`, import.meta.url), "utf8");
+  const said = withRules(file, language).replaceAll("\u00a0", " ");
+  return entriesOf(JSON.parse(said) as MessageTree);
+}
 
 /** What the product's specification says when something is missing, wrong or refused, in its own words. */
 const specified: [key: string, english: string | RegExp][] = [
@@ -87,7 +89,7 @@ describe.each(table)("%s %s", (namespace, key, english) => {
   });
 
   test("is said in French and in Arabic, each in its own words and script", () => {
-    const [inEnglish, french, arabic] = ["en", "fr", "ar"].map((language) =>
+    const [inEnglish, french, arabic] = (["en", "fr", "ar"] as const).map((language) =>
       read(language, namespace).get(key),
     );
     expect(french).toBeTruthy();

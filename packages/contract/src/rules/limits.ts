@@ -60,6 +60,21 @@ export const failureReportDays = 7;
 export const phoneRefusalAnswerHours = 24;
 /** Days in which the shop pays one such eSIM back by itself, for an account and for a card. */
 export const phoneRefusalDays = 90;
+/** Minutes in which an order can be paid by itself once it was placed: time for more than one try. */
+export const payableMinutes = 60;
+/** Days that a voucher can be used for at least once it was given back to its holder because its eSIM could not be delivered. */
+export const voucherAfterFailureDays = 30;
+
+/** How much of its data an eSIM has used when its owner is told so, percent. */
+export const usageAlertPercent = 80;
+/** How much is left when it is topped up by itself, percent. */
+export const automaticRechargePercent = 10;
+/** Hours before its end when an owner is told of it. */
+export const endAlertHours = 24;
+
+/** Minutes that an installation takes on Wi-Fi: usually, and at most. */
+export const installMinutes = { usual: 2, most: 3 } as const;
+
 /** Hours after paying from which an eSIM that never came is paid back when its buyer asks. */
 export const lateDeliveryHours = 24;
 
@@ -67,8 +82,8 @@ export const lateDeliveryHours = 24;
 export const chatTextLongest = 4000;
 /** Bytes of a photo sent to them. */
 export const chatPhotoBytes = 5 * 1024 * 1024;
-/** Days after the last message when a chat is deleted. */
-export const chatKeptDays = 365;
+/** Minutes without an answer after which a chat names other ways to reach somebody. */
+export const chatPatienceMinutes = 2;
 
 /** Countries a bill can be made out to. */
 export const billingCountries = ["DZ", "TN", "FR", "DE", "IT", "ES"] as const;

@@ -1,3 +1,4 @@
+import { tierMegabytes } from "@rihla/contract/rules";
 import type { Coverage, PlanTable } from "./catalogue.tables.ts";
 import { countryNames, type Place, placeOf } from "./destination-names.ts";
 import type { ProviderPackage } from "./package-source.ts";
@@ -22,10 +23,10 @@ export type SellableOffer = {
 const megabyte = 1024 * 1024;
 /** Daily tiers by the full-speed data of one day. */
 const tierOfMegabytes: Readonly<Record<number, PlanTable["tier"]>> = {
-  500: "lite",
-  1024: "boost",
-  2048: "turbo",
-  3072: "max",
+  [tierMegabytes.lite]: "lite",
+  [tierMegabytes.boost]: "boost",
+  [tierMegabytes.turbo]: "turbo",
+  [tierMegabytes.max]: "max",
 };
 
 /** Turns a wholesale package into an offer, or says why it can't be sold. */

@@ -1,4 +1,4 @@
-import { chatKeptDays } from "@rihla/contract/rules";
+import { keptDays } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import type { Jobs } from "../../infra/jobs.ts";
@@ -35,7 +35,7 @@ export async function eraseChatsOf(
 export async function forgetOldChats({ db, jobs }: Uses<"db" | "jobs">): Promise<void> {
   for (let count = batch; count === batch; )
     count = await db.transaction().execute(async (tx) => {
-      const old = await findOldChats(tx, chatKeptDays, batch);
+      const old = await findOldChats(tx, keptDays.chat, batch);
       await eraseChats(jobs, tx, old);
       return old.length;
     });

@@ -1,10 +1,10 @@
 import type { EsimNoticeKind } from "@rihla/contract";
+import { automaticRechargePercent, endAlertHours, usageAlertPercent } from "@rihla/contract/rules";
 import type { EsimRow } from "./esim.ts";
 import { esimStatus, groupOf, hasConnected, hasStarted, isInstalled } from "./esim-life.ts";
 import type { NotedKind } from "./esims.tables.ts";
 
 const hour = 3600_000;
-const day = 24 * hour;
 /** Older news of a connection tells nobody anything. */
 const connectionIsNews = 12 * hour;
 
@@ -36,7 +36,7 @@ export function alertsDue(esim: Esim, now: Date): EsimNoticeKind[] {
   if (isInstalledOnly(esim)) due.push("installed");
   if (esim.connectedAt && now.getTime() - esim.connectedAt.getTime() < connectionIsNews)
     due.push("connected");
-  if (share >= 0.8) due.push("used-80");
+  if (share * 100 >= usageAlertPercent) due.push("used-80");
   if (share >= 1) due.push("used-100");
   else if (endsWithinADay(esim, now)) due.push("ends-tomorrow");
   return due;
@@ -50,13 +50,14 @@ const isInstalledOnly = (esim: Esim): boolean =>
 function endsWithinADay(esim: Esim, now: Date): boolean {
   if (!esim.expiresAt || esim.days < 2 || !hasStarted(esim, esim.plan.starts)) return false;
   const left = esim.expiresAt.getTime() - now.getTime();
-  return left > 0 && left <= day;
+  return left > 0 && left <= endAlertHours * hour;
 }
 
 /** What is noted of an eSIM as it stands now, to be told or not. */
 export const notesDue = (esim: Esim, now: Date): NotedKind[] => {
   const due = alertsDue(esim, now);
-  return due.includes("used-80") && (usedShare(esim) ?? 0) >= 0.9 ? [...due, "left-10"] : due;
+  const left = 100 - (usedShare(esim) ?? 0) * 100;
+  return due.includes("used-80") && left <= automaticRechargePercent ? [...due, "left-10"] : due;
 };
 
 /** Of news that come together, those that say it all. */

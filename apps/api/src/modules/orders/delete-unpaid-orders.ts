@@ -1,3 +1,4 @@
+import { keptDays } from "@rihla/contract/rules";
 import type { Db, Tx } from "../../database.ts";
 import { findPaymentsOf, mayTakeMoney } from "../payments/index.ts";
 import { deleteOrders, lockUnpaidOrders, type Unpaid } from "./orders.repository.ts";
@@ -6,14 +7,12 @@ import { forgetPayers } from "./payment-links/payer-addresses.repository.ts";
 const batch = 200;
 /** Before every id there is. */
 const firstId = "00000000-0000-0000-0000-000000000000";
-/** Whoever comes back to an order does so within days. */
-const keptDays = 30;
 
 /** Forgets what nobody paid. Each batch is a transaction of its own, so that a long run holds few orders. */
 export async function deleteOldUnpaidOrders(db: Db): Promise<void> {
   await forgetPayers(db);
   const deleteAfter = (id: string) =>
-    db.transaction().execute((tx) => deleteBatch(tx, { olderThanDays: keptDays }, id));
+    db.transaction().execute((tx) => deleteBatch(tx, { olderThanDays: keptDays.unpaidOrders }, id));
   let last: string | undefined = firstId;
   while (last !== undefined) last = await deleteAfter(last);
 }

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus, Payment } from "@rihla/contract";
+import { payableMinutes } from "@rihla/contract/rules";
 import type { Selectable } from "kysely";
 import { provisioningOf, type RechargeRow, toRecharge } from "../recharges/index.ts";
 import type { OrderLineTable, OrderTable } from "./orders.tables.ts";
@@ -12,9 +13,6 @@ export type OrderEsim = {
   provisioning: "waiting" | "requested" | "issued" | "refused";
   givenBack: boolean;
 };
-
-/** How long an order can be paid by itself: time for more than one try. */
-export const payableMinutes = 60;
 
 /** When the order's own time ends; a payment link keeps it open longer, at the price of the moment. */
 export const ownTimeEnds = ({ createdAt }: Pick<OrderRow, "createdAt">): Date =>

@@ -1,4 +1,5 @@
 import type { Money } from "@rihla/contract";
+import { payableMinutes } from "@rihla/contract/rules";
 import { type Insertable, type QueryCreator, type RawBuilder, sql } from "kysely";
 import type { Db, Executor, Tx } from "../../database.ts";
 import type { Schema } from "../../schema.ts";
@@ -15,7 +16,7 @@ import {
 } from "../payments/index.ts";
 import type { FullQuote } from "../quotes/index.ts";
 import { boughtOf, sumsOf } from "./frozen-price.ts";
-import { mayMove, type OrderLineRow, type OrderRow, payableMinutes } from "./order.ts";
+import { mayMove, type OrderLineRow, type OrderRow } from "./order.ts";
 import type { OrderTable } from "./orders.tables.ts";
 
 /** Inserts the order with its lines, in one statement. Throws when its idempotency key is taken. */

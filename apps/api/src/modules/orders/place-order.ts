@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Order, ParsedBodyOf } from "@rihla/contract";
+import { payableMinutes } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
@@ -13,7 +14,7 @@ import { createQuote, type FullQuote } from "../quotes/index.ts";
 import { assertOwnRecharge } from "../recharges/index.ts";
 import { assertDeliverable } from "./assert-deliverable.ts";
 import { boughtOf, sumsOf } from "./frozen-price.ts";
-import { type OrderLineRow, type OrderRow, payableMinutes, toOrder } from "./order.ts";
+import { type OrderLineRow, type OrderRow, toOrder } from "./order.ts";
 import { isToldAgain, orderSecret } from "./order-secret.ts";
 import { findOrderByKey, insertOrder, isKeyKnown, orderedMeanwhile } from "./orders.repository.ts";
 import { showOrder } from "./show-order.ts";

@@ -1,14 +1,14 @@
+import { keptDays } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
 import { deleteOldKnownDevices } from "./known-devices.repository.ts";
 import { deleteCountersOlderThan } from "./limits.repository.ts";
 import { deleteExpiredCodes } from "./one-time-codes.repository.ts";
 import { deleteEndedSessions } from "./sessions.repository.ts";
-import { rationDays } from "./sign-in-limits.ts";
 
 /** Removes what no longer decides anything: expired codes, ended sessions, devices not used for a year, counters beyond the ration's days. */
 export async function forgetOldSignIns({ db }: Uses<"db">): Promise<void> {
   await deleteExpiredCodes(db);
   await deleteEndedSessions(db);
   await deleteOldKnownDevices(db);
-  await deleteCountersOlderThan(db, rationDays + 2);
+  await deleteCountersOlderThan(db, keptDays.limitCounters);
 }

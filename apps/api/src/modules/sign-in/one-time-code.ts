@@ -1,3 +1,4 @@
+import { codeMinutes } from "@rihla/contract/rules";
 import { keyedDigest, sameText } from "../../infra/ids.ts";
 
 /** What a code is asked for; a code for one purpose is worth nothing for another. */
@@ -8,7 +9,7 @@ type Alphabet = "digits" | "letters-and-digits";
 /** How hard a code is to guess: `length` characters of `alphabet`. */
 export type CodeStrength = { length: number; alphabet: Alphabet };
 
-export const codeLifetimeSeconds = 600;
+export const codeLifetimeSeconds = codeMinutes * 60;
 export const resendAfterSeconds = 60;
 /** Wrong tries that one code bears. */
 export const attemptsPerCode = 4;

@@ -1,6 +1,7 @@
 import type { Language } from "@rihla/contract";
+import { codeMinutes } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
-import { type CodePurpose, codeLifetimeSeconds, deriveCode } from "./one-time-code.ts";
+import { type CodePurpose, deriveCode } from "./one-time-code.ts";
 import { findLiveCode } from "./one-time-codes.repository.ts";
 
 type CodeToMail = { email: string; purpose: CodePurpose; language: Language; code: string; minutes: number };
@@ -17,6 +18,6 @@ export async function readCodeToMail(
     purpose: row.purpose,
     language: row.language,
     code: deriveCode(app.config.SECRET_KEY, row.id, row),
-    minutes: codeLifetimeSeconds / 60,
+    minutes: codeMinutes,
   };
 }

@@ -1,8 +1,9 @@
+import { keptDays, longestSessionDays, sessionDays } from "@rihla/contract/rules";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
 import { deleteOld } from "../../infra/delete-old.ts";
 import { newId } from "../../infra/ids.ts";
-import { confirmedMinutes, longestSessionDays, sessionDays } from "./session.ts";
+import { confirmedMinutes } from "./session.ts";
 
 /** `from`: when the session began. */
 const newExpiry = (from: RawBuilder<unknown>) =>
@@ -140,4 +141,8 @@ export async function hasSession(db: Executor, customerId: string, id: string): 
 }
 
 export const deleteEndedSessions = (db: Executor): Promise<void> =>
-  deleteOld(db, "session", sql`coalesce(revoked_at, expires_at) < now() - interval '30 days'`);
+  deleteOld(
+    db,
+    "session",
+    sql`coalesce(revoked_at, expires_at) < now() - make_interval(days => ${keptDays.endedSessions})`,
+  );

@@ -1,3 +1,4 @@
+import { keptDays } from "@rihla/contract/rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shopVariables } from "../../config.ts";
@@ -147,6 +148,7 @@ test("whoever guesses pays before whoever shares an address with a guesser, and 
     ["attempts-day", "requester", 40, 24],
   ]);
   expect([rationDays, shortCodeRation]).toEqual([30, 48]);
+  expect(keptDays.limitCounters).toBeGreaterThan(rationDays + 1);
 });
 
 test("wrong guesses are counted by the day for one, by the hour for the whole shop", () => {

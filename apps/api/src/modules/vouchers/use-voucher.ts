@@ -1,7 +1,7 @@
+import { voucherAfterFailureDays } from "@rihla/contract/rules";
 import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { assertRedeemable } from "./read-voucher.ts";
-import { daysAfterFailure } from "./voucher.ts";
 import { type FoundVoucher, findVoucher, lockVoucherOf, moveVoucher } from "./vouchers.repository.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function consumeVoucher(
 export async function returnVoucher(tx: Tx, orderId: string): Promise<void> {
   const voucher = await lockVoucherOf(tx, orderId);
   if (!voucher) return;
-  const least = new Date(Date.now() + daysAfterFailure * 86_400_000);
+  const least = new Date(Date.now() + voucherAfterFailureDays * 86_400_000);
   await moveVoucher(tx, voucher, "unused", `the order ${orderId} could not be delivered`, {
     orderId: null,
     expiresAt: voucher.expiresAt > least ? voucher.expiresAt : least,

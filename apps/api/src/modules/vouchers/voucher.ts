@@ -13,9 +13,6 @@ export const moves: Readonly<Record<Status, readonly Status[]>> = {
   blocked: [],
 };
 
-/** Days that a voucher can be used for at least once it was given back to its holder. */
-export const daysAfterFailure = 30;
-
 /** Refuses a voucher that gives nothing now. `isOwn`: whoever asks has redeemed it. */
 export function assertUnused(
   { status, expiresAt }: Pick<VoucherRow, "status" | "expiresAt">,

@@ -1,11 +1,10 @@
 import type { NoticeKind } from "@rihla/contract";
+import { keptDays } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import type { Db, Executor, Tx } from "../../../database.ts";
 import { deleteOld } from "../../../infra/delete-old.ts";
 import { newId } from "../../../infra/ids.ts";
 import type { Notice } from "./notice.ts";
-
-const keptDays = 90;
 
 /** In the order of their names. */
 export async function findUnwantedNotices(db: Executor, customerId: string): Promise<NoticeKind[]> {
@@ -54,4 +53,4 @@ export async function markPushed(db: Db, id: string): Promise<void> {
 }
 
 export const deleteOldNotices = (db: Executor): Promise<void> =>
-  deleteOld(db, "push_notice", sql`created_at < now() - make_interval(days => ${keptDays})`);
+  deleteOld(db, "push_notice", sql`created_at < now() - make_interval(days => ${keptDays.notices})`);

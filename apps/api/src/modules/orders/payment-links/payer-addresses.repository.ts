@@ -1,9 +1,8 @@
+import { keptDays } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import type { Executor } from "../../../database.ts";
 
-/** Longer than a card's bank may take to send money back that a supplier or the shop gave back late. */
-const daysForMoneyBack = 90;
-const inNinetyDays = sql<Date>`now() + make_interval(days => ${daysForMoneyBack})`;
+const whenForgotten = sql<Date>`now() + make_interval(days => ${keptDays.payerAddress})`;
 
 /** `forMoneyBack`: it is kept to tell of money that goes back; else for the receipt only. */
 export async function keepPayerAddress(
@@ -12,7 +11,7 @@ export async function keepPayerAddress(
 ): Promise<void> {
   await db
     .insertInto("payerAddress")
-    .values({ ...address, keptUntil: forMoneyBack ? inNinetyDays : null })
+    .values({ ...address, keptUntil: forMoneyBack ? whenForgotten : null })
     .onConflict((conflict) =>
       conflict
         .columns(["paymentId", "email"])
@@ -25,7 +24,7 @@ export async function keepPayerAddress(
 export async function keepForMoneyBack(db: Executor, paymentId: string): Promise<void> {
   await db
     .updateTable("payerAddress")
-    .set({ keptUntil: inNinetyDays })
+    .set({ keptUntil: whenForgotten })
     .where("paymentId", "=", paymentId)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage } from "@rihla/contract";
+import { chatPatienceMinutes } from "@rihla/contract/rules";
 
 /** In the order that the agents see; what they don't have yet stands last, as it was written. */
 export function mergeMessages(known: readonly ChatMessage[], changed: readonly ChatMessage[]): ChatMessage[] {
@@ -10,7 +11,7 @@ export function mergeMessages(known: readonly ChatMessage[], changed: readonly C
 
 const placeOf = ({ position }: ChatMessage) => position ?? Number.MAX_SAFE_INTEGER;
 
-const patienceMs = 120_000;
+const patienceMs = chatPatienceMinutes * 60_000;
 
 /** When the last message of the person has waited for an answer for two minutes; null where none waits. */
 export function lateFrom(messages: readonly ChatMessage[]): number | null {

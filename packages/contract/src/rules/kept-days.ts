@@ -1,0 +1,17 @@
+/** Days that the shop keeps what it needs for a while only, as the privacy policy says. */
+export const keptDays = {
+  /** A chat, after its last message. */
+  chat: 365,
+  /** What a customer's devices were told. */
+  notices: 90,
+  /** Readings of an eSIM's usage: longer than any forecast looks back, and than a question about a bill takes. */
+  usage: 90,
+  /** An order that nobody paid: whoever comes back to one does so within days. */
+  unpaidOrders: 30,
+  /** The trace of a session that has ended. */
+  endedSessions: 30,
+  /** Counters against guessing: longer than the ration of wrong guesses looks back. */
+  limitCounters: 32,
+  /** The address of who paid by a link: longer than a card's bank may take to send money back that a supplier or the shop gave back late. */
+  payerAddress: 90,
+} as const;

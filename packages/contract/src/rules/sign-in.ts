@@ -1,0 +1,9 @@
+/** The fewest digits of a code that signs in. It grows by itself while the shop is guessed at. */
+export const signInCodeLength = 4;
+/** How long a mailed code can be used. */
+export const codeMinutes = 10;
+
+/** A session ends when it was not used for this long. */
+export const sessionDays = 180;
+/** However much it is used, it ends this long after it began. */
+export const longestSessionDays = 365;
