@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { nativeParts } from "./tooling/native-parts.ts";
 import { precompiledMessages } from "./tooling/precompiled-messages.ts";
+import { wordBundles } from "./tooling/word-bundles.ts";
 
 /** Where the app reaches the shop; another one for a trial (`SHOP_ORIGIN=https://trial.example npm run native`). */
 process.env.VITE_SHOP_ORIGIN = process.env.SHOP_ORIGIN || `https://${brand.deepLink.host}`;
@@ -16,7 +17,7 @@ process.env.VITE_ANDROID_PUSH = existsSync(services) || process.env.PLAYED_APP =
 
 /** The same shop as one static bundle, which opens from the disk of a phone (docs/native.md). */
 export default defineConfig({
-  plugins: [nativeParts(), precompiledMessages(), tailwindcss(), react()],
+  plugins: [nativeParts(), wordBundles(), precompiledMessages(), tailwindcss(), react()],
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   publicDir: join(import.meta.dirname, "native/public"),
   build: {

@@ -1,0 +1,43 @@
+import type { Messages } from "./messages.ts";
+
+/**
+ * Which namespaces the browser fetches together, one file for each language: small requests side by side, and never
+ * another language's words.
+ */
+export const bundles = {
+  /** On every page. */
+  public: ["common", "search", "shell"],
+  /** Behind the catalogue. */
+  personal: ["account", "esims", "orders", "problems", "profile"],
+  /** Wherever an order or its payment is shown. */
+  purchase: ["cart", "checkout", "payment"],
+  /** Where one can write to us. */
+  contact: ["contact"],
+  chat: ["chat", "contact"],
+  /** Where an eSIM is installed. */
+  install: ["install"],
+  /** Of places, wherever a plan is shown before it is paid. */
+  notes: ["notes"],
+  /** What only the app says. */
+  phone: ["phone"],
+  // One page's own.
+  home: ["discover"],
+  plans: ["plans"],
+  plan: ["plan"],
+  trip: ["trip"],
+  advice: ["advice"],
+  guide: ["guide"],
+  compatibility: ["compatibility"],
+  support: ["support"],
+  legal: ["legal"],
+  repair: ["repair"],
+  recharge: ["recharge"],
+  alertMails: ["alertMails"],
+  myEsims: ["myEsims"],
+  scan: ["scan"],
+  wallet: ["wallet"],
+  handOver: ["handOver"],
+  held: ["held"],
+} as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
+
+export type MessageGroup = keyof typeof bundles;

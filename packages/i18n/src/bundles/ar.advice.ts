@@ -1,3 +1,0 @@
-import advice from "../messages/ar/advice.json" with { type: "json" };
-
-export const messages = { advice };

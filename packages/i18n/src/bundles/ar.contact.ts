@@ -1,3 +1,0 @@
-import contact from "../messages/ar/contact.json" with { type: "json" };
-
-export const messages = { contact };

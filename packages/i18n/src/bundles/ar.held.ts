@@ -1,3 +1,0 @@
-import held from "../messages/ar/held.json" with { type: "json" };
-
-export const messages = { held };

@@ -1,3 +1,0 @@
-import discover from "../messages/ar/discover.json" with { type: "json" };
-
-export const messages = { discover };

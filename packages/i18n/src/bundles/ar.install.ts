@@ -1,3 +1,0 @@
-import install from "../messages/ar/install.json" with { type: "json" };
-
-export const messages = { install };

@@ -1,3 +1,0 @@
-import myEsims from "../messages/ar/myEsims.json" with { type: "json" };
-
-export const messages = { myEsims };

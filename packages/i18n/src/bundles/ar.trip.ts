@@ -1,3 +1,0 @@
-import trip from "../messages/ar/trip.json" with { type: "json" };
-
-export const messages = { trip };

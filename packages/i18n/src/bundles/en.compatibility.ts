@@ -1,3 +1,0 @@
-import compatibility from "../messages/en/compatibility.json" with { type: "json" };
-
-export const messages = { compatibility };

@@ -1,3 +1,0 @@
-import handOver from "../messages/en/handOver.json" with { type: "json" };
-
-export const messages = { handOver };

@@ -1,3 +1,0 @@
-import held from "../messages/en/held.json" with { type: "json" };
-
-export const messages = { held };

@@ -1,3 +1,0 @@
-import discover from "../messages/en/discover.json" with { type: "json" };
-
-export const messages = { discover };

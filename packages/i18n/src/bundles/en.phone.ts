@@ -1,3 +1,0 @@
-import phone from "../messages/en/phone.json" with { type: "json" };
-
-export const messages = { phone };

@@ -1,3 +1,0 @@
-import plans from "../messages/en/plans.json" with { type: "json" };
-
-export const messages = { plans };

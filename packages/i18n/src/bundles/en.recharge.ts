@@ -1,3 +1,0 @@
-import recharge from "../messages/en/recharge.json" with { type: "json" };
-
-export const messages = { recharge };

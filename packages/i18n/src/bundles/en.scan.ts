@@ -1,3 +1,0 @@
-import scan from "../messages/en/scan.json" with { type: "json" };
-
-export const messages = { scan };

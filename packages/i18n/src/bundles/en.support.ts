@@ -1,3 +1,0 @@
-import support from "../messages/en/support.json" with { type: "json" };
-
-export const messages = { support };

@@ -1,3 +1,0 @@
-import trip from "../messages/en/trip.json" with { type: "json" };
-
-export const messages = { trip };

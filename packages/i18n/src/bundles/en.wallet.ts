@@ -1,3 +1,0 @@
-import wallet from "../messages/en/wallet.json" with { type: "json" };
-
-export const messages = { wallet };

@@ -1,3 +1,0 @@
-import advice from "../messages/fr/advice.json" with { type: "json" };
-
-export const messages = { advice };

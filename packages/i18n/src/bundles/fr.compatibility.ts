@@ -1,3 +1,0 @@
-import compatibility from "../messages/fr/compatibility.json" with { type: "json" };
-
-export const messages = { compatibility };

@@ -1,3 +1,0 @@
-import trip from "../messages/fr/trip.json" with { type: "json" };
-
-export const messages = { trip };
