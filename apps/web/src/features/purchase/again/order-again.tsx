@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
-import { PackageX } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { TimerOff } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { unpaidState } from "../../../domain/orders/unpaid-state.ts";
 import { timeOf } from "../../../lib/clock-time.ts";
@@ -9,7 +9,6 @@ import { useToken } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { LetOtherPay } from "../by-link/let-other-pay.tsx";
 import { CheckoutColumns, Section } from "../checkout/checkout-columns.tsx";
 import type { PayFromWallet } from "../checkout/checkout-form.tsx";
@@ -20,9 +19,7 @@ import { OrderScreen } from "../payment/order-screen.tsx";
 import { DropOrder } from "../unpaid/drop-order.tsx";
 import { usePayAgain } from "../use-pay-again.ts";
 import { OrderedPlans } from "./ordered-plans.tsx";
-
-// Fetched by the few in whose e-mail somebody else has ordered.
-const TakeOver = lazy(() => import("./take-over.tsx"));
+import { TakeOver } from "./take-over.tsx";
 
 /** An order that was begun and not paid: the same one is paid now, or dropped. */
 export function OrderAgain({ number, payFromWallet }: { number: string; payFromWallet: PayFromWallet }) {
@@ -47,12 +44,7 @@ function ByState({ order, payFromWallet }: ByStateProps) {
 /** Whoever did not place it from their account reads what paying does before there is a button for it. */
 function Asked({ order, payFromWallet }: ByStateProps) {
   const [agreed, setAgreed] = useState(false);
-  if (order.takenOverByPaying && !agreed)
-    return (
-      <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-        <TakeOver order={order} onAgreed={() => setAgreed(true)} />
-      </Suspense>
-    );
+  if (order.takenOverByPaying && !agreed) return <TakeOver order={order} onAgreed={() => setAgreed(true)} />;
   return <Payable order={order} payFromWallet={payFromWallet} takeOver={agreed ? true : undefined} />;
 }
 
@@ -107,7 +99,7 @@ function Over() {
   return (
     <EmptyState
       title={t("over")}
-      icon={<PackageX aria-hidden="true" className="size-8" />}
+      icon={<TimerOff aria-hidden="true" className="size-8" />}
       actions={<LinkButton to={paths.search()}>{t("choose")}</LinkButton>}
     >
       {t("overBody")}

@@ -11,7 +11,7 @@ import { DropOrder } from "../unpaid/drop-order.tsx";
 import { OrderedPlans } from "./ordered-plans.tsx";
 
 /** Somebody ordered in the buyer's e-mail. Nothing that they typed is shown: it could be meant to persuade. */
-export default function TakeOver({ order, onAgreed }: { order: Order; onAgreed: () => void }) {
+export function TakeOver({ order, onAgreed }: { order: Order; onAgreed: () => void }) {
   const t = useTranslations("cart.again.other");
   const checkout = useTranslations("checkout");
   const go = useGo();

@@ -5,7 +5,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
 /** As many guests as may have ordered from this address: who signs in is counted alone, and finds the form as it was left. */
-export function Crowded() {
+export default function Crowded() {
   const t = useTranslations("checkout");
   const { pathname, search } = useLocation();
   const next = withoutLanguage(pathname) + search;

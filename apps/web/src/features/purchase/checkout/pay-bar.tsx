@@ -1,5 +1,6 @@
 import type { Money, OfferedMethod } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { lazy, Suspense } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../../domain/payments/use-card-names.ts";
@@ -11,7 +12,9 @@ import { PaymentProblem } from "../payment-problem.tsx";
 import { SecurePayment } from "../secure-payment.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { useChosenMethod } from "./chosen-method.ts";
-import { Crowded } from "./crowded.tsx";
+
+// Fetched where more guests have ordered from one address than may.
+const Crowded = lazy(() => import("./crowded.tsx"));
 
 type PayBarProps = {
   /** Undefined while the price of what was just chosen is on its way: nothing can be paid then. */
@@ -36,7 +39,13 @@ export function PayBar({ total, busy, working, crowded, problem, before, methods
   const cards = chosen?.cards ?? [];
   return (
     <>
-      {crowded ? <Crowded /> : <PaymentProblem error={problem} before={before} total={total} />}
+      {crowded ? (
+        <Suspense>
+          <Crowded />
+        </Suspense>
+      ) : (
+        <PaymentProblem error={problem} before={before} total={total} />
+      )}
       <ToComplete />
       <Button type="submit" wide busy={busy} disabled={!chosen || !total} className="flex-wrap">
         {busy || !total ? (

@@ -5,7 +5,7 @@ import { lastPayment, successfulPayment } from "../../../domain/orders/order-pay
 import { notePaid } from "../../../domain/orders/placed-here.ts";
 import { promoCode } from "../../../lib/promo-code.ts";
 import { paths } from "../../../paths.ts";
-import { ForgetOrders } from "../unpaid/forget-orders.tsx";
+import { ForgetOrders } from "../forget-orders.tsx";
 import { Arrival, SentTo } from "./arrival.tsx";
 import { BackToApp } from "./back-to-app.tsx";
 import type { Brought } from "./brought.ts";

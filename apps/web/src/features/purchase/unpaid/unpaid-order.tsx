@@ -14,7 +14,7 @@ import { DropOrder } from "./drop-order.tsx";
 const titles = { open: "waiting", rejected: "refused", none: "title" } as const;
 
 /** What it holds, at which price and until when; to be paid or dropped. */
-export function UnpaidOrder({ order, onDropped }: { order: Order; onDropped: () => void }) {
+export default function UnpaidOrder({ order, onDropped }: { order: Order; onDropped: () => void }) {
   const t = useTranslations("cart.unpaid");
   const state = unpaidState(order);
   if (state.kind === "paid" || state.kind === "over") return null;

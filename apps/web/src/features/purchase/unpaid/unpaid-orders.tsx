@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Notice } from "../../../ui/notice.tsx";
-import { UnpaidOrder } from "./unpaid-order.tsx";
 import { useUnpaidOrders } from "./use-unpaid-orders.ts";
+
+// Fetched where there is one.
+const UnpaidOrder = lazy(() => import("./unpaid-order.tsx"));
 
 /** Each order that was begun and not paid, with what can be done about it. */
 export function UnpaidOrders({ onDropped }: { onDropped?: (number: string) => void }) {
@@ -24,16 +26,18 @@ export function UnpaidOrders({ onDropped }: { onDropped?: (number: string) => vo
           </Notice>
         </div>
       )}
-      {orders.map((order) => (
-        <UnpaidOrder
-          key={order.number}
-          order={order}
-          onDropped={() => {
-            setDropped(order.number);
-            onDropped?.(order.number);
-          }}
-        />
-      ))}
+      <Suspense>
+        {orders.map((order) => (
+          <UnpaidOrder
+            key={order.number}
+            order={order}
+            onDropped={() => {
+              setDropped(order.number);
+              onDropped?.(order.number);
+            }}
+          />
+        ))}
+      </Suspense>
     </div>
   );
 }
