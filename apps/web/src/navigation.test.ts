@@ -1,11 +1,13 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, type RouteObject } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import common from "../../../packages/i18n/src/messages/fr/common.json" with { type: "json" };
 import shell from "../../../packages/i18n/src/messages/fr/shell.json" with { type: "json" };
 import { render } from "./entry-server.tsx";
+import { routes } from "./routes.ts";
+import type { PageHandle } from "./routing.ts";
 
 const assets = { entry: "", scripts: [], styles: "", recallLanguage: "", importMap: "" };
 
@@ -44,4 +46,23 @@ test("what the bottom navigation unfolds leads to the other three", async () => 
     createElement(IntlProvider, { locale: "fr", messages, timeZone: "UTC", children }),
   );
   expect(linksIn(html)).toEqual(["/home#destinations", "/compatibility", "/guide"]);
+});
+
+type Page = RouteObject & { handle?: PageHandle };
+const pagesIn = (all: readonly RouteObject[]): Page[] =>
+  all.flatMap((route) => [route as Page, ...pagesIn(route.children ?? [])]);
+
+test("every page of one's own that has a bottom navigation finds its place marked there", async () => {
+  const own = pagesIn(routes).filter(
+    ({ path, handle }) => path && handle && handle.access !== "public" && handle.frame === "shop",
+  );
+  expect(own.map(({ path }) => path)).toEqual(expect.arrayContaining(["profile", "wallet", "status/:id"]));
+  for (const { path } of own) {
+    const html = await pageAt(`/fr/${path?.replace(/:\w+/, "7")}`);
+    const bar = html.slice(html.indexOf('class="bottom-navigation'));
+    expect([path, bar.slice(0, bar.indexOf("</nav>")).match(/aria-current="page"/g)?.length]).toEqual([
+      path,
+      1,
+    ]);
+  }
 });

@@ -79,6 +79,58 @@ export type SummarySearch = {
   order?: string;
 };
 
+/** The places that the header's and the bottom's navigation lead to. */
+export type NavigationPlace =
+  | "home"
+  | "explore"
+  | "destinations"
+  | "compatibility"
+  | "guides"
+  | "help"
+  | "esims"
+  | "profile";
+
+/** What each address begins with, and the place of the navigation that is marked there; null where it belongs to none. */
+const places = {
+  home: "home",
+  search: "explore",
+  packages: "destinations",
+  support: "help",
+  compatibility: "compatibility",
+  privacy: null,
+  terms: null,
+  legal: null,
+  guide: "guides",
+  cart: null,
+  summary: null,
+  "payment-callback": null,
+  pay: null,
+  success: null,
+  failure: null,
+  login: null,
+  register: null,
+  "reset-password": null,
+  profile: "profile",
+  "personal-information": "profile",
+  preferences: "profile",
+  mails: null,
+  "qr-scanner": "esims",
+  wallet: "profile",
+  esims: "esims",
+  status: "profile",
+  "for-others": "esims",
+  "for-you": null,
+  details: "esims",
+} as const satisfies Record<string, NavigationPlace | null>;
+type Beginning = `/${keyof typeof places}`;
+type Address = Beginning | `${Beginning}${"/" | "?" | "#"}${string}`;
+
+/** Which place of the navigation an address without its language belongs to. */
+export function placeOf(path: string): NavigationPlace | null {
+  const [, first = ""] = path.split(/[/?#]/);
+  return first in places ? places[first as keyof typeof places] : null;
+}
+
 /**
  * Every address of the shop, so that none is written by hand. They carry no language prefix: `Link` and `useGo`
  * of lib/navigation.tsx add the prefix of the page one is on.
@@ -129,13 +181,16 @@ export const paths = {
   /** `at`: where it is topped up, or what helps where it does not work. */
   details: (id: string, at?: "recharge" | "not-working") =>
     `/details/${encodeURIComponent(id)}${at ? `#${at}` : ""}`,
-};
+} satisfies Record<string, (...told: never[]) => Address>;
 
 /** The guide of a phone as a PDF: an address of the shop, but no page. */
 export const guidePaper = (maker: GuidePhone, language: Language): string =>
   `/papers/esim-${maker}.${language}.pdf`;
 
-function address(path: string, search: Record<string, string | number | undefined>): string {
+function address<Path extends Address>(
+  path: Path,
+  search: Record<string, string | number | undefined>,
+): Path | `${Path}?${string}` {
   const filled = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
   const query = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
   return query.size > 0 ? `${path}?${query}` : path;

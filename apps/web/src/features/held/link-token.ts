@@ -1,3 +1,4 @@
+import { tokenInAddress } from "../../lib/link-token.ts";
 import { stored, text } from "../../platform/storage.ts";
 
 /** Until the eSIM is held; then the phone's cookie opens the page. */
@@ -5,8 +6,8 @@ const kept = stored("tab", "hand-over", text);
 
 /** Takes the token out of the address, where it would stay in the browser's history and be handed on with it. */
 export function takeLinkToken(): string | undefined {
-  const { hash, pathname, search } = window.location;
-  const token = /^#([\w-]{43})$/.exec(hash)?.[1];
+  const { pathname, search } = window.location;
+  const token = tokenInAddress();
   if (!token) return kept.read();
   kept.write(token);
   window.history.replaceState(window.history.state, "", pathname + search);

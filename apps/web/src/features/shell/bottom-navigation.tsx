@@ -10,7 +10,7 @@ import {
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { SheetLink } from "../../lib/sheet-link.tsx";
-import { paths, withoutLanguage } from "../../paths.ts";
+import { type NavigationPlace, paths, placeOf, withoutLanguage } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 
@@ -18,24 +18,17 @@ type Item = {
   key: "home" | "explore" | "esims" | "help" | "profile";
   to: string;
   icon: LucideIcon;
-  open: RegExp;
+  /** Places with no room of their own here. */
+  also?: NavigationPlace;
 };
 
-const items: Item[] = [
-  { key: "home", to: paths.home(), icon: House, open: /^\/home$/ },
-  { key: "explore", to: paths.search(), icon: Globe, open: /^\/(search$|packages\/)/ },
-  { key: "esims", to: paths.esims(), icon: CardSim, open: /^\/(esims|details|for-others)/ },
-  { key: "help", to: paths.support(), icon: CircleQuestionMark, open: /^\/support/ },
-  {
-    key: "profile",
-    to: paths.profile(),
-    icon: UserRound,
-    open: /^\/(profile|personal-information|preferences|wallet|status)/,
-  },
+const items: readonly Item[] = [
+  { key: "home", to: paths.home(), icon: House },
+  { key: "explore", to: paths.search(), icon: Globe, also: "destinations" },
+  { key: "esims", to: paths.esims(), icon: CardSim },
+  { key: "help", to: paths.support(), icon: CircleQuestionMark },
+  { key: "profile", to: paths.profile(), icon: UserRound },
 ];
-
-/** Where the rest leads. */
-const moreOpen = /^\/(compatibility|guide)/;
 
 const slot =
   "flex w-full flex-col items-center justify-center gap-1 text-xs text-ink-2 max-[23rem]:justify-start max-[23rem]:pt-2 max-[23rem]:tracking-tight aria-[current=page]:font-semibold aria-[current=page]:text-sea";
@@ -46,7 +39,7 @@ const slot =
  */
 export function BottomNavigation({ afterFooter }: { afterFooter: boolean }) {
   const t = useTranslations("shell.nav");
-  const path = withoutLanguage(useLocation().pathname);
+  const place = placeOf(withoutLanguage(useLocation().pathname));
   return (
     <div className={classNames("bottom-navigation md:hidden print:hidden", afterFooter && "bg-sand")}>
       <nav
@@ -55,9 +48,13 @@ export function BottomNavigation({ afterFooter }: { afterFooter: boolean }) {
       >
         {/* A grid: while the page is still arriving, the links that are there must not be wider than they will be. */}
         <ul className="mx-auto grid max-w-md">
-          {items.map(({ key, to, icon: Icon, open }) => (
+          {items.map(({ key, to, icon: Icon, also }) => (
             <li key={key} className="flex">
-              <Link to={to} aria-current={open.test(path) ? "page" : undefined} className={slot}>
+              <Link
+                to={to}
+                aria-current={place !== null && (place === key || place === also) ? "page" : undefined}
+                className={slot}
+              >
                 <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
                 {t(key)}
               </Link>
@@ -69,7 +66,7 @@ export function BottomNavigation({ afterFooter }: { afterFooter: boolean }) {
               to="#more"
               load={() => import("./more-sheet.tsx")}
               given={{}}
-              aria-current={moreOpen.test(path) ? "page" : undefined}
+              aria-current={place === "compatibility" || place === "guides" ? "page" : undefined}
               className={slot}
             >
               <Ellipsis aria-hidden="true" className="size-6" strokeWidth={1.75} />

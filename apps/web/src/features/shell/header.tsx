@@ -94,7 +94,7 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
 }
 
 /** Where people look for a way to add an eSIM that they have a code for. */
-const canAdd = new Set([paths.home(), paths.esims(), paths.profile()]);
+const canAdd = new Set<string>([paths.home(), paths.esims(), paths.profile()]);
 
 /** Of the page one is on; an address that isn't ours has none. */
 function useHandle(): Partial<PageHandle> {

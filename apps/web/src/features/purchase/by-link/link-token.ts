@@ -1,10 +1,11 @@
+import { tokenInAddress } from "../../../lib/link-token.ts";
 import { stored, text } from "../../../platform/storage.ts";
 
-/** The token stays in the fragment, which no server sees; the bank brings people back without it. */
+/** It stays in the address, so that the page can be loaded again; the bank brings people back without it. */
 const kept = stored("tab", "payment-link", text);
 
 export function linkToken(): string | undefined {
-  const token = /^#([\w-]{43})$/.exec(window.location.hash)?.[1];
+  const token = tokenInAddress();
   if (token) kept.write(token);
   return token ?? kept.read();
 }
