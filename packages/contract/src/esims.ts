@@ -3,23 +3,7 @@ import { names } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { ruled } from "./ruled.ts";
 import { esimNameFault, tidyEsimName } from "./rules/esim-name.ts";
-
-export const esimStatuses = [
-  "new",
-  "onboard",
-  "in_use",
-  "depleted",
-  "canceled",
-  "suspended",
-  "revoked",
-  "installing",
-  "allocating",
-  "unknown",
-  "deleted",
-  "expired",
-  "user_deleted",
-] as const;
-export type EsimStatus = (typeof esimStatuses)[number];
+import { esimStatuses } from "./rules/esim-status.ts";
 
 /** How far an eSIM can come. */
 export const esimStops = ["delivered", "installed", "connected"] as const;

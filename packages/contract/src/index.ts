@@ -48,6 +48,8 @@ export * from "./recharges.ts";
 export * from "./repairs.ts";
 export type { DeviceAnswer, DeviceCategory } from "./rules/devices.ts";
 export { deviceCategories } from "./rules/devices.ts";
+export type { EsimStatus, RechargeObstacle } from "./rules/esim-status.ts";
+export { esimStatuses, rechargeObstacles } from "./rules/esim-status.ts";
 export type { Language, Names } from "./rules/index.ts";
 export {
   appVersionHeader,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { plan, planCode } from "./catalogue.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { currencyCode, money } from "./money.ts";
+import { rechargeObstacles } from "./rules/esim-status.ts";
 import { defaultCurrency } from "./rules/index.ts";
 import { walletPin } from "./wallet.ts";
 
@@ -30,10 +31,6 @@ export const recharge = z.object({
   activeAt: z.nullable(z.iso.datetime()),
 });
 export type Recharge = z.infer<typeof recharge>;
-
-/** Why an eSIM can't be topped up now: it was never on a phone · it is over · its supplier offers nothing for it. */
-export const rechargeObstacles = ["not_installed", "ended", "not_offered"] as const;
-export type RechargeObstacle = (typeof rechargeObstacles)[number];
 
 export const rechargeChoice = z.object({
   /** Cheapest first; bought alone, through an order whose line names the eSIM. */

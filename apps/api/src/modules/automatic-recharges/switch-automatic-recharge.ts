@@ -1,10 +1,11 @@
 import type { AutomaticRecharge, ParsedBodyOf } from "@rihla/contract";
+import { obstacleOf } from "@rihla/contract/rules/esim-status";
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { esimStatus, findOwnEsim } from "../esims/index.ts";
-import { obstacleOf, priceOffers, readOffers } from "../recharges/index.ts";
+import { priceOffers, readOffers } from "../recharges/index.ts";
 import { checkPin, refuseOnNewDevice } from "../wallet/index.ts";
 import {
   deleteSetting,

@@ -1,4 +1,4 @@
-import type { EsimNoticeKind } from "@rihla/contract";
+import { type EsimNoticeKind, esimNoticeKinds } from "@rihla/contract";
 import { automaticRechargePercent, endAlertHours, usageAlertPercent } from "@rihla/contract/rules";
 import type { EsimRow } from "./esim.ts";
 import { esimStatus, groupOf, hasConnected, hasStarted, isInstalled } from "./esim-life.ts";
@@ -32,14 +32,15 @@ export function usedShare({ plan, planState, totalBytes, usedBytes }: Esim): num
 export function alertsDue(esim: Esim, now: Date): EsimNoticeKind[] {
   if (groupOf(esimStatus(esim)) === "expired") return [];
   const share = usedShare(esim) ?? 0;
-  const due: EsimNoticeKind[] = [];
-  if (isInstalledOnly(esim)) due.push("installed");
-  if (esim.connectedAt && now.getTime() - esim.connectedAt.getTime() < connectionIsNews)
-    due.push("connected");
-  if (share * 100 >= usageAlertPercent) due.push("used-80");
-  if (share >= 1) due.push("used-100");
-  else if (endsWithinADay(esim, now)) due.push("ends-tomorrow");
-  return due;
+  const { connectedAt } = esim;
+  const isDue: Record<EsimNoticeKind, boolean> = {
+    installed: isInstalledOnly(esim),
+    connected: connectedAt !== null && now.getTime() - connectedAt.getTime() < connectionIsNews,
+    "used-80": share * 100 >= usageAlertPercent,
+    "used-100": share >= 1,
+    "ends-tomorrow": share < 1 && endsWithinADay(esim, now),
+  };
+  return esimNoticeKinds.filter((kind) => isDue[kind]);
 }
 
 /** On a phone, and on no network yet: one that has been on a network is told to be connected. */

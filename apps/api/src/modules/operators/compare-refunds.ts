@@ -5,6 +5,7 @@ import {
   findRefundsById,
   type GivenBackThere,
   type PaymentGateway,
+  refundsSent,
   sumGivenBack,
 } from "../payments/index.ts";
 import type { Difference, Span } from "./takings-of-payment.ts";
@@ -93,6 +94,4 @@ const nobody = { order: null, payment: null };
 const namesOf = ({ orderNumber, paymentId }: DayRefund) => ({ order: orderNumber, payment: paymentId });
 /** One that is sent and not heard of is looked at by the sweep; it counts as given where the gateway has it. */
 const saidHere = ({ destination, status, amount, currency }: DayRefund): string =>
-  destination === "card" && (status === "done" || status === "sent")
-    ? givenText({ amount, currency })
-    : notGiven;
+  destination === "card" && refundsSent.includes(status) ? givenText({ amount, currency }) : notGiven;

@@ -33,8 +33,17 @@ export function orderStatus(
   payments: readonly Pick<Payment, "status">[],
   esims: readonly Pick<OrderEsim, "provisioning">[],
 ): OrderStatus {
-  if (order.status === "closed") return "rejected";
-  if (order.status === "open") return unpaidStatus(payments);
+  switch (order.status) {
+    case "closed":
+      return "rejected";
+    case "open":
+      return unpaidStatus(payments);
+    case "placed":
+      return placedStatus(esims);
+  }
+}
+
+function placedStatus(esims: readonly Pick<OrderEsim, "provisioning">[]): OrderStatus {
   const wanted = esims.filter((esim) => esim.provisioning !== "refused");
   if (wanted.length === 0) return esims.length === 0 ? "confirmed" : "rejected";
   if (wanted.every((esim) => esim.provisioning === "issued")) return "delivered";

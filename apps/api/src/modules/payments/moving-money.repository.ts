@@ -1,4 +1,5 @@
 import type { Tx } from "../../database.ts";
+import { refundsUnderWay } from "./statuses.ts";
 
 /**
  * Refunds that the shop has yet to send, or whose answer is missing. One that an operator does by hand is not among
@@ -12,6 +13,6 @@ export function findRefundsOnTheirWay(tx: Tx, orderIds: string[]) {
     .select("p.orderNumber")
     .distinct()
     .where("p.orderId", "in", orderIds)
-    .where("r.status", "in", ["requested", "sent"])
+    .where("r.status", "in", refundsUnderWay)
     .execute();
 }

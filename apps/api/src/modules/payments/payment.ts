@@ -4,6 +4,7 @@ import { cardsOf } from "./offer-methods.ts";
 import type { GatewayFacts } from "./payment-gateway.ts";
 import type { PaymentRow, PaymentStatus } from "./payments.tables.ts";
 import { type RefundRow, refundIsThereBy, toRefunds } from "./refunds/money-back.ts";
+import { awaitingPayments } from "./statuses.ts";
 
 /** Where a gateway sends buyers back to. Only who pays for somebody else, by a link, comes back elsewhere. */
 const buyersReturnPath = "/payment-callback";
@@ -75,7 +76,7 @@ type Page = Pick<PaymentRow, "status" | "gatewayRef" | "settledByHand" | "sessio
 /** Whether somebody may still pay on its page: one that declined a card lets another be tried until its end. */
 export function pageIsOpen({ status, gatewayRef, settledByHand, sessionEndsAt }: Page, now: Date): boolean {
   if (settledByHand !== null || sessionEndsAt.getTime() <= now.getTime()) return false;
-  return status === "pending" || (status === "declined" && gatewayRef !== null);
+  return awaitingPayments.includes(status) && (status !== "declined" || gatewayRef !== null);
 }
 
 function reasonOf({ status, declinedReason }: PaymentRow): Payment["reason"] {

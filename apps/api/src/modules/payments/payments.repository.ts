@@ -15,6 +15,7 @@ import type {
   RefundTable,
 } from "./payments.tables.ts";
 import type { RefundRow } from "./refunds/money-back.ts";
+import { awaitingPayments, refundsHere } from "./statuses.ts";
 
 type NewPayment = Omit<Insertable<PaymentTable>, "attempt">;
 
@@ -182,7 +183,7 @@ export function updatePayment(
 /** Parts of the statement that settles most payments. This one: a payment that may be marked paid, locked. */
 export const awaitedPayment = (id: string) => sql`
   select id as payment_id, order_id, status as from_status, amount, currency from payment
-  where id = ${id} and status in ('pending', 'declined') and settled_by_hand is null and review_reason is null
+  where id = ${id} and status in (${sql.join(awaitingPayments.map((status) => sql.lit(status)))}) and settled_by_hand is null and review_reason is null
   for update`;
 
 /** Marks it paid, and its order as settled by it, where it is in `held`. */
@@ -211,7 +212,7 @@ export function claimCheck(db: Executor, id: string, restSeconds: number): Promi
     .updateTable("payment")
     .set((eb) => ({ checks: eb("checks", "+", 1), checkedAt: sql<Date>`now()` }))
     .where("id", "=", id)
-    .where("status", "in", ["pending", "declined"])
+    .where("status", "in", awaitingPayments)
     .where("settledByHand", "is", null)
     .where((eb) => eb.or([eb("checkedAt", "is", null), eb("checkedAt", "<=", secondsAgo(restSeconds))]))
     .where(relaxedCommit, "=", "off")
@@ -300,7 +301,7 @@ export function lockRefundsStillHere(tx: Tx, paymentId: string) {
   return refundsOf(tx, paymentId)
     .selectAll()
     .where("destination", "=", "card")
-    .where("status", "in", ["requested", "manual"])
+    .where("status", "in", refundsHere)
     .where((eb) => eb.or([eb("sentAt", "is", null), eb("failedAt", "is not", null)]))
     .orderBy("id")
     .forUpdate()

@@ -10,6 +10,7 @@ import {
   updatePayment,
 } from "./payments.repository.ts";
 import { finishRefund } from "./refunds/finish-refund.ts";
+import { refundsToClose } from "./statuses.ts";
 
 /**
  * What an operator has done on the gateway's own site, told to the shop, which moves no money here: a refund listed as
@@ -36,7 +37,7 @@ export function beginByHand({ db }: Uses<"db">, id: string): Promise<boolean> {
 async function closeRefund(app: Uses<"paymentEvents">, tx: Tx, id: string, note: string): Promise<boolean> {
   if (!(await findRefund(tx, id))) return false;
   const refund = await lockRefund(tx, id);
-  if (refund.status !== "manual" && refund.status !== "sent") return false;
+  if (!refundsToClose.includes(refund.status)) return false;
   const payment = await finishRefund(tx, refund, note);
   await app.paymentEvents.onRefund(tx, payment, id, "given");
   return true;

@@ -16,6 +16,7 @@ import {
 } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
 import { requestRefund } from "./refunds/request-refund.ts";
+import { awaitingPayments } from "./statuses.ts";
 
 /**
  * Brings a payment in line with what its gateway says. The return page, a webhook and the sweeper all end here.
@@ -80,7 +81,7 @@ const hour = 60 * 60 * 1000;
 
 /** Whether its gateway may still have something to say about it. */
 export const awaitsNews = (payment: PaymentRow) =>
-  payment.settledByHand === null && (payment.status === "pending" || payment.status === "declined");
+  payment.settledByHand === null && awaitingPayments.includes(payment.status);
 
 async function applyState(
   app: Uses<"gateways" | "jobs" | "log" | "paymentEvents">,

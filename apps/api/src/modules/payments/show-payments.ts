@@ -5,6 +5,7 @@ import { isPaidByAnother, toPayment } from "./payment.ts";
 import { findMoneyBack } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
 import { refundIsThereBy } from "./refunds/money-back.ts";
+import { takenPayments } from "./statuses.ts";
 
 export type Reader = "buyer" | "payer";
 
@@ -23,7 +24,7 @@ export async function showPayments(
   rows: readonly PaymentRow[],
   reader: Reader = "buyer",
 ): Promise<Payment[]> {
-  const taken = rows.filter(({ status }) => status === "paid" || status === "refunded");
+  const taken = rows.filter(({ status }) => takenPayments.includes(status));
   const moneyBack = await findMoneyBack(
     db,
     taken.map(({ id }) => id),

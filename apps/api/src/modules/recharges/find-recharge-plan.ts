@@ -1,9 +1,9 @@
 import type { Names, Plan, RechargeEffect } from "@rihla/contract";
+import { obstacleOf } from "@rihla/contract/rules/esim-status";
 import type { Selectable } from "kysely";
 import type { Executor } from "../../database.ts";
 import { findNewestBook, retailPrices } from "../catalogue/index.ts";
 import { type EsimRow, esimStatus } from "../esims/index.ts";
-import { obstacleOf } from "./recharge.ts";
 import { findOffersFor } from "./recharge-offers.repository.ts";
 import type { RechargeOfferTable } from "./recharges.tables.ts";
 

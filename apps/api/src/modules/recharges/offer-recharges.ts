@@ -1,4 +1,5 @@
 import type { RechargeChoice, RechargeEffect } from "@rihla/contract";
+import { obstacleOf } from "@rihla/contract/rules/esim-status";
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
@@ -6,7 +7,6 @@ import { planStem } from "../catalogue/index.ts";
 import { type EsimRow, esimStatus, findOwnEsim, type TopUpOption } from "../esims/index.ts";
 import { rechargeLimits, spendLimits } from "../limits/index.ts";
 import { priceOffers } from "./find-recharge-plan.ts";
-import { obstacleOf } from "./recharge.ts";
 import { findOffersFor, saveOffers } from "./recharge-offers.repository.ts";
 
 type OfferApp = Uses<"config" | "db" | "log" | "providers">;

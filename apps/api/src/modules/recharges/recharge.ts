@@ -1,4 +1,4 @@
-import type { EsimStatus, Recharge, RechargeObstacle } from "@rihla/contract";
+import type { Recharge } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import type { RechargeTable } from "./recharges.tables.ts";
 
@@ -13,16 +13,6 @@ const moves: Readonly<Record<Status, readonly Status[]>> = {
   refused: [],
 };
 export const mayMove = (from: Status, to: Status): boolean => moves[from].includes(to);
-
-/** On a phone and not over; before that it can still be given back, and a larger plan bought. */
-const possible: readonly EsimStatus[] = ["onboard", "in_use", "depleted"];
-const early: readonly EsimStatus[] = ["allocating", "new", "installing"];
-
-/** Null where an eSIM of this status can be topped up. */
-export function obstacleOf(status: EsimStatus): RechargeObstacle | null {
-  if (possible.includes(status)) return null;
-  return early.includes(status) ? "not_installed" : "ended";
-}
 
 const shown: Readonly<Record<Status, Recharge["status"]>> = {
   waiting: "paid",

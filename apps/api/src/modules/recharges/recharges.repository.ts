@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import pg from "pg";
 import type { Db, Executor, Tx } from "../../database.ts";
+import { marked } from "../../infra/marked.ts";
 import { mayMove, type RechargeRow } from "./recharge.ts";
 import type { RechargeTable } from "./recharges.tables.ts";
 
@@ -49,7 +50,7 @@ export function findRechargesOfOrders(db: Executor, orderIds: string[]): Promise
   return db.selectFrom("recharge").selectAll().where("orderId", "in", orderIds).orderBy("id").execute();
 }
 
-const open = ["waiting", "requested"] as const;
+const open = marked<RechargeRow["status"]>({ waiting: true, requested: true, done: false, refused: false });
 
 /** More is on its way to it, or came so shortly before that its supplier may not show it yet. */
 export async function isJustToppedUp(db: Executor, esimId: string): Promise<boolean> {

@@ -14,14 +14,31 @@ const nearlyAll = 0.9;
 const mostRepairs = 2;
 export const repairDays = 90;
 
-/** Nobody will ever be online with these again, whatever the phone shows. */
-const dead: readonly EsimStatus[] = ["user_deleted", "deleted", "revoked"];
+/**
+ * loadable: no phone has it · over: its time is · gone: nobody will ever be online with it again, whatever the phone shows ·
+ * deleted: the same, unless its code is free again · there: on a phone, or on its way to one
+ */
+const stands: Readonly<Record<EsimStatus, "loadable" | "over" | "gone" | "deleted" | "there">> = {
+  allocating: "there",
+  new: "loadable",
+  installing: "there",
+  onboard: "there",
+  in_use: "there",
+  depleted: "there",
+  suspended: "there",
+  unknown: "there",
+  expired: "over",
+  canceled: "over",
+  revoked: "gone",
+  deleted: "gone",
+  user_deleted: "deleted",
+};
 
 export function whereIs(esim: EsimRow): Whereabouts {
-  const status = esimStatus(esim);
-  if (status === "expired" || status === "canceled" || esim.provisioning !== "issued") return "over";
-  if (esim.codeIsFree && (status === "new" || status === "user_deleted")) return "code_free";
-  if (dead.includes(status)) return "gone";
+  const stand = stands[esimStatus(esim)];
+  if (stand === "over" || esim.provisioning !== "issued") return "over";
+  if (esim.codeIsFree && (stand === "loadable" || stand === "deleted")) return "code_free";
+  if (stand === "gone" || stand === "deleted") return "gone";
   return esim.profileState === "unknown" || esim.profileState === null ? "not_told" : "on_phone";
 }
 

@@ -1,8 +1,26 @@
-import type { Esim, SeenEsim } from "@rihla/contract";
+import type { Esim, EsimStatus, SeenEsim } from "@rihla/contract";
 
 export type Installable = SeenEsim & { installation: NonNullable<Esim["installation"]> };
 /** `installing`: the profile is on its way to a phone, and the code is spent. */
 export type InstallStage = "waiting" | "ready" | "installing" | "installed" | "over";
+
+/** Of one whose code has come and that was on no phone yet. */
+const stages: Readonly<Record<EsimStatus, "ready" | "installing" | "over">> = {
+  allocating: "ready",
+  new: "ready",
+  installing: "installing",
+  onboard: "ready",
+  in_use: "ready",
+  // One without data is on a phone already, and no use on another.
+  depleted: "over",
+  suspended: "ready",
+  unknown: "ready",
+  canceled: "over",
+  revoked: "over",
+  deleted: "over",
+  user_deleted: "over",
+  expired: "over",
+};
 
 /** What installing means for this eSIM now. */
 export function installStage({
@@ -11,11 +29,10 @@ export function installStage({
   installation,
   status,
 }: Pick<Esim, "group" | "reached" | "installation" | "status">): InstallStage {
-  // One without data is on a phone already, and no use on another.
-  if (group === "expired" || status === "depleted") return "over";
+  const stage = stages[status];
+  if (group === "expired" || stage === "over") return "over";
   if (installation === null) return "waiting";
-  if (reached === "installed" || reached === "connected") return "installed";
-  return status === "installing" ? "installing" : "ready";
+  return reached === "installed" || reached === "connected" ? "installed" : stage;
 }
 
 /** Before that nothing is said of deleting it; a plan by the day always has the next day's. */

@@ -1,4 +1,4 @@
-import type { Esim } from "@rihla/contract";
+import type { Esim, EsimStatus } from "@rihla/contract";
 import { clockTime, zoneThere } from "@rihla/i18n";
 
 export type Landing =
@@ -14,6 +14,22 @@ type Landed = Pick<Esim, "status" | "reached" | "group" | "connection"> & {
   timeZones: readonly string[];
 };
 
+/** Data may flow. */
+const isOnline: Readonly<Record<EsimStatus, boolean>> = {
+  onboard: true,
+  in_use: true,
+  allocating: false,
+  new: false,
+  installing: false,
+  depleted: false,
+  suspended: false,
+  unknown: false,
+  canceled: false,
+  revoked: false,
+  deleted: false,
+  user_deleted: false,
+  expired: false,
+};
 const newsFor = 24 * 3600_000;
 const homeZone = "Africa/Algiers";
 
@@ -26,7 +42,7 @@ export function landingOf(esim: Landed, own: string, now: number): Landing {
   if (group === "expired") return null;
   if (connection) {
     const isNews = now - Date.parse(connection.at) < newsFor;
-    return isNews && ["onboard", "in_use"].includes(status) ? connected(timeZones, connection, own) : null;
+    return isNews && isOnline[status] ? connected(timeZones, connection, own) : null;
   }
   if (reached !== "installed") return null;
   return timeZones.includes(own) && own !== homeZone ? { kind: "help" } : { kind: "ask" };

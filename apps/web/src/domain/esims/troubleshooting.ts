@@ -28,5 +28,19 @@ export function troubleshootingOptions(status: Esim["status"]): readonly Trouble
 }
 
 /** It can't work as it is: what can be done is shown without being asked for. */
-export const isGone = ({ status }: Pick<Esim, "status">): boolean =>
-  ["user_deleted", "deleted", "revoked"].includes(status);
+const gone: Readonly<Record<Esim["status"], boolean>> = {
+  user_deleted: true,
+  deleted: true,
+  revoked: true,
+  allocating: false,
+  new: false,
+  installing: false,
+  onboard: false,
+  in_use: false,
+  depleted: false,
+  suspended: false,
+  unknown: false,
+  canceled: false,
+  expired: false,
+};
+export const isGone = ({ status }: Pick<Esim, "status">): boolean => gone[status];

@@ -1,4 +1,5 @@
 import type { Order, Payment } from "@rihla/contract";
+import { paymentEnd } from "../payments/payment-end.ts";
 import { isPaid, lastPayment } from "./order-payments.ts";
 
 /** How an order's payment has come out, for the pages that tell of it. */
@@ -7,7 +8,7 @@ export type OrderOutcome = "paid" | "given-back" | "pending" | "failed";
 export function orderOutcome(order: Order): OrderOutcome {
   if (isPaid(order)) return "paid";
   const last = lastPayment(order);
-  if (last?.status === "pending") return "pending";
+  if (last && paymentEnd(last) === null) return "pending";
   return last && last.refunds.length > 0 ? "given-back" : "failed";
 }
 

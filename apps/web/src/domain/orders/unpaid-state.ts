@@ -1,4 +1,5 @@
 import type { Order } from "@rihla/contract";
+import { paymentEnd } from "../payments/payment-end.ts";
 import { orderOutcome } from "./order-outcome.ts";
 import { isBeyondPaying, lastPayment } from "./order-payments.ts";
 
@@ -23,5 +24,5 @@ export function unpaidState(order: Order, now = Date.now()): UnpaidState {
   const isDropped = isOver && order.status === "rejected";
   if (outcome === "pending" && last?.redirectUrl && !isDropped) return { kind: "open", payment: last.id };
   if (isOver) return { kind: "over" };
-  return last?.status === "rejected" ? { kind: "rejected" } : { kind: "none" };
+  return last && paymentEnd(last) === "not-paid" ? { kind: "rejected" } : { kind: "none" };
 }

@@ -3,6 +3,7 @@ import { api } from "../../lib/api.ts";
 import { forgetIdempotencyKey, idempotencyKeyFor } from "../../lib/idempotency.ts";
 import { paths } from "../../paths.ts";
 import { openInBrowser, opensBeside } from "../../platform/system-browser.ts";
+import { paymentEnd } from "./payment-end.ts";
 import { leftToPay } from "./payment-under-way.ts";
 import { fromApp } from "./start-payment.ts";
 import { withCaptcha } from "./with-captcha.ts";
@@ -23,7 +24,7 @@ export async function openTopUp(amount: Money, method: PaymentMethod, language: 
       }),
     );
   let payment = await ask();
-  if (payment.status !== "pending" && payment.redirectUrl === null) {
+  if (paymentEnd(payment) !== null && payment.redirectUrl === null) {
     topUpIsOver();
     payment = await ask();
   }

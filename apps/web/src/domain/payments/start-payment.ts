@@ -5,6 +5,7 @@ import { forgetIdempotencyKey, idempotencyKeyFor } from "../../lib/idempotency.t
 import { paths } from "../../paths.ts";
 import { opensBeside } from "../../platform/system-browser.ts";
 import { orderSecret, rememberPayment } from "../orders/order-access.ts";
+import { paymentEnd } from "./payment-end.ts";
 import { withCaptcha } from "./with-captcha.ts";
 
 /** An order, and what its buyer saw that it costs: nothing else is ever charged. */
@@ -36,7 +37,7 @@ export async function payAtTheBank(
   onLeaving: (leaving: Leaving) => void,
 ): Promise<void> {
   let payment = await attempt(order, method, language);
-  if (payment.status === "rejected" && payment.redirectUrl === null) {
+  if (paymentEnd(payment) === "not-paid" && payment.redirectUrl === null) {
     // The key of an attempt that has ended meanwhile: this press means a new one. (One whose card was refused goes on.)
     attemptIsOver(order.number);
     payment = await attempt(order, method, language);

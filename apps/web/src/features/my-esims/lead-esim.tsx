@@ -80,13 +80,30 @@ function Reading({ esim }: { esim: EsimSummary }) {
   );
 }
 
+/** Nothing is done about one that is on its way, or of which nothing is known. */
+const canBeHelped: Readonly<Record<EsimSummary["status"], boolean>> = {
+  allocating: false,
+  unknown: false,
+  new: true,
+  installing: true,
+  onboard: true,
+  in_use: true,
+  depleted: true,
+  suspended: true,
+  canceled: true,
+  revoked: true,
+  deleted: true,
+  user_deleted: true,
+  expired: true,
+};
+
 /** The one that helps now, and a way for who has trouble. */
 function Actions({ esim }: { esim: EsimSummary }) {
   const t = useTranslations("esims");
   const mine = useTranslations("myEsims");
   const recharge = useTranslations("recharge");
   const { status, reached, topUp, id } = esim;
-  if (["allocating", "unknown"].includes(status)) return null;
+  if (!canBeHelped[status]) return null;
   if (reached === "delivered")
     return (
       <LinkButton to={paths.details(id)} wide>

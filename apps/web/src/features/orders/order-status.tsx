@@ -8,6 +8,7 @@ import { moneyBackOf } from "../../domain/orders/order-outcome.ts";
 import { isPaid } from "../../domain/orders/order-payments.ts";
 import { countToHandOn } from "../../domain/orders/to-hand-on.ts";
 import { unpaidState } from "../../domain/orders/unpaid-state.ts";
+import { paymentEnd } from "../../domain/payments/payment-end.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { timeOf } from "../../lib/clock-time.ts";
@@ -163,7 +164,7 @@ function what({ paymentMethod, status }: Order, payment: Payment | undefined, t:
 function Next({ order }: { order: Order }) {
   const t = useTranslations("orders.next");
   const words = useTranslations("recharge");
-  const pending = order.payments.find(({ status }) => status === "pending");
+  const pending = order.payments.find((payment) => paymentEnd(payment) === null);
   const [recharge] = order.recharges;
   if (recharge) return <LinkButton to={paths.details(recharge.esim)}>{words("see")}</LinkButton>;
   if (order.status === "delivered")

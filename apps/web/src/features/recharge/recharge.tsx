@@ -1,4 +1,4 @@
-import type { Esim } from "@rihla/contract";
+import { obstacleOf } from "@rihla/contract/rules/esim-status";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
@@ -6,9 +6,6 @@ import { Automatic } from "./automatic.tsx";
 import { Choice } from "./choice.tsx";
 import { History } from "./history.tsx";
 import type { SwitchOnProps } from "./switch-on.tsx";
-
-/** On a phone and not over; the server has the last word. */
-const possible: readonly Esim["status"][] = ["onboard", "in_use", "depleted"];
 
 /** More data or days for this eSIM: what can be bought, and how earlier ones stand. Open by itself where all is used up. */
 export function Recharge({ esim, askPin }: Pick<SwitchOnProps, "esim" | "askPin">) {
@@ -23,7 +20,7 @@ export function Recharge({ esim, askPin }: Pick<SwitchOnProps, "esim" | "askPin"
   }, []);
   return (
     <section ref={section} id="recharge" className="flex scroll-mt-20 flex-col gap-4">
-      {possible.includes(esim.status) && esim.topUp !== "none" && (
+      {obstacleOf(esim.status) === null && esim.topUp !== "none" && (
         <>
           {!isUsedUp && (
             <Button

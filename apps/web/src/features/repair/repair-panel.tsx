@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Wrench } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { isGone } from "../../domain/esims/troubleshooting.ts";
+import { isGone, troubleshootingOptions } from "../../domain/esims/troubleshooting.ts";
 import { orderSecret } from "../../domain/orders/order-access.ts";
 import { api } from "../../lib/api.ts";
 import { useProblemText } from "../../lib/use-problem-text.ts";
@@ -30,7 +30,7 @@ export function RepairPanel({ esim, install }: RepairProps) {
   const look = useMutation({
     mutationFn: () => api("POST /esims/{id}/diagnosis", access(esim)),
   });
-  if (esim.status === "allocating" || esim.status === "canceled" || esim.status === "expired") return null;
+  if (!troubleshootingOptions(esim.status).includes("repair")) return null;
   return (
     <section aria-label={t("title")} className="flex flex-col gap-3">
       {look.error && (

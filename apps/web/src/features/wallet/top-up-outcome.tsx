@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { topUpIsOver } from "../../domain/payments/open-top-up.ts";
+import { paymentEnd } from "../../domain/payments/payment-end.ts";
 import { apiQuery } from "../../lib/query.tsx";
 import { useVisitor } from "../../lib/visitor.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -19,7 +20,7 @@ export function TopUpOutcome({ payment, showPayment }: { payment: string; showPa
   const t = useTranslations("wallet.topUp");
   const { language } = useVisitor();
   const { data } = useQuery(apiQuery("GET /payments/{id}", { path: { id: payment } }));
-  const isOver = data !== undefined && data.status !== "pending";
+  const isOver = data !== undefined && paymentEnd(data) !== null;
   useEffect(() => {
     if (isOver) topUpIsOver();
   }, [isOver]);

@@ -1,3 +1,4 @@
+import type { EsimStatus } from "@rihla/contract";
 import type { Uses } from "../../../app.ts";
 import type { EsimRow } from "../esim.ts";
 import { esimStatus } from "../esim-life.ts";
@@ -71,10 +72,25 @@ async function whatWasDecided(provider: EsimProvider, name: string): Promise<Ans
 }
 
 /** One that can still be given back is asked for again: its refusal may pass. */
+const verdicts: Readonly<Record<EsimStatus, "unknown" | "no">> = {
+  new: "unknown",
+  unknown: "unknown",
+  allocating: "no",
+  installing: "no",
+  onboard: "no",
+  in_use: "no",
+  depleted: "no",
+  suspended: "no",
+  canceled: "no",
+  revoked: "no",
+  deleted: "no",
+  user_deleted: "no",
+  expired: "no",
+};
+
 function verdictOf({ profileState, planState, usedBytes }: ProviderEsim): Answer["verdict"] {
   if (planState === "cancelled") return "yes";
-  const status = esimStatus({ provisioning: "issued", profileState, planState, usedBytes });
-  return status === "new" || status === "unknown" ? "unknown" : "no";
+  return verdicts[esimStatus({ provisioning: "issued", profileState, planState, usedBytes })];
 }
 
 /** A yes holds also where another worker took an earlier answer for a no: what is gone is paid back. */

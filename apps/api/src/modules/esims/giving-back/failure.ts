@@ -1,4 +1,4 @@
-import { type Failure, failureReportDays, lateDeliveryHours } from "@rihla/contract";
+import { type EsimStatus, type Failure, failureReportDays, lateDeliveryHours } from "@rihla/contract";
 import type { EsimRow } from "../esim.ts";
 import { esimStatus } from "../esim-life.ts";
 import type { ProviderAbilities } from "../esim-provider.ts";
@@ -19,6 +19,22 @@ export function reportable(esim: EsimRow, paidAt: Date | null, now: Date): Failu
 /** On no phone, as far as its provider says, and nothing of it used. */
 export const isUnused = (esim: EsimRow): boolean => esim.usedBytes === 0 && esimStatus(esim) === "new";
 
+const decisions: Readonly<Record<EsimStatus, "take-back" | "provider" | "support">> = {
+  new: "take-back",
+  canceled: "provider",
+  revoked: "provider",
+  allocating: "support",
+  installing: "support",
+  onboard: "support",
+  in_use: "support",
+  depleted: "support",
+  suspended: "support",
+  unknown: "support",
+  deleted: "support",
+  user_deleted: "support",
+  expired: "support",
+};
+
 /**
  * Who decides. `late`: it never came, the shop gives up waiting · `take-back`: nobody has it on a phone, so its provider can
  * take it back · `provider`: the provider ended it unused · `support`: nothing here tells who is right.
@@ -28,8 +44,7 @@ export function whoDecides(
   ability: ProviderAbilities["cancel"] | undefined,
 ): "late" | "take-back" | "provider" | "support" {
   if (esim.provisioning !== "issued") return "late";
-  const status = esimStatus(esim);
   if (esim.usedBytes > 0) return "support";
-  if (status === "new" && ability === "until-installed") return "take-back";
-  return status === "revoked" || status === "canceled" ? "provider" : "support";
+  const decides = decisions[esimStatus(esim)];
+  return decides === "take-back" && ability !== "until-installed" ? "support" : decides;
 }

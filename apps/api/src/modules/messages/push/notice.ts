@@ -34,7 +34,13 @@ export type Notice =
   | { about: OrderNotice | WalletNotice; id: string }
   | { about: "alert"; id: string; kind: EsimNoticeKind };
 
-const kinds = { ...orderNotices, ...walletNotices };
+type Facts = typeof orderNotices & typeof walletNotices;
+type Told = EsimNoticeKind | Facts[keyof Facts];
+/** A kind that nothing tells could be switched off, and never come: then this is no type. */
+const kinds: [Exclude<NoticeKind, Told>] extends [never] ? Facts : never = {
+  ...orderNotices,
+  ...walletNotices,
+};
 
 export const kindOf = (notice: Notice): NoticeKind =>
   notice.about === "alert" ? notice.kind : kinds[notice.about];

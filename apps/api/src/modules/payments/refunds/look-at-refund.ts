@@ -9,6 +9,7 @@ import {
   lockRefund,
   moveRefund,
 } from "../payments.repository.ts";
+import { refundsSent } from "../statuses.ts";
 import { failRefund, noteTaken } from "./finish-refund.ts";
 import type { RefundRow } from "./money-back.ts";
 import { followAfter, judgeLook, judgeTaken, type Verdict } from "./refund-look.ts";
@@ -44,7 +45,7 @@ const sameForSeconds = (gateway: PaymentGateway | undefined) =>
 
 /** Those that an operator sent are the operator's to watch. */
 const isFollowed = ({ status, destination, sentAt }: RefundRow) =>
-  destination === "card" && sentAt !== null && (status === "sent" || status === "done");
+  destination === "card" && sentAt !== null && refundsSent.includes(status);
 
 async function recordTaken(
   app: Uses<"paymentEvents">,

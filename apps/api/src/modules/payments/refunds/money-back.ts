@@ -1,18 +1,26 @@
 import { type Payment, refundArrivalDays } from "@rihla/contract";
 import type { Selectable } from "kysely";
 import type { RefundTable } from "../payments.tables.ts";
+import { refundsHere } from "../statuses.ts";
 
 export type RefundRow = Selectable<RefundTable>;
 type Shown = Payment["refunds"][number];
 
 /** Whether the money is certainly with the shop: then its owner may have it put into the wallet. */
 const isStillHere = ({ status, sentAt, failedAt }: RefundRow): boolean =>
-  (status === "requested" || status === "manual") && (sentAt === null || failedAt !== null);
+  refundsHere.includes(status) && (sentAt === null || failedAt !== null);
+
+const reads: Readonly<Record<RefundRow["status"], "under_way" | "given">> = {
+  requested: "under_way",
+  manual: "under_way",
+  sent: "under_way",
+  done: "given",
+};
 
 /** How money that goes back stands, as its owner reads it. */
 export function refundState(refund: RefundRow): Shown["state"] {
   if (isStillHere(refund)) return refund.failedAt ? "delayed" : "waiting";
-  return refund.status === "done" && !refund.pending ? "given" : "under_way";
+  return refund.pending ? "under_way" : reads[refund.status];
 }
 
 /** Refunds of one payment, those alike in one sum; the oldest first. */

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { type MoneyBackPart, moneyBackOf } from "../../../domain/orders/order-outcome.ts";
+import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { apiQuery } from "../../../lib/query.tsx";
 import { useVisitor } from "../../../lib/visitor.ts";
@@ -25,15 +26,15 @@ export function LinkPayment({ token, id, left, onAgain }: LinkPaymentProps) {
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const hopeless = state.error?.code === "not_found";
-      const ended = state.data && state.data.status !== "pending";
+      const ended = state.data && paymentEnd(state.data) !== null;
       return hopeless || ended ? false : pollDelay(state.dataUpdateCount + state.errorUpdateCount);
     },
   });
   const { data, error } = payment;
   if (error instanceof ApiProblem && error.code === "not_found")
     return <LinkOver error={new ApiProblem("payment_link_unknown", 404)} />;
-  if (data?.status === "successful") return <Paid payment={data} token={token} />;
-  if (data?.status === "rejected") return <NotPaid payment={data} onAgain={onAgain} />;
+  if (data && paymentEnd(data) === "paid") return <Paid payment={data} token={token} />;
+  if (data && paymentEnd(data) === "not-paid") return <NotPaid payment={data} onAgain={onAgain} />;
   // Only where the bank itself says that nobody has paid.
   if (left && data?.awaitsPayer) return <Left onAgain={onAgain} />;
   return (

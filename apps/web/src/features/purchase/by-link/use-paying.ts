@@ -1,6 +1,7 @@
 import type { PayableByLink, PaymentMethod } from "@rihla/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import type { Leaving } from "../../../domain/payments/start-payment.ts";
 import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
 import { withCaptcha } from "../../../domain/payments/with-captcha.ts";
@@ -36,7 +37,7 @@ export function usePaying(token: string, { total }: PayableByLink, refresh: () =
         );
       };
       let payment = await ask();
-      if (payment.status === "rejected" && payment.redirectUrl === null) {
+      if (paymentEnd(payment) === "not-paid" && payment.redirectUrl === null) {
         forgetIdempotencyKey(purpose);
         payment = await ask();
       }

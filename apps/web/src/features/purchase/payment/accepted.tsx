@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment, successfulPayment } from "../../../domain/orders/order-payments.ts";
 import { notePaid } from "../../../domain/orders/placed-here.ts";
+import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { promoCode } from "../../../lib/promo-code.ts";
 import { paths } from "../../../paths.ts";
 import { ForgetOrders } from "../forget-orders.tsx";
@@ -67,6 +68,6 @@ function NotPaid({ order }: { order: Order }) {
   const last = lastPayment(order);
   const passedOn = usePassedOn();
   const target =
-    last?.status === "pending" ? waitingAt(last) : passedOn(paths.failure({ order: order.number }));
+    last && paymentEnd(last) === null ? waitingAt(last) : passedOn(paths.failure({ order: order.number }));
   return <GoTo target={target} />;
 }

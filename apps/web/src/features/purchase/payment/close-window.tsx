@@ -1,6 +1,7 @@
 import type { Payment } from "@rihla/contract";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -8,7 +9,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 /** The end of the window in which the bank's page was: the shop's own page, beside it, shows the result. */
 export function CloseWindow({ payment, target }: { payment: Payment; target: string }) {
   const t = useTranslations("payment");
-  const isPaid = payment.status === "successful";
+  const isPaid = paymentEnd(payment) === "paid";
   const Icon = isPaid ? CircleCheck : CircleX;
   return (
     <Card className="mx-auto mt-4 flex max-w-lg flex-col items-center gap-3 px-6 py-10 text-center md:mt-12">

@@ -1,13 +1,12 @@
 import type { Order } from "@rihla/contract";
-import { successfulPayment } from "../../../domain/orders/order-payments.ts";
+import { paidStage, successfulPayment } from "../../../domain/orders/order-payments.ts";
 import { settled } from "./use-order.ts";
 
 export type DeliveryStage = "paid" | "ordered" | "delivered";
 
 /** How far a paid order has come; an eSIM that was refused no longer holds the others up. */
 export function deliveryStage(order: Order): DeliveryStage {
-  if (order.status === "delivered" || settled(order)) return "delivered";
-  return order.status === "ordered" ? "ordered" : "paid";
+  return settled(order) ? "delivered" : (paidStage(order) ?? "paid");
 }
 
 const usual = 3 * 60 * 1000;

@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, Hourglass } from "lucide-react";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { apiQuery } from "../../../lib/query.tsx";
 import { useToken } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
@@ -29,7 +30,7 @@ export function PaidElsewhere({ id }: { id: string }) {
     ...apiQuery("GET /payments/{id}/outcome", { path: { id } }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.status === "pending" ? pollDelay(state.dataUpdateCount) : false,
+      state.data && paymentEnd(state.data) === null ? pollDelay(state.dataUpdateCount) : false,
   });
   if (outcome.isPending)
     return <Waiting stage="verifying" checking onCheck={() => {}} bankAddress={null} operator={null} />;

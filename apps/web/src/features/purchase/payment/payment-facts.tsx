@@ -1,6 +1,7 @@
 import type { PaymentByLink } from "@rihla/contract";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { Card } from "../../../ui/card.tsx";
 import { HelpLine } from "./help-line.tsx";
 import { ReceiptCard } from "./receipt-card.tsx";
@@ -16,13 +17,13 @@ type PaymentFactsProps = OnePayment & {
 
 /** What card schemes ask a shop to show of a payment, where no order is shown with it: one by a link, or into a wallet. */
 export function PaymentFacts({ payment, of, actions }: PaymentFactsProps) {
-  if (payment.status === "successful")
+  if (paymentEnd(payment) === "paid")
     return (
       <ReceiptCard payment={payment} of={of}>
         {actions}
       </ReceiptCard>
     );
-  if (payment.status === "rejected") return <NotAccepted payment={payment} />;
+  if (paymentEnd(payment) === "not-paid") return <NotAccepted payment={payment} />;
   return null;
 }
 

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment } from "../../../domain/orders/order-payments.ts";
+import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
 import { useVisitor } from "../../../lib/visitor.ts";
 import { paths } from "../../../paths.ts";
@@ -74,7 +75,7 @@ function WhatHappened({ order, payFromWallet }: OfOrder) {
           <Card className="flex flex-col gap-4 lg:p-6">
             <h2 className="text-lg font-semibold">{t("bankSays")}</h2>
             {last.gatewayMessage && <bdi className="font-medium">{last.gatewayMessage}</bdi>}
-            {last.status === "rejected" && <RejectedSentence />}
+            {paymentEnd(last) === "not-paid" && <RejectedSentence />}
             <HelpLine operator={last.operator} />
           </Card>
         )}

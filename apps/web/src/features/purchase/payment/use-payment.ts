@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { orderOfPayment, orderSecret } from "../../../domain/orders/order-access.ts";
+import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { usePaymentNews } from "../../../domain/payments/payment-news.ts";
 import { apiQuery } from "../../../lib/query.tsx";
 import { pollDelay } from "./poll-delay.ts";
@@ -15,7 +16,7 @@ export function usePayment(id: string) {
     refetchInterval: ({ state }) => {
       const asked = state.dataUpdateCount + state.errorUpdateCount;
       const hopeless = state.error?.code === "not_found" || state.error?.code === "order_secret_ended";
-      return hopeless || (state.data && state.data.status !== "pending") ? false : pollDelay(asked);
+      return hopeless || (state.data && paymentEnd(state.data) !== null) ? false : pollDelay(asked);
     },
   });
   usePaymentNews(id, payment.refetch);

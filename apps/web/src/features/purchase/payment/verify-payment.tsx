@@ -1,5 +1,6 @@
 import type { Payment } from "@rihla/contract";
 import { useEffect, useState } from "react";
+import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { announceNews } from "../../../domain/payments/payment-news.ts";
 import { cameBackFrom } from "../../../domain/payments/payment-under-way.ts";
 import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
@@ -35,13 +36,13 @@ export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymen
   const { data, error, dataUpdatedAt } = payment;
   const answers = useAnswerCount(dataUpdatedAt);
   const [isBesideShop] = useState(() => waiting === undefined && paymentElsewhere.read() === id);
-  const isOver = data !== undefined && data.status !== "pending";
-  useHapticWhen(isOver, data?.status === "successful" ? "success" : "error");
+  const isOver = data !== undefined && paymentEnd(data) !== null;
+  useHapticWhen(isOver, data && paymentEnd(data) === "paid" ? "success" : "error");
   useEffect(() => {
     if (!isOver) return;
     announceNews(id);
     cameBackFrom(id);
-    if (data.status === "rejected") attemptIsOver(data.orderNumber);
+    if (paymentEnd(data) === "not-paid") attemptIsOver(data.orderNumber);
   }, [isOver, data, id]);
   if (error instanceof ApiProblem && error.code === "not_found") return <PaidElsewhere id={id} />;
   if (isOver && isBesideShop) return <CloseWindow payment={data} target={resultOf(data)} />;
@@ -73,9 +74,10 @@ export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymen
   );
 }
 
-function resultOf({ id, paysFor, orderNumber, status }: Payment): string {
+function resultOf(payment: Payment): string {
+  const { id, paysFor, orderNumber } = payment;
   if (paysFor === "top-up") return paths.wallet({ topUp: id });
-  return (status === "successful" ? paths.success : paths.failure)({ order: orderNumber });
+  return (paymentEnd(payment) === "paid" ? paths.success : paths.failure)({ order: orderNumber });
 }
 
 /** How often the server has answered since this page was opened. */
