@@ -3,8 +3,9 @@ import { useTranslations } from "use-intl";
 import { OnePlan } from "../features/purchase/checkout/one-plan.tsx";
 import { WholeCart } from "../features/purchase/checkout/whole-cart.tsx";
 import { PurchaseLine } from "../features/purchase/purchase-line.tsx";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import type { Parsed, SummarySearch } from "../paths.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { fromWallet } from "./layout/from-wallet.tsx";
 import { phoneCheck } from "./layout/phone-check.tsx";
 
@@ -24,9 +25,7 @@ export function Component({
       <PurchaseLine at="payment" />
       <h1 className="pt-2 pb-5 text-2xl font-semibold">{t(order ? "cart.again.title" : "checkout.title")}</h1>
       {order ? (
-        <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-          <OrderAgain key={order} number={order} payFromWallet={fromWallet} />
-        </Suspense>
+        <TakenUp key={order} number={order} />
       ) : plan ? (
         <OnePlan
           key={`${plan} ${days}`}
@@ -38,5 +37,21 @@ export function Component({
         <WholeCart payFromWallet={fromWallet} phoneCheck={phoneCheck} />
       )}
     </>
+  );
+}
+
+/** In the browser alone: the server knows nothing of it, and would give up on a part that is still to be fetched. */
+function TakenUp({ number }: { number: string }) {
+  const t = useTranslations("payment");
+  const waiting = (
+    <Loading label={t("loading")}>
+      <Skeleton className="h-80 rounded-card" />
+    </Loading>
+  );
+  if (!useHydrated()) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <OrderAgain number={number} payFromWallet={fromWallet} />
+    </Suspense>
   );
 }
