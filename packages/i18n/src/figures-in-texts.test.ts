@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { languageCodes } from "@rihla/contract/rules";
 import { describe, expect, test } from "vitest";
-import { allowedFigures, figuresIn } from "./figures-in-texts.ts";
+import { allowedFigures } from "./allowed-figures.ts";
+import { figuresIn } from "./figures-in-texts.ts";
 import { entriesOf, textsOf } from "./message-arguments.ts";
 import { days, hours, namedRule, ruleFigures, withRules } from "./rule-figures.ts";
 

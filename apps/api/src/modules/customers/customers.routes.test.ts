@@ -1,4 +1,5 @@
 import { basePath } from "@rihla/contract";
+import { signInCodeLength } from "@rihla/contract/rules";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../http/create-http.ts";
@@ -58,7 +59,10 @@ test("a known and an unknown e-mail get the same answer to a request for a code 
   const known = `known${person}@example.com`;
   await signInAs(known);
   const asked = [await ask(known), await ask(`unknown${person}@example.com`)].map(visible);
-  expect(asked[0]).toMatchObject({ status: 202, data: { codeLength: 4, resendAfterSeconds: 60 } });
+  expect(asked[0]).toMatchObject({
+    status: 202,
+    data: { codeLength: signInCodeLength, resendAfterSeconds: 60 },
+  });
   expect(asked[1]).toEqual(asked[0]);
 
   const guessed = await Promise.all(

@@ -1,4 +1,5 @@
 import { basePath } from "@rihla/contract";
+import { signInCodeLength } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../http/create-http.ts";
@@ -57,7 +58,7 @@ test("who has just signed in is confirmed, for ten minutes", async () => {
 test("a fresh code confirms this session and no other of the customer", async () => {
   const other = await openSession();
   await signedInAgo(60);
-  expect(await ask()).toMatchObject({ status: 202, data: { codeLength: 4 } });
+  expect(await ask()).toMatchObject({ status: 202, data: { codeLength: signInCodeLength } });
   const code = await newestCode(shop, email);
   expect(await confirm(wrong(code))).toMatchObject({ status: 422, code: "incorrect_code", attemptsLeft: 3 });
   expect(await isConfirmed()).toBe(false);
@@ -83,6 +84,6 @@ test("strangers who spend the limits of the e-mail and the network take none of 
   await requestCode(shop, { email, ip, language: "fr", purpose: "sign-in" });
   await signIn(shop, { email, ip, code: "0" }).catch(() => undefined);
   await shop.db.updateTable("limitCounter").set({ count: 1_000_000 }).execute();
-  expect(await ask()).toMatchObject({ status: 202, data: { codeLength: 4 } });
+  expect(await ask()).toMatchObject({ status: 202, data: { codeLength: signInCodeLength } });
   expect(await confirm(await newestCode(shop, email))).toEqual({ status: 204 });
 });

@@ -1,4 +1,5 @@
 import type { ProofOfWork, ProofTask } from "@rihla/contract";
+import { signInCodeLength } from "@rihla/contract/rules";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Refusal } from "../../refusal.ts";
 import { doWork } from "../../testing/do-work.ts";
@@ -57,7 +58,7 @@ async function guessWrongly(count: number, first = 0): Promise<void> {
 describe("the budget of wrong guesses of the whole shop", () => {
   test("four digits and no work before it is spent, six and work when it is", async () => {
     await guessWrongly(budget - 1);
-    expect(await ask(owner)).toMatchObject({ codeLength: 4, alphabet: "digits" });
+    expect(await ask(owner)).toMatchObject({ codeLength: signInCodeLength, alphabet: "digits" });
     await refusalOf(enter(owner, wrong(await newestCode(shop, owner.email))));
     const other = { ...owner, email: "other@example.com" };
     expect(await refusalOf(ask(other))).toMatchObject({
@@ -74,7 +75,7 @@ describe("the budget of wrong guesses of the whole shop", () => {
       await ask(person);
       await enter(person, await newestCode(shop, person.email));
     }
-    expect(await ask(owner)).toMatchObject({ codeLength: 4 });
+    expect(await ask(owner)).toMatchObject({ codeLength: signInCodeLength });
   });
 
   test("a day later it is there again, and not an hour sooner", async () => {
@@ -82,7 +83,7 @@ describe("the budget of wrong guesses of the whole shop", () => {
     await ageCounters(shop, 24 * 3600);
     expect(await refusalOf(ask(owner))).toMatchObject({ code: "proof_required" });
     await ageCounters(shop, 3600);
-    expect(await ask(owner)).toMatchObject({ codeLength: 4 });
+    expect(await ask(owner)).toMatchObject({ codeLength: signInCodeLength });
   });
 
   test("a short code that is still alive when it is spent stops working, and a longer one is sent", async () => {

@@ -1,3 +1,4 @@
+import { signInCodeLength } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Caller } from "../../http/caller.ts";
@@ -63,7 +64,7 @@ describe("while strangers spend all that there is, from many addresses", () => {
   test("a device that was signed in before gets a code of four digits at once, without work, and signs in", async () => {
     const { deviceSecret } = await signInOn();
     await strangersSpendAll();
-    expect(await ask(deviceSecret)).toMatchObject({ codeLength: 4 });
+    expect(await ask(deviceSecret)).toMatchObject({ codeLength: signInCodeLength });
     await expect(enter(await newestCode(shop, email), deviceSecret)).resolves.toMatchObject({ isNew: false });
   });
 

@@ -1,4 +1,5 @@
 import type { ProofOfWork, ProofTask } from "@rihla/contract";
+import { signInCodeLength } from "@rihla/contract/rules";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { doWork } from "../../testing/do-work.ts";
 import { requestCode } from "./request-code.ts";
@@ -39,7 +40,7 @@ const guess = (code: string, at = ip) => signIn(shop, { email, code, ip: at });
 test("a code lives ten minutes, can be asked for again after one, and is mailed once", async () => {
   const before = Date.now();
   const answer = await ask();
-  expect(answer).toMatchObject({ codeLength: 4, alphabet: "digits", resendAfterSeconds: 60 });
+  expect(answer).toMatchObject({ codeLength: signInCodeLength, alphabet: "digits", resendAfterSeconds: 60 });
   expect(Date.parse(answer.expiresAt) - before).toBeGreaterThan(590_000);
   expect(Date.parse(answer.expiresAt) - before).toBeLessThan(610_000);
   expect(shop.sent).toHaveLength(1);
@@ -122,7 +123,7 @@ test("one e-mail gets twelve codes an hour, from wherever they are asked for, an
   expect(refusal).toMatchObject({ code: "rate_limited" });
   expect(refusal.details.retryAfterSeconds).toBeLessThanOrEqual(3600);
   await ageCounters(shop, 3600);
-  await expect(ask(shop, "196.21.99.1")).resolves.toMatchObject({ codeLength: 4 });
+  await expect(ask(shop, "196.21.99.1")).resolves.toMatchObject({ codeLength: signInCodeLength });
 });
 
 describe("of one network, for all e-mails together", () => {
@@ -156,7 +157,7 @@ describe("of one network, for all e-mails together", () => {
     await setMailed(900);
     expect((await taskOf("many2")).zeroBits).toBe(busyNetworkProofBits);
     for (const who of ["many2", "many3"])
-      expect(await askFor(who, doWork(await taskOf(who)))).toMatchObject({ codeLength: 4 });
+      expect(await askFor(who, doWork(await taskOf(who)))).toMatchObject({ codeLength: signInCodeLength });
   });
 
   test("somebody else's work is none, and one's own is good once", async () => {
@@ -192,5 +193,5 @@ test("an address that strangers guess at gets long codes, and short ones again a
   await expect(ask()).resolves.toMatchObject({ codeLength: 8 });
   await ageCodes(shop, email, 61);
   await ageCounters(shop, 24 * 3600);
-  await expect(ask()).resolves.toMatchObject({ codeLength: 4, alphabet: "digits" });
+  await expect(ask()).resolves.toMatchObject({ codeLength: signInCodeLength, alphabet: "digits" });
 });

@@ -1,3 +1,4 @@
+import { signInCodeLength } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import { afterAll } from "vitest";
 import type { App } from "../../app.ts";
@@ -20,7 +21,7 @@ const secretKey = "only-for-tests-only-for-tests-only-for-tests";
 
 /** Budgets that no test spends by the way; those about them set their own. */
 const peaceful = {
-  SIGN_IN_CODE_LENGTH: 4,
+  SIGN_IN_CODE_LENGTH: signInCodeLength,
   SIGN_IN_WRONG_GUESSES: 10_000,
   SIGN_IN_CODE_MAILS: 10_000,
 } as const;
