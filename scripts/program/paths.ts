@@ -4,6 +4,7 @@ export const root = path.resolve(import.meta.dirname, "../..");
 
 export const entries = {
   sandbox: path.join(root, "apps/sandbox/src/server.ts"),
+  sandboxes: path.join(root, "apps/sandbox/src/many.ts"),
   api: path.join(root, "apps/api/src/server.ts"),
   worker: path.join(root, "apps/api/src/worker.ts"),
   cli: path.join(root, "apps/api/src/cli.ts"),

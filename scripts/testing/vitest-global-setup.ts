@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { createServingRole } from "../postgres/serving-role.ts";
 import { startPostgres, withoutDurability } from "../postgres/start-postgres.ts";
 import { migrateDatabase } from "./migrate-database.ts";
-import { startSandboxProcess } from "./sandbox-process.ts";
+import { askForSandbox, startSandboxes } from "./sandbox-process.ts";
 import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
 
 declare module "vitest" {
@@ -14,6 +14,8 @@ declare module "vitest" {
     postgresServingUrl: string;
     /** A migrated, empty database: `create database mine template …`. */
     templateDatabase: string;
+    /** Where a test file asks for a sandbox of its own. */
+    sandboxesUrl: string;
     sandboxUrl: string;
     sandboxSmtpPort: number;
   }
@@ -23,16 +25,18 @@ const templateDatabase = "rihla_template";
 
 /** Once a run: PostgreSQL with a migrated template, and a sandbox that test files may share. */
 export default async function setUp({ provide }: TestProject) {
-  const sandboxStarts = startSandboxProcess();
+  const sandboxesStart = startSandboxes();
   const postgres = await startTestPostgres();
   await createTemplate(postgres);
-  const sandbox = await sandboxStarts;
+  const sandboxes = await sandboxesStart;
+  const sandbox = await askForSandbox(sandboxes.url, {});
   provide("postgresAdminUrl", postgres.url);
   provide("postgresServingUrl", postgres.servingUrl);
   provide("templateDatabase", templateDatabase);
+  provide("sandboxesUrl", sandboxes.url);
   provide("sandboxUrl", sandbox.url);
   provide("sandboxSmtpPort", sandbox.smtpPort);
-  return () => Promise.all([sandbox.stop(), postgres.stop()]);
+  return () => Promise.all([sandboxes.stop(), postgres.stop()]);
 }
 
 async function startTestPostgres() {

@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailNotToppedUp } from "./modules/automatic-recharges/mail-not-topped-up.ts";
 import { rechargeAutomatically } from "./modules/automatic-recharges/recharge-automatically.ts";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { mailRecharge } from "./modules/order-messages/mail-recharge.ts";
 import { deliverRecharge } from "./modules/recharges/deliver-recharge.ts";
 import { giveCredit } from "./modules/wallet/index.ts";
@@ -12,15 +11,14 @@ import { issuedEsim, type Owner, refreshed } from "./testing/issued-esim.ts";
 import { callApi } from "./testing/purchase.ts";
 import { buyRecharge, planWithTopUps, topUpsOf } from "./testing/recharge.ts";
 import { setPin } from "./testing/set-pin.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 const pin = "4711";
 type Held = { owner: Owner; esim: Esim; plan: string; price: number };
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
 });
 afterAll(() => shop.close());
 

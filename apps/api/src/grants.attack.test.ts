@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect } from "vitest";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { creditWallet } from "./modules/wallet/index.ts";
 import { attack } from "./testing/attack.ts";
 import { openPayment, order } from "./testing/purchase.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 let shop: TestShop;
 /** Somebody who has got hold of the way by which the shop reaches its database. */
@@ -14,8 +13,7 @@ let intruder: pg.Client;
 const [a, b] = [randomUUID(), randomUUID()];
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   intruder = new pg.Client(shop.environment.DATABASE_URL);
   await intruder.connect();
   for (const [customerId, amount] of [

@@ -1,12 +1,11 @@
 // @module-tag all
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { eventually } from "./testing/eventually.ts";
 import { buyAsGuest } from "./testing/issued-esim.ts";
 import { type Guest, seeOrder } from "./testing/purchase.ts";
 import { type ShopProcess, startShopProcess } from "./testing/shop-process.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 /** Several processes start one after the other, which takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 });
@@ -16,8 +15,7 @@ let shop: TestShop;
 const running: ShopProcess[] = [];
 
 beforeAll(async () => {
-  shop = await createTestShop({ ESIM_PROVIDERS: "esim-go" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ ESIM_PROVIDERS: "esim-go" });
 });
 afterAll(() => shop.close());
 afterEach(async () => {

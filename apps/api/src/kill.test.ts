@@ -3,14 +3,13 @@ import { randomUUID } from "node:crypto";
 import { basePath, type Payment } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { eventually } from "./testing/eventually.ts";
 import { issuedEsim, refreshed } from "./testing/issued-esim.ts";
 import { type Guest, openPayment, order, seeOrder, transactionOf } from "./testing/purchase.ts";
 import { buyRecharge, planWithTopUps } from "./testing/recharge.ts";
 import { type ShopProcess, startShopProcess } from "./testing/shop-process.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 /** Several processes start one after the other, which takes its time on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 });
@@ -20,8 +19,7 @@ let shop: TestShop;
 const running: ShopProcess[] = [];
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 afterEach(async () => {

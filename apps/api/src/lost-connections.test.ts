@@ -2,12 +2,11 @@
 import { basePath } from "@rihla/contract";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { eventually } from "./testing/eventually.ts";
 import { anyPlan, openPayment, order, seeOrder } from "./testing/purchase.ts";
 import { type ShopProcess, startShopProcess } from "./testing/shop-process.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const rounds = 5;
@@ -19,8 +18,7 @@ let processes: ShopProcess[];
 beforeAll(async () => {
   admin = new pg.Client(inject("postgresAdminUrl"));
   await admin.connect();
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   processes = [await startShopProcess(shop, "server"), await startShopProcess(shop, "worker")];
 });
 afterAll(async () => {

@@ -2,19 +2,17 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { moveWalletMoney, takePinAway } from "./modules/operators/index.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { runOps } from "./ops/run-ops.ts";
 import { callApi, type Guest, openPayment, order } from "./testing/purchase.ts";
 import { setPin } from "./testing/set-pin.ts";
 import { signIn } from "./testing/sign-in.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 

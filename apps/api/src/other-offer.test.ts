@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { claimSending, takeOrder } from "./modules/esims/esims.repository.ts";
 import { findEsim } from "./modules/esims/index.ts";
 import { orderAtProvider } from "./modules/esims/provisioning/order-at-provider.ts";
@@ -9,13 +8,12 @@ import { claimEsim, provisionEsim } from "./modules/esims/provisioning/provision
 import { lookUp } from "./modules/operators/index.ts";
 import { buyAsGuest } from "./testing/issued-esim.ts";
 import { type Guest, seeOrder } from "./testing/purchase.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop({ ESIM_PROVIDERS: "esim-access,airalo" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ ESIM_PROVIDERS: "esim-access,airalo" });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -1,14 +1,13 @@
 import type { Esim, Recharge } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { deliverRecharge } from "./modules/recharges/deliver-recharge.ts";
 import { findRechargesOfOrders } from "./modules/recharges/index.ts";
 import { issuedEsim, type Owner, refreshed } from "./testing/issued-esim.ts";
 import { callApi, seeOrder } from "./testing/purchase.ts";
 import { buyRecharge, orderRecharge, topUpsOf } from "./testing/recharge.ts";
 import { signIn } from "./testing/sign-in.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 const suppliers = ["esim-access", "airalo", "esim-go"] as const;
 type Supplier = (typeof suppliers)[number];
@@ -20,8 +19,7 @@ const topUpCalls: Record<Supplier, { endpoint: string; match?: string }> = {
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ ESIM_PROVIDERS: suppliers.join() });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ ESIM_PROVIDERS: suppliers.join() });
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -7,13 +7,12 @@ import { provisionEsim } from "./modules/esims/provisioning/provisioning.test-ki
 import { settlePayment } from "./modules/payments/index.ts";
 import { eventually } from "./testing/eventually.ts";
 import { type Guest, openPayment, order, seeOrder } from "./testing/purchase.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop({ ESIM_PROVIDERS: "esim-access,airalo" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ ESIM_PROVIDERS: "esim-access,airalo" });
 });
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());

@@ -10,7 +10,6 @@ import {
 } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tokenHashOf } from "./infra/ids.ts";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { provisionEsim } from "./modules/esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { exportVouchers, makeBatch } from "./modules/vouchers/index.ts";
@@ -27,7 +26,7 @@ import {
 import { planWithTopUps, topUpsOf } from "./testing/recharge.ts";
 import { setPin } from "./testing/set-pin.ts";
 import { signIn } from "./testing/sign-in.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 /** One customer's things, which everybody else tries to get. */
 type Victim = {
@@ -52,8 +51,7 @@ let thief: { token: string; guest: Guest };
 /** Milliseconds: somebody has to have one of everything first. */
 const patience = 120_000;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   const guest = await order(shop, [{ plan: await planWithTopUps(shop), quantity: 1 }]);
   const payment = await openPayment(shop, guest);
   await shop.sandbox.pay(payment.transactionId);

@@ -3,13 +3,12 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { escapeAll, signatureOf as signatureOfAiralo } from "./adapters/esim/airalo/webhook.ts";
 import { signatureOf as signatureOfEsimGo } from "./adapters/esim/esim-go/webhook.ts";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { findShortSuppliers, watchCredit } from "./modules/esims/index.ts";
 import { provisionEsim } from "./modules/esims/provisioning/provisioning.test-kit.ts";
 import { eventually } from "./testing/eventually.ts";
 import { buyAsGuest } from "./testing/issued-esim.ts";
 import { type Guest, seeOrder } from "./testing/purchase.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 const suppliers = ["esim-access", "airalo", "esim-go"] as const;
 type Supplier = (typeof suppliers)[number];
@@ -17,8 +16,7 @@ type Supplier = (typeof suppliers)[number];
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop({ ESIM_PROVIDERS: suppliers.join() });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ ESIM_PROVIDERS: suppliers.join() });
 });
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());

@@ -3,7 +3,6 @@ import type { Esim, Wallet } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect } from "vitest";
 import { rechargeAutomatically } from "../modules/automatic-recharges/recharge-automatically.ts";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { deliverRecharge } from "../modules/recharges/deliver-recharge.ts";
 import { giveCredit } from "../modules/wallet/index.ts";
 import { attack } from "../testing/attack.ts";
@@ -12,12 +11,11 @@ import { callApi } from "../testing/purchase.ts";
 import { planWithTopUps, topUpsOf } from "../testing/recharge.ts";
 import { setPin } from "../testing/set-pin.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
 });
 afterAll(() => shop.close());
 

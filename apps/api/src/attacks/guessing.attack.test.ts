@@ -2,20 +2,18 @@ import { randomUUID } from "node:crypto";
 import { basePath } from "@rihla/contract";
 import { withCheckCharacter } from "@rihla/contract/rules/voucher-code";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { createCoupon } from "../modules/coupons/index.ts";
 import { exportVouchers, makeBatch } from "../modules/vouchers/index.ts";
 import { attack } from "../testing/attack.ts";
 import { anyPlan, callApi, order } from "../testing/purchase.ts";
 import { setPin } from "../testing/set-pin.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 
 /** With the limits that a shop has. */
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ LIMIT_FACTOR: "1", PAYMENT_METHODS: "cib:satim,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ LIMIT_FACTOR: "1", PAYMENT_METHODS: "cib:satim,wallet:wallet" });
 });
 afterAll(() => shop.close());
 

@@ -2,10 +2,10 @@ import { basePath, type FollowedEsim, type PaymentByLink } from "@rihla/contract
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { attack } from "../testing/attack.ts";
-import { createStockedShop, issuedEsim } from "../testing/issued-esim.ts";
+import { issuedEsim } from "../testing/issued-esim.ts";
 import { callApi, order } from "../testing/purchase.ts";
 import { signIn } from "../testing/sign-in.ts";
-import type { TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,16 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Order, PaymentMethod } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { settlePayment } from "../modules/payments/index.ts";
 import { attack } from "../testing/attack.ts";
 import { callApi, type Guest, openPayment, order, seeOrder } from "../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "edahabia:chargily,card:stripe,paypal:paypal" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "edahabia:chargily,card:stripe,paypal:paypal" });
 });
 afterAll(() => shop.close());
 

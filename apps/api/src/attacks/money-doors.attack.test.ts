@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Cancellation, Order, Payment, Quote, Repair, Wallet } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { createCoupon } from "../modules/coupons/index.ts";
 import { provisionEsim } from "../modules/esims/provisioning/provisioning.test-kit.ts";
 import { refundOrder } from "../modules/operators/index.ts";
@@ -24,12 +23,11 @@ import {
 } from "../testing/purchase.ts";
 import { setPin } from "../testing/set-pin.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,edahabia:chargily,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,edahabia:chargily,wallet:wallet" });
 });
 afterAll(() => shop.close());
 

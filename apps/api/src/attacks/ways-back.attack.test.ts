@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { basePath } from "@rihla/contract";
 import { afterAll, beforeAll, expect } from "vitest";
 import { attack } from "../testing/attack.ts";
-import { createStockedShop } from "../testing/issued-esim.ts";
 import { callApi, openPayment, order, seeOrder } from "../testing/purchase.ts";
 import { signIn } from "../testing/sign-in.ts";
-import type { TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -6,19 +6,17 @@ import { signatureOf as airaloSignature } from "../adapters/esim/airalo/webhook.
 import { signatureOf as esimGoSignature } from "../adapters/esim/esim-go/webhook.ts";
 import { signatureOf as chargilySignature } from "../adapters/payments/chargily/webhook.ts";
 import { checksumOf } from "../adapters/payments/satim/callback.ts";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { handleEvent } from "../modules/webhooks/handle-event.ts";
 import { attack } from "../testing/attack.ts";
 import { type Guest, openPayment, order, seeOrder } from "../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({
+  shop = await createStockedShop({
     PAYMENT_METHODS: "cib:satim,edahabia:chargily,card:stripe,paypal:paypal",
     ESIM_PROVIDERS: "esim-access,airalo,esim-go",
   });
-  await syncCatalogue(shop.app);
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.app.db.deleteFrom("webhookEvent").execute());

@@ -4,12 +4,11 @@ import { basePath, orderSecretHeader } from "@rihla/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openApiDocument } from "../http/openapi.ts";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { provisionEsim } from "../modules/esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "../modules/payments/index.ts";
 import { type Guest, openPayment, order, seeOrder } from "../testing/purchase.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 import { answerChecker } from "./answers.ts";
 import { type Call, callsOf, type Description, type Sender } from "./requests.ts";
 import type { Known } from "./values.ts";
@@ -29,8 +28,7 @@ let known: Known;
 const tokens: Partial<Record<Sender, string>> = {};
 
 beforeAll(async () => {
-  shop = await createTestShop({ LIMIT_FACTOR: "1000000" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ LIMIT_FACTOR: "1000000" });
   guest = await order(shop);
   const payment = await openPayment(shop, guest);
   await shop.sandbox.pay(payment.transactionId);

@@ -6,9 +6,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { basePath } from "@rihla/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { transactionOf } from "../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 const modules = path.join(root, "node_modules");
@@ -23,8 +22,7 @@ let folder: string;
 let address: string;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   address = await shop.http.listen({ port: 0, host: "127.0.0.1" });
   folder = await mkdtemp(path.join(tmpdir(), "generated-client-"));
   await symlink(modules, path.join(folder, "node_modules"));

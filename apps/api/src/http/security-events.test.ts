@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { basePath } from "@rihla/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { order } from "../testing/purchase.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 

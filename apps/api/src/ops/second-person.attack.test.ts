@@ -1,11 +1,10 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { attack } from "../testing/attack.ts";
 import { buyAsGuest } from "../testing/issued-esim.ts";
 import { anyPlan } from "../testing/purchase.ts";
 import { asOwner } from "../testing/test-database.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 import { operatorsOf } from "./operators.test-kit.ts";
 
 let shop: TestShop;
@@ -13,8 +12,7 @@ let shop: TestShop;
 let intruder: pg.Client;
 const { as, complaint, customer } = operatorsOf(() => shop);
 beforeAll(async () => {
-  shop = await createTestShop({ OPERATORS: "amel,nadia" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ OPERATORS: "amel,nadia" });
   intruder = new pg.Client(shop.environment.DATABASE_URL);
   await intruder.connect();
 });

@@ -2,17 +2,15 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { anyPlan } from "../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 import { runOps } from "./run-ops.ts";
 
 let shop: TestShop;
 let plan: string;
 let folder: string;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   plan = await anyPlan(shop);
   folder = await mkdtemp(path.join(tmpdir(), "vouchers-"));
 });

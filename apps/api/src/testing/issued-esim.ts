@@ -1,20 +1,12 @@
 import type { Esim, Order, Plan } from "@rihla/contract";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
 import { provisionEsim } from "../modules/esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "../modules/payments/index.ts";
 import { eventually } from "./eventually.ts";
 import { callApi, type Guest, openPayment, order, seeOrder } from "./purchase.ts";
 import { signIn } from "./sign-in.ts";
-import { createTestShop, type TestShop } from "./test-shop.ts";
+import type { TestShop } from "./test-shop.ts";
 
 export type Owner = Guest & { order: Order; as: { token: string } };
-
-/** A shop with something to sell. */
-export async function createStockedShop(): Promise<TestShop> {
-  const shop = await createTestShop();
-  await syncCatalogue(shop.app);
-  return shop;
-}
 
 /** The first fixed plan of the destination that lasts a week or more and starts as said. */
 export async function planThatStarts(

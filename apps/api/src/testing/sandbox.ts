@@ -1,4 +1,5 @@
-import { type SandboxProcess, startSandboxProcess } from "../../../../scripts/testing/sandbox-process.ts";
+import { inject } from "vitest";
+import { askForSandbox, type SandboxProcess } from "../../../../scripts/testing/sandbox-process.ts";
 
 export type Mail = { subject: string; text: string; html: string; attachments: Array<{ filename: string }> };
 export type SandboxOrder = {
@@ -17,7 +18,7 @@ export type AiraloOrder = {
   esims: Array<{ iccid: string; ac: string; status: string }>;
 };
 
-/** The outside world as a process of its own, with what tests ask of it. */
+/** The outside world in another process, with what tests ask of it. */
 export type Sandbox = SandboxProcess & {
   get<Data>(path: string): Promise<Data>;
   post<Data = unknown>(path: string, body?: object): Promise<Data>;
@@ -39,8 +40,13 @@ export type Sandbox = SandboxProcess & {
   mailTo(address: string): Promise<Mail[]>;
 };
 
-export async function startSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
-  const running = await startSandboxProcess({ SANDBOX_ALLOCATION_MS: "0", ...env });
+/** Its supplier has profiles ready when they are ordered, so that no test waits for them. */
+export const atOnce = { SANDBOX_ALLOCATION_MS: "0" };
+
+export const startSandbox = async (env: Record<string, string> = {}): Promise<Sandbox> =>
+  openSandbox(await askForSandbox(inject("sandboxesUrl"), { ...atOnce, ...env }));
+
+export async function openSandbox(running: SandboxProcess): Promise<Sandbox> {
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(running.url + path, {
       method,

@@ -5,9 +5,13 @@ import { composeHttp } from "../compose-http.ts";
 import { openDatabase } from "../infra/database.ts";
 import { openJobSender, openJobWorker } from "../infra/jobs.ts";
 import { createLog } from "../infra/log.ts";
+import { syncCatalogue } from "../modules/catalogue/index.ts";
 import type { Schema } from "../schema.ts";
 import { type Sandbox, startSandbox } from "./sandbox.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase, templateOf } from "./test-database.ts";
+
+/** Most tests watch one supplier at work; those of several name them. */
+const usualProvider = "esim-access";
 
 export type TestShop = {
   app: App;
@@ -25,8 +29,22 @@ export type TestShop = {
 };
 
 /** A whole shop on a database and a sandbox of its own: the real adapters, the real queue, HTTP without a port. */
-export async function createTestShop(settings: Record<string, string> = {}): Promise<TestShop> {
-  const [database, sandbox] = await Promise.all([createTestDatabase(), startSandbox()]);
+export const createTestShop = async (settings: Record<string, string> = {}): Promise<TestShop> =>
+  openTestShop(await createTestDatabase(), settings);
+
+/** The same with something to sell, which its providers' lists were asked for once in this run. */
+export async function createStockedShop(settings: Record<string, string> = {}): Promise<TestShop> {
+  const { ESIM_PROVIDERS = usualProvider } = settings;
+  const template = await templateOf(`stocked_${ESIM_PROVIDERS.replaceAll(/\W/g, "_")}`, async (empty) => {
+    const shop = await openTestShop({ ...empty, drop: async () => {} }, { ESIM_PROVIDERS });
+    await syncCatalogue(shop.app);
+    await shop.close();
+  });
+  return openTestShop(await createTestDatabase(template), settings);
+}
+
+async function openTestShop(database: TestDatabase, settings: Record<string, string>): Promise<TestShop> {
+  const sandbox = await startSandbox();
   const environment = environmentOf(database.url, sandbox, settings);
   const config = readShopConfig(environment);
   const lines: string[] = [];
@@ -73,8 +91,7 @@ function environmentOf(
     // Money that goes back leaves at once; tests of the choice set their own time.
     REFUND_CHOICE_MINUTES: "0",
     ...sandbox.shopSettings,
-    // Most tests watch one supplier at work; those of several name them.
-    ESIM_PROVIDERS: "esim-access",
+    ESIM_PROVIDERS: usualProvider,
     ...settings,
   };
 }

@@ -4,8 +4,7 @@ import { termsVersion } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callApi, openPayment } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { refreshEsim } from "../esims/index.ts";
 import { provisionEsim } from "../esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "../payments/index.ts";
@@ -30,8 +29,7 @@ let person: Person;
 let token: string;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

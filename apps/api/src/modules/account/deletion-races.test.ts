@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Tx } from "../../database.ts";
 import { anyPlan, callApi, openPayment, orderBody, seeOrder } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
 import {
   buyAs,
@@ -27,8 +26,7 @@ let person: Person;
 let token: string;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -5,8 +5,7 @@ import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Caller } from "../../http/caller.ts";
 import { callApi, openPayment } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { authenticate } from "../sign-in/index.ts";
 import { buyAs, esimRows, newPerson, orderAs, signInByCode } from "./account.test-kit.ts";
 import { exportData } from "./export-data.ts";
@@ -14,8 +13,7 @@ import { exportData } from "./export-data.ts";
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 

@@ -7,15 +7,14 @@ import {
 } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { countShelves } from "./catalogue.repository.ts";
 import { syncCatalogue } from "./sync-catalogue.ts";
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 

@@ -1,14 +1,12 @@
 import { basePath, type FoundDestination } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { countShelves } from "./catalogue.repository.ts";
-import { syncCatalogue } from "./sync-catalogue.ts";
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 

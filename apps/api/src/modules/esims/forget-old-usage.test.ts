@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createStockedShop, issuedEsim } from "../../testing/issued-esim.ts";
-import type { TestShop } from "../../testing/test-shop.ts";
+import { issuedEsim } from "../../testing/issued-esim.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { forgetOldUsage } from "./forget-old-usage.ts";
 import { findUsageAt } from "./usage.repository.ts";
 

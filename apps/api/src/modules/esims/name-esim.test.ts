@@ -3,8 +3,7 @@ import type { Esim } from "@rihla/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { anyPlan, callApi, type Guest, openPayment, order, seeOrder } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
 
 let shop: TestShop;
@@ -14,8 +13,7 @@ let as: { token: string };
 let ids: string[];
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   guest = await order(shop, [
     { plan: await anyPlan(shop), quantity: 2 },
     { plan: await anyPlan(shop, "unlimited"), quantity: 1, days: 5 },

@@ -1,9 +1,9 @@
 import { type Esim, type EsimStatus, esimStatuses } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buy, createStockedShop, issuedEsim, planThatStarts, refreshed } from "../../testing/issued-esim.ts";
+import { buy, issuedEsim, planThatStarts, refreshed } from "../../testing/issued-esim.ts";
 import { callApi } from "../../testing/purchase.ts";
-import type { TestShop } from "../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { findPuzzlingEsims, findStatusChanges } from "./esim-life.repository.ts";
 import { provisionEsim } from "./provisioning/provisioning.test-kit.ts";
 import { refreshEsim } from "./refresh-esim.ts";

@@ -2,10 +2,10 @@ import { basePath } from "@rihla/contract";
 import { makers } from "@rihla/guides";
 import { languageCodes } from "@rihla/i18n";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createStockedShop, issuedEsim } from "../../testing/issued-esim.ts";
+import { issuedEsim } from "../../testing/issued-esim.ts";
 import { callApi } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import type { TestShop } from "../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { guidePaper } from "./guide-paper.ts";
 import { paperOf } from "./make-paper.ts";
 

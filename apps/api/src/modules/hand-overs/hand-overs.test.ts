@@ -1,17 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { basePath, type FollowedEsim, type HeldEsim, type OfferedEsim } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  buy,
-  createStockedShop,
-  issuedEsim,
-  type Owner,
-  planThatStarts,
-  refreshed,
-} from "../../testing/issued-esim.ts";
+import { buy, issuedEsim, type Owner, planThatStarts, refreshed } from "../../testing/issued-esim.ts";
 import { callApi } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import type { TestShop } from "../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { deleteHandOversOf } from "./index.ts";
 
 let shop: TestShop;

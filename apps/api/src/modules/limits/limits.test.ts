@@ -4,8 +4,7 @@ import { withCheckCharacter } from "@rihla/contract/rules/voucher-code";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anyPlan, orderBody } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import {
   cancellationLimits,
   couponLimits,
@@ -25,8 +24,7 @@ let lines: object[];
 let body: ReturnType<typeof orderBody>;
 
 beforeAll(async () => {
-  shop = await createTestShop({ LIMIT_FACTOR: "0.1" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ LIMIT_FACTOR: "0.1" });
   lines = [{ plan: await anyPlan(shop), quantity: 1 }];
   const quote = await call("/quotes", { currency: "DZD", lines });
   body = orderBody("", quote.json().data.total, { lines });

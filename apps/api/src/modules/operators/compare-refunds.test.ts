@@ -3,16 +3,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../infra/ids.ts";
 import { anyPlan, callApi, orderBody, transactionOf } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { requestRefund, settlePayment } from "../payments/index.ts";
 import { sendRefund } from "../payments/refunds/send-refund.ts";
 import { countTakings } from "./takings.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "card:stripe,paypal:paypal,cib:satim,edahabia:chargily" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({
+    PAYMENT_METHODS: "card:stripe,paypal:paypal,cib:satim,edahabia:chargily",
+  });
 }, 90_000);
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());

@@ -2,17 +2,15 @@ import type { Payment } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../infra/ids.ts";
 import { anyPlan, callApi, orderBody, transactionOf } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
 import { countTakings } from "./takings.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({
+  shop = await createStockedShop({
     PAYMENT_METHODS: "card:stripe,paypal:paypal,edahabia:chargily,cib:satim",
   });
-  await syncCatalogue(shop.app);
 }, 90_000);
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());

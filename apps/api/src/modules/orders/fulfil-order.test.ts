@@ -6,8 +6,7 @@ import type { Tx } from "../../database.ts";
 import { openedAgo, phonesOf } from "../../testing/phones.ts";
 import { anyPlan, callApi, openPayment, openTwoPages, order, transactionOf } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { requestRefund, settlePayment } from "../payments/index.ts";
 import type { RechargeRow } from "../recharges/index.ts";
 import {
@@ -23,8 +22,7 @@ import type { OrderTable } from "./orders.tables.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 

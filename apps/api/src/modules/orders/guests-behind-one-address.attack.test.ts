@@ -5,8 +5,7 @@ import { attack } from "../../testing/attack.ts";
 import { doWork } from "../../testing/do-work.ts";
 import { anyPlan, orderBody } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { busyNetworkProofBits } from "../sign-in/index.ts";
 
 /** Thousands of subscribers of a mobile network stand behind it. */
@@ -16,8 +15,7 @@ let shop: TestShop;
 let wish: { currency: string; lines: object[] };
 let total: Money;
 beforeAll(async () => {
-  shop = await createTestShop({ LIMIT_FACTOR: "1" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ LIMIT_FACTOR: "1" });
   wish = { currency: "DZD", lines: [{ plan: await anyPlan(shop), quantity: 1 }] };
   total = (await call("/quotes", wish)).json().data.total;
 });

@@ -14,15 +14,13 @@ import {
 } from "../../testing/purchase.ts";
 import { setPin } from "../../testing/set-pin.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
 import { giveCredit } from "../wallet/index.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,edahabia:chargily,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,edahabia:chargily,wallet:wallet" });
 });
 afterAll(() => shop.close());
 

@@ -4,9 +4,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyPlan, callApi, type Guest, openPayment, orderBody, seeOrder } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { untilWaiting } from "../account/account.test-kit.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
 import { blockCoupon, consumeCoupon, createCoupon, findCoupon, type NewCoupon } from "../coupons/index.ts";
 import { settlePayment } from "../payments/index.ts";
 import { closeOrders } from "./close-orders.ts";
@@ -18,8 +17,7 @@ let lines: { plan: string; quantity: number }[];
 let full: Quote;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   lines = [{ plan: await anyPlan(shop), quantity: 3 }];
   full = (await quote(undefined)).data as Quote;
 });

@@ -3,15 +3,13 @@ import type { Payment, PaymentByLink } from "@rihla/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { callApi, type Guest, order } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { startedSignedIn } from "../payments/index.ts";
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
 });
 afterAll(() => shop.close());
 

@@ -3,8 +3,7 @@ import type { ParsedBodyOf } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { anyPlan, callApi, orderBody } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { createQuote } from "../quotes/index.ts";
 import { findLines, findOrderByNumber } from "./orders.repository.ts";
 import { placeOrder } from "./place-order.ts";
@@ -13,8 +12,7 @@ let shop: TestShop;
 let request: ParsedBodyOf<"POST /orders">;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   const lines = [
     { plan: await anyPlan(shop), quantity: 2 },
     { plan: await anyPlan(shop, "unlimited"), quantity: 1, days: 5 },

@@ -1,14 +1,8 @@
 import type { Esim } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  buyAsGuest,
-  createStockedShop,
-  issuedEsim,
-  planThatStarts,
-  refreshed,
-} from "../../testing/issued-esim.ts";
+import { buyAsGuest, issuedEsim, planThatStarts, refreshed } from "../../testing/issued-esim.ts";
 import { callApi } from "../../testing/purchase.ts";
-import type { TestShop } from "../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { provisionEsim } from "../esims/provisioning/provisioning.test-kit.ts";
 
 let shop: TestShop;

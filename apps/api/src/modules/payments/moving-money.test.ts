@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { type Guest, openPayment, order } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
 import { findPayment, findPaymentsOf, insertRefund } from "./payments.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -46,8 +45,7 @@ test.each([
 describe("the money of some orders", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await createTestShop();
-    await syncCatalogue(shop.app);
+    shop = await createStockedShop();
   });
   afterAll(() => shop.close());
 

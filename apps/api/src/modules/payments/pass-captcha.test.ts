@@ -4,16 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerTo } from "../../testing/answer-captcha.ts";
 import { callApi, type Guest, order } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({
+  shop = await createStockedShop({
     SATIM_CAPTCHA: "on",
     PAYMENT_METHODS: "cib:satim,edahabia:chargily",
   });
-  await syncCatalogue(shop.app);
 });
 afterAll(() => shop.close());
 
@@ -153,8 +151,7 @@ describe("where a gateway wants a question answered", () => {
 describe("guessing", () => {
   let strict: TestShop;
   beforeAll(async () => {
-    strict = await createTestShop({ SATIM_CAPTCHA: "on", LIMIT_FACTOR: "0.1" });
-    await syncCatalogue(strict.app);
+    strict = await createStockedShop({ SATIM_CAPTCHA: "on", LIMIT_FACTOR: "0.1" });
   });
   afterAll(() => strict.close());
 

@@ -13,8 +13,7 @@ import {
 } from "../../testing/purchase.ts";
 import { setPin } from "../../testing/set-pin.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { giveCredit } from "../wallet/index.ts";
 import { requestRefund, settlePayment } from "./index.ts";
 
@@ -25,8 +24,7 @@ let customerId: string;
 const pin = "4711";
 
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

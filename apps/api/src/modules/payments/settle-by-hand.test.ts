@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPayment, order } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { findPayment, findStuckPayments, insertRefund } from "./payments.repository.ts";
 import { settleByHand } from "./settle-by-hand.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 

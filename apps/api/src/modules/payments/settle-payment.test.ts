@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql, type Updateable } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openPayment, openTwoPages, order } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { findPayment } from "./payments.repository.ts";
 import type { PaymentRow, PaymentTable } from "./payments.tables.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -12,8 +11,7 @@ import { sweepPayments } from "./sweep-payments.ts";
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -5,8 +5,7 @@ import { freePort } from "../../../../../scripts/postgres/cluster.ts";
 import { compose, readShopConfig } from "../../compose.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { callApi, openPayment, order, orderBody, seeOrder, seePayment } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { toPayment } from "./payment.ts";
 import { findPayment, findStuckPayments, insertRefund } from "./payments.repository.ts";
 import { requestRefund } from "./refunds/request-refund.ts";
@@ -18,11 +17,10 @@ let shop: TestShop;
 
 beforeAll(async () => {
   const port = await freePort();
-  shop = await createTestShop({
+  shop = await createStockedShop({
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     PAYMENT_METHODS: "cib:satim,edahabia:chargily",
   });
-  await syncCatalogue(shop.app);
   await shop.http.listen({ port, host: "127.0.0.1" });
   await shop.startWorker();
 });

@@ -3,8 +3,7 @@ import { basePath } from "@rihla/contract";
 import { sql, type Updateable } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Guest, order } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { isPaidByAnother } from "./payment.ts";
 import type { GatewayCreated, GatewayRequest, PaymentGateway } from "./payment-gateway.ts";
 import type { PaymentTable } from "./payments.tables.ts";
@@ -14,8 +13,7 @@ let shop: TestShop;
 let wanted: Omit<StartPayment, "idempotencyKey">;
 
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,edahabia:chargily" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,edahabia:chargily" });
 });
 beforeEach(async () => {
   wanted = await attemptFor(await order(shop));

@@ -8,16 +8,14 @@ import {
   orderBody,
   transactionOf,
 } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { findPayment, findPaymentsOf } from "./payments.repository.ts";
 import { sendRefund } from "./refunds/send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,card:stripe,paypal:paypal" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,card:stripe,paypal:paypal" });
 });
 afterAll(() => shop.close());
 

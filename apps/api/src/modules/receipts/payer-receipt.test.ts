@@ -3,8 +3,7 @@ import type { Payment, PaymentByLink } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { callApi, type Guest, order, transactionOf } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { mailRefund } from "../order-messages/mail-refund.ts";
 import { deleteOldUnpaidOrders } from "../orders/delete-unpaid-orders.ts";
 import { findPayerAddresses } from "../orders/index.ts";
@@ -18,8 +17,7 @@ let payment: PaymentByLink;
 const payer = () => `${randomUUID()}@example.com`;
 
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet", LIMIT_FACTOR: "1" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet", LIMIT_FACTOR: "1" });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { attack } from "../../testing/attack.ts";
 import { callApi, type Guest, openPayment, order } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
 
 let shop: TestShop;
 let [greedy, honest]: [Guest?, Guest?] = [];
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   [greedy, honest] = [await buy(), await buy()];
 });
 afterAll(() => shop.close());

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { callApi, type Guest, openPayment, order, seeOrder } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
 import { mailReceipt } from "./make-receipt.ts";
 import { receiptOf } from "./receipt.ts";
@@ -9,8 +8,7 @@ import { receiptOf } from "./receipt.ts";
 let shop: TestShop;
 let guest: Guest;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   guest = await order(shop);
   const payment = await openPayment(shop, guest);
   await shop.sandbox.pay(payment.transactionId);

@@ -4,14 +4,12 @@ import { runOps } from "../../ops/run-ops.ts";
 import { buy, planThatStarts } from "../../testing/issued-esim.ts";
 import { callApi, seeOrder } from "../../testing/purchase.ts";
 import { asOwner } from "../../testing/test-database.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { provisionEsim } from "../esims/provisioning/provisioning.test-kit.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.sandbox.clearFaults());

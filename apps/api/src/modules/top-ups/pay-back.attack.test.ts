@@ -6,8 +6,7 @@ import { attack } from "../../testing/attack.ts";
 import { anyPlan, callApi, orderBody, transactionOf } from "../../testing/purchase.ts";
 import { setPin } from "../../testing/set-pin.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { moveWalletMoney } from "../operators/index.ts";
 import { findStuckPayments, requestRefund, settlePayment } from "../payments/index.ts";
 import { lookAtRefund } from "../payments/refunds/look-at-refund.ts";
@@ -23,8 +22,7 @@ const pin = "4711";
 const filled = 200_000;
 
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,card:stripe,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,card:stripe,wallet:wallet" });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -9,8 +9,7 @@ import { anyPlan, callApi, orderBody } from "../../testing/purchase.ts";
 import { orderRecharge, planWithTopUps, topUpsOf } from "../../testing/recharge.ts";
 import { setPin } from "../../testing/set-pin.ts";
 import { signIn } from "../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { giveCredit } from "./index.ts";
 
 let shop: TestShop;
@@ -24,8 +23,7 @@ const filled = 2_000_000;
 const most = newDevice.most.amount;
 
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -4,8 +4,7 @@ import { compose, readShopConfig } from "../../compose.ts";
 import { composeHttp } from "../../compose-http.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { type Guest, openPayment, order, seeOrder } from "../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
-import { syncCatalogue } from "../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
 
 const token = "sandbox-webhook-token";
@@ -15,8 +14,7 @@ let shop: TestShop;
 let address: string;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   address = await shop.http.listen({ port: 0, host: "127.0.0.1" });
   await shop.startWorker();
 });

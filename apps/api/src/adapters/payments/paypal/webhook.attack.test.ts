@@ -3,17 +3,15 @@ import { basePath, type Payment } from "@rihla/contract";
 import { afterAll, beforeAll, expect } from "vitest";
 import { compose } from "../../../compose.ts";
 import { composeHttp } from "../../../compose-http.ts";
-import { syncCatalogue } from "../../../modules/catalogue/index.ts";
 import { attack } from "../../../testing/attack.ts";
 import { anyPlan, callApi, orderBody, transactionOf } from "../../../testing/purchase.ts";
 import { recordRequests } from "../../../testing/record-requests.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { type Event, genuineEvents } from "./events.test-kit.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "paypal:paypal" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "paypal:paypal" });
 });
 afterAll(() => shop.close());
 

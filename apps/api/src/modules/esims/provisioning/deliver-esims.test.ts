@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { App } from "../../../app.ts";
 import { anyPlan, type Guest, openPayment, order, seeOrder } from "../../../testing/purchase.ts";
 import type { SandboxOrder } from "../../../testing/sandbox.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { settlePayment } from "../../payments/index.ts";
 import type { EsimProvider } from "../esim-provider.ts";
 import { sweepEsims } from "../index.ts";
@@ -16,8 +15,7 @@ const patience = 60_000;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 afterEach(async () => {

@@ -1,16 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { callApi, openPayment, order, orderBody, seeOrder } from "../../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { settlePayment } from "../../payments/index.ts";
 import { findShortSuppliers, sweepEsims, watchCredit } from "../index.ts";
 import { provisionEsim } from "./provisioning.test-kit.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 

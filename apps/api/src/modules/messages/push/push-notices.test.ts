@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tokenHashOf } from "../../../infra/ids.ts";
 import { eventually } from "../../../testing/eventually.ts";
-import { createStockedShop, issuedEsim, type Owner, refreshed } from "../../../testing/issued-esim.ts";
+import { issuedEsim, type Owner, refreshed } from "../../../testing/issued-esim.ts";
 import { openedAgo, phonesOf } from "../../../testing/phones.ts";
 import { callApi, openPayment, order } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import type { TestShop } from "../../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { settlePayment } from "../../payments/index.ts";
 import { requestNotice } from "./request-notice.ts";
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../../../testing/eventually.ts";
 import {
   buy,
-  createStockedShop,
   issued,
   issuedEsim,
   type Owner,
@@ -12,7 +11,7 @@ import {
   refreshed,
 } from "../../../testing/issued-esim.ts";
 import { callApi } from "../../../testing/purchase.ts";
-import type { TestShop } from "../../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { gatherAlerts } from "../../esims/index.ts";
 import { watchEsims } from "../../esims/watch-esims.ts";
 

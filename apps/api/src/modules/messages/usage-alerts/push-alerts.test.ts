@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "../../../testing/eventually.ts";
-import { createStockedShop, issuedEsim, type Owner, refreshed } from "../../../testing/issued-esim.ts";
+import { issuedEsim, type Owner, refreshed } from "../../../testing/issued-esim.ts";
 import { callApi } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import type { TestShop } from "../../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 
 type Browser = { id: string; endpoint: string; keys: { p256dh: string; auth: string } };
 type Message = { subscription: string; key: string; payload: Record<string, string>; headers: object };

@@ -4,16 +4,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { runOps } from "../../../ops/run-ops.ts";
 import { buyAsGuest } from "../../../testing/issued-esim.ts";
 import { anyPlan, callApi } from "../../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sweepEsims } from "../../esims/index.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { mailCancellation } from "../../order-messages/mail-giving-back.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ ESIM_PROVIDERS: "airalo" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ ESIM_PROVIDERS: "airalo" });
 }, 90_000);
 afterAll(() => shop.close());
 

@@ -6,9 +6,8 @@ import type { Executor } from "../../../database.ts";
 import { buyAsGuest } from "../../../testing/issued-esim.ts";
 import { anyPlan, callApi, openPayment, order, seeOrder } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { untilWaiting } from "../../account/account.test-kit.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
 import { cancelEsim, sweepEsims } from "../../esims/index.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { mailCancelled } from "../../order-messages/mail-order.ts";
@@ -17,8 +16,7 @@ import { showCancellation } from "./cancel-order.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.sandbox.clearFaults());

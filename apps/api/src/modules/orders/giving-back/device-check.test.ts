@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runOps } from "../../../ops/run-ops.ts";
 import { anyPlan, callApi, openPayment, order, orderBody, seeOrder } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sweepEsims } from "../../esims/index.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "../../payments/index.ts";
@@ -16,8 +15,7 @@ const checked: DeviceCheck = { model: "Galaxy S23", eid: "verified", lock: "free
 let shop: TestShop;
 beforeAll(async () => {
   // A supplier that takes nothing back by itself: only what the shop knows can decide.
-  shop = await createTestShop({ ESIM_PROVIDERS: "airalo" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ ESIM_PROVIDERS: "airalo" });
 }, 90_000);
 afterAll(() => shop.close());
 

@@ -5,8 +5,7 @@ import { runOps } from "../../../ops/run-ops.ts";
 import { attack } from "../../../testing/attack.ts";
 import { anyPlan, callApi, type Guest, openPayment, order, seeOrder } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sweepEsims } from "../../esims/index.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "../../payments/index.ts";
@@ -16,8 +15,7 @@ const checked: DeviceCheck = { model: "Galaxy S23", eid: "verified", lock: "free
 const shops = new Map<string, { shop: TestShop; plan: string }>();
 beforeAll(async () => {
   for (const name of ["airalo", "esim-go"]) {
-    const shop = await createTestShop({ ESIM_PROVIDERS: name, ESIM_GO_REFUNDS: "manual" });
-    await syncCatalogue(shop.app);
+    const shop = await createStockedShop({ ESIM_PROVIDERS: name, ESIM_GO_REFUNDS: "manual" });
     shops.set(name, { shop, plan: await anyPlan(shop) });
   }
 }, 180_000);

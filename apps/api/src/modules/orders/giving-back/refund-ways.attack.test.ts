@@ -12,8 +12,7 @@ import {
   transactionOf,
 } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { payFromWallet, redirectRefunds, requestRefund, settlePayment } from "../../payments/index.ts";
 import { creditWallet } from "../../wallet/index.ts";
@@ -22,8 +21,7 @@ import { lockOrder } from "../orders.repository.ts";
 let shop: TestShop;
 let plan: string;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet", REFUND_CHOICE_MINUTES: "60" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet", REFUND_CHOICE_MINUTES: "60" });
   plan = await anyPlan(shop);
 });
 afterAll(() => shop.close());

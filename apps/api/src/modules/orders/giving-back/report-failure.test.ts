@@ -4,15 +4,13 @@ import { runOps } from "../../../ops/run-ops.ts";
 import { buyAsGuest } from "../../../testing/issued-esim.ts";
 import { anyPlan, callApi, seeOrder } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { mailFailure } from "../../order-messages/mail-giving-back.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "cib:satim,wallet:wallet" });
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.sandbox.clearFaults());

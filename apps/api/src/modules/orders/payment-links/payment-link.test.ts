@@ -13,9 +13,8 @@ import {
   seeOrder,
   transactionOf,
 } from "../../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { untilWaiting } from "../../account/account.test-kit.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
 import { createCoupon } from "../../coupons/index.ts";
 import { mailMoneyBack } from "../../order-messages/mail-order.ts";
 import { settlePayment } from "../../payments/index.ts";
@@ -27,8 +26,7 @@ import { findPayerAddresses } from "./payer-addresses.repository.ts";
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 

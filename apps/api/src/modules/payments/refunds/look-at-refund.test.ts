@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { anyPlan, openPayment, order } from "../../../testing/purchase.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { findPayment, findStuckPayments } from "../payments.repository.ts";
 import { settlePayment } from "../settle-payment.ts";
 import { sweepPayments } from "../sweep-payments.ts";
@@ -11,8 +10,7 @@ import { sendRefund } from "./send-refund.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 afterEach(async () => {

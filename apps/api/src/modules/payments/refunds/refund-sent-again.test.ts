@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { eventually } from "../../../testing/eventually.ts";
 import { anyPlan, callApi, orderBody, transactionOf } from "../../../testing/purchase.ts";
 import { startShopProcess } from "../../../testing/shop-process.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { refundPaymentJob } from "../payments.queue.ts";
 import { settlePayment } from "../settle-payment.ts";
 import { sweepPayments } from "../sweep-payments.ts";
@@ -17,8 +16,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "card:stripe,paypal:paypal" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "card:stripe,paypal:paypal" });
 });
 afterAll(() => shop.close());
 afterEach(async () => {

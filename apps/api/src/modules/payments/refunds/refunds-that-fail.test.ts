@@ -2,8 +2,7 @@ import { basePath, type Payment, type Wallet } from "@rihla/contract";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { anyPlan, callApi, orderBody, seePayment, transactionOf } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { mailRefund } from "../../order-messages/mail-refund.ts";
 import { handleEvent } from "../../webhooks/handle-event.ts";
 import { findPayment, findStuckPayments } from "../payments.repository.ts";
@@ -15,8 +14,7 @@ import { sendRefund } from "./send-refund.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ PAYMENT_METHODS: "card:stripe,paypal:paypal,cib:satim,wallet:wallet" });
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop({ PAYMENT_METHODS: "card:stripe,paypal:paypal,cib:satim,wallet:wallet" });
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPayment, order } from "../../../testing/purchase.ts";
 import { asOwner } from "../../../testing/test-database.ts";
-import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
-import { syncCatalogue } from "../../catalogue/index.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import type { GatewayFacts } from "../payment-gateway.ts";
 import { aGateway } from "../payments.test-kit.ts";
 import { settlePayment } from "../settle-payment.ts";
@@ -14,8 +13,7 @@ let shop: TestShop;
 let payment: { id: string; paid: number };
 
 beforeAll(async () => {
-  shop = await createTestShop();
-  await syncCatalogue(shop.app);
+  shop = await createStockedShop();
   const { id, transactionId, amount } = await openPayment(shop, await order(shop));
   await shop.sandbox.pay(transactionId);
   await settlePayment(shop.app, id);
