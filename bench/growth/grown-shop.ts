@@ -7,7 +7,7 @@ import { migrate } from "../../apps/api/src/infra/migrate.ts";
 import { syncCatalogue } from "../../apps/api/src/modules/catalogue/index.ts";
 import { queues } from "../../apps/api/src/queues.ts";
 import type { Schema } from "../../apps/api/src/schema.ts";
-import { atOnce, openSandbox } from "../../apps/api/src/testing/sandbox.ts";
+import { startSandbox } from "../../apps/api/src/testing/sandbox.ts";
 import type { TestShop } from "../../apps/api/src/testing/test-shop.ts";
 import { startSandboxProcess } from "../../scripts/testing/sandbox-process.ts";
 import { shopEnvironment } from "../kit/shop-environment.ts";
@@ -18,7 +18,7 @@ export type GrownShop = TestShop & { handlers: JobHandlers };
 
 export async function openGrownShop(database: ExplainedDatabase): Promise<GrownShop> {
   await migrate({ url: database.url, jobs: queues });
-  const sandbox = await openSandbox(await startSandboxProcess(atOnce));
+  const sandbox = await startSandbox({}, startSandboxProcess);
   const environment = shopEnvironment(database.explainedUrl, sandbox.shopSettings);
   const log = createLog("growth", "fatal");
   const db = openDatabase<Schema>(database.explainedUrl, 5);

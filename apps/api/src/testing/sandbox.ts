@@ -40,13 +40,12 @@ export type Sandbox = SandboxProcess & {
   mailTo(address: string): Promise<Mail[]>;
 };
 
-/** Its supplier has profiles ready when they are ordered, so that no test waits for them. */
-export const atOnce = { SANDBOX_ALLOCATION_MS: "0" };
-
-export const startSandbox = async (env: Record<string, string> = {}): Promise<Sandbox> =>
-  openSandbox(await askForSandbox(inject("sandboxesUrl"), { ...atOnce, ...env }));
-
-export async function openSandbox(running: SandboxProcess): Promise<Sandbox> {
+/** Its supplier has profiles ready when they are ordered, so that no test waits for them. `start`: where no test runs. */
+export async function startSandbox(
+  env: Record<string, string> = {},
+  start = (settings: Record<string, string>) => askForSandbox(inject("sandboxesUrl"), settings),
+): Promise<Sandbox> {
+  const running = await start({ SANDBOX_ALLOCATION_MS: "0", ...env });
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(running.url + path, {
       method,
