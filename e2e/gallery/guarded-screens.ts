@@ -40,9 +40,7 @@ export const guardedScreens: Screen[] = [
       await payFromWallet(stage, token, 1);
       const answered = () => stage.page.waitForResponse(/\/orders\/[^/]+\/payments/);
       for (let attempt = 1; attempt <= 4; attempt++) {
-        const answer = answered();
-        await typePin(stage, "0000");
-        await answer;
+        await Promise.all([answered(), typePin(stage, "0000")]);
         if (attempt < 4)
           await stage.page.getByText(stage.t("wallet.pin.attemptsLeft", { count: 4 - attempt })).waitFor();
       }

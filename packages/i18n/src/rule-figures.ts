@@ -30,7 +30,7 @@ import { nameLongest, nameShortest } from "@rihla/contract/rules/person";
 import { voucherCodeLength } from "@rihla/contract/rules/voucher-code";
 import { formatCount, formatHours, formatPercent, type Unit } from "./counted.ts";
 import { formatData, formatMoney, formatNumber } from "./format.ts";
-import { ltr } from "./isolate.ts";
+import { isolate } from "./isolate.ts";
 
 /** What a rule's figure is in words. */
 type Figure = (language: Language) => string;
@@ -86,7 +86,7 @@ export const ruleFigures: RuleFigures = {
   pin: count(pinLength, "digits"),
   pinLength: number(pinLength),
   newDevice: hours(newDevice.hours),
-  newDeviceMost: (language) => ltr(formatMoney(newDevice.most, language)),
+  newDeviceMost: (language) => isolate(formatMoney(newDevice.most, language)),
   automaticRecharge: percent(automaticRechargePercent),
 
   usageAlert: percent(usageAlertPercent),

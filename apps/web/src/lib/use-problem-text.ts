@@ -1,6 +1,6 @@
 import type { Money } from "@rihla/contract";
 import { newDevice } from "@rihla/contract/rules";
-import { formatMoney, ltr } from "@rihla/i18n";
+import { formatMoney, isolate, ltr } from "@rihla/i18n";
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { problemOf } from "./api-problem.ts";
@@ -16,7 +16,7 @@ export function useProblemText(): (error: unknown) => string {
       const { code, details, retryAt } = problemOf(error);
       // Isolated: a date and a time would change places in Arabic.
       const time = retryAt === undefined ? "none" : ltr(timeOf(retryAt));
-      const inWords = (money: Money) => ltr(formatMoney(money, language));
+      const inWords = (money: Money) => isolate(formatMoney(money, language));
       return t(code, {
         attempts: details.attemptsLeft ?? -1,
         time,
