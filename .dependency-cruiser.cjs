@@ -100,7 +100,7 @@ module.exports = {
       { path: `${web}/domain/` },
       {
         path: "^apps/web/",
-        pathNot: `${web}/((domain|lib)/|platform/(storage|shop-address|system-browser)\\.ts$|paths\\.ts$)`,
+        pathNot: `${web}/((domain|lib)/|platform/(storage/storage|browser/shop-address|browser/system-browser)\\.ts$|paths\\.ts$)`,
       },
     ),
     forbid("domain-draws-nothing", "The domain has no components.", {}, { path: `${web}/domain/.*\\.tsx$` }),
@@ -180,12 +180,12 @@ module.exports = {
       {},
       { circular: true },
     ),
-    // `?url` is Vite's: the address of a file, whose build fails where there is none.
+    // `?url` and `virtual:` are Vite's: what it makes at the build, which fails where there is none.
     forbid(
       "everything-resolves",
       "An import must lead somewhere.",
       {},
-      { couldNotResolve: true, pathNot: "\\?url$" },
+      { couldNotResolve: true, pathNot: "\\?url$|^virtual:" },
     ),
   ],
   options: {

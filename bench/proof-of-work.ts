@@ -13,7 +13,7 @@ type Task = ReturnType<typeof newProofTask>;
 type Worker = { doWork: (task: Task) => Promise<unknown> };
 
 /** The shop's own file: written for a browser, so that only its page's types know it. */
-const file = path.join(root, "apps/web/src/lib/proof-of-work.ts");
+const file = path.join(root, "apps/web/src/lib/api/proof-of-work.ts");
 const tries = Number(process.env.BENCH_ROUNDS ?? 200);
 /** As in the journeys on a weak phone: a cheap one of today beside this machine. */
 const slowdown = 6;

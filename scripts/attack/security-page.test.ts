@@ -42,5 +42,5 @@ test("an attack's subject is the module or the company that is attacked, else wh
   expect(subjectOf("apps/api/src/modules/hand-overs/links.attack.test.ts")).toBe("Hand overs");
   expect(subjectOf("apps/api/src/adapters/payments/paypal/webhook.attack.test.ts")).toBe("Paypal");
   expect(subjectOf("apps/api/src/attacks/every-door.attack.test.ts")).toBe("Every door");
-  expect(subjectOf("apps/web/src/lib/deep-link.attack.test.ts")).toBe("Deep link");
+  expect(subjectOf("apps/web/src/lib/navigation/deep-link.attack.test.ts")).toBe("Deep link");
 });

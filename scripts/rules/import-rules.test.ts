@@ -48,7 +48,7 @@ const forbidden: Case[] = [
     from: `${web}/features/discover/b.ts`,
     to: `${web}/routes/z.ts`,
   },
-  { rule: "domain-stands-on-lib", from: `${web}/domain/orders/a.ts`, to: `${web}/platform/device.ts` },
+  { rule: "domain-stands-on-lib", from: `${web}/domain/orders/a.ts`, to: `${web}/platform/phone/device.ts` },
   { rule: "domain-draws-nothing", from: `${web}/features/discover/d.ts`, to: `${web}/domain/orders/z.tsx` },
   {
     rule: "only-platform-touches-the-device",

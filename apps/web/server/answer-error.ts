@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { answerPage, lastResortPage } from "./answer-page.ts";
 import { ApiUnavailable } from "./api-pools.ts";
+import { answerPage, lastResortPage } from "./pages/answer-page.ts";
 import { sendProblem } from "./problem.ts";
 
 /** What nobody above could answer: a problem below /api, where programs ask, and a page elsewhere. */

@@ -3,15 +3,15 @@ import { shopApp } from "@rihla/i18n";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { ApiPools } from "./api-pools.ts";
-import { appAssociation } from "./app-association.ts";
-import { builtPages } from "./built-pages.ts";
 import { catalogueRevision } from "./catalogue-revision.ts";
 import type { Config } from "./config.ts";
 import { createHttp } from "./create-http.ts";
 import { currencyChoice } from "./currency-choice.ts";
-import { guidePapers } from "./guide-papers.ts";
+import { appAssociation } from "./files/app-association.ts";
+import { guidePapers } from "./files/guide-papers.ts";
 import { health } from "./health.ts";
-import { readInlineParts } from "./inline-parts.ts";
+import { builtPages } from "./pages/built-pages.ts";
+import { readInlineParts } from "./pages/inline-parts.ts";
 import { passOn } from "./pass-on.ts";
 import { publicAnswers } from "./public-answers.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -36,7 +36,9 @@ export async function buildServer(config: Config, log: Logger): Promise<Server> 
   await app.register(publicAnswers, { api, ...kept });
   await app.register(currencyChoice);
   await app.register(appAssociation, { of: shopApp });
-  const pages = config.development ? (await import("./development-pages.ts")).developmentPages : builtPages;
+  const pages = config.development
+    ? (await import("./pages/development-pages.ts")).developmentPages
+    : builtPages;
   await app.register(pages, { ...config, ...kept });
   return { app, drain };
 }

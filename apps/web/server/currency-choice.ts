@@ -1,7 +1,7 @@
 import { offeredCurrencies } from "@rihla/i18n";
 import type { FastifyInstance } from "fastify";
-import { currencyCookie } from "../src/lib/choice-cookies.ts";
-import { insideAddress } from "../src/lib/inside-address.ts";
+import { insideAddress } from "../src/lib/navigation/inside-address.ts";
+import { currencyCookie } from "../src/lib/storage/choice-cookies.ts";
 
 /** Changing the currency before (or without) any script: a form posts here. Scripts do the same in place. */
 export async function currencyChoice(app: FastifyInstance): Promise<void> {

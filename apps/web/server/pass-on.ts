@@ -11,8 +11,8 @@ import {
 import { isEncoded } from "@rihla/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiAnswer, ApiPool, ApiPools } from "./api-pools.ts";
-import { compress } from "./compress.ts";
-import { preferredEncoding } from "./page-request.ts";
+import { compress } from "./pages/compress.ts";
+import { preferredEncoding } from "./pages/page-request.ts";
 import { sendProblem } from "./problem.ts";
 
 /** Of a body that is passed on, in bytes; the api takes no longer one either. */

@@ -9,8 +9,8 @@ import {
 } from "@rihla/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiAnswer, ApiPools } from "./api-pools.ts";
-import { compress } from "./compress.ts";
-import { type Encoding, preferredEncoding } from "./page-request.ts";
+import { compress } from "./pages/compress.ts";
+import { type Encoding, preferredEncoding } from "./pages/page-request.ts";
 import { apiPath } from "./pass-on.ts";
 import { sendProblem } from "./problem.ts";
 

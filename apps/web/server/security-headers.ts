@@ -1,4 +1,4 @@
-import { hashSource, type InlineParts } from "./inline-parts.ts";
+import { hashSource, type InlineParts } from "./pages/inline-parts.ts";
 
 /** What stands inside a page passes by its hash, so pages can be cached as bytes: a nonce would have to change with each request. */
 export function policyFor({ styles, recallLanguage, importMap }: InlineParts): string {

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from "react-router";
-import type { RootData } from "./lib/root-data.ts";
+import type { RootData } from "./lib/page/root-data.ts";
 import { inLanguage, paths, withoutLanguage } from "./paths.ts";
 
 /** Leads to the sign-in and afterwards back to the page at hand, in its language. */

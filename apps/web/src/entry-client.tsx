@@ -4,13 +4,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router";
 import { askToSignIn } from "./ask-to-sign-in.ts";
 import { type Hydration, hydrationId } from "./hydration.ts";
-import { reloadForLostCode, watchLostCode } from "./lib/lost-code.ts";
-import { keepMessages, loadMessages } from "./lib/messages.ts";
-import { warmUpFrom } from "./lib/navigation.tsx";
-import { restorePreferences, storeLanguage } from "./lib/preferences.ts";
-import type { RootData } from "./lib/root-data.ts";
-import { forgetWithSession, onceSignedIn, whenSessionRefused } from "./lib/session.ts";
-import { openWebStorage } from "./platform/storage.web.ts";
+import { warmUpFrom } from "./lib/navigation/navigation.tsx";
+import type { RootData } from "./lib/page/root-data.ts";
+import { reloadForLostCode, watchLostCode } from "./lib/session/lost-code.ts";
+import { restorePreferences, storeLanguage } from "./lib/session/preferences.ts";
+import { forgetWithSession, onceSignedIn, whenSessionRefused } from "./lib/session/session.ts";
+import { keepMessages, loadMessages } from "./lib/text/messages.ts";
+import { openWebStorage } from "./platform/storage/storage.web.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
 
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   await pause();
   // Before the router reads the address. Without its code, offline say, only the promo code is lost.
   if (/[?&]promo=/.test(location.search))
-    await import("./lib/capture-promo.ts").then(({ capturePromo }) => capturePromo(), console.warn);
+    await import("./lib/storage/capture-promo.ts").then(({ capturePromo }) => capturePromo(), console.warn);
   const router = isShell
     ? await import("./fill-shell.ts").then(({ routerForShell }) => routerForShell(routes, hydration.words))
     : await routerForPage();
@@ -80,7 +80,7 @@ function settle(router: Router): void {
   if (import.meta.env.PROD)
     navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
   onceSignedIn(() =>
-    import("./lib/register-device.ts").then(
+    import("./lib/session/register-device.ts").then(
       ({ registerThisDevice }) => registerThisDevice(),
       () => {}, // offline: at the next visit
     ),

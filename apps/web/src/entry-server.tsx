@@ -12,16 +12,22 @@ import {
 import { createTranslator } from "use-intl/core";
 import { type Document, documentOf, type PageAssets } from "./document.ts";
 import type { Hydration } from "./hydration.ts";
-import { catalogueRevision } from "./lib/catalogue-revision.ts";
-import { bundleFile, carriedWords, loadMessages, type MessageGroup, messagesOf } from "./lib/messages.ts";
-import type { RootData } from "./lib/root-data.ts";
+import { catalogueRevision } from "./lib/api/catalogue-revision.ts";
+import type { RootData } from "./lib/page/root-data.ts";
+import {
+  bundleFile,
+  carriedWords,
+  loadMessages,
+  type MessageGroup,
+  messagesOf,
+} from "./lib/text/messages.ts";
 import { guidePhones } from "./paths.ts";
 import { describePage, type PageDescription } from "./routes/layout/describe-page.ts";
 import { routes } from "./routes.ts";
 import type { ServerHandle } from "./routing.ts";
 import { pageMetadata } from "./sharing/page-metadata.ts";
 
-export { visitorOf } from "./lib/visitor.ts";
+export { visitorOf } from "./lib/page/visitor.ts";
 export { publicAddress } from "./public-pages.ts";
 export { shareCard } from "./sharing/share-card.ts";
 export { robots, sitemap } from "./sharing/sitemap.ts";
@@ -103,8 +109,8 @@ export async function shell(language: Language, assetsFor: RenderOptions["assets
 /** By those pages, when they already stand. */
 const fetchedOnTheWay = [
   "src/routes/layout/ready-esim.tsx",
-  "src/lib/kept-queries.ts",
-  "src/lib/register-device.ts",
+  "src/lib/api/kept-queries.ts",
+  "src/lib/session/register-device.ts",
   "src/sharing/update-metadata.ts",
 ];
 

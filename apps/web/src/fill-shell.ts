@@ -1,8 +1,8 @@
 import { isLanguage } from "@rihla/i18n";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { type CarriedWords, keepMessages, loadMessages } from "./lib/messages.ts";
-import type { RootData } from "./lib/root-data.ts";
-import { visitorOf } from "./lib/visitor.ts";
+import type { RootData } from "./lib/page/root-data.ts";
+import { visitorOf } from "./lib/page/visitor.ts";
+import { type CarriedWords, keepMessages, loadMessages } from "./lib/text/messages.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,5 +1,5 @@
-import type { CarriedWords } from "./lib/messages.ts";
-import type { RootData } from "./lib/root-data.ts";
+import type { RootData } from "./lib/page/root-data.ts";
+import type { CarriedWords } from "./lib/text/messages.ts";
 
 /** The element of the document in which the server leaves for the browser what it has loaded. */
 export const hydrationId = "hydration";

@@ -2,7 +2,7 @@ import { languageCodes } from "@rihla/i18n";
 import { matchRoutes } from "react-router";
 import { createTranslator } from "use-intl/core";
 import { describe, expect, test } from "vitest";
-import { loadMessages, messagesOf } from "./lib/messages.ts";
+import { loadMessages, messagesOf } from "./lib/text/messages.ts";
 import { describePage } from "./routes/layout/describe-page.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";

@@ -133,7 +133,7 @@ export function placeOf(path: string): NavigationPlace | null {
 
 /**
  * Every address of the shop, so that none is written by hand. They carry no language prefix: `Link` and `useGo`
- * of lib/navigation.tsx add the prefix of the page one is on.
+ * of lib/navigation/navigation.tsx add the prefix of the page one is on.
  */
 export const paths = {
   home: (search: HomeSearch & { promo?: string } = {}) => address("/home", search),

@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router";
 import { homeLoader, withoutCountries } from "./features/discover/home.loader.ts";
 import { withoutSteps } from "./features/guide/without-steps.ts";
 import type { DocumentName } from "./features/legal/use-document.ts";
-import { packagesLoader } from "./features/plans/packages.loader.ts";
+import { packagesLoader } from "./features/plans/destination/packages.loader.ts";
 import {
   parseCompareSearch,
   parseCompatibilitySearch,

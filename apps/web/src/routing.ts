@@ -6,8 +6,8 @@ import {
   type ShouldRevalidateFunction,
   useSearchParams,
 } from "react-router";
-import { loadMessages, type MessageGroup } from "./lib/messages.ts";
-import { visitorOf } from "./lib/visitor.ts";
+import { visitorOf } from "./lib/page/visitor.ts";
+import { loadMessages, type MessageGroup } from "./lib/text/messages.ts";
 import type { Query } from "./paths.ts";
 
 export type PageModule<Search> = {

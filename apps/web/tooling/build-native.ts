@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { flagsFolder } from "../server/flags.ts";
+import { flagsFolder } from "../server/files/flags.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 

@@ -33,7 +33,7 @@ describe("which code travels together", () => {
   });
 
   it("makes one file of what the pages of a feature share", () => {
-    const days = `${web}/features/plans/days.ts`;
+    const days = `${web}/features/plans/plan/days.ts`;
     expect(chunk(days, page("public", days), page("public", days))).toBe("plans");
   });
 

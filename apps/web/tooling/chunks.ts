@@ -2,7 +2,6 @@ import type { RouteObject } from "react-router";
 import { type Plugin, runnerImport } from "vite";
 import type { ServerHandle } from "../src/routing.ts";
 import { importedBy } from "./imported-modules.ts";
-import { wordBundles } from "./word-bundles.ts";
 
 export type Page = Pick<ServerHandle, "file" | "access"> & { modules: ReadonlySet<string> };
 
@@ -11,6 +10,9 @@ const sharedChunks = ["vendor", "shop", "texts", "personal-vendor", "personal"];
 
 /** Nobody comes to the shop for these: what they alone share is a kilobyte that the others don't carry. */
 const pagesOfTexts: readonly string[] = ["src/routes/legal.tsx", "src/routes/support.tsx"];
+
+/** Folders that only divide a feature by subject: both its pages need both. */
+const roomsOnly: readonly string[] = ["plans/destination", "plans/plan"];
 
 /**
  * Which code travels together, from what `page()` declares and who imports what. Left alone, the bundler makes a file
@@ -50,7 +52,6 @@ async function declaredPages(root: string): Promise<ServerHandle[]> {
   const { module } = await runnerImport<{ routes: RouteObject[] }>("./src/routes.ts", {
     root,
     configFile: false,
-    plugins: [wordBundles()],
   });
   const withChildren = (route: RouteObject): RouteObject[] => [
     route,
@@ -68,7 +69,8 @@ export function chunkFor(id: string, firstVisit: ReadonlySet<string>, pages: rea
   const users = pages.filter(({ modules }) => modules.has(id));
   if (users.length < 2) return null;
   if (library) return "personal-vendor";
-  const [, feature, part] = /\/src\/features\/([a-z-]+)\/(?:([a-z-]+)\/)?/.exec(id) ?? [];
+  const [, feature, folder] = /\/src\/features\/([a-z-]+)\/(?:([a-z-]+)\/)?/.exec(id) ?? [];
+  const part = roomsOnly.includes(`${feature}/${folder}`) ? undefined : folder;
   const forGuests = users.some(({ access }) => access === "public");
   // What only personal pages use of a feature would bring their code to its public ones.
   if (feature) return [feature, part, !forGuests && "personal"].filter(Boolean).join("-");

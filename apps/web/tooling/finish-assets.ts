@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { flagsFolder } from "../server/flags.ts";
+import { flagsFolder } from "../server/files/flags.ts";
 
 // The folder of the build, where it isn't the usual one.
 const client = join(process.argv[2] ?? fileURLToPath(new URL("../dist/", import.meta.url)), "client");

@@ -7,75 +7,75 @@ import * as receivedNoticeOfApp from "../features/shell/received-notice.native.t
 import type * as receivedNotice from "../features/shell/received-notice.tsx";
 import * as screenshotWarningOfApp from "../features/shell/screenshot-warning.native.tsx";
 import type * as screenshotWarning from "../features/shell/screenshot-warning.tsx";
-import * as askOfApp from "../lib/ask.native.ts";
-import type * as ask from "../lib/ask.ts";
-import * as codeOnScreenOfApp from "../lib/code-on-screen.native.ts";
-import type * as codeOnScreen from "../lib/code-on-screen.ts";
-import * as frameWordsOfApp from "../lib/frame-words.native.ts";
-import type * as frameWords from "../lib/frame-words.ts";
-import * as proofsOfApp from "../lib/proofs.native.ts";
-import type * as proofs from "../lib/proofs.ts";
-import * as appPushOfApp from "../platform/app-push.native.ts";
-import type * as appPush from "../platform/app-push.ts";
-import * as appVersionOfApp from "../platform/app-version.native.ts";
-import type * as appVersion from "../platform/app-version.ts";
-import * as choiceMirrorOfApp from "../platform/choice-mirror.native.ts";
-import type * as choiceMirror from "../platform/choice-mirror.ts";
-import * as clipboardOfApp from "../platform/clipboard.native.ts";
-import type * as clipboard from "../platform/clipboard.ts";
-import * as deviceOfApp from "../platform/device.native.ts";
-import type * as device from "../platform/device.ts";
-import * as deviceToldOfApp from "../platform/device-told.native.ts";
-import type * as deviceTold from "../platform/device-told.ts";
-import * as forgetKeptOfApp from "../platform/forget-kept.native.ts";
-import type * as forgetKept from "../platform/forget-kept.ts";
-import * as hapticsOfApp from "../platform/haptics.native.ts";
-import type * as haptics from "../platform/haptics.ts";
-import * as installEsimOfApp from "../platform/install-esim.native.ts";
-import type * as installEsim from "../platform/install-esim.ts";
-import * as keptRecordsOfApp from "../platform/kept-records.native.ts";
-import type * as keptRecords from "../platform/kept-records.ts";
-import * as offlineShopOfApp from "../platform/offline-shop.native.ts";
-import type * as offlineShop from "../platform/offline-shop.ts";
-import * as phoneSystemOfApp from "../platform/phone-system.native.ts";
-import type * as phoneSystem from "../platform/phone-system.ts";
-import * as saveFileOfApp from "../platform/save-file.native.ts";
-import type * as saveFile from "../platform/save-file.ts";
-import * as scannerOfApp from "../platform/scanner.native.ts";
-import type * as scanner from "../platform/scanner.ts";
-import * as shareOfApp from "../platform/share.native.ts";
-import type * as share from "../platform/share.ts";
-import * as shopAddressOfApp from "../platform/shop-address.native.ts";
-import type * as shopAddress from "../platform/shop-address.ts";
-import * as systemBrowserOfApp from "../platform/system-browser.native.ts";
-import type * as systemBrowser from "../platform/system-browser.ts";
+import * as askOfApp from "../lib/api/ask.native.ts";
+import type * as ask from "../lib/api/ask.ts";
+import * as proofsOfApp from "../lib/api/proofs.native.ts";
+import type * as proofs from "../lib/api/proofs.ts";
+import * as codeOnScreenOfApp from "../lib/session/code-on-screen.native.ts";
+import type * as codeOnScreen from "../lib/session/code-on-screen.ts";
+import * as frameWordsOfApp from "../lib/text/frame-words.native.ts";
+import type * as frameWords from "../lib/text/frame-words.ts";
+import * as appPushOfApp from "../platform/app/app-push.native.ts";
+import type * as appPush from "../platform/app/app-push.ts";
+import * as appVersionOfApp from "../platform/app/app-version.native.ts";
+import type * as appVersion from "../platform/app/app-version.ts";
+import * as deviceToldOfApp from "../platform/app/device-told.native.ts";
+import type * as deviceTold from "../platform/app/device-told.ts";
+import * as hapticsOfApp from "../platform/app/haptics.native.ts";
+import type * as haptics from "../platform/app/haptics.ts";
+import * as shopAddressOfApp from "../platform/browser/shop-address.native.ts";
+import type * as shopAddress from "../platform/browser/shop-address.ts";
+import * as systemBrowserOfApp from "../platform/browser/system-browser.native.ts";
+import type * as systemBrowser from "../platform/browser/system-browser.ts";
+import * as scannerOfApp from "../platform/camera/scanner.native.ts";
+import type * as scanner from "../platform/camera/scanner.ts";
+import * as deviceOfApp from "../platform/phone/device.native.ts";
+import type * as device from "../platform/phone/device.ts";
+import * as installEsimOfApp from "../platform/phone/install-esim.native.ts";
+import type * as installEsim from "../platform/phone/install-esim.ts";
+import * as phoneSystemOfApp from "../platform/phone/phone-system.native.ts";
+import type * as phoneSystem from "../platform/phone/phone-system.ts";
+import * as clipboardOfApp from "../platform/sharing/clipboard.native.ts";
+import type * as clipboard from "../platform/sharing/clipboard.ts";
+import * as saveFileOfApp from "../platform/sharing/save-file.native.ts";
+import type * as saveFile from "../platform/sharing/save-file.ts";
+import * as shareOfApp from "../platform/sharing/share.native.ts";
+import type * as share from "../platform/sharing/share.ts";
+import * as choiceMirrorOfApp from "../platform/storage/choice-mirror.native.ts";
+import type * as choiceMirror from "../platform/storage/choice-mirror.ts";
+import * as forgetKeptOfApp from "../platform/storage/forget-kept.native.ts";
+import type * as forgetKept from "../platform/storage/forget-kept.ts";
+import * as keptRecordsOfApp from "../platform/storage/kept-records.native.ts";
+import type * as keptRecords from "../platform/storage/kept-records.ts";
+import * as offlineShopOfApp from "../platform/storage/offline-shop.native.ts";
+import type * as offlineShop from "../platform/storage/offline-shop.ts";
 
 /** The type check holds each against what the shop has in its place. */
 const doors = {
   "features/compatibility/own-answer": ownAnswerOfApp satisfies typeof ownAnswer,
   "features/shell/received-notice": receivedNoticeOfApp satisfies typeof receivedNotice,
   "features/shell/screenshot-warning": screenshotWarningOfApp satisfies typeof screenshotWarning,
-  "lib/code-on-screen": codeOnScreenOfApp satisfies Pick<typeof codeOnScreen, "useCodeOnScreen">,
-  "platform/app-version": appVersionOfApp satisfies Pick<typeof appVersion, "appVersion">,
-  "platform/clipboard": clipboardOfApp satisfies typeof clipboard,
-  "platform/phone-system": phoneSystemOfApp satisfies typeof phoneSystem,
-  "platform/device": deviceOfApp satisfies typeof device,
-  "platform/device-told": deviceToldOfApp satisfies typeof deviceTold,
-  "platform/forget-kept": forgetKeptOfApp satisfies Pick<typeof forgetKept, "forgetKept">,
-  "platform/haptics": hapticsOfApp satisfies typeof haptics,
-  "platform/install-esim": installEsimOfApp satisfies typeof installEsim,
-  "platform/kept-records": keptRecordsOfApp satisfies typeof keptRecords,
-  "platform/offline-shop": offlineShopOfApp satisfies typeof offlineShop,
-  "platform/save-file": saveFileOfApp satisfies typeof saveFile,
-  "platform/scanner": scannerOfApp satisfies typeof scanner,
-  "platform/share": shareOfApp satisfies typeof share,
-  "lib/ask": askOfApp satisfies typeof ask,
-  "lib/frame-words": frameWordsOfApp satisfies typeof frameWords,
-  "lib/proofs": proofsOfApp satisfies typeof proofs,
-  "platform/app-push": appPushOfApp satisfies typeof appPush,
-  "platform/choice-mirror": choiceMirrorOfApp satisfies typeof choiceMirror,
-  "platform/shop-address": shopAddressOfApp satisfies typeof shopAddress,
-  "platform/system-browser": systemBrowserOfApp satisfies typeof systemBrowser,
+  "lib/session/code-on-screen": codeOnScreenOfApp satisfies Pick<typeof codeOnScreen, "useCodeOnScreen">,
+  "platform/app/app-version": appVersionOfApp satisfies Pick<typeof appVersion, "appVersion">,
+  "platform/sharing/clipboard": clipboardOfApp satisfies typeof clipboard,
+  "platform/phone/phone-system": phoneSystemOfApp satisfies typeof phoneSystem,
+  "platform/phone/device": deviceOfApp satisfies typeof device,
+  "platform/app/device-told": deviceToldOfApp satisfies typeof deviceTold,
+  "platform/storage/forget-kept": forgetKeptOfApp satisfies Pick<typeof forgetKept, "forgetKept">,
+  "platform/app/haptics": hapticsOfApp satisfies typeof haptics,
+  "platform/phone/install-esim": installEsimOfApp satisfies typeof installEsim,
+  "platform/storage/kept-records": keptRecordsOfApp satisfies typeof keptRecords,
+  "platform/storage/offline-shop": offlineShopOfApp satisfies typeof offlineShop,
+  "platform/sharing/save-file": saveFileOfApp satisfies typeof saveFile,
+  "platform/camera/scanner": scannerOfApp satisfies typeof scanner,
+  "platform/sharing/share": shareOfApp satisfies typeof share,
+  "lib/api/ask": askOfApp satisfies typeof ask,
+  "lib/text/frame-words": frameWordsOfApp satisfies typeof frameWords,
+  "lib/api/proofs": proofsOfApp satisfies typeof proofs,
+  "platform/app/app-push": appPushOfApp satisfies typeof appPush,
+  "platform/storage/choice-mirror": choiceMirrorOfApp satisfies typeof choiceMirror,
+  "platform/browser/shop-address": shopAddressOfApp satisfies typeof shopAddress,
+  "platform/browser/system-browser": systemBrowserOfApp satisfies typeof systemBrowser,
 };
 
 const source = join(import.meta.dirname, "..");

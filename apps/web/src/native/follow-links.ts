@@ -3,10 +3,10 @@ import { focusManager } from "@tanstack/react-query";
 import type { createBrowserRouter } from "react-router";
 import { orderOfPayment } from "../domain/orders/order-access.ts";
 import { paymentUnderWay } from "../domain/payments/payment-under-way.ts";
-import { followDeepLinks } from "../lib/follow-deep-links.ts";
+import { followDeepLinks } from "../lib/navigation/follow-deep-links.ts";
 import { paths } from "../paths.ts";
-import { whenResumed } from "../platform/app-life.ts";
-import { whenUrlOpened } from "../platform/url-opened.ts";
+import { whenResumed } from "../platform/app/app-life.ts";
+import { whenUrlOpened } from "../platform/app/url-opened.ts";
 
 /**
  * The ways in which somebody comes back into the app: by a link, by opening it, by turning to it. The server is asked how a

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from "react-router";
-import { backAction } from "../lib/back-action.ts";
+import { backAction } from "../lib/navigation/back-action.ts";
 import { paths, withoutLanguage } from "../paths.ts";
-import { leaveApp } from "../platform/app-life.ts";
+import { leaveApp } from "../platform/app/app-life.ts";
 import type { PageHandle } from "../routing.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;

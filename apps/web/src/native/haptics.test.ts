@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { giveHaptic } from "../platform/haptics.native.ts";
+import { giveHaptic } from "../platform/app/haptics.native.ts";
 
 const given = vi.hoisted(() => [] as unknown[]);
 vi.mock("@capacitor/haptics", () => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { describeDevice } from "../platform/device.native.ts";
-import { forgetAll, openStorage } from "../platform/storage.ts";
-import { whenUrlOpened } from "../platform/url-opened.ts";
+import { whenUrlOpened } from "../platform/app/url-opened.ts";
+import { describeDevice } from "../platform/phone/device.native.ts";
+import { forgetAll, openStorage } from "../platform/storage/storage.ts";
 
 /** What the phone's system says. */
 const phone = vi.hoisted(() => {

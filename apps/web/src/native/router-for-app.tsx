@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { Waiting } from "../features/shell/waiting.tsx";
-import type { RootData, Visitor } from "../lib/root-data.ts";
+import type { RootData, Visitor } from "../lib/page/root-data.ts";
 
 /**
  * The frame stands at once, with the shape of the page in it until that has its data. Figures of the frame itself come with the

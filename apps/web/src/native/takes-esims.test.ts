@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { takesEsims } from "../platform/install-esim.native.ts";
+import { takesEsims } from "../platform/phone/install-esim.native.ts";
 
 const phone = vi.hoisted(() => ({ esim: "", model: "" }));
 vi.mock("@capacitor/core", () => ({

@@ -6,12 +6,12 @@ import { CircleArrowUp } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { createBrowserRouter } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
-import type { RootData } from "../lib/root-data.ts";
-import { useToken } from "../lib/session.ts";
-import { type Stores, tooOld, whenTooOld } from "../lib/too-old.ts";
+import { type Stores, tooOld, whenTooOld } from "../lib/api/too-old.ts";
+import type { RootData } from "../lib/page/root-data.ts";
+import { useToken } from "../lib/session/session.ts";
 import { paths, withoutLanguage } from "../paths.ts";
-import { phoneSystem } from "../platform/phone-system.ts";
-import { openInBrowser } from "../platform/system-browser.ts";
+import { openInBrowser } from "../platform/browser/system-browser.ts";
+import { phoneSystem } from "../platform/phone/phone-system.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 

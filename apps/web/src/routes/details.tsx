@@ -11,7 +11,7 @@ import { EsimDetails } from "../features/my-esims/esim-details.tsx";
 import { ReportEsim, ReportState } from "../features/orders/report-esim.tsx";
 import { Recharge } from "../features/recharge/recharge.tsx";
 import { RepairPanel } from "../features/repair/repair-panel.tsx";
-import { api } from "../lib/api.ts";
+import { api } from "../lib/api/api.ts";
 import { askPin } from "./layout/ask-pin.tsx";
 
 export function Component() {

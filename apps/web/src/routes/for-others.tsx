@@ -1,9 +1,9 @@
 import { Navigate, useParams } from "react-router";
 import { orderSecret } from "../domain/orders/order-access.ts";
 import { ForOthers } from "../features/hand-on/for-others.tsx";
-import { useToken } from "../lib/session.ts";
-import { useHydrated } from "../lib/use-hydrated.ts";
-import { useVisitor } from "../lib/visitor.ts";
+import { useHydrated } from "../lib/page/use-hydrated.ts";
+import { useVisitor } from "../lib/page/visitor.ts";
+import { useToken } from "../lib/session/session.ts";
 import { paths } from "../paths.ts";
 
 /** A guest reaches what was bought in this browser; everybody else signs in. */

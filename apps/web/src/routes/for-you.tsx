@@ -12,9 +12,9 @@ import { Freshness } from "../features/my-esims/freshness.tsx";
 import { Journey } from "../features/my-esims/journey-line.tsx";
 import { Landing } from "../features/my-esims/landing.tsx";
 import { RemainingPass } from "../features/my-esims/remaining-pass.tsx";
-import { api } from "../lib/api.ts";
-import { useKeptWithoutAccount } from "../lib/kept-without-account.ts";
-import { apiQuery } from "../lib/query.tsx";
+import { api } from "../lib/api/api.ts";
+import { apiQuery } from "../lib/api/query.tsx";
+import { useKeptWithoutAccount } from "../lib/session/kept-without-account.ts";
 
 /** Fetched when this phone holds something. */
 const fetchKept = () => import("../features/my-esims/offline-notice.tsx");

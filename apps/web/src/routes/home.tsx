@@ -5,7 +5,7 @@ import type { HomeData } from "../features/discover/home.loader.ts";
 import { HomeScreen } from "../features/discover/home-screen.tsx";
 import { WhereAndWhen } from "../features/plans/trip/where-and-when.tsx";
 import { SearchBox } from "../features/search/search-box.tsx";
-import type { RootData } from "../lib/root-data.ts";
+import type { RootData } from "../lib/page/root-data.ts";
 import type { HomeSearch, Parsed } from "../paths.ts";
 import { phoneCheck } from "./layout/phone-check.tsx";
 

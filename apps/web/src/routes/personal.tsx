@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
 import { useTranslations } from "use-intl";
 import { askedCaptcha, onAskedCaptcha, replyToCaptcha } from "../domain/payments/with-captcha.ts";
-import { Queries } from "../lib/query.tsx";
-import { useToken } from "../lib/session.ts";
-import { useHydrated } from "../lib/use-hydrated.ts";
-import { useVisitor } from "../lib/visitor.ts";
+import { Queries } from "../lib/api/query.tsx";
+import { useHydrated } from "../lib/page/use-hydrated.ts";
+import { useVisitor } from "../lib/page/visitor.ts";
+import { useToken } from "../lib/session/session.ts";
 import { paths, withoutLanguage } from "../paths.ts";
 import type { PageHandle } from "../routing.ts";
 import { DefaultWords } from "../ui/default-words.ts";

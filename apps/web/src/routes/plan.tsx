@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { type PlanData, planLoader } from "../features/plans/plan.loader.ts";
-import { PlanScreen } from "../features/plans/plan-screen.tsx";
+import { type PlanData, planLoader } from "../features/plans/plan/plan.loader.ts";
+import { PlanScreen } from "../features/plans/plan/plan-screen.tsx";
 import type { Parsed, PlanSearch } from "../paths.ts";
 import { phoneCheck } from "./layout/phone-check.tsx";
 

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { Accepted } from "../features/purchase/payment/accepted.tsx";
 import type { ShowReady } from "../features/purchase/payment/ready-esims.tsx";
 import { UnknownPayment } from "../features/purchase/payment/unknown-payment.tsx";
-import { useKeptWithoutAccount } from "../lib/kept-without-account.ts";
+import { useKeptWithoutAccount } from "../lib/session/kept-without-account.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { tellWhenReady } from "./layout/tell-when-ready.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { OnePlan } from "../features/purchase/checkout/one-plan.tsx";
 import { WholeCart } from "../features/purchase/checkout/whole-cart.tsx";
 import { PurchaseLine } from "../features/purchase/purchase-line.tsx";
-import { useHydrated } from "../lib/use-hydrated.ts";
+import { useHydrated } from "../lib/page/use-hydrated.ts";
 import type { Parsed, SummarySearch } from "../paths.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { fromWallet } from "./layout/from-wallet.tsx";

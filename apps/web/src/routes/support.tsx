@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
 import type { Finding } from "../features/support/search/help-search.ts";
 import { SupportScreen } from "../features/support/support-screen.tsx";
-import type { RootData } from "../lib/root-data.ts";
-import { type ShopFactsData, shopFactsLoader } from "../lib/shop-facts.ts";
-import { visitorOf } from "../lib/visitor.ts";
+import type { RootData } from "../lib/page/root-data.ts";
+import { type ShopFactsData, shopFactsLoader } from "../lib/page/shop-facts.ts";
+import { visitorOf } from "../lib/page/visitor.ts";
 import { type Parsed, parseSearchSearch, type SearchSearch } from "../paths.ts";
 
 type SupportData = ShopFactsData & { found: Finding[] | null };

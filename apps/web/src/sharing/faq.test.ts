@@ -1,6 +1,6 @@
 import { languageCodes } from "@rihla/i18n";
 import { expect, test } from "vitest";
-import { loadMessages } from "../lib/messages.ts";
+import { loadMessages } from "../lib/text/messages.ts";
 import { faqPage } from "./faq.ts";
 
 type Answered = { name: string; acceptedAnswer: { text: string } };

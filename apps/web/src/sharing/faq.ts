@@ -3,8 +3,8 @@ import { locales } from "@rihla/i18n";
 import { createTranslator } from "use-intl/core";
 import { shopTerms } from "../domain/payments/shop-terms.ts";
 import { topics } from "../features/support/topics.ts";
-import { messagesOf } from "../lib/messages.ts";
-import { plainTags } from "../lib/rich-text.tsx";
+import { messagesOf } from "../lib/text/messages.ts";
+import { plainTags } from "../lib/text/rich-text.tsx";
 
 const keep = (tag: string) => (text: string) => `<${tag}>${text}</${tag}>`;
 /** What answers of schema.org may contain; links are left out with the rest. */

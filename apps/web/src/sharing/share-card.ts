@@ -1,9 +1,9 @@
 import type { Language } from "@rihla/contract";
 import { brand, defaultCurrency, formatMoney, locales } from "@rihla/i18n";
 import { createTranslator } from "use-intl/core";
-import { api } from "../lib/api.ts";
-import { ApiProblem } from "../lib/api-problem.ts";
-import { loadMessages, messagesOf } from "../lib/messages.ts";
+import { api } from "../lib/api/api.ts";
+import { ApiProblem } from "../lib/api/api-problem.ts";
+import { loadMessages, messagesOf } from "../lib/text/messages.ts";
 
 /** What the picture of a shared link says. */
 export type ShareCard = {

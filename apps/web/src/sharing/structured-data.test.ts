@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadMessages } from "../lib/messages.ts";
+import { loadMessages } from "../lib/text/messages.ts";
 import { type Described, structuredData } from "./structured-data.ts";
 
 const page: Described = {

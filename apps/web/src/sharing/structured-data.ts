@@ -1,10 +1,10 @@
 import type { Language, Money } from "@rihla/contract";
 import { brand, currencies, languageCodes, locales } from "@rihla/i18n";
 import { createTranslator } from "use-intl/core";
-import type { PackagesData } from "../features/plans/packages.loader.ts";
-import type { PlanData } from "../features/plans/plan.loader.ts";
-import { messagesOf } from "../lib/messages.ts";
-import type { ShopFactsData } from "../lib/shop-facts.ts";
+import type { PackagesData } from "../features/plans/destination/packages.loader.ts";
+import type { PlanData } from "../features/plans/plan/plan.loader.ts";
+import type { ShopFactsData } from "../lib/page/shop-facts.ts";
+import { messagesOf } from "../lib/text/messages.ts";
 import { inLanguage, paths } from "../paths.ts";
 import type { PageDescription } from "../routes/layout/describe-page.ts";
 import type { MetaKey } from "../routing.ts";

@@ -1,4 +1,4 @@
-import { publicOrigin } from "../platform/shop-address.ts";
+import { publicOrigin } from "../platform/browser/shop-address.ts";
 import { headTags, metadataTagsSelector, structuredDataTags } from "./metadata-tags.ts";
 import { pageMetadata, type ShownPage } from "./page-metadata.ts";
 

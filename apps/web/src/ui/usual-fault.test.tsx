@@ -1,7 +1,7 @@
 import { languageCodes } from "@rihla/i18n";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { loadMessages, messagesOf } from "../lib/messages.ts";
+import { loadMessages, messagesOf } from "../lib/text/messages.ts";
 import { TextField } from "./text-field.tsx";
 import { usualFaults } from "./usual-fault.ts";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { stored, text } from "../../platform/storage.ts";
+import { stored, text } from "../../platform/storage/storage.ts";
 
 /**
  * The cart as it is kept, a word for each eSIM: `TR-3GB-30D FR-BOOST:7 FR-BOOST:7`, a plan's code and after a colon its days.

@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { beforeEach, expect, test } from "vitest";
-import { openStorage } from "../../platform/storage.ts";
+import { openStorage } from "../../platform/storage/storage.ts";
 import { addToCart } from "./add-to-cart.ts";
 import { readCart, writeCart } from "./cart.ts";
 import { cartText } from "./cart-text.ts";

@@ -1,6 +1,6 @@
 import type { Quote } from "@rihla/contract";
 import { beforeEach, expect, test } from "vitest";
-import { openStorage } from "../../platform/storage.ts";
+import { openStorage } from "../../platform/storage/storage.ts";
 import { knownPlan, knowPlans } from "./known-plans.ts";
 
 let kept: Map<string, string>;

@@ -1,5 +1,5 @@
 import type { Names, Quote } from "@rihla/contract";
-import { json, stored } from "../../platform/storage.ts";
+import { json, stored } from "../../platform/storage/storage.ts";
 import type { CartLine } from "./cart.ts";
 
 /** What a line of the cart is called once its plan is gone from sale and the shop names it no more. */

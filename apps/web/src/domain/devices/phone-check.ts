@@ -1,6 +1,6 @@
 import type { DeviceCheck } from "@rihla/contract";
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
-import { stored, text } from "../../platform/storage.ts";
+import { stored, text } from "../../platform/storage/storage.ts";
 
 /** What opens the check of a phone; a feature of its own, so a route brings it where another one needs it. */
 export type CheckLink = (props: CheckLinkProps) => ReactNode;

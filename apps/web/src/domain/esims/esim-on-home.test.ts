@@ -1,6 +1,6 @@
 import type { EsimSummary } from "@rihla/contract";
 import { expect, test } from "vitest";
-import { openStorage } from "../../platform/storage.ts";
+import { openStorage } from "../../platform/storage/storage.ts";
 import { esimOnHome, noteEsims } from "./esim-on-home.ts";
 
 const lying = new Map<string, string>();

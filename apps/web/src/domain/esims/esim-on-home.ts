@@ -1,5 +1,5 @@
 import type { EsimSummary, Names } from "@rihla/contract";
-import { json, stored } from "../../platform/storage.ts";
+import { json, stored } from "../../platform/storage/storage.ts";
 
 /** What the front page shows of an eSIM before anything is asked: nothing by which it could be installed. */
 export type EsimOnHome = {

@@ -1,7 +1,7 @@
 import type { SeenEsim } from "@rihla/contract";
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { apiQuery } from "../../lib/query.tsx";
+import { api } from "../../lib/api/api.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
 
 /** Asks the provider anew; what it says shows wherever this eSIM does. A refusal, too soon say, changes nothing. */
 export function useFreshEsim(id: string): UseMutationResult<SeenEsim, Error, void> {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { apiQuery } from "../../lib/query.tsx";
-import { useToken } from "../../lib/session.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
+import { useToken } from "../../lib/session/session.ts";
 
 /** Fetches these eSIMs before anybody opens them, so that they open where there is no network. */
 export function useKeptAhead(ids: readonly string[]): void {

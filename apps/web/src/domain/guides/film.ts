@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { languageCodes, locales } from "@rihla/i18n";
 import type { GuidePhone } from "../../paths.ts";
-import { shopOrigin } from "../../platform/shop-address.ts";
+import { shopOrigin } from "../../platform/browser/shop-address.ts";
 import made from "./films.json" with { type: "json" };
 
 export type Film = {

@@ -1,4 +1,4 @@
-import { forgetAll, holdsAny, stored, text } from "../../platform/storage.ts";
+import { forgetAll, holdsAny, stored, text } from "../../platform/storage/storage.ts";
 
 /**
  * What this browser needs to open a guest's orders again: the secret the API gave with each, and which payment

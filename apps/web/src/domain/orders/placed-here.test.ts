@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { beforeEach, expect, test } from "vitest";
-import { openStorage, stored, text } from "../../platform/storage.ts";
+import { openStorage, stored, text } from "../../platform/storage/storage.ts";
 import { readCart, writeCart } from "../cart/cart.ts";
 import { forgetPlaced, notePaid, notePlaced } from "./placed-here.ts";
 

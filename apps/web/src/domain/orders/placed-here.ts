@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { useMemo, useSyncExternalStore } from "react";
-import { json, stored, text } from "../../platform/storage.ts";
+import { json, stored, text } from "../../platform/storage/storage.ts";
 import { takeOut } from "../cart/change-cart.ts";
 import { isPaid } from "./order-payments.ts";
 

@@ -1,8 +1,8 @@
 import type { Language, Money, Payment, PaymentMethod } from "@rihla/contract";
-import { api } from "../../lib/api.ts";
-import { forgetIdempotencyKey, idempotencyKeyFor } from "../../lib/idempotency.ts";
+import { api } from "../../lib/api/api.ts";
+import { forgetIdempotencyKey, idempotencyKeyFor } from "../../lib/api/idempotency.ts";
 import { paths } from "../../paths.ts";
-import { openInBrowser, opensBeside } from "../../platform/system-browser.ts";
+import { openInBrowser, opensBeside } from "../../platform/browser/system-browser.ts";
 import { paymentEnd } from "./payment-end.ts";
 import { leftToPay } from "./payment-under-way.ts";
 import { fromApp } from "./start-payment.ts";

@@ -1,6 +1,6 @@
 import type { Language, Payment } from "@rihla/contract";
-import { api } from "../../lib/api.ts";
-import { idempotencyKeyFor } from "../../lib/idempotency.ts";
+import { api } from "../../lib/api/api.ts";
+import { idempotencyKeyFor } from "../../lib/api/idempotency.ts";
 import { orderSecret } from "../orders/order-access.ts";
 import type { Payable } from "./start-payment.ts";
 

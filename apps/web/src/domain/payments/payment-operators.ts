@@ -1,6 +1,6 @@
 import type { OfferedMethod } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 
 /** Whoever takes payments for the shop, as its texts name them; "none" where that is not known. */
 export function useOperators(methods: readonly OfferedMethod[]) {

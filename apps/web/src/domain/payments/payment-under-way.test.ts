@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { openStorage } from "../../platform/storage.ts";
+import { openStorage } from "../../platform/storage/storage.ts";
 import { cameBackFrom, leftToPay, paymentUnderWay } from "./payment-under-way.ts";
 
 const onDisk = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { json, stored } from "../../platform/storage.ts";
+import { json, stored } from "../../platform/storage/storage.ts";
 
 type UnderWay = { payment: string; since: number };
 

@@ -2,8 +2,8 @@ import { paymentMethods, type Recipient, recipientRoles } from "@rihla/contract"
 import { brand, languageCodes, locales } from "@rihla/i18n";
 import { createTranslator } from "use-intl/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadMessages, messagesOf } from "../../lib/messages.ts";
-import { plainTags } from "../../lib/rich-text.tsx";
+import { loadMessages, messagesOf } from "../../lib/text/messages.ts";
+import { plainTags } from "../../lib/text/rich-text.tsx";
 import { shopTerms } from "./shop-terms.ts";
 
 const plain = Object.fromEntries(Object.keys(plainTags).map((tag) => [tag, (text: string) => text]));

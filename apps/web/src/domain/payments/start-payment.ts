@@ -1,9 +1,9 @@
 import type { Language, Money, Payment, PaymentMethod } from "@rihla/contract";
-import { api } from "../../lib/api.ts";
-import { ApiProblem } from "../../lib/api-problem.ts";
-import { forgetIdempotencyKey, idempotencyKeyFor } from "../../lib/idempotency.ts";
+import { api } from "../../lib/api/api.ts";
+import { ApiProblem } from "../../lib/api/api-problem.ts";
+import { forgetIdempotencyKey, idempotencyKeyFor } from "../../lib/api/idempotency.ts";
 import { paths } from "../../paths.ts";
-import { opensBeside } from "../../platform/system-browser.ts";
+import { opensBeside } from "../../platform/browser/system-browser.ts";
 import { orderSecret, rememberPayment } from "../orders/order-access.ts";
 import { paymentEnd } from "./payment-end.ts";
 import { withCaptcha } from "./with-captcha.ts";

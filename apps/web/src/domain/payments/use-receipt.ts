@@ -1,5 +1,5 @@
-import { api } from "../../lib/api.ts";
-import { usePaper } from "../../lib/use-paper.ts";
+import { api } from "../../lib/api/api.ts";
+import { usePaper } from "../../lib/page/use-paper.ts";
 import { orderSecret } from "../orders/order-access.ts";
 
 /** Receipts. The proof of whose one is goes in a header or a body, never in an address. */

@@ -1,6 +1,6 @@
 import { brand } from "@rihla/i18n";
-import { useStoredState } from "../../lib/use-stored-state.ts";
-import { stored } from "../../platform/storage.ts";
+import { useStoredState } from "../../lib/storage/use-stored-state.ts";
+import { stored } from "../../platform/storage/storage.ts";
 
 /** Where a computer opens the bank's page. */
 type WantedPlace = "page" | "window";

@@ -1,5 +1,5 @@
 import type { Captcha, CaptchaAnswer } from "@rihla/contract";
-import { ApiProblem } from "../../lib/api-problem.ts";
+import { ApiProblem } from "../../lib/api/api-problem.ts";
 
 /** What the person is asked just now; `code` says why, `busy` that the answer is on its way. */
 export type AskedCaptcha = { captcha: Captcha; code: string; busy: boolean };

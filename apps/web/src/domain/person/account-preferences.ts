@@ -1,5 +1,5 @@
 import type { User } from "@rihla/contract";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 
 export type Choice = Partial<User["preferences"]>;
 

@@ -1,5 +1,5 @@
-import { readToken } from "../../lib/session.ts";
-import { stored, text } from "../../platform/storage.ts";
+import { readToken } from "../../lib/session/session.ts";
+import { stored, text } from "../../platform/storage/storage.ts";
 import type { Choice } from "./account-preferences.ts";
 
 const kept = stored("device", "chosenByHand", text);

@@ -1,4 +1,4 @@
-import { stored, text } from "../../platform/storage.ts";
+import { stored, text } from "../../platform/storage/storage.ts";
 
 const kept = stored("tab", "sign-in-email", text);
 

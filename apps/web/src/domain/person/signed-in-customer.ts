@@ -1,7 +1,7 @@
 import type { User } from "@rihla/contract";
 import { useEffect, useState } from "react";
-import { api } from "../../lib/api.ts";
-import { useToken } from "../../lib/session.ts";
+import { api } from "../../lib/api/api.ts";
+import { useToken } from "../../lib/session/session.ts";
 
 export type SignedInCustomer = Pick<User, "name" | "email">;
 

@@ -1,6 +1,6 @@
 import type { DataOf, User } from "@rihla/contract";
-import { storeCurrency, storeLanguage } from "../../lib/preferences.ts";
-import { signIn } from "../../lib/session.ts";
+import { storeCurrency, storeLanguage } from "../../lib/session/preferences.ts";
+import { signIn } from "../../lib/session/session.ts";
 import { giveToAccount } from "./account-preferences.ts";
 import { takeChosenByHand } from "./chosen-by-hand.ts";
 

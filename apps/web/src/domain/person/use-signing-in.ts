@@ -1,9 +1,9 @@
 import type { DataOf, User } from "@rihla/contract";
 import { useCallback, useEffect, useRef } from "react";
 import { useNavigate, useRevalidator, useSearchParams } from "react-router";
-import { parseNext } from "../../lib/inside-address.ts";
-import { useToken } from "../../lib/session.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { parseNext } from "../../lib/navigation/inside-address.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
+import { useToken } from "../../lib/session/session.ts";
 import { inLanguage, paths } from "../../paths.ts";
 import { agreeOnPreferences, startSession } from "./start-session.ts";
 

@@ -1,5 +1,5 @@
-import { api } from "../../lib/api.ts";
-import { cachedFor } from "../../lib/cached-for.ts";
+import { api } from "../../lib/api/api.ts";
+import { cachedFor } from "../../lib/api/cached-for.ts";
 
 /**
  * Everything on sale with its prices in `currency`. A browser asks once and keeps the answer, so that a search needs no

@@ -1,4 +1,4 @@
-import { json, stored } from "../../platform/storage.ts";
+import { json, stored } from "../../platform/storage/storage.ts";
 
 const most = 4;
 const kept = stored("device", "recentDestinations", json(asCodes));

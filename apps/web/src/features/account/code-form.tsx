@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ApiProblem } from "../../lib/api-problem.ts";
-import { useProblemText } from "../../lib/use-problem-text.ts";
+import { ApiProblem } from "../../lib/api/api-problem.ts";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeInput } from "../../ui/code-input.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import type { DataOf } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { CodeForm } from "./code-form.tsx";
 import type { Sent } from "./sent-code.ts";

@@ -1,8 +1,8 @@
 import { defaultLanguage } from "@rihla/contract/rules";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
-import type { OwnCode } from "../../lib/confirm.ts";
+import { api } from "../../lib/api/api.ts";
+import type { OwnCode } from "../../lib/session/confirm.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";

@@ -2,9 +2,9 @@ import type { BodyOf, CodeSent } from "@rihla/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
-import { useVisitor } from "../../lib/visitor.ts";
-import { withProof } from "../../lib/with-proof.ts";
+import { api } from "../../lib/api/api.ts";
+import { withProof } from "../../lib/api/with-proof.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import type { Sent } from "./sent-code.ts";
 
 type Whom = BodyOf<"POST /auth/codes">;

@@ -1,7 +1,7 @@
 import { brand } from "@rihla/i18n";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 import type { SignedIn } from "./code-step.tsx";

@@ -1,8 +1,8 @@
 import { readScanned } from "@rihla/contract/rules/scanned";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useBackAction } from "../../lib/back-action.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useBackAction } from "../../lib/navigation/back-action.ts";
+import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { EnterCode } from "./enter-code.tsx";
 import { ForeignEsim } from "./foreign-esim.tsx";

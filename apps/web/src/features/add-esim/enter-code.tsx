@@ -2,8 +2,8 @@ import { readScanned } from "@rihla/contract/rules/scanned";
 import { Camera, CircleQuestionMark, ImageUp } from "lucide-react";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { giveHaptic } from "../../platform/haptics.ts";
-import { type Scanned, scanWithPhone } from "../../platform/scanner.ts";
+import { giveHaptic } from "../../platform/app/haptics.ts";
+import { type Scanned, scanWithPhone } from "../../platform/camera/scanner.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, inputLook } from "../../ui/field.tsx";
@@ -98,7 +98,7 @@ function ChoosePicture({ onRead, onFault }: ChoosePictureProps) {
     if (!file) return;
     setBusy(true);
     try {
-      const { readPicture } = await import("../../platform/qr-reader.ts");
+      const { readPicture } = await import("../../platform/camera/qr-reader.ts");
       onRead(await readPicture(file));
     } catch {
       onFault();

@@ -1,10 +1,10 @@
 import { type ActivationCode, installUrl } from "@rihla/contract/rules/activation-code";
 import { Smartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useCodeOnScreen } from "../../lib/code-on-screen.ts";
-import { useInstalling } from "../../lib/use-installing.ts";
-import { copySecret } from "../../platform/clipboard.ts";
-import { installLink } from "../../platform/install-link.ts";
+import { useInstalling } from "../../lib/page/use-installing.ts";
+import { useCodeOnScreen } from "../../lib/session/code-on-screen.ts";
+import { installLink } from "../../platform/phone/install-link.ts";
+import { copySecret } from "../../platform/sharing/clipboard.ts";
 import { Card } from "../../ui/card.tsx";
 import { CopyRow } from "../../ui/copy-row.tsx";
 import { OutsideLinkButton } from "../../ui/link-button.tsx";

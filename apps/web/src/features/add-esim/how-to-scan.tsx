@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { stored, text } from "../../platform/storage.ts";
+import { stored, text } from "../../platform/storage/storage.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ScanDrawing } from "./scan-drawing.tsx";

@@ -1,4 +1,4 @@
-import { stored, text } from "../../platform/storage.ts";
+import { stored, text } from "../../platform/storage/storage.ts";
 
 /**
  * What was scanned or typed, while one signs in or the phone drops the page. With its tab it is gone, and it never stands

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { apiQuery } from "../../lib/query.tsx";
+import { apiQuery } from "../../lib/api/query.tsx";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { CameraFault } from "../../platform/camera.ts";
+import type { CameraFault } from "../../platform/camera/camera.ts";
 import { Button } from "../../ui/button.tsx";
 import { useScanner } from "./use-scanner.ts";
 

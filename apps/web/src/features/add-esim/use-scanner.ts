@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type CameraFault, cameraFault, closeCamera, openCamera } from "../../platform/camera.ts";
+import { type CameraFault, cameraFault, closeCamera, openCamera } from "../../platform/camera/camera.ts";
 
 /** About eight looks a second are enough, and leave a cheap phone time for the picture itself. */
 const restMilliseconds = 120;
@@ -31,7 +31,7 @@ async function scan(
   onRunning: () => void,
 ): Promise<string | null> {
   // First: a camera that nothing looks through would stay on.
-  const { pixelsOf, QrReader } = await import("../../platform/qr-reader.ts");
+  const { pixelsOf, QrReader } = await import("../../platform/camera/qr-reader.ts");
   const stream = await openCamera();
   signal.addEventListener("abort", () => closeCamera(stream));
   if (signal.aborted || !video.current) {

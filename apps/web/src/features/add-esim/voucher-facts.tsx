@@ -3,7 +3,7 @@ import { groupVoucherCode } from "@rihla/contract/rules/voucher-code";
 import { formatData, formatDate } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 

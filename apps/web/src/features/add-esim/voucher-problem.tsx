@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { problemOf } from "../../lib/api-problem.ts";
-import { useProblemText } from "../../lib/use-problem-text.ts";
+import { problemOf } from "../../lib/api/api-problem.ts";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

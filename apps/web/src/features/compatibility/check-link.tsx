@@ -1,5 +1,5 @@
 import type { CheckLinkProps } from "../../domain/devices/phone-check.ts";
-import { SheetLink } from "../../lib/sheet-link.tsx";
+import { SheetLink } from "../../lib/navigation/sheet-link.tsx";
 import { paths } from "../../paths.ts";
 import type { Checked } from "./check-sheet.tsx";
 

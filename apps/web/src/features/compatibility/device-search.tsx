@@ -2,7 +2,7 @@ import type { Device } from "@rihla/devices";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useGo, useHref } from "../../lib/navigation.tsx";
+import { useGo, useHref } from "../../lib/navigation/navigation.tsx";
 import { paths } from "../../paths.ts";
 import { inputLook } from "../../ui/field.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,9 +1,9 @@
 import type { DeviceAnswer } from "@rihla/contract";
 import type { Device } from "@rihla/devices";
 import { type Make, makeOf } from "../../domain/devices/make-of.ts";
-import { deviceTold, isTablet } from "../../platform/device-told.ts";
-import { takesEsims } from "../../platform/install-esim.ts";
-import { phoneSystem } from "../../platform/phone-system.ts";
+import { deviceTold, isTablet } from "../../platform/app/device-told.ts";
+import { takesEsims } from "../../platform/phone/install-esim.ts";
+import { phoneSystem } from "../../platform/phone/phone-system.ts";
 
 /**
  * The device that this page is open on. `since-ios-17`: an iPhone that does not say which it is, and needs not: none that

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { useServersLinks } from "../../lib/navigation.tsx";
+import { useServersLinks } from "../../lib/navigation/navigation.tsx";
 import { DestinationGrid } from "./destination-card.tsx";
 import type { NamedDestination } from "./home.loader.ts";
 

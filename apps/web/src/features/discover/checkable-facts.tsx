@@ -1,6 +1,6 @@
 import { CreditCard, type LucideIcon, ReceiptText, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Link } from "../../lib/navigation.tsx";
+import { Link } from "../../lib/navigation/navigation.tsx";
 import { paths } from "../../paths.ts";
 
 const facts: { key: "bank" | "refund" | "price"; icon: LucideIcon; to: string }[] = [

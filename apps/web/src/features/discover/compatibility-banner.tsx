@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../domain/devices/phone-check.ts";
-import { useTakesEsims } from "../../lib/use-takes-esims.ts";
+import { useTakesEsims } from "../../lib/page/use-takes-esims.ts";
 import { KhatimPattern } from "../../ui/khatim.tsx";
 
 /** How to find out, before paying, whether a phone takes eSIMs. */

@@ -2,8 +2,8 @@ import type { Destination } from "@rihla/contract";
 import { collator } from "@rihla/i18n";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { allDestinations } from "../../domain/plans/destinations.ts";
-import { load } from "../../lib/load.ts";
-import { visitorOf } from "../../lib/visitor.ts";
+import { load } from "../../lib/navigation/load.ts";
+import { visitorOf } from "../../lib/page/visitor.ts";
 import { parseHomeSearch, paths } from "../../paths.ts";
 
 /** A destination in the words of one language. */

@@ -7,7 +7,7 @@ import { type EsimOnHome, esimOnHome } from "../../domain/esims/esim-on-home.ts"
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { allDestinations } from "../../domain/plans/destinations.ts";
 import { recentPlaces } from "../../domain/plans/recent-places.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";

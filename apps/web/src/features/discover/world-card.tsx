@@ -1,6 +1,6 @@
 import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { PassLink } from "../../ui/pass.tsx";
 import { Price } from "../../ui/price.tsx";

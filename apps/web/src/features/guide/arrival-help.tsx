@@ -1,7 +1,7 @@
 import type { SeenEsim } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { nameIn } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { stateOf } from "./no-data/finding.ts";
 import { NoDataCard } from "./no-data/no-data-card.tsx";
 

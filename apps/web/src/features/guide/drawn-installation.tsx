@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { likelyPhone } from "../../platform/likely-phone.ts";
+import { likelyPhone } from "../../platform/phone/likely-phone.ts";
 import { DrawnSteps } from "./drawn/drawn-steps.tsx";
 import { PhoneChoice } from "./phone-choice.tsx";
 import { useGuide } from "./use-guide.ts";

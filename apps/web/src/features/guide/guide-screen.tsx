@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { paths } from "../../paths.ts";
-import { likelyPhone } from "../../platform/likely-phone.ts";
+import { likelyPhone } from "../../platform/phone/likely-phone.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PassLink } from "../../ui/pass.tsx";
 import { Points } from "./points.tsx";

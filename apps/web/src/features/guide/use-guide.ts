@@ -1,6 +1,6 @@
 import type { Maker, Subject } from "@rihla/guides";
 import { useEffect, useState } from "react";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { shownGuide } from "./drawn/shown-guide.ts";
 import type { ShownGuide } from "./drawn/shown-step.ts";
 

@@ -3,8 +3,8 @@ import { isolate, locales } from "@rihla/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { createTranslator } from "use-intl/core";
 import { nameIn } from "../../domain/plans/destination-name.ts";
-import { fullAddress } from "../../lib/full-address.ts";
-import { loadMessages, messagesOf } from "../../lib/messages.ts";
+import { fullAddress } from "../../lib/navigation/full-address.ts";
+import { loadMessages, messagesOf } from "../../lib/text/messages.ts";
 import { paths } from "../../paths.ts";
 
 type HandedOn = FollowedEsim & { handOver: NonNullable<FollowedEsim["handOver"]> & { token: string } };

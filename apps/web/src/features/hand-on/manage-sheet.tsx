@@ -2,7 +2,7 @@ import type { FollowedEsim } from "@rihla/contract";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";

@@ -1,8 +1,8 @@
 import type { FollowedEsim } from "@rihla/contract";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "../../lib/use-problem-text.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field, inputLook } from "../../ui/field.tsx";

@@ -1,7 +1,7 @@
 import type { FollowedEsim } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { copyText } from "../../platform/clipboard.ts";
-import { canShare, shareText } from "../../platform/share.ts";
+import { copyText } from "../../platform/sharing/clipboard.ts";
+import { canShare, shareText } from "../../platform/sharing/share.ts";
 import { CopyRow } from "../../ui/copy-row.tsx";
 import { SendWays } from "../../ui/send-ways.tsx";
 import { isHandedOn, useHolderWords } from "./holder-words.ts";

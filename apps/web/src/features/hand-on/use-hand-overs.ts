@@ -1,10 +1,10 @@
 import type { BodyOf, FollowedEsim } from "@rihla/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orderSecret } from "../../domain/orders/order-access.ts";
-import { api } from "../../lib/api.ts";
-import { apiQuery } from "../../lib/query.tsx";
-import { useToken } from "../../lib/session.ts";
-import { savePaper } from "../../lib/use-paper.ts";
+import { api } from "../../lib/api/api.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
+import { savePaper } from "../../lib/page/use-paper.ts";
+import { useToken } from "../../lib/session/session.ts";
 
 /** A guest follows what they have bought here by the order's secret. */
 const access = (number: string) => ({ path: { number }, orderSecret: orderSecret(number) });

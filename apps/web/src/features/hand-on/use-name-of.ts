@@ -1,7 +1,7 @@
 import type { EsimSummary } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { nameIn } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 
 type Named = Pick<EsimSummary, "name" | "position" | "destinationNames">;
 

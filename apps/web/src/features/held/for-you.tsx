@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import type { ForYouSearch, Parsed } from "../../paths.ts";
 import { Held } from "./held.tsx";
 import type { HeldParts } from "./held-parts.ts";

@@ -4,7 +4,7 @@ import { ArrowLeft, Download, Gauge, LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { installStage } from "../../domain/esims/install-stage.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { type ForYouSearch, heldParts, paths } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,5 +1,5 @@
-import { tokenInAddress } from "../../lib/link-token.ts";
-import { stored, text } from "../../platform/storage.ts";
+import { tokenInAddress } from "../../lib/navigation/link-token.ts";
+import { stored, text } from "../../platform/storage/storage.ts";
 
 /** Until the eSIM is held; then the phone's cookie opens the page. */
 const kept = stored("tab", "hand-over", text);

@@ -3,7 +3,7 @@ import { isolate } from "@rihla/i18n";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import { fullAddress } from "../../lib/full-address.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { fullAddress } from "../../lib/navigation/full-address.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { copyText } from "../../platform/clipboard.ts";
-import { externalBrowserLink } from "../../platform/external-browser.ts";
-import { inAppBrowser } from "../../platform/in-app-browser.ts";
+import { externalBrowserLink } from "../../platform/browser/external-browser.ts";
+import { inAppBrowser } from "../../platform/browser/in-app-browser.ts";
+import { copyText } from "../../platform/sharing/clipboard.ts";
 import { CopyRow } from "../../ui/copy-row.tsx";
 import { OutsideLinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import type { HeldEsim } from "@rihla/contract";
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { apiQuery } from "../../lib/query.tsx";
+import { api } from "../../lib/api/api.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
 
 /** Asks the provider about one of the eSIMs that this phone holds. */
 export function useRefreshHeld(id: string): UseMutationResult<HeldEsim, Error, void> {

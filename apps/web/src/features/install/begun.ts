@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { InstallStage } from "../../domain/esims/install-stage.ts";
-import { json, stored } from "../../platform/storage.ts";
+import { json, stored } from "../../platform/storage/storage.ts";
 
 /** Phones take three minutes at most; later something has gone wrong. */
 const usualMs = 3 * 60_000;

@@ -1,5 +1,5 @@
-import type { InstallLinkPlatform } from "../../platform/install-link.ts";
-import type { PhoneSystem } from "../../platform/phone-system.ts";
+import type { InstallLinkPlatform } from "../../platform/phone/install-link.ts";
+import type { PhoneSystem } from "../../platform/phone/phone-system.ts";
 
 export type InstallWay = "tap" | "qr" | "manual";
 

@@ -7,7 +7,7 @@ import {
   type InstallStage,
   installStage,
 } from "../../domain/esims/install-stage.ts";
-import { useHapticWhen } from "../../lib/use-haptic.ts";
+import { useHapticWhen } from "../../lib/page/use-haptic.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import type { SeenEsim } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { likelyPhone } from "../../platform/likely-phone.ts";
+import { likelyPhone } from "../../platform/phone/likely-phone.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Installable } from "../../domain/esims/install-stage.ts";
-import { copySecret } from "../../platform/clipboard.ts";
+import { copySecret } from "../../platform/sharing/clipboard.ts";
 import { Card } from "../../ui/card.tsx";
 import { CopyRow } from "../../ui/copy-row.tsx";
 import { Notice } from "../../ui/notice.tsx";

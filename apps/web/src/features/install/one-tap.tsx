@@ -1,9 +1,9 @@
 import type { Esim } from "@rihla/contract";
 import { Smartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useInstalling } from "../../lib/use-installing.ts";
-import type { Installing } from "../../platform/install-esim.ts";
-import { type InstallLinkPlatform, installLink } from "../../platform/install-link.ts";
+import { useInstalling } from "../../lib/page/use-installing.ts";
+import type { Installing } from "../../platform/phone/install-esim.ts";
+import { type InstallLinkPlatform, installLink } from "../../platform/phone/install-link.ts";
 import { Card } from "../../ui/card.tsx";
 import { Badge } from "../../ui/chip.tsx";
 import { OutsideLinkButton } from "../../ui/link-button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { likelyPhone } from "../../platform/likely-phone.ts";
+import { likelyPhone } from "../../platform/phone/likely-phone.ts";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 

@@ -1,6 +1,6 @@
 import { clockTime, ltr } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { ownZone } from "../../lib/own-zone.ts";
+import { ownZone } from "../../lib/text/own-zone.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 

@@ -2,7 +2,7 @@ import { brand, locales } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import type { Installable } from "../../domain/esims/install-stage.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { drawQrPicture } from "./draw-qr-picture.ts";
 
 /** The code as a picture that says by itself what it is for. */

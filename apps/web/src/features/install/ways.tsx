@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Installable } from "../../domain/esims/install-stage.ts";
-import { useCodeOnScreen } from "../../lib/code-on-screen.ts";
+import { useCodeOnScreen } from "../../lib/session/code-on-screen.ts";
 import { paths } from "../../paths.ts";
-import { installLink } from "../../platform/install-link.ts";
-import { likelyPhone } from "../../platform/likely-phone.ts";
-import { phoneSystem } from "../../platform/phone-system.ts";
+import { installLink } from "../../platform/phone/install-link.ts";
+import { likelyPhone } from "../../platform/phone/likely-phone.ts";
+import { phoneSystem } from "../../platform/phone/phone-system.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { type InstallWay, installWays } from "./install-ways.ts";

@@ -4,9 +4,9 @@ import type { Messages } from "@rihla/i18n/messages";
 import { useTranslations } from "use-intl";
 import { useOperators } from "../../domain/payments/payment-operators.ts";
 import { useShopTerms } from "../../domain/payments/use-shop-terms.ts";
-import { messagesOf } from "../../lib/messages.ts";
-import { richText } from "../../lib/rich-text.tsx";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
+import { messagesOf } from "../../lib/text/messages.ts";
+import { richText } from "../../lib/text/rich-text.tsx";
 import { usePaymentHelp } from "./payment-help.tsx";
 
 export type DocumentName = "privacy" | "terms" | "notices";

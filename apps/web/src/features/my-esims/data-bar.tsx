@@ -1,6 +1,6 @@
 import { formatData } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { DataLeft } from "./data-of.ts";
 

@@ -2,7 +2,7 @@ import type { EsimSummary } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn, pictureAddress } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { RetryState } from "../../ui/retry-state.tsx";
 
 /** Apart from the list: what pages of one eSIM share is fetched with each of them. */

@@ -1,7 +1,7 @@
 import type { SeenEsim } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { ownZone } from "../../lib/own-zone.ts";
+import { ownZone } from "../../lib/text/own-zone.ts";
 
 /** When the data will probably be used up, or that the days end first. An estimate, and said to be one. */
 export function Forecast({ esim }: { esim: SeenEsim }) {

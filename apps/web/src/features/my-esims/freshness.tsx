@@ -4,9 +4,9 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useFreshEsim } from "../../domain/esims/fresh-esim.ts";
-import { ApiProblem } from "../../lib/api-problem.ts";
-import { ownZone } from "../../lib/own-zone.ts";
-import { useProblemText } from "../../lib/use-problem-text.ts";
+import { ApiProblem } from "../../lib/api/api-problem.ts";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { ownZone } from "../../lib/text/own-zone.ts";
 import { Button } from "../../ui/button.tsx";
 import { isAnswered } from "./as-of-reading.ts";
 

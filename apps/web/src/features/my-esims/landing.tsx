@@ -4,8 +4,8 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { landingOf } from "../../domain/esims/landing.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
-import { ownZone } from "../../lib/own-zone.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
+import { ownZone } from "../../lib/text/own-zone.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

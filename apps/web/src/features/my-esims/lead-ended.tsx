@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isGone } from "../../domain/esims/troubleshooting.ts";
 import { pictureAddress } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

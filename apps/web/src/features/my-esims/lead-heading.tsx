@@ -1,6 +1,6 @@
 import type { EsimSummary } from "@rihla/contract";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { type NextStep, nextSteps } from "../../domain/esims/next-step.ts";
 import { isGone } from "../../domain/esims/troubleshooting.ts";
-import { apiQuery } from "../../lib/query.tsx";
-import { useVisitor } from "../../lib/visitor.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 

@@ -2,10 +2,10 @@ import { formatDate } from "@rihla/i18n";
 import type { QueryKey, UseQueryResult } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { ApiProblem } from "../../lib/api-problem.ts";
-import { useIsKept } from "../../lib/kept-here.ts";
-import { useKeptWithoutAccount } from "../../lib/kept-without-account.ts";
-import { ownZone } from "../../lib/own-zone.ts";
+import { ApiProblem } from "../../lib/api/api-problem.ts";
+import { useKeptWithoutAccount } from "../../lib/session/kept-without-account.ts";
+import { useIsKept } from "../../lib/storage/kept-here.ts";
+import { ownZone } from "../../lib/text/own-zone.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
-import { apiQuery } from "../../lib/query.tsx";
-import { useProblemText } from "../../lib/use-problem-text.ts";
+import { api } from "../../lib/api/api.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 

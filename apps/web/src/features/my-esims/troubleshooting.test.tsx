@@ -2,7 +2,7 @@ import type { Esim } from "@rihla/contract";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
-import { loadMessages, messagesOf } from "../../lib/messages.ts";
+import { loadMessages, messagesOf } from "../../lib/text/messages.ts";
 import { Troubleshooting, type TroubleshootingParts } from "./troubleshooting.tsx";
 
 const parts: TroubleshootingParts = {

@@ -2,7 +2,7 @@ import type { EsimSummary } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { dateToTell } from "../../domain/esims/date-to-tell.ts";
-import { ownZone } from "../../lib/own-zone.ts";
+import { ownZone } from "../../lib/text/own-zone.ts";
 
 /** Until when: to install, to use, or since when it is over. In the time of this device, like every other time on a pass. */
 export function Validity({ esim }: { esim: Omit<EsimSummary, "orderNumber"> }) {

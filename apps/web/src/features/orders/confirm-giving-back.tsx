@@ -2,7 +2,7 @@ import type { Cancellation } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { Modal } from "../../ui/modal.tsx";
 import { ChooseWay, type Way } from "./choose-way.tsx";
 

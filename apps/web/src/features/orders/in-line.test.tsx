@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
-import { loadMessages, messagesOf } from "../../lib/messages.ts";
-import { apiPages, apiQuery } from "../../lib/query.tsx";
+import { apiPages, apiQuery } from "../../lib/api/query.tsx";
+import { loadMessages, messagesOf } from "../../lib/text/messages.ts";
 import { OrderList } from "./order-list.tsx";
 import { OrderStatus } from "./order-status.tsx";
 

@@ -1,7 +1,7 @@
 import type { Payment } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { Card } from "../../ui/card.tsx";
 import { Facts, Reference } from "../../ui/facts.tsx";
 import { StateBadge } from "./state-badge.tsx";

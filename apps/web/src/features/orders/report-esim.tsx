@@ -2,7 +2,7 @@ import type { Esim } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { orderSecret } from "../../domain/orders/order-access.ts";
-import { apiQuery } from "../../lib/query.tsx";
+import { apiQuery } from "../../lib/api/query.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ReportFailure } from "./report-failure.tsx";
 

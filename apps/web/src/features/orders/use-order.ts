@@ -1,8 +1,8 @@
 import type { Order } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { orderSecret } from "../../domain/orders/order-access.ts";
-import { apiQuery } from "../../lib/query.tsx";
-import { useToken } from "../../lib/session.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
+import { useToken } from "../../lib/session/session.ts";
 
 /** What `/status/:id` names: a payment by its id, an order by its number. */
 const isPaymentId = (id: string) => id.includes("-");

@@ -1,4 +1,4 @@
-import { LazilyHydrated, type LazyPart } from "../../lib/lazily-hydrated.tsx";
+import { LazilyHydrated, type LazyPart } from "../../lib/page/lazily-hydrated.tsx";
 import type { AdviceSectionProps } from "./advice/advice-section.tsx";
 import { useAskPlans } from "./use-ask-plans.ts";
 

@@ -1,8 +1,8 @@
 import type { Plan } from "@rihla/contract";
 import { expect, test } from "vitest";
 import { planWith } from "../../domain/plans/plan.test-kit.ts";
+import { askedBy } from "./destination/plan-filters.tsx";
 import { badgesOf, choosePlans, priceOf } from "./plan-choice.ts";
-import { askedBy } from "./plan-filters.tsx";
 
 const gibibyte = 1024 ** 3;
 const plan = (code: string, own: Partial<Plan> = {}) => planWith({ code, ...own });

@@ -1,7 +1,7 @@
 import type { Destination, Plan } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { emblemAddress } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { Facts } from "../../ui/facts.tsx";

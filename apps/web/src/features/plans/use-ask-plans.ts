@@ -1,5 +1,5 @@
-import { formQuery } from "../../lib/form-query.ts";
-import { useGo } from "../../lib/navigation.tsx";
+import { formQuery } from "../../lib/api/form-query.ts";
+import { useGo } from "../../lib/navigation/navigation.tsx";
 import { type PackagesSearch, parsePackagesSearch, paths } from "../../paths.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { formatData } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import type { Cover } from "./advice/advice.ts";
 
 /** In words, what a plan has too little of for a trip. */

@@ -1,7 +1,7 @@
 import type { Plan } from "@rihla/contract";
 import { formatData, formatSpeed } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 
 type PlanWords = {
   /** `3 Go`, `1 Go par jour` */

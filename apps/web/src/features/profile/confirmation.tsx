@@ -1,5 +1,5 @@
 import type { UseMutationResult } from "@tanstack/react-query";
-import { type Confirm, isUnconfirmed } from "../../lib/confirm.ts";
+import { type Confirm, isUnconfirmed } from "../../lib/session/confirm.ts";
 import { useCustomer } from "./use-customer.ts";
 
 type ConfirmationProps<Input> = { confirm: Confirm; of: UseMutationResult<unknown, Error, Input> };

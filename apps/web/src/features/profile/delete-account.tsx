@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
-import { type Confirm, isUnconfirmed } from "../../lib/confirm.ts";
-import { useGo } from "../../lib/navigation.tsx";
-import { signOut } from "../../lib/session.ts";
+import { api } from "../../lib/api/api.ts";
+import { useGo } from "../../lib/navigation/navigation.tsx";
+import { type Confirm, isUnconfirmed } from "../../lib/session/confirm.ts";
+import { signOut } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
 import { LoadingOverlay } from "../../ui/loading-overlay.tsx";
 import { SuccessModal } from "../../ui/modal-kinds.tsx";

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
-import { apiQuery } from "../../lib/query.tsx";
-import { signOut, useToken } from "../../lib/session.ts";
-import { useProblemText } from "../../lib/use-problem-text.ts";
+import { api } from "../../lib/api/api.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { signOut, useToken } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmModal } from "../../ui/modal-kinds.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,8 +1,8 @@
 import { MailX } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { useToken } from "../../lib/session.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "../../lib/page/use-hydrated.ts";
+import { useToken } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

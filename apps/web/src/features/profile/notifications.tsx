@@ -1,9 +1,9 @@
 import { BellOff, BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useToken } from "../../lib/session.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useHydrated } from "../../lib/page/use-hydrated.ts";
+import { useToken } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
-import { appPush } from "../../platform/app-push.ts";
+import { appPush } from "../../platform/app/app-push.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useWantedPlace } from "../../domain/payments/wanted-place.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
-import { mayOpenWindow } from "../../platform/payment-window.ts";
+import { useHydrated } from "../../lib/page/use-hydrated.ts";
+import { mayOpenWindow } from "../../platform/browser/payment-window.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
 
 /** Where the bank's page opens, on a computer; phones have one window. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { Modal } from "../../ui/modal.tsx";
 
 /** Something that was asked for did not happen. */

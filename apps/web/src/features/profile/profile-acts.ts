@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Confirm } from "../../lib/confirm.ts";
+import type { Confirm } from "../../lib/session/confirm.ts";
 
 /** What other features do and show here; the screen brings it. */
 export type ProfileProps = { orders: ReactNode; confirm: Confirm; payBack: ReactNode };

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useToken } from "../../lib/session.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useProblemText } from "../../lib/use-problem-text.ts";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { useHydrated } from "../../lib/page/use-hydrated.ts";
+import { useToken } from "../../lib/session/session.ts";
 import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { DeleteAccount } from "./delete-account.tsx";

@@ -14,8 +14,8 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { isUnconfirmed } from "../../lib/confirm.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
+import { isUnconfirmed } from "../../lib/session/confirm.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Toast } from "../../ui/toast.tsx";

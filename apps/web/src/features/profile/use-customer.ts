@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { apiQuery } from "../../lib/query.tsx";
-import { useToken } from "../../lib/session.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
+import { useToken } from "../../lib/session/session.ts";
 
 /** Whoever is signed in. */
 export function useCustomer() {

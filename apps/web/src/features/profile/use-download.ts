@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { saveFile } from "../../platform/save-file.ts";
+import { api } from "../../lib/api/api.ts";
+import { saveFile } from "../../platform/sharing/save-file.ts";
 
 /** Everything the shop knows of the person, as a file of their own. */
 export function useDownload() {

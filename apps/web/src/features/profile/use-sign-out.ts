@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { signOut } from "../../lib/session.ts";
-import { unsubscribeFromPush } from "../../platform/push.ts";
+import { api } from "../../lib/api/api.ts";
+import { signOut } from "../../lib/session/session.ts";
+import { unsubscribeFromPush } from "../../platform/app/push.ts";
 
 /**
  * Out of this browser in any case, and before the server ends the session: nothing that is sent in the background may carry a

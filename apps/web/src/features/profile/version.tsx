@@ -1,6 +1,6 @@
 import { ltr } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { appVersion } from "../../platform/app-version.ts";
+import { appVersion } from "../../platform/app/app-version.ts";
 
 export function Version() {
   const t = useTranslations("profile");

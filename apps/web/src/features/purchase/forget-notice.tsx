@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { forgetOrders } from "../../domain/orders/order-access.ts";
-import { forgetKept } from "../../platform/forget-kept.ts";
+import { forgetKept } from "../../platform/storage/forget-kept.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

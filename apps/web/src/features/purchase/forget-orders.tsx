@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { opensAnyOrder } from "../../domain/orders/order-access.ts";
-import { useToken } from "../../lib/session.ts";
+import { useToken } from "../../lib/session/session.ts";
 
 // Fetched by guests who have ordered in this browser.
 const ForgetNotice = lazy(() => import("./forget-notice.tsx"));

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { copyText } from "../../platform/clipboard.ts";
-import { externalBrowserLink } from "../../platform/external-browser.ts";
-import { inAppBrowser } from "../../platform/in-app-browser.ts";
+import { externalBrowserLink } from "../../platform/browser/external-browser.ts";
+import { inAppBrowser } from "../../platform/browser/in-app-browser.ts";
+import { copyText } from "../../platform/sharing/clipboard.ts";
 import { CopyRow } from "../../ui/copy-row.tsx";
 import { OutsideLinkButton } from "../../ui/link-button.tsx";
 

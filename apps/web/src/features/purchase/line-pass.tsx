@@ -2,7 +2,7 @@ import type { Quote } from "@rihla/contract";
 import { formatData, formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Pass } from "../../ui/pass.tsx";
 import { Price } from "../../ui/price.tsx";

@@ -2,7 +2,7 @@ import type { Money, OfferedMethod, PaymentMethod } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../domain/payments/use-card-names.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { CardMarks } from "../../ui/card-marks.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 

@@ -1,8 +1,8 @@
 import { wantedPlace } from "../../domain/payments/wanted-place.ts";
-import { inAppBrowser } from "../../platform/in-app-browser.ts";
-import { mayOpenWindow } from "../../platform/payment-window.ts";
-import { stored, text } from "../../platform/storage.ts";
-import { opensBeside } from "../../platform/system-browser.ts";
+import { inAppBrowser } from "../../platform/browser/in-app-browser.ts";
+import { mayOpenWindow } from "../../platform/browser/payment-window.ts";
+import { opensBeside } from "../../platform/browser/system-browser.ts";
+import { stored, text } from "../../platform/storage/storage.ts";
 
 /**
  * Where the bank's page opens. `beside`: the shop's own app, in the phone's browser · `app`: within another app, whose person

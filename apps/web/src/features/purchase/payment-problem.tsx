@@ -1,9 +1,9 @@
 import type { Money } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { ApiProblem } from "../../lib/api-problem.ts";
-import { useProblemText } from "../../lib/use-problem-text.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { ApiProblem } from "../../lib/api/api-problem.ts";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 type PaymentProblemProps = {

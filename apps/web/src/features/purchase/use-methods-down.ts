@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
-import { apiQuery } from "../../lib/query.tsx";
+import { apiQuery } from "../../lib/api/query.tsx";
 
 const lookAgainMs = 15_000;
 

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { isBeyondPaying } from "../../domain/orders/order-payments.ts";
 import { type Leaving, payAtTheBank } from "../../domain/payments/start-payment.ts";
 import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts";
-import { ApiProblem } from "../../lib/api-problem.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { ApiProblem } from "../../lib/api/api-problem.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 
 /**
  * A new attempt at the same order, at the sum that stands on the screen. `takeOver`: the buyer has just agreed to have an

@@ -1,7 +1,7 @@
 import type { Repair } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import type { Destination, Language } from "@rihla/contract";
 import { createSearch, placeIndex, type Search } from "@rihla/places";
 import { allDestinations } from "../../domain/plans/destinations.ts";
-import { catalogueRevision } from "../../lib/catalogue-revision.ts";
+import { catalogueRevision } from "../../lib/api/catalogue-revision.ts";
 
 /** A destination, and the place one has typed when that is something within it. */
 export type FoundPlace = { destination: Destination; via: string | null };

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type ComponentType, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useHref } from "../../lib/navigation.tsx";
+import { useHref } from "../../lib/navigation/navigation.tsx";
 import { paths } from "../../paths.ts";
 import { iconLooks, inputLooks, type SearchLook } from "./search-look.ts";
 

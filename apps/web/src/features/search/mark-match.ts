@@ -1,4 +1,4 @@
-import { plainText } from "../../lib/plain-text.ts";
+import { plainText } from "../../lib/text/plain-text.ts";
 
 /** A text cut around what was typed, so that it can be marked; null where it doesn't stand there letter by letter. */
 export type Marked = { before: string; match: string; after: string };

@@ -1,7 +1,7 @@
 import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { emblemAddress } from "../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { Price } from "../../ui/price.tsx";
 import type { FoundPlace } from "./find-places.ts";

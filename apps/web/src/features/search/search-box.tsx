@@ -13,9 +13,9 @@ import {
 } from "react";
 import { useTranslations } from "use-intl";
 import { rememberPlace } from "../../domain/plans/recent-places.ts";
-import { formQuery } from "../../lib/form-query.ts";
-import { useGo, useHref } from "../../lib/navigation.tsx";
-import { useVisitor } from "../../lib/visitor.ts";
+import { formQuery } from "../../lib/api/form-query.ts";
+import { useGo, useHref } from "../../lib/navigation/navigation.tsx";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { parsePlaceSearch, paths } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { FoundPlace } from "./find-places.ts";

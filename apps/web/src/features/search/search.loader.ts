@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { load } from "../../lib/load.ts";
-import { plainText } from "../../lib/plain-text.ts";
-import { visitorOf } from "../../lib/visitor.ts";
+import { load } from "../../lib/navigation/load.ts";
+import { visitorOf } from "../../lib/page/visitor.ts";
+import { plainText } from "../../lib/text/plain-text.ts";
 import { parsePlaceSearch, paths, type TripSearch } from "../../paths.ts";
 import type { FoundPlace } from "./find-places.ts";
 

@@ -1,7 +1,7 @@
 import type { Destination } from "@rihla/contract";
 import { useMemo, useState } from "react";
 import { recentPlaces } from "../../domain/plans/recent-places.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import type { FoundPlace, PlaceFinder } from "./find-places.ts";
 
 type Ready = { List: typeof import("./suggestions.tsx").Suggestions; finder: PlaceFinder; currency: string };

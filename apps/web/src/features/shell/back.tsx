@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { backAction } from "../../lib/back-action.ts";
+import { backAction } from "../../lib/navigation/back-action.ts";
 import { paths } from "../../paths.ts";
 import { IconLink } from "../../ui/icon-button.tsx";
 

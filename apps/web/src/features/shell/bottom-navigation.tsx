@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { SheetLink } from "../../lib/sheet-link.tsx";
+import { SheetLink } from "../../lib/navigation/sheet-link.tsx";
 import { type NavigationPlace, paths, placeOf, withoutLanguage } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";

@@ -3,8 +3,8 @@ import type { CSSProperties, FormEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { chosenByHand } from "../../domain/person/chosen-by-hand.ts";
-import { storeCurrency } from "../../lib/preferences.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
+import { storeCurrency } from "../../lib/session/preferences.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { ChoiceSheet, choiceLook, hideSheet, Mark } from "./choice-sheet.tsx";
 

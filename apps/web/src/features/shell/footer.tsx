@@ -1,6 +1,6 @@
 import { brand } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { Link } from "../../ui/link.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { footerLinks } from "./footer-links.ts";

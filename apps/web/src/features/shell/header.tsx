@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useTranslations } from "use-intl";
 import { useCartCount } from "../../domain/cart/cart-text.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths, withoutLanguage } from "../../paths.ts";
 import type { PageHandle } from "../../routing.ts";
 import { classNames } from "../../ui/class-names.ts";

@@ -2,7 +2,7 @@ import { languageCodes, locales } from "@rihla/i18n";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { chosenByHand } from "../../domain/person/chosen-by-hand.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { inLanguage } from "../../paths.ts";
 import { ChoiceSheet, choiceLook, hideSheet, Mark } from "./choice-sheet.tsx";
 

@@ -1,10 +1,10 @@
 import { BellRing, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useToken } from "../../lib/session.ts";
-import { addressOfNotice } from "../../lib/tapped-notice.ts";
-import { appPush } from "../../platform/app-push.native.ts";
-import type { AppPushMessage } from "../../platform/app-push.ts";
+import { addressOfNotice } from "../../lib/navigation/tapped-notice.ts";
+import { useToken } from "../../lib/session/session.ts";
+import { appPush } from "../../platform/app/app-push.native.ts";
+import type { AppPushMessage } from "../../platform/app/app-push.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Link } from "../../ui/link.tsx";
 

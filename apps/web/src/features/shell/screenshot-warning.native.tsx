@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { isCodeOnScreen } from "../../lib/code-on-screen.native.ts";
-import { whenScreenshotTaken } from "../../platform/screenshots.ts";
+import { isCodeOnScreen } from "../../lib/session/code-on-screen.native.ts";
+import { whenScreenshotTaken } from "../../platform/app/screenshots.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 

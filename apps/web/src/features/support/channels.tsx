@@ -2,7 +2,7 @@ import { brand } from "@rihla/i18n";
 import { Mail, MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useSignedInCustomer } from "../../domain/person/signed-in-customer.ts";
-import { mailAddress, whatsAppAddress } from "../../lib/contact-addresses.ts";
+import { mailAddress, whatsAppAddress } from "../../lib/text/contact-addresses.ts";
 import { OutsideLinkButton } from "../../ui/link-button.tsx";
 
 type ChannelsProps = {

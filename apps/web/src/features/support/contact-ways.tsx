@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 import { Channels } from "./channels.tsx";
 import { ChatEntry } from "./chat/chat-entry.tsx";
 

@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useHref } from "../../lib/navigation.tsx";
+import { useHref } from "../../lib/navigation/navigation.tsx";
 import { paths } from "../../paths.ts";
 
 type HelpSearchBoxProps = { typed: string; onType: (text: string) => void; onTouch: () => void };

@@ -3,8 +3,8 @@ import { locales } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { useOperators } from "../../domain/payments/payment-operators.ts";
 import { useShopTerms } from "../../domain/payments/use-shop-terms.ts";
-import { richText } from "../../lib/rich-text.tsx";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
+import { richText } from "../../lib/text/rich-text.tsx";
 
 /** What the answers say of paying, from what the shop is set up with. */
 export function usePaymentValues(methods: readonly OfferedMethod[]) {

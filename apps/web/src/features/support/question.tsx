@@ -1,7 +1,7 @@
 import type { OfferedMethod } from "@rihla/contract";
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { richText } from "../../lib/rich-text.tsx";
+import { richText } from "../../lib/text/rich-text.tsx";
 import { LongText } from "../../ui/long-text.tsx";
 import { usePaymentValues } from "./payment-values.tsx";
 import type { QuestionId } from "./topics.ts";

@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { SheetLink } from "../../lib/sheet-link.tsx";
+import { SheetLink } from "../../lib/navigation/sheet-link.tsx";
 import { paths, withoutLanguage } from "../../paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 

@@ -1,6 +1,6 @@
 import { contactTimes } from "@rihla/i18n/contact-hours";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 
 /** When somebody answers, in a sentence. */
 export function useContactHours(): string {

@@ -1,6 +1,6 @@
 import type { Language, ShopFacts } from "@rihla/contract";
 import { useEffect, useState } from "react";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import type { Finding, HelpSearch } from "./search/help-search.ts";
 
 /** What the server found for the address, so that it is here before any script. */

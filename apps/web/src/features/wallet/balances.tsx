@@ -4,7 +4,7 @@ import { formatMoney } from "@rihla/i18n";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../lib/visitor.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TopUp } from "./top-up.tsx";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
-import { useProblemText } from "../../lib/use-problem-text.ts";
+import { api } from "../../lib/api/api.ts";
+import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { TypeTwice } from "./choose-pin.tsx";
 import { refusalOf } from "./refusal-of.ts";
 import { WalletPinPad } from "./wallet-pin-pad.tsx";

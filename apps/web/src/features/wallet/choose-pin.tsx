@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api.ts";
-import type { Confirm } from "../../lib/confirm.ts";
-import { apiQuery } from "../../lib/query.tsx";
-import { giveHaptic } from "../../platform/haptics.ts";
+import { api } from "../../lib/api/api.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
+import type { Confirm } from "../../lib/session/confirm.ts";
+import { giveHaptic } from "../../platform/app/haptics.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { WalletPinPad } from "./wallet-pin-pad.tsx";
 

@@ -1,8 +1,8 @@
 import type { Wallet } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { Confirm } from "../../lib/confirm.ts";
-import { apiQuery } from "../../lib/query.tsx";
+import { apiQuery } from "../../lib/api/query.tsx";
+import type { Confirm } from "../../lib/session/confirm.ts";
 import { Card } from "../../ui/card.tsx";
 import { PayBack } from "./pay-back.tsx";
 import { sumsOf } from "./sums-of.ts";

@@ -1,4 +1,4 @@
-import { ApiProblem } from "../../lib/api-problem.ts";
+import { ApiProblem } from "../../lib/api/api-problem.ts";
 import type { PinRefusal } from "../../ui/pin-entry.ts";
 
 /** What the pad shows for an answer about the PIN; undefined for one about something else. */

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { topUpIsOver } from "../../domain/payments/open-top-up.ts";
 import { paymentEnd } from "../../domain/payments/payment-end.ts";
-import { apiQuery } from "../../lib/query.tsx";
-import { useVisitor } from "../../lib/visitor.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
+import { useVisitor } from "../../lib/page/visitor.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 const tones = { successful: "good", pending: "info", rejected: "wrong" } as const;

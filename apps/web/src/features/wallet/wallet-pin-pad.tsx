@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { giveHaptic } from "../../platform/haptics.ts";
+import { giveHaptic } from "../../platform/app/haptics.ts";
 import { PinPad, type PinPadProps } from "../../ui/pin-pad.tsx";
 import { usePinWords } from "./use-pin-words.ts";
 

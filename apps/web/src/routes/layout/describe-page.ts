@@ -1,8 +1,8 @@
 import type { Money } from "@rihla/contract";
 import { brand, formatMoney } from "@rihla/i18n";
 import type { useTranslations } from "use-intl";
-import type { RootData } from "../../lib/root-data.ts";
-import { roundedDown } from "../../lib/rounded-down.ts";
+import type { RootData } from "../../lib/page/root-data.ts";
+import { roundedDown } from "../../lib/text/rounded-down.ts";
 import type { PageHandle } from "../../routing.ts";
 
 export type PageDescription = { title: string; description: string };

@@ -2,7 +2,7 @@ import { locales } from "@rihla/i18n";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import type { RootData } from "../../lib/root-data.ts";
+import type { RootData } from "../../lib/page/root-data.ts";
 import type { PageHandle } from "../../routing.ts";
 import { describePage } from "./describe-page.ts";
 

@@ -1,14 +1,14 @@
 import { isLanguage } from "@rihla/i18n";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { api } from "../../lib/api.ts";
-import { cachedFor } from "../../lib/cached-for.ts";
-import { languageCookie } from "../../lib/choice-cookies.ts";
-import { frameWords } from "../../lib/frame-words.ts";
-import { failure } from "../../lib/load.ts";
-import { loadMessages } from "../../lib/messages.ts";
-import { storeLanguage } from "../../lib/preferences.ts";
-import type { RootData } from "../../lib/root-data.ts";
-import { visitorOf } from "../../lib/visitor.ts";
+import { api } from "../../lib/api/api.ts";
+import { cachedFor } from "../../lib/api/cached-for.ts";
+import { failure } from "../../lib/navigation/load.ts";
+import type { RootData } from "../../lib/page/root-data.ts";
+import { visitorOf } from "../../lib/page/visitor.ts";
+import { storeLanguage } from "../../lib/session/preferences.ts";
+import { languageCookie } from "../../lib/storage/choice-cookies.ts";
+import { frameWords } from "../../lib/text/frame-words.ts";
+import { loadMessages } from "../../lib/text/messages.ts";
 import { paths } from "../../paths.ts";
 
 export async function rootLoader({ request }: LoaderFunctionArgs): Promise<RootData> {

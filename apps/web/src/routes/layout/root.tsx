@@ -6,10 +6,10 @@ import { HeaderSearch } from "../../features/search/header-search.tsx";
 import { Shell } from "../../features/shell/shell.tsx";
 import { ChatHost } from "../../features/support/chat/chat-host.tsx";
 import { SupportWidget } from "../../features/support/support-widget.tsx";
-import { messagesOf } from "../../lib/messages.ts";
-import { Link } from "../../lib/navigation.tsx";
-import { forgiveSkippedTransitions } from "../../lib/view-transitions.ts";
-import { useVisitor } from "../../lib/visitor.ts";
+import { Link } from "../../lib/navigation/navigation.tsx";
+import { forgiveSkippedTransitions } from "../../lib/navigation/view-transitions.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
+import { messagesOf } from "../../lib/text/messages.ts";
 import { LinkContext } from "../../ui/link.tsx";
 import { DocumentHead } from "./document-head.tsx";
 

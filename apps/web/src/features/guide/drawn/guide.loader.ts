@@ -1,7 +1,7 @@
 import type { Subject } from "@rihla/guides";
 import type { ComponentType } from "react";
 import type { LoaderFunctionArgs } from "react-router";
-import { visitorOf } from "../../../lib/visitor.ts";
+import { visitorOf } from "../../../lib/page/visitor.ts";
 import { parseGuideSearch } from "../../../paths.ts";
 import { shownGuide } from "./shown-guide.ts";
 import type { ShownGuide } from "./shown-step.ts";

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 

@@ -1,6 +1,6 @@
 import type { Maker } from "@rihla/guides";
 import { useTranslations } from "use-intl";
-import { copyText } from "../../../platform/clipboard.ts";
+import { copyText } from "../../../platform/sharing/clipboard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyRow } from "../../../ui/copy-row.tsx";
 import { DrawnSteps } from "../drawn/drawn-steps.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type GuidePhone, paths } from "../../../paths.ts";
-import { likelyPhone } from "../../../platform/likely-phone.ts";
+import { likelyPhone } from "../../../platform/phone/likely-phone.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Film as GuideFilm } from "../../../domain/guides/film.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { Film } from "../../../ui/film.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 

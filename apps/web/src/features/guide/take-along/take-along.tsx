@@ -1,9 +1,9 @@
 import type { Language } from "@rihla/contract";
 import { FileText } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type GuidePhone, guidePaper } from "../../../paths.ts";
-import { shopOrigin } from "../../../platform/shop-address.ts";
+import { shopOrigin } from "../../../platform/browser/shop-address.ts";
 import { OutsideLinkButton } from "../../../ui/link-button.tsx";
 import { FilmLink } from "./film-link.tsx";
 

@@ -1,14 +1,14 @@
 import { formatData, formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/chip.tsx";
 import { Khatim } from "../../../ui/khatim.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Pass } from "../../../ui/pass.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { UnitPrices } from "../plan/unit-prices.tsx";
 import { priceOf } from "../plan-choice.ts";
-import { UnitPrices } from "../unit-prices.tsx";
 import { usePlanWords } from "../use-plan-words.ts";
 import { type Advice, dailyUse, daysBought, spareWorthSaying, type Wish } from "./advice.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { shortDay } from "../../../domain/plans/calendar.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type CompareSearch, paths } from "../../../paths.ts";
 import { Khatim } from "../../../ui/khatim.tsx";
 import { Link } from "../../../ui/link.tsx";

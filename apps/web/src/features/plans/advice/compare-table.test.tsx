@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planWith } from "../../../domain/plans/plan.test-kit.ts";
-import { drawnInFrench } from "../../../lib/drawn-page.test-kit.tsx";
+import { drawnInFrench } from "../../../lib/page/drawn-page.test-kit.tsx";
 import { wishFor } from "./advice.ts";
 import { CompareTable } from "./compare-table.tsx";
 

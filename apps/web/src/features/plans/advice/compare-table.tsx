@@ -3,7 +3,7 @@ import { formatData, formatMoney, formatSpeed, pricePerDay, pricePerGigabyte } f
 import { Check, X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Khatim } from "../../../ui/khatim.tsx";

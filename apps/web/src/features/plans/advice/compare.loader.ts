@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { type Day, todayOfTraveller } from "../../../domain/plans/calendar.ts";
-import { api } from "../../../lib/api.ts";
-import { load } from "../../../lib/load.ts";
-import { visitorOf } from "../../../lib/visitor.ts";
-import type { PackagesData } from "../packages.loader.ts";
+import { api } from "../../../lib/api/api.ts";
+import { load } from "../../../lib/navigation/load.ts";
+import { visitorOf } from "../../../lib/page/visitor.ts";
+import type { PackagesData } from "../destination/packages.loader.ts";
 
 export type CompareData = Pick<PackagesData, "destination" | "plans" | "metaName"> & { today: Day };
 

@@ -1,7 +1,7 @@
 import { formatMoney } from "@rihla/i18n";
 import { expect, test } from "vitest";
 import { planWith } from "../../../domain/plans/plan.test-kit.ts";
-import { drawnInFrench } from "../../../lib/drawn-page.test-kit.tsx";
+import { drawnInFrench } from "../../../lib/page/drawn-page.test-kit.tsx";
 import { PlanChooser } from "./plan-chooser.tsx";
 
 const dinars = (amount: number) => ({ amount, currency: "DZD" as const });

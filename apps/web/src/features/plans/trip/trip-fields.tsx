@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { todayOfTraveller } from "../../../domain/plans/calendar.ts";
 import type { TripFault } from "../../../domain/plans/trip.ts";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import type { TripSearch } from "../../../paths.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { FieldError } from "../../../ui/field.tsx";

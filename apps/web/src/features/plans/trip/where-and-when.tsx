@@ -1,8 +1,8 @@
 import type { Destination } from "@rihla/contract";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { formQuery } from "../../../lib/form-query.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { formQuery } from "../../../lib/api/form-query.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { parsePlaceSearch, type TripSearch } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TripFields } from "./trip-fields.tsx";

@@ -1,7 +1,7 @@
 import type { Order } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { hourOf } from "../../../lib/clock-time.ts";
-import { useGo } from "../../../lib/navigation.tsx";
+import { useGo } from "../../../lib/navigation/navigation.tsx";
+import { hourOf } from "../../../lib/text/clock-time.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";

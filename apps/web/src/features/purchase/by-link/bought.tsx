@@ -2,7 +2,7 @@ import type { PayableByLink } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { Facts } from "../../../ui/facts.tsx";
 
 /** What the payer is asked for, line by line. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { copyText } from "../../../platform/clipboard.ts";
-import { inAppBrowser } from "../../../platform/in-app-browser.ts";
+import { inAppBrowser } from "../../../platform/browser/in-app-browser.ts";
+import { copyText } from "../../../platform/sharing/clipboard.ts";
 import { CopyRow } from "../../../ui/copy-row.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 

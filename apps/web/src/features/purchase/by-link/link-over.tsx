@@ -1,6 +1,6 @@
 import { Link2Off } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "../../../lib/use-problem-text.ts";
+import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ApiProblem } from "../../../lib/api-problem.ts";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
+import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { LinkForm } from "./link-form.tsx";
 import { LinkOver } from "./link-over.tsx";
 import { LinkPayment } from "./link-payment.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { ApiProblem } from "../../../lib/api-problem.ts";
-import { useProblemText } from "../../../lib/use-problem-text.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
+import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 

@@ -5,10 +5,10 @@ import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import type { Leaving } from "../../../domain/payments/start-payment.ts";
 import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
 import { withCaptcha } from "../../../domain/payments/with-captcha.ts";
-import { api } from "../../../lib/api.ts";
-import { ApiProblem } from "../../../lib/api-problem.ts";
-import { forgetIdempotencyKey, idempotencyKeyFor } from "../../../lib/idempotency.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { api } from "../../../lib/api/api.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
+import { forgetIdempotencyKey, idempotencyKeyFor } from "../../../lib/api/idempotency.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 
 const purpose = "pay-by-link";

@@ -7,7 +7,7 @@ import type { CartLine } from "../../../domain/cart/cart.ts";
 import { changeDays, changeQuantity, isSameLine } from "../../../domain/cart/change-cart.ts";
 import { knownPlan } from "../../../domain/cart/known-plans.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";

@@ -1,6 +1,6 @@
 import type { BodyOf, FieldErrorCode } from "@rihla/contract";
 import type { CartLine } from "../../../domain/cart/cart.ts";
-import { ApiProblem } from "../../../lib/api-problem.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { type QuoteWithCoupon, quoteWithCoupon } from "../checkout/quote-with-coupon.ts";
 
 export type PricedCart = {

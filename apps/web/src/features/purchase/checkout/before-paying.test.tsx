@@ -1,6 +1,6 @@
 import type { Quote } from "@rihla/contract";
 import { expect, test } from "vitest";
-import { drawnInFrench } from "../../../lib/drawn-page.test-kit.tsx";
+import { drawnInFrench } from "../../../lib/page/drawn-page.test-kit.tsx";
 import { BeforePaying } from "./before-paying.tsx";
 
 const names = { fr: "Turquie", en: "Türkiye", ar: "تركيا" };

@@ -15,7 +15,7 @@ import { useTranslations } from "use-intl";
 import { todayInAlgiers } from "../../../domain/plans/calendar.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
 import { useNoteWords } from "../../../domain/plans/use-note-words.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { Section } from "./checkout-columns.tsx";
 import { lastDayToStart } from "./last-day-to-start.ts";
 

@@ -4,7 +4,7 @@ import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
 import type { Payable } from "../../../domain/payments/start-payment.ts";
-import { useToken } from "../../../lib/session.ts";
+import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ShareLink } from "../by-link/share-link.tsx";

@@ -1,5 +1,5 @@
 import type { PaymentMethod, User } from "@rihla/contract";
-import { json, stored } from "../../../platform/storage.ts";
+import { json, stored } from "../../../platform/storage/storage.ts";
 
 /** What the form holds. The phone stays in two parts until it is sent. */
 export type CheckoutValues = {

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "../../../lib/use-problem-text.ts";
+import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CouponEntry } from "./coupon-entry.tsx";
 import type { CouponRefusal } from "./quote-with-coupon.ts";

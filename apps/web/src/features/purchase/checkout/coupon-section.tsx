@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { promoCode } from "../../../lib/promo-code.ts";
+import { promoCode } from "../../../lib/storage/promo-code.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { hasPendingOrder } from "./pending-order.ts";
 import { isRefusedForGood, type QuoteWithCoupon } from "./quote-with-coupon.ts";

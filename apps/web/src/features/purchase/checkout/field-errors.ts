@@ -1,5 +1,5 @@
 import type { UseFormSetError } from "react-hook-form";
-import type { ApiProblem } from "../../../lib/api-problem.ts";
+import type { ApiProblem } from "../../../lib/api/api-problem.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
 
 /** Which field of the form a path of the order's input belongs to. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
-import { useGo } from "../../../lib/navigation.tsx";
+import { useGo } from "../../../lib/navigation/navigation.tsx";
 import { paths, type SummarySearch } from "../../../paths.ts";
 import { Checkout } from "./checkout.tsx";
 import type { PayFromWallet } from "./checkout-form.tsx";

@@ -2,7 +2,7 @@ import type { Quote } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import type { CartLine } from "../../../domain/cart/cart.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { Link } from "../../../ui/link.tsx";
 import { LinePass } from "../line-pass.tsx";

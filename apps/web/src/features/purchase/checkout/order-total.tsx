@@ -1,7 +1,7 @@
 import type { Money, Quote } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type Fact, Facts } from "../../../ui/facts.tsx";
 import { Price } from "../../../ui/price.tsx";
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../../domain/payments/use-card-names.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CardMarks } from "../../../ui/card-marks.tsx";
 import { Price } from "../../../ui/price.tsx";

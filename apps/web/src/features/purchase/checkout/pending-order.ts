@@ -1,5 +1,5 @@
 import type { CartLine } from "../../../domain/cart/cart.ts";
-import { json, stored } from "../../../platform/storage.ts";
+import { json, stored } from "../../../platform/storage/storage.ts";
 
 type Note = { wanted: string; number: string };
 const kept = stored("tab", "checkout-order", json(asNote));

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { countryOptions } from "../../../domain/person/country-options.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { PhoneField } from "../../../ui/phone-field.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { callingCodes, firstCodes, readPhone } from "./phone-number.ts";

@@ -1,7 +1,7 @@
 import { useCart } from "../../../domain/cart/cart.ts";
 import { changeQuantity } from "../../../domain/cart/change-cart.ts";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { Checkout, NothingToPay } from "./checkout.tsx";
 import type { PayFromWallet } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";

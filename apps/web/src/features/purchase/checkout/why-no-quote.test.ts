@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiProblem } from "../../../lib/api-problem.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { whyNoQuote } from "./why-no-quote.ts";
 
 const invalid = new ApiProblem("invalid_input", 400);

@@ -1,6 +1,6 @@
 import { isDays, maxQuantity } from "@rihla/contract/rules";
 import type { CartLine } from "../../../domain/cart/cart.ts";
-import { ApiProblem } from "../../../lib/api-problem.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
 
 const gone = ["plan_unavailable", "not_found", "invalid_input"];
 

@@ -4,7 +4,7 @@ import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment, successfulPayment } from "../../../domain/orders/order-payments.ts";
 import { notePaid } from "../../../domain/orders/placed-here.ts";
 import { paymentEnd } from "../../../domain/payments/payment-end.ts";
-import { promoCode } from "../../../lib/promo-code.ts";
+import { promoCode } from "../../../lib/storage/promo-code.ts";
 import { paths } from "../../../paths.ts";
 import { ForgetOrders } from "../forget-orders.tsx";
 import { Arrival, SentTo } from "./arrival.tsx";

@@ -1,8 +1,8 @@
 import { brand } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
-import { phoneSystem } from "../../../platform/phone-system.ts";
-import { opensBeside } from "../../../platform/system-browser.ts";
+import { useHydrated } from "../../../lib/page/use-hydrated.ts";
+import { opensBeside } from "../../../platform/browser/system-browser.ts";
+import { phoneSystem } from "../../../platform/phone/phone-system.ts";
 import { OutsideLinkButton } from "../../../ui/link-button.tsx";
 import { usePassedOn } from "./passed-on.ts";
 

@@ -1,7 +1,7 @@
 import type { PaymentOperator } from "@rihla/contract";
 import { PhoneCall } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 
 /** An operator that helps people asks for its number, with its mark, wherever a payment's result is shown. */
 export function HelpLine({ operator }: { operator: PaymentOperator | null | undefined }) {

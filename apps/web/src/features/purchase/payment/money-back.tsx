@@ -4,7 +4,7 @@ import { Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { moneyBackOf } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment } from "../../../domain/orders/order-payments.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Facts } from "../../../ui/facts.tsx";

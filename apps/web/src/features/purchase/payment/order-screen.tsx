@@ -1,7 +1,7 @@
 import type { Order } from "@rihla/contract";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { ApiProblem } from "../../../lib/api-problem.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { paths } from "../../../paths.ts";
 import { RetryState } from "../../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";

@@ -3,7 +3,7 @@ import { type QueryKey, type UseQueryResult, useQuery } from "@tanstack/react-qu
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { orderSecret } from "../../../domain/orders/order-access.ts";
-import { apiQuery } from "../../../lib/query.tsx";
+import { apiQuery } from "../../../lib/api/query.tsx";
 import { RouteLine } from "../../../ui/route-line.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { LinePass } from "../line-pass.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useOrderReceipt, useTopUpReceipt } from "../../../domain/payments/use-receipt.ts";
-import { useProblemText } from "../../../lib/use-problem-text.ts";
+import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { PaperActions } from "../../../ui/paper-actions.tsx";
 

@@ -3,7 +3,7 @@ import { formatDate } from "@rihla/i18n";
 import { receiptAmount } from "@rihla/i18n/receipt-amount";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { Card } from "../../../ui/card.tsx";
 import { type Fact, Facts, Reference } from "../../../ui/facts.tsx";
 import { HelpLine } from "./help-line.tsx";

@@ -7,7 +7,7 @@ import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment } from "../../../domain/orders/order-payments.ts";
 import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
 import type { PayFromWallet } from "../checkout/checkout-form.tsx";

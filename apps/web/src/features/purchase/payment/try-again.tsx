@@ -1,8 +1,8 @@
 import type { Order } from "@rihla/contract";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useGo } from "../../../lib/navigation.tsx";
-import { useToken } from "../../../lib/session.ts";
+import { useGo } from "../../../lib/navigation/navigation.tsx";
+import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";

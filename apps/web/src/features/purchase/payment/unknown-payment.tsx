@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useToken } from "../../../lib/session.ts";
+import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";

@@ -2,7 +2,7 @@ import type { Order } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { isRechargeOver } from "../../../domain/esims/recharge-stops.ts";
 import { orderSecret } from "../../../domain/orders/order-access.ts";
-import { apiQuery } from "../../../lib/query.tsx";
+import { apiQuery } from "../../../lib/api/query.tsx";
 import { pollDelay } from "./poll-delay.ts";
 
 /** The order as the server knows it now, asked again while `unfinished` says so and the page is seen. */

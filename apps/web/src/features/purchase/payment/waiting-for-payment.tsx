@@ -3,14 +3,14 @@ import { formatMoney, ltr } from "@rihla/i18n";
 import { Hourglass } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { timeOf } from "../../../lib/clock-time.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
+import { timeOf } from "../../../lib/text/clock-time.ts";
 import {
   openPaymentWindow,
   paymentWindowIsGone,
   showPaymentWindow,
-} from "../../../platform/payment-window.ts";
-import { openInBrowser, opensBeside } from "../../../platform/system-browser.ts";
+} from "../../../platform/browser/payment-window.ts";
+import { openInBrowser, opensBeside } from "../../../platform/browser/system-browser.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { OutsideLinkButton } from "../../../ui/link-button.tsx";

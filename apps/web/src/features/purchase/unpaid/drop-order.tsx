@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { orderSecret } from "../../../domain/orders/order-access.ts";
 import { forgetPlaced } from "../../../domain/orders/placed-here.ts";
 import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
-import { api } from "../../../lib/api.ts";
-import { useProblemText } from "../../../lib/use-problem-text.ts";
+import { api } from "../../../lib/api/api.ts";
+import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 

@@ -4,9 +4,9 @@ import { forgetOrder, orderSecret } from "../../../domain/orders/order-access.ts
 import { forgetPlaced, notePaid, usePlacedHere } from "../../../domain/orders/placed-here.ts";
 import { unpaidState } from "../../../domain/orders/unpaid-state.ts";
 import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
-import { api } from "../../../lib/api.ts";
-import { ApiProblem } from "../../../lib/api-problem.ts";
-import { useToken } from "../../../lib/session.ts";
+import { api } from "../../../lib/api/api.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
+import { useToken } from "../../../lib/session/session.ts";
 
 const askAgainMs = 20_000;
 

@@ -2,8 +2,8 @@ import { chatTextLongest } from "@rihla/contract/rules";
 import { ImagePlus, SendHorizontal } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../../lib/api.ts";
-import { shrinkPhoto } from "../../../platform/shrink-photo.ts";
+import { api } from "../../../lib/api/api.ts";
+import { shrinkPhoto } from "../../../platform/sharing/shrink-photo.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { chatDraft } from "./chat-draft.ts";
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@rihla/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { hourOf } from "../../../lib/clock-time.ts";
+import { hourOf } from "../../../lib/text/clock-time.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { ChatPhoto } from "./chat-photo.tsx";
 import type { Outgoing } from "./outbox.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/api/api.ts";
 
 /** Given to its owner only, so no address of its own can show it. */
 export function ChatPhoto({ id, label }: { id: string; label: string }) {

@@ -1,9 +1,9 @@
 import type { Chat } from "@rihla/contract";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../../lib/api.ts";
-import { type ApiProblem, problemOf } from "../../../lib/api-problem.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { api } from "../../../lib/api/api.ts";
+import { type ApiProblem, problemOf } from "../../../lib/api/api-problem.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { Elsewhere } from "./elsewhere.tsx";

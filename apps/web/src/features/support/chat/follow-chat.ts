@@ -1,5 +1,5 @@
-import { apiEvents } from "../../../lib/api-events.ts";
-import { type ApiProblem, problemOf } from "../../../lib/api-problem.ts";
+import { apiEvents } from "../../../lib/api/api-events.ts";
+import { type ApiProblem, problemOf } from "../../../lib/api/api-problem.ts";
 
 /** Where streams are blocked; a page that nobody looks at asks less often. */
 const pollMs = 4_000;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { ApiProblem } from "../../../lib/api-problem.ts";
-import { forgetAll, openStorage } from "../../../platform/storage.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
+import { forgetAll, openStorage } from "../../../platform/storage/storage.ts";
 import { keptOutgoing, Outbox, type Outgoing } from "./outbox.ts";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Language } from "@rihla/contract";
-import { type ClientProblemCode, problemOf } from "../../../lib/api-problem.ts";
-import { json, type Stored, stored } from "../../../platform/storage.ts";
+import { type ClientProblemCode, problemOf } from "../../../lib/api/api-problem.ts";
+import { json, type Stored, stored } from "../../../platform/storage/storage.ts";
 
 /** What the shop has not taken yet. Sent again it has the same key, so it is one message. */
 export type Outgoing = {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { ClientProblemCode } from "../../../lib/api-problem.ts";
+import type { ClientProblemCode } from "../../../lib/api/api-problem.ts";
 
 /** Few words for what may go wrong here: the list of all problems is dear. */
 export function useChatProblem(): (code: ClientProblemCode) => string {

@@ -1,8 +1,8 @@
 import type { Chat, ChatMessage, ChatState } from "@rihla/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { api } from "../../../lib/api.ts";
-import type { ApiProblem } from "../../../lib/api-problem.ts";
-import { readToken, useToken } from "../../../lib/session.ts";
+import { api } from "../../../lib/api/api.ts";
+import type { ApiProblem } from "../../../lib/api/api-problem.ts";
+import { readToken, useToken } from "../../../lib/session/session.ts";
 import { afterAnswer, type Known, nothingKnown } from "./after-answer.ts";
 import { chatBegun } from "./chat-here.ts";
 import { mergeMessages } from "./chat-messages.ts";

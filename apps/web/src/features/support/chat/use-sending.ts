@@ -2,11 +2,11 @@ import type { ChatMessage } from "@rihla/contract";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { orderSecret } from "../../../domain/orders/order-access.ts";
-import { api } from "../../../lib/api.ts";
-import { ApiProblem } from "../../../lib/api-problem.ts";
-import { randomKey } from "../../../lib/idempotency.ts";
-import { readToken } from "../../../lib/session.ts";
-import { useVisitor } from "../../../lib/visitor.ts";
+import { api } from "../../../lib/api/api.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
+import { randomKey } from "../../../lib/api/idempotency.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
+import { readToken } from "../../../lib/session/session.ts";
 import { keptOutgoing, Outbox, type Outgoing } from "./outbox.ts";
 import type { ChatHere } from "./use-chat.ts";
 

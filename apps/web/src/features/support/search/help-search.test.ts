@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { languageCodes } from "@rihla/i18n";
 import { beforeAll, describe, expect, test } from "vitest";
-import { messagesOf } from "../../../lib/messages.ts";
+import { messagesOf } from "../../../lib/text/messages.ts";
 import { paths } from "../../../paths.ts";
 import { topics } from "../topics.ts";
 import { type HelpSearch, openHelpSearch } from "./help-search.ts";

@@ -1,7 +1,7 @@
 import type { Language, ShopFacts } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
 import { createTranslator } from "use-intl/core";
-import { loadMessages, messagesOf } from "../../../lib/messages.ts";
+import { loadMessages, messagesOf } from "../../../lib/text/messages.ts";
 import { deviceTexts } from "./device-texts.ts";
 import { searchIn } from "./find-texts.ts";
 import { guideTexts } from "./guide-texts.ts";

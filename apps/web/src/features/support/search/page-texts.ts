@@ -1,8 +1,8 @@
 import type { Language, ShopFacts } from "@rihla/contract";
 import { noteKeys, travelNotes } from "@rihla/places/travel-notes";
 import { shopTerms } from "../../../domain/payments/shop-terms.ts";
-import { messagesOf } from "../../../lib/messages.ts";
-import { plainTags } from "../../../lib/rich-text.tsx";
+import { messagesOf } from "../../../lib/text/messages.ts";
+import { plainTags } from "../../../lib/text/rich-text.tsx";
 import { paths } from "../../../paths.ts";
 import type { Text, Words } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import type { Language, ShopFacts } from "@rihla/contract";
 import { recipientNames, shopTerms } from "../../../domain/payments/shop-terms.ts";
-import { plainTags } from "../../../lib/rich-text.tsx";
+import { plainTags } from "../../../lib/text/rich-text.tsx";
 import { topics } from "../topics.ts";
 import { dialect } from "./dialect.ts";
 import type { Text, Words } from "./text.ts";

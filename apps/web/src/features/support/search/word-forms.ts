@@ -1,4 +1,4 @@
-import { plainText } from "../../../lib/plain-text.ts";
+import { plainText } from "../../../lib/text/plain-text.ts";
 
 const letters: Record<string, string> = { ڤ: "ق", پ: "ب", چ: "ج", گ: "ق", œ: "oe", æ: "ae" };
 /** `the`, `and the`, `with the`, `for the` grow together with what follows; a word of its own may begin alike (`الالكترونية`, `الكترونية`). */

@@ -1,0 +1,35 @@
+import type { Plan } from "@rihla/contract";
+import { maxLines, maxPieces, maxQuantity } from "@rihla/contract/rules";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { type Added, addToCart } from "../../../domain/cart/add-to-cart.ts";
+import { paths } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Link } from "../../../ui/link.tsx";
+
+/** Beside buying now: keeps the plan for later, with others. */
+export function AddToCart({ plan, days }: { plan: Plan; days: number }) {
+  const t = useTranslations("plans.toCart");
+  const [outcome, setOutcome] = useState<Added>();
+  const add = () => setOutcome(addToCart(plan.code, plan.days === null ? days : undefined));
+  return (
+    <>
+      <Button kind="secondary" wide className="mt-2" onClick={add}>
+        {t("add")}
+      </Button>
+      <p role="status" className="text-center text-sm">
+        {outcome && (
+          <>
+            {t(outcome, { lines: maxLines, most: maxQuantity, pieces: maxPieces })}{" "}
+            <Link
+              to={paths.cart()}
+              className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+            >
+              {t("see")}
+            </Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Plan } from "@rihla/contract";
+import { maxQuantity } from "@rihla/contract/rules";
+import { formatMoney } from "@rihla/i18n";
+import { useTranslations } from "use-intl";
+import { useVisitor } from "../../../lib/page/visitor.ts";
+import { paths } from "../../../paths.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Pass } from "../../../ui/pass.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { priceOf } from "../plan-choice.ts";
+import { usePlanWords } from "../use-plan-words.ts";
+import { AddToCart } from "./add-to-cart.tsx";
+import { UnitPrices } from "./unit-prices.tsx";
+
+/** What a group starts from; the number is typed on the next screen. */
+const groupBegins = 10;
+
+type PlanOfferProps = { plan: Plan; days: number };
+
+/** What it costs, and the one way on. */
+export function PlanOffer({ plan, days }: PlanOfferProps) {
+  const t = useTranslations("plans.selection");
+  const tc = useTranslations("common");
+  const toCart = useTranslations("plans.toCart");
+  const { language } = useVisitor();
+  const { title, tier, duration, small } = usePlanWords(plan);
+  return (
+    <section aria-label={t("title")}>
+      <Pass
+        stubWidth="8.25rem"
+        className="pass-of-page"
+        stub={
+          <>
+            <Price>{formatMoney(priceOf(plan, days), language)}</Price>
+            <UnitPrices plan={plan} className="mt-0.5 text-xs text-ink-2" />
+          </>
+        }
+      >
+        <p className="text-xl leading-tight font-semibold">{[tier, title].filter(Boolean).join(" · ")}</p>
+        <p className="mt-1.5 text-sm">{duration}</p>
+        {plan.days === null && (
+          <p aria-live="polite" className="text-sm">
+            {tc("days", { count: days })}
+          </p>
+        )}
+        <p className="mt-1 text-xs text-ink-2">{small.join(" · ")}</p>
+      </Pass>
+      <LinkButton
+        to={paths.summary({ plan: plan.code, days: plan.days === null ? days : undefined })}
+        wide
+        className="mt-4 max-lg:hidden"
+      >
+        {t("buy")}
+      </LinkButton>
+      <AddToCart plan={plan} days={days} />
+      <LinkButton
+        to={paths.summary({
+          plan: plan.code,
+          days: plan.days === null ? days : undefined,
+          quantity: groupBegins,
+        })}
+        kind="quiet"
+        size="small"
+        wide
+        className="mt-1"
+      >
+        {toCart("group", { most: maxQuantity })}
+      </LinkButton>
+      {/* Where the bar at the foot stands, that says it. */}
+      <p className="mt-3 text-xs text-ink-2 max-lg:hidden">{t("refund")}</p>
+    </section>
+  );
+}

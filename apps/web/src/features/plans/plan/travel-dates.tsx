@@ -1,0 +1,109 @@
+import type { Plan } from "@rihla/contract";
+import { Calendar } from "lucide-react";
+import type { FormEvent } from "react";
+import { useTranslations } from "use-intl";
+import { type Day, longDay, shortDay } from "../../../domain/plans/calendar.ts";
+import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
+import { useHydrated } from "../../../lib/page/use-hydrated.ts";
+import { useInputBeforeHydration } from "../../../lib/page/use-input-before-hydration.ts";
+import { parsePlanSearch } from "../../../paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field, inputLook } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { datesOf } from "./plan-dates.ts";
+
+type TravelDatesProps = {
+  plan: Plan;
+  days: number;
+  from: Day | undefined;
+  today: Day;
+  addressFor: (from: Day) => string;
+};
+
+/** When it starts and ends, with real dates for the journey at hand; the date lives in the address. */
+export function TravelDates({ plan, days, from, today, addressFor }: TravelDatesProps) {
+  const t = useTranslations("plan.dates");
+  const tp = useTranslations("plans");
+  const tc = useTranslations("common");
+  const { first, last, waitsUntil, tooEarly, past } = datesOf(plan, { days, from, today });
+  return (
+    <section
+      aria-labelledby="dates"
+      className="mt-4 rounded-card border border-line bg-surface p-4 shadow-card md:p-5"
+    >
+      <h2 id="dates" className="flex items-center gap-2 text-lg">
+        <Calendar aria-hidden="true" className="size-5 text-sea" />
+        {t("title")}
+      </h2>
+      <p className="mt-1 text-sm">{tp(`startsWhen.${plan.starts}`)}</p>
+      <DateForm from={from} today={today} addressFor={addressFor} />
+      <div aria-live="polite">
+        {first && last && (
+          <p className="mt-3 font-medium">
+            {t(`range.${plan.starts}`, {
+              first: shortDay(first),
+              last: shortDay(last),
+              days: tc("days", { count: days }),
+            })}
+          </p>
+        )}
+        {past && (
+          <Notice tone="care" className="mt-3">
+            {t("past")}
+          </Notice>
+        )}
+        {tooEarly && (
+          <Notice tone="care" className="mt-3">
+            {t("tooEarly", { date: longDay(waitsUntil) })}
+          </Notice>
+        )}
+      </div>
+      <p className="mt-3 text-sm text-ink-2">
+        {t("waits", { days: tc("days", { count: plan.unusedValidDays }), date: longDay(waitsUntil) })}
+      </p>
+    </section>
+  );
+}
+
+function DateForm({ from, today, addressFor }: Pick<TravelDatesProps, "from" | "today" | "addressFor">) {
+  const t = useTranslations("plan.dates");
+  const go = useGo();
+  const hydrated = useHydrated();
+  const [path = "", query = ""] = addressFor(today).split("?");
+  const choose = (typed: string) => {
+    const { from: chosen } = parsePlanSearch(new URLSearchParams({ from: typed }));
+    if (chosen && chosen !== from) go(addressFor(chosen), { replace: true, preventScrollReset: true });
+  };
+  const form = useInputBeforeHydration((written) => choose(String(written.get("from") ?? "")));
+  return (
+    <form
+      ref={form}
+      action={useHref(path)}
+      onSubmit={(event: FormEvent) => hydrated && event.preventDefault()}
+    >
+      {[...new URLSearchParams(query)].map(
+        ([name, value]) => name !== "from" && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Field label={t("arrival")} className="mt-3">
+        {(parts) => (
+          <span className="flex flex-wrap items-center gap-2">
+            <input
+              {...parts}
+              type="date"
+              name="from"
+              min={today}
+              defaultValue={from}
+              onChange={(event) => choose(event.target.value)}
+              className={`${inputLook(false)} max-w-56 max-[14rem]:[&::-webkit-calendar-picker-indicator]:hidden`}
+            />
+            {!hydrated && (
+              <Button type="submit" kind="secondary" size="medium">
+                {t("show")}
+              </Button>
+            )}
+          </span>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openStorage } from "../../platform/storage/storage.ts";
+import { capturePromo } from "./capture-promo.ts";
+import { promoCode } from "./promo-code.ts";
+
+const shown: string[] = [];
+const visit = (
+  href: string,
+  replaceState = (_: unknown, __: string, address: URL) => shown.push(address.href),
+) => {
+  vi.stubGlobal("location", { href });
+  vi.stubGlobal("history", { state: { idx: 0 }, replaceState });
+  capturePromo();
+};
+beforeEach(() => {
+  shown.length = 0;
+  openStorage("device", { entries: () => [], write: () => {}, onChange: () => {} });
+});
+
+test.each([
+  ["aid-2026", "AID-2026", "/fr/home?promo=aid-2026", "/fr/home"],
+  [
+    "one among others",
+    "AID",
+    "/fr/summary?plan=A&promo=%20aid%20&days=3#top",
+    "/fr/summary?plan=A&days=3#top",
+  ],
+  ["nothing", undefined, "/fr/home?promo=", "/fr/home"],
+])("of %s it keeps %s, and the address is without it", (_what, kept, before, after) => {
+  visit(`https://rihla.example${before}`);
+  expect(promoCode.read()).toBe(kept);
+  expect(shown).toEqual([`https://rihla.example${after}`]);
+});
+
+test("a code that can't be captured is only logged", () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  visit("https://rihla.example/?promo=AID", () => {
+    throw new DOMException("too often", "SecurityError");
+  });
+  expect(warned).toHaveBeenCalledOnce();
+});
