@@ -1,6 +1,7 @@
 import type { Language, Money, Order, Payment } from "@rihla/contract";
-import { brand, formatDate, isolate, ltr } from "@rihla/i18n";
+import { brand, isolate, ltr } from "@rihla/i18n";
 import { receiptAmount } from "@rihla/i18n/receipt-amount";
+import { receiptFacts } from "@rihla/i18n/receipt-facts";
 import { paymentTranslator } from "@rihla/i18n/translator";
 
 type Fact = { name: string; value: string; strong: boolean };
@@ -29,13 +30,15 @@ export type Paid = {
   order: Order | undefined;
 };
 
-/** All that card schemes ask a receipt to hold; times are Algiers'. */
+/** The facts that the screen tells too (`receiptFacts`), what went back, what was bought, and whom to call. */
 export function receiptOf({ payment, number, customer, order }: Paid, language: Language): ReceiptContent {
   const t = paymentTranslator(language);
-  const cards = payment.cards.map((card) => t(`receipt.cards.${card}`)).join(" / ");
   const operator = payment.operator;
   const money = (amount: Money) => receiptAmount(amount, language, operator);
-  const what = t(payment.paysFor === "top-up" ? "receipt.topUpNumber" : "receipt.orderNumber");
+  const facts = receiptFacts(
+    { payment: { ...payment, orderNumber: number }, of: payment.paysFor, customer },
+    (word) => t(`receipt.${word}`),
+  );
   return {
     language,
     brand: brand.name[language],
@@ -43,11 +46,9 @@ export function receiptOf({ payment, number, customer, order }: Paid, language: 
     message: payment.gatewayMessage,
     payment: [
       fact(t("receipt.amount"), isolate(money(payment.amount)), true),
-      fact(t("receipt.method"), cards ? isolate(cards) : t(`receipt.methods.${payment.method}`)),
-      fact(t("receipt.paidAt"), ltr(formatDate(payment.paidAt ?? payment.createdAt))),
-      fact(what, ltr(number)),
-      ...payment.receipt.map(({ field, value }) => fact(t(`receipt.${field}`), ltr(value))),
-      ...(customer === null ? [] : [fact(t("receipt.customer"), isolate(customer))]),
+      ...facts.map(({ name, value, direction }) =>
+        fact(name, direction === "ltr" ? ltr(value) : isolate(value)),
+      ),
       ...payment.refunds.map(({ amount, to, state }) =>
         fact(
           t(`receipt.back.${to === "card" && state !== "given" ? "delayed" : to}`),

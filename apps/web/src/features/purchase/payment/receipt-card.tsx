@@ -1,6 +1,6 @@
 import type { PaymentByLink } from "@rihla/contract";
-import { formatDate } from "@rihla/i18n";
 import { receiptAmount } from "@rihla/i18n/receipt-amount";
+import { receiptFacts } from "@rihla/i18n/receipt-facts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
@@ -22,15 +22,8 @@ type ReceiptCardProps = {
 export function ReceiptCard({ payment, of, reasons = [], children }: ReceiptCardProps) {
   const t = useTranslations("payment.receipt");
   const { language } = useVisitor();
-  const method =
-    payment.cards.map((card) => t(`cards.${card}`)).join(" / ") || t(`methods.${payment.method}`);
-  const facts: [key: string, name: string, value: string][] = [
-    ...payment.receipt.map(({ field, value }): [string, string, string] => [field, t(field), value]),
-    ["number", t(of === "order" ? "orderNumber" : "topUpNumber"), payment.orderNumber],
-    ["paidAt", t("paidAt"), formatDate(payment.paidAt ?? payment.createdAt)],
-    ["method", t("method"), method],
-  ];
-  const shown = facts.map(([key, name, value]) => ({ key, name, value: <Reference>{value}</Reference> }));
+  const facts = receiptFacts({ payment, of, customer: null }, t);
+  const shown = facts.map(({ key, name, value }) => ({ key, name, value: <Reference>{value}</Reference> }));
   const amount = <bdi>{receiptAmount(payment.amount, language, payment.operator)}</bdi>;
   return (
     <Card className="flex flex-col gap-5 lg:p-6">
