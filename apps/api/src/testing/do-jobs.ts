@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { composeJobs } from "../compose.ts";
+import { currentJob } from "../infra/current-job.ts";
+import type { TestShop } from "./test-shop.ts";
+
+type Job = { id: string; name: string; data: never };
+
+/** Does what is due in these queues by its handlers, here and now, and what comes of it there; other queues wait. What fails is thrown. */
+export async function doJobs({ app }: TestShop, ...queues: string[]): Promise<void> {
+  const handlers = new Map(composeJobs(app).map(({ job, handle }) => [job.name, handle]));
+  for (;;) {
+    const { rows } = await sql<Job>`
+      select id, name, data from jobs.job
+      where name in (${sql.join(queues)}) and state < 'active' and start_after <= now()
+      order by created_on limit 1`.execute(app.db);
+    const [job] = rows;
+    if (!job) return;
+    await currentJob.run(job.id, async () => handlers.get(job.name)?.(job.data));
+    await sql`update jobs.job set state = 'completed', completed_on = now() where id = ${job.id} and name = ${job.name}`.execute(
+      app.db,
+    );
+  }
+}
