@@ -28,7 +28,7 @@ const forbidden: Case[] = [
     to: "packages/contract/src/z.ts",
   },
   {
-    rule: "devices-know-nothing-of-ours",
+    rule: "devices-know-only-the-wire's-lists",
     from: "packages/devices/src/a.ts",
     to: "packages/contract/src/z.ts",
   },
