@@ -48,9 +48,8 @@ async function firstVisit(browser: Browser, url: string): Promise<Asked[]> {
   const page = await context.newPage();
   const asked = new Map<string, Kind>();
   page.on("request", (request) => {
-    const kind = request.resourceType() as Kind;
-    if (request.url().startsWith("http"))
-      asked.set(request.url(), kinds.includes(kind as never) ? kind : "other");
+    const kind = kinds.find((one) => one === request.resourceType()) ?? "other";
+    if (request.url().startsWith("http")) asked.set(request.url(), kind);
   });
   await page.goto(url, { waitUntil: "networkidle" });
   await context.close();

@@ -38,7 +38,7 @@ export function rootShouldRevalidate({
 }
 
 /** `/xy/home` is no page of ours. */
-export function languageLoader({ params }: LoaderFunctionArgs): null {
+export function languageLoader({ params }: Pick<LoaderFunctionArgs, "params">): null {
   if (params.language !== undefined && !isLanguage(params.language)) throw failure("not_found", 404);
   return null;
 }
@@ -52,8 +52,7 @@ export async function personalLoader({ request }: LoaderFunctionArgs): Promise<n
 export function goHome({ params, request }: LoaderFunctionArgs) {
   const language = params.language;
   const home = paths.home({ promo: new URL(request.url).searchParams.get("promo") ?? "" });
-  if (!isLanguage(language))
-    return language === undefined ? redirect(home) : languageLoader({ params } as never);
+  if (!isLanguage(language)) return language === undefined ? redirect(home) : languageLoader({ params });
   if (!import.meta.env.SSR) storeLanguage(language);
   const cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   return redirect(home, { headers: { "set-cookie": cookie } });
