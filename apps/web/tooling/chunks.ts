@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import { type Plugin, runnerImport } from "vite";
 import type { ServerHandle } from "../src/routing.ts";
 import { importedBy } from "./imported-modules.ts";
+import { wordBundles } from "./word-bundles.ts";
 
 export type Page = Pick<ServerHandle, "file" | "access"> & { modules: ReadonlySet<string> };
 
@@ -52,6 +53,7 @@ async function declaredPages(root: string): Promise<ServerHandle[]> {
   const { module } = await runnerImport<{ routes: RouteObject[] }>("./src/routes.ts", {
     root,
     configFile: false,
+    plugins: [wordBundles()],
   });
   const withChildren = (route: RouteObject): RouteObject[] => [
     route,
