@@ -56,7 +56,7 @@ export const chosenFiles: Chosen[] = [
     file: `${paying}/${name}.ts`,
     tests: [`${paying}/${name}.test.ts`],
   })),
-  { file: `${payments}/moving-money.ts`, tests: [`${payments}/moving-money.test.ts`] },
+  { file: `${payments}/payments-in-flight.ts`, tests: [`${payments}/payments-in-flight.test.ts`] },
   { file: `${payments}/offer-methods.ts`, tests: [`${payments}/offer-methods.test.ts`] },
   { file: `${payments}/start-payment.ts`, tests: [`${payments}/start-payment.test.ts`] },
   { file: `${payments}/settle-payment.ts`, tests: [`${payments}/settle-payment.test.ts`] },
@@ -106,9 +106,14 @@ export const chosenFiles: Chosen[] = [
   })),
   { file: `${payments}/pay-from-wallet.ts`, tests: [`${payments}/pay-from-wallet.test.ts`] },
   { file: `${payments}/refunds/finish-refund.ts`, tests: [`${payments}/refunds/request-refund.test.ts`] },
-  { file: `${payments}/make-way.ts`, tests: [`${payments}/two-gateways-in-dollars.test.ts`] },
+  { file: `${payments}/close-competing-attempts.ts`, tests: [`${payments}/two-gateways-in-dollars.test.ts`] },
   { file: `${orders}/giving-back/paid-for-esim.ts`, tests: [`${orders}/giving-back/paid-for-esim.test.ts`] },
-  ...["payment-link.ts", "open-payment-link.ts", "pay-by-link.ts", "quote-again.ts"].map((name) => ({
+  ...[
+    "payment-links/payment-link.ts",
+    "payment-links/open-payment-link.ts",
+    "payment-links/pay-by-link.ts",
+    "quote-again.ts",
+  ].map((name) => ({
     file: `${orders}/${name}`,
     tests: [
       `${orders}/payment-links/payment-link.test.ts`,

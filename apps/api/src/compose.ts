@@ -14,9 +14,9 @@ import { chatwoot } from "./adapters/support/chatwoot/index.ts";
 import type { App, WholesaleProvider } from "./app.ts";
 import { type Config, readConfig, shopVariables } from "./config.ts";
 import type { Db } from "./database.ts";
-import { type CallLine, openCallTurns } from "./infra/call-turns.ts";
 import type { JobHandlers, Jobs } from "./infra/jobs.ts";
 import type { Log } from "./infra/log.ts";
+import { openRateLimiter, type RateLimit } from "./infra/rate-limiter.ts";
 import type { Environment, Variables } from "./infra/variables.ts";
 import { automaticRechargeJobs, requestAutomaticRecharge } from "./modules/automatic-recharges/index.ts";
 import { catalogueJobs } from "./modules/catalogue/index.ts";
@@ -65,7 +65,7 @@ export const readShopConfig = (source?: Environment): Config => readConfig(compa
 
 /** The one place that picks adapters and ties the modules together. */
 export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
-  const surroundings = { turnsAt: (line: CallLine) => openCallTurns(db, line) };
+  const surroundings = { limiterFor: (line: RateLimit) => openRateLimiter(db, line) };
   const cards = connectAll(gateways, config, surroundings);
   const takers = watchGateways(new Map([...cards.ports, [walletGateway.name, walletGateway]]));
   const suppliers = connectAll(providers, config, surroundings);

@@ -1,6 +1,6 @@
 import type { Recipient } from "@rihla/contract";
 import type { Config } from "../config.ts";
-import type { CallLine, CallTurns } from "../infra/call-turns.ts";
+import type { RateLimit, RateLimiter } from "../infra/rate-limiter.ts";
 import type { SettingsOf, Variables } from "../infra/variables.ts";
 import type { WebhookSource } from "../modules/webhooks/webhook-source.ts";
 
@@ -8,7 +8,7 @@ import type { WebhookSource } from "../modules/webhooks/webhook-source.ts";
 type Connection<Port> = { port: Port; webhook: WebhookSource | null };
 
 /** What the shop lends an adapter. */
-export type Surroundings = { turnsAt(line: CallLine): CallTurns };
+export type Surroundings = { limiterFor(line: RateLimit): RateLimiter };
 
 /** An outside company as compose.ts is told of it. */
 export type Adapter<Port> = {

@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from "@rihla/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway } from "../infra/database-watch.ts";
-import { LineIsFull } from "../infra/in-turn.ts";
+import { QueueIsFull } from "../infra/serial-queue.ts";
 import { Refusal } from "../refusal.ts";
 import { noteSecurityEvent } from "./security-events.ts";
 
@@ -104,7 +104,7 @@ function declared(refusal: Refusal | null, request: FastifyRequest): Refusal | n
 function asRefusal(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfterSeconds });
-  if (error instanceof LineIsFull) return new Refusal("unavailable", { retryAfterSeconds: error.seconds });
+  if (error instanceof QueueIsFull) return new Refusal("unavailable", { retryAfterSeconds: error.seconds });
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal("body_too_large");
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new Refusal("unsupported_media_type");
   // Fastify's own: a body that is not JSON, or not as long as was said.

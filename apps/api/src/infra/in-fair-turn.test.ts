@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { inFairTurn } from "./in-fair-turn.ts";
-import { LineIsFull } from "./in-turn.ts";
+import { QueueIsFull } from "./serial-queue.ts";
 
 /** Works that end when they are told to. */
 function works() {
@@ -32,7 +32,7 @@ it("who finds the line full is told when to ask again, and nothing of theirs is 
   const turn = inFairTurn({ most: 2, ofOne: 2, seconds: 7 });
   const standing = [turn("A", work("first")), turn("B", work("second"))];
   const refused = turn("C", work("third"));
-  await expect(refused).rejects.toBeInstanceOf(LineIsFull);
+  await expect(refused).rejects.toBeInstanceOf(QueueIsFull);
   await expect(refused).rejects.toMatchObject({ seconds: 7 });
   endNext();
   await standing[0];
@@ -60,7 +60,7 @@ it("who asks for much is followed by who asks for one, and has a share of the li
   const { begun, work, endNext } = works();
   const turn = inFairTurn({ most: 8, ofOne: 3, seconds: 5 });
   const greedy = ["a1", "a2", "a3"].map((name) => turn("A", work(name)));
-  await expect(turn("A", work("a4"))).rejects.toBeInstanceOf(LineIsFull);
+  await expect(turn("A", work("a4"))).rejects.toBeInstanceOf(QueueIsFull);
   const other = turn("B", work("b1"));
   await expect.poll(() => begun).toEqual(["a1"]);
   endNext();
@@ -79,9 +79,9 @@ it("in a line full of the greedy, the last work of whoever has most goes for a n
   const turn = inFairTurn({ most: 4, ofOne: 3, seconds: 5 });
   const [first, second, last] = ["a1", "a2", "a3"].map((name) => turn("A", work(name)));
   const [b, c] = [turn("B", work("b")), turn("C", work("c"))];
-  await expect(last).rejects.toBeInstanceOf(LineIsFull);
+  await expect(last).rejects.toBeInstanceOf(QueueIsFull);
   // Nobody has more than one beyond them any more.
-  await expect(turn("B", work("b2"))).rejects.toBeInstanceOf(LineIsFull);
+  await expect(turn("B", work("b2"))).rejects.toBeInstanceOf(QueueIsFull);
   for (const made of ["a1", "a2", "b", "c"]) {
     await expect.poll(() => begun).toContain(made);
     endNext();

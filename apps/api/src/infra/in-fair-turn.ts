@@ -1,4 +1,4 @@
-import { LineIsFull } from "./in-turn.ts";
+import { QueueIsFull } from "./serial-queue.ts";
 
 /**
  * `most`: how many stand in line, the one at work among them · `ofOne`: how many of them for one asker · `seconds`: what who finds
@@ -9,7 +9,7 @@ type Standing = { begin: () => Promise<void>; refuse: () => void };
 
 /**
  * Does one work after the other: askers take turns, however much each has asked for, and of one asker in the order in which it
- * came. Throws `LineIsFull` to who has enough in it, or finds it full of others who have no more than they; else the last of whoever has most goes.
+ * came. Throws `QueueIsFull` to who has enough in it, or finds it full of others who have no more than they; else the last of whoever has most goes.
  */
 export function inFairTurn({ most, ofOne, seconds }: Line) {
   /** In the order of their turns. */
@@ -19,10 +19,10 @@ export function inFairTurn({ most, ofOne, seconds }: Line) {
   const count = () => [...waiting.keys()].reduce((sum, who) => sum + (waiting.get(who)?.length ?? 0), 0);
 
   function makeRoom(who: string): void {
-    if (countOf(who) >= ofOne) throw new LineIsFull(seconds);
+    if (countOf(who) >= ofOne) throw new QueueIsFull(seconds);
     if (count() + (atWork === undefined ? 0 : 1) < most) return;
     const [greediest] = [...waiting].sort(([, one], [, other]) => other.length - one.length);
-    if (!greediest || countOf(greediest[0]) <= countOf(who) + 1) throw new LineIsFull(seconds);
+    if (!greediest || countOf(greediest[0]) <= countOf(who) + 1) throw new QueueIsFull(seconds);
     greediest[1].pop()?.refuse();
   }
 
@@ -45,7 +45,7 @@ export function inFairTurn({ most, ofOne, seconds }: Line) {
     makeRoom(who);
     return new Promise((resolve, reject) => {
       const begin = () => Promise.resolve().then(work).then(resolve, reject);
-      const refuse = () => reject(new LineIsFull(seconds));
+      const refuse = () => reject(new QueueIsFull(seconds));
       waiting.set(who, [...(waiting.get(who) ?? []), { begin, refuse }]);
       workOn();
     });

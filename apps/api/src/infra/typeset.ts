@@ -12,7 +12,7 @@ const paperTurn = inFairTurn({ most: 16, ofOne: 4, seconds: 10 });
 /**
  * A PDF of a Typst template, which finds `content` as JSON in its input `content`. The same content and time give the same
  * bytes; without a time the file names none. One at a time, askers in turn, each in a thread of its own: what the compiler takes of memory is given back only with its thread.
- * Throws `LineIsFull` when too many wait, or as many of this asker as may.
+ * Throws `QueueIsFull` when too many wait, or as many of this asker as may.
  */
 export function typeset(template: URL, content: object, madeAt: Date | null): Promise<Buffer> {
   // Each work of the shop's own is its own asker: its papers are wanted by as many people.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CallTurns } from "../../infra/call-turns.ts";
+import type { RateLimiter } from "../../infra/rate-limiter.ts";
 import type { EsimProvider } from "../../modules/esims/esim-provider.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.ts";
 import { createAiralo } from "./airalo/airalo.ts";
@@ -9,7 +9,7 @@ import { createEsimGo } from "./esim-go/esim-go.ts";
 
 let sandbox: Sandbox;
 const happened: string[] = [];
-const turns: CallTurns = {
+const turns: RateLimiter = {
   call: (_haste, call) => {
     happened.push("a turn");
     return call();

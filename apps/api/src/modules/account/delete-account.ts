@@ -8,7 +8,7 @@ import { eraseEsims, findOrdersBeingCancelled, findUnfinishedEsims } from "../es
 import { deleteHandOversOf } from "../hand-overs/index.ts";
 import { deleteUnwantedMails } from "../messages/index.ts";
 import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
-import { findMovingMoney, findPaymentsOf, settleOpenPayments } from "../payments/index.ts";
+import { findMoneyInFlight, findPaymentsOf, settleOpenPayments } from "../payments/index.ts";
 import { findUnfinishedRecharges } from "../recharges/index.ts";
 import { lockAccount } from "../sign-in/index.ts";
 import { findTopUpsOf, lockTopUpsOf } from "../top-ups/index.ts";
@@ -53,7 +53,7 @@ async function erase({ config, jobs }: Uses<"config" | "jobs">, tx: Tx, caller: 
   const rechargesUnderWay = await findUnfinishedRecharges(tx, customer.email);
   const cancelling = await findOrdersBeingCancelled(tx, customer.email);
   const blockedBy = [
-    ...(await findMovingMoney(tx, paidFor)),
+    ...(await findMoneyInFlight(tx, paidFor)),
     ...[...undelivered, ...rechargesUnderWay].map(({ orderNumber }) => ({
       reason: "order_undelivered" as const,
       orderNumber,

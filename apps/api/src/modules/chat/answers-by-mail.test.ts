@@ -16,7 +16,7 @@ import {
 } from "./chat.test-kit.ts";
 import { deliverChat } from "./deliver-chat.ts";
 import { mailAnswers } from "./mail-answers.ts";
-import { readDesk } from "./read-desk.ts";
+import { pullFromDesk } from "./pull-from-desk.ts";
 import { sweepChats } from "./sweep-chats.ts";
 import { claimUnreadAnswers } from "./unread-answers.repository.ts";
 
@@ -50,7 +50,7 @@ async function away({
       ...(file && { file }),
       ...(kind && { kind }),
     });
-    await readDesk(shop.app, chatId);
+    await pullFromDesk(shop.app, chatId);
     return said.id;
   };
   return { browser, chatId, answer };
@@ -106,7 +106,7 @@ describe("an answer that nobody looks at", () => {
     const two = await away({ name: "Amina", email: takenBack });
     const message = await two.answer("Reprise");
     await fetch(`${shop.sandbox.url}/controls/chatwoot/messages/${message}`, { method: "DELETE" });
-    await readDesk(shop.app, two.chatId);
+    await pullFromDesk(shop.app, two.chatId);
     const deleted = newAddress();
     const three = await away({ name: "Amina", email: deleted });
     await three.answer("Supprimée");

@@ -1,6 +1,5 @@
 import type { Uses } from "../../app.ts";
 import { UnknownOutcome } from "../../infra/outbound.ts";
-import { deskOf, personOf, placeOf } from "./at-desk.ts";
 import { deliverChatJob } from "./chat.queue.ts";
 import { type ChatRow, lockChat, lookAgainIn } from "./chat.repository.ts";
 import {
@@ -16,8 +15,9 @@ import {
   renewLease,
   updateSentFacts,
 } from "./deliveries.repository.ts";
+import { deskOf, personOf, placeOf } from "./desk-of-chat.ts";
 import { findPhoto, type MessageRow } from "./messages.repository.ts";
-import { keepRead } from "./read-desk.ts";
+import { keepRead } from "./pull-from-desk.ts";
 import type { DeskMessage, DeskPlace, SupportDesk } from "./support-desk.ts";
 
 type Delivering = Uses<"db" | "jobs" | "log" | "supportDesk">;

@@ -20,7 +20,7 @@ import {
 } from "./chat.test-kit.ts";
 import { deliverChat } from "./deliver-chat.ts";
 import { mailAnswers } from "./mail-answers.ts";
-import { readDesk } from "./read-desk.ts";
+import { pullFromDesk } from "./pull-from-desk.ts";
 
 /** Nobody works but these tests. */
 let shop: TestShop;
@@ -58,7 +58,7 @@ attack(
       const email = `${randomUUID()}@example.com`;
       const { browser, chatId, conversation } = await chatOf({ token: await signIn(shop, email) }, {});
       await answer(conversation, content);
-      await readDesk(shop.app, chatId);
+      await pullFromDesk(shop.app, chatId);
       const state = await see(shop, browser);
       expect(textsOf(state)).toContain(`agent: ${content}`);
       await mailAnswers(shop.app, { chatId, after: 0, until: 1_000_000 });
@@ -80,7 +80,7 @@ describe("an answer", () => {
       const { browser, chatId, conversation } = await chatOf();
       for (let at = 0; at < tries; at++)
         await answer(conversation, notes[at % notes.length] as string, { kind: "note" });
-      await readDesk(shop.app, chatId);
+      await pullFromDesk(shop.app, chatId);
       expect(answersOf(await see(shop, browser))).toEqual([]);
     },
   );
@@ -95,7 +95,7 @@ describe("an answer", () => {
     for (const [what, file] of files) {
       const { browser, chatId, conversation } = await chatOf();
       await answer(conversation, "here", { file: Buffer.from(file, "latin1").toString("base64") });
-      await readDesk(shop.app, chatId);
+      await pullFromDesk(shop.app, chatId);
       const [message] = answersOf(await see(shop, browser));
       const photo = await callChat(shop, browser, "GET", `/chat/photos/${message?.id}`);
       expect([what, photo.status]).toEqual([what, 404]);
@@ -108,7 +108,7 @@ describe("an answer", () => {
     async (tries) => {
       const { browser, chatId, conversation } = await chatOf();
       await answer(conversation, "here", { file: png().toString("base64") });
-      await readDesk(shop.app, chatId);
+      await pullFromDesk(shop.app, chatId);
       const [message] = answersOf(await see(shop, browser));
       for (let at = 0; at < tries; at++) {
         const stranger = (await chatOf()).browser;
@@ -153,7 +153,7 @@ describe("a webhook of the desk's", () => {
           contact: { email: "amel@example.com" },
           conversation: { id: at % 2 ? one.conversation : other.conversation + 1000 },
         });
-      for (const { chatId } of [one, other]) await readDesk(shop.app, chatId);
+      for (const { chatId } of [one, other]) await pullFromDesk(shop.app, chatId);
       for (const { browser } of [one, other]) expect(answersOf(await see(shop, browser))).toEqual([]);
     },
   );

@@ -3,4 +3,4 @@ export { chatQueues } from "./chat.queue.ts";
 export { mountChat } from "./chat.routes.ts";
 export { eraseChatsOf } from "./erase-chats.ts";
 export { exportChat } from "./export-chat.ts";
-export { followDesk } from "./read-desk.ts";
+export { followDesk } from "./pull-from-desk.ts";

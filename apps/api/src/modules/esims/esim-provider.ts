@@ -1,4 +1,4 @@
-import type { Haste } from "../../infra/call-turns.ts";
+import type { Priority } from "../../infra/rate-limiter.ts";
 
 /** Where the profile is, as the SM-DP+ server or the phone told it. A provider that doesn't tell says `unknown`. */
 export const profileStates = [
@@ -195,7 +195,7 @@ export type EsimProvider = {
   /** What was issued for each of at most `ordersAtOnce`, in their order. */
   fetchOrders(orders: readonly PlacedOrder[]): Promise<ProviderAllocation[]>;
   /** For somebody who waits, unless told otherwise. */
-  fetchEsim(esim: string, haste?: Haste): Promise<ProviderReading>;
+  fetchEsim(esim: string, priority?: Priority): Promise<ProviderReading>;
   /** Of at most `usageBatch` eSIMs. */
   readUsage(esims: readonly string[]): Promise<ProviderUsages>;
   topUpOptions(esim: string): Promise<TopUpOptions>;

@@ -23,7 +23,7 @@ export function esimJobs(
   const deliver = openProviderLines(app);
   return [
     handleJob(deliverEsimsJob, ({ provider }) => deliver(provider)),
-    handleJob(refreshEsimJob, async ({ esimId }) => void (await refreshEsim(app, esimId, 0, "unhurried"))),
+    handleJob(refreshEsimJob, async ({ esimId }) => void (await refreshEsim(app, esimId, 0, "background"))),
     handleJob(watchEsimsJob, () => watchEsims(app)),
     handleJob(sweepEsimsJob, () => sweepEsims(app)),
     handleJob(watchCreditJob, () => watchCredit(app)),

@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import type { Haste } from "../../infra/call-turns.ts";
+import type { Priority } from "../../infra/rate-limiter.ts";
 import type { EsimRow } from "./esim.ts";
 import type { ProviderReading, Reading } from "./esim-provider.ts";
 import { claimReading, findEsim } from "./esims.repository.ts";
@@ -19,7 +19,7 @@ export async function refreshEsim(
   app: RefreshApp,
   esimId: string,
   restSeconds: number,
-  haste: Haste = "awaited",
+  priority: Priority = "awaited",
 ): Promise<boolean> {
   if (!(await findAtProvider(app, esimId)) || !(await claimReading(app.db, esimId, restSeconds)))
     return false;
@@ -27,7 +27,7 @@ export async function refreshEsim(
     const asked = await findAtProvider(app, esimId);
     if (!asked) return false;
     const { esim, provider } = asked;
-    const reading = usableReading(app, esim, await provider.fetchEsim(esim.providerEsim, haste));
+    const reading = usableReading(app, esim, await provider.fetchEsim(esim.providerEsim, priority));
     if (!reading) return false;
     if (await noteAnswer(app, esimId, reading, esim.readAt)) break;
   }

@@ -18,7 +18,7 @@ const afterNoAnswer = 600;
 export async function watchEsims(app: Uses<"db" | "esimEvents" | "log" | "providers">): Promise<void> {
   const until = Date.now() + longestSweep;
   const look = async ({ id }: { id: string }) => {
-    if (Date.now() > until || (await refreshEsim(app, id, 0, "unhurried"))) return;
+    if (Date.now() > until || (await refreshEsim(app, id, 0, "background"))) return;
     await noteReading(app, id, null);
     await putOffLook(app.db, id, afterNoAnswer);
   };

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Db } from "../../database.ts";
-import { relaxedCommit } from "../../infra/relaxed-commit.ts";
+import { asynchronousCommit } from "../../infra/asynchronous-commit.ts";
 import { windowStart } from "../sign-in/index.ts";
 
 type Window = { subject: string; windowSeconds: number; max: number };
@@ -25,7 +25,7 @@ export async function countInWindows(
       select * from (values ${sql.join(wanted)}) as one where not ${unless}
     ), ${sql.join(counting)}
     select count > max as is_full, greatest(1, ceil(seconds - extract(epoch from now() - window_start)))::int as seconds_left,
-      ${relaxedCommit}
+      ${asynchronousCommit}
     from wanted join (${sql.join(
       counted.map((name) => sql`select * from ${name}`),
       sql` union all `,

@@ -17,9 +17,9 @@ import {
 } from "../messages/index.ts";
 import type { OrderRow } from "../orders/index.ts";
 import {
-  backByRefund,
-  backForRefused,
-  backOfPayment,
+  expectedByRefund,
+  expectedForRefused,
+  expectedOfPayment,
   findOrderById,
   findPayerAddresses,
   findPaymentByLink,
@@ -62,7 +62,7 @@ async function mailRefused(
   await tellDevices(app, order, { about: "esims-refused", id: order.id });
   const content = linesRefusedMail({
     ...addressee,
-    ...(await backForRefused(app.db, order, refused)),
+    ...(await expectedForRefused(app.db, order, refused)),
     lines: refused.map((esim) => ({
       destinationName: esim.destinationNames[addressee.language],
       planText: planText(addressee.language, esim),
@@ -96,7 +96,7 @@ export async function mailMoneyBack(
   const payment = await findPayment(app.db, paymentId);
   const order = payment && (await findOrderById(app.db, payment.orderId));
   if (!order) return;
-  const back = await backOfPayment(app.db, payment);
+  const back = await expectedOfPayment(app.db, payment);
   const byLink = await findPaymentByLink(app.db, paymentId);
   if (byLink) {
     const { language } = payment;
@@ -128,7 +128,7 @@ export async function mailCancelled(
   const content = esimCancelledMail({
     ...addresseeOf(app, order),
     line: { destinationName: esim.destinationNames[language], planText: planText(language, esim) },
-    refund: refund && backByRefund(refund, order),
+    refund: refund && expectedByRefund(refund, order),
   });
   await sendMail(app, { to: order.email, about: "esim-cancelled", id: esimId }, content);
 }

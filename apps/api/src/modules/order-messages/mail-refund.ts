@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { payerRefundMail, refundMail, sendMail, tellDevices } from "../messages/index.ts";
-import { backByRefund, findOrderById, findPayerAddresses, findPaymentByLink } from "../orders/index.ts";
+import { expectedByRefund, findOrderById, findPayerAddresses, findPaymentByLink } from "../orders/index.ts";
 import {
   findPayment,
   findRefund,
@@ -30,7 +30,7 @@ export async function mailRefund(
   const content = refundMail({
     ...addresseeOf(app, order),
     what,
-    ...backByRefund(refund, payment),
+    ...expectedByRefund(refund, payment),
     hasWallet: app.methods.some(({ method }) => method === "wallet"),
   });
   const about = refund.destination === "wallet" ? "refund-in-wallet" : `refund-${what}`;

@@ -12,7 +12,7 @@ import {
   refundNotice,
 } from "../messages/index.ts";
 import type { OrderRow } from "../orders/index.ts";
-import { backByRefund, backForRefused, backOfPayment, findOrderById } from "../orders/index.ts";
+import { expectedByRefund, expectedForRefused, expectedOfPayment, findOrderById } from "../orders/index.ts";
 import { findPayment, findRefund } from "../payments/index.ts";
 import { findRecharge } from "../recharges/index.ts";
 import { rechargeFacts } from "./recharge-facts.ts";
@@ -78,14 +78,14 @@ async function backOf(db: Db, order: OrderRow, about: keyof typeof whatOf, id: s
     const refused = (await findEsimsOfOrders(db, [order.id])).filter(
       ({ provisioning }) => provisioning === "refused",
     );
-    return backForRefused(db, order, refused);
+    return expectedForRefused(db, order, refused);
   }
   if (about === "money-back") {
     const payment = await findPayment(db, id);
-    return payment && backOfPayment(db, payment);
+    return payment && expectedOfPayment(db, payment);
   }
   const refund = await findRefund(db, id);
-  return refund && backByRefund(refund, order);
+  return refund && expectedByRefund(refund, order);
 }
 
 /** Where it is installed: on its own page, or, of several, where they all are. */

@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { closeWay, findPaymentsOf } from "../payments/index.ts";
+import { closeOpenAttempts, findPaymentsOf } from "../payments/index.ts";
 import type { OrderRow } from "./order.ts";
 import { lockUnpaidOrder, moveOrder } from "./orders.repository.ts";
 import { keepOpen, withdrawLinks } from "./payment-links/payment-links.repository.ts";
@@ -17,7 +17,7 @@ export async function dropOrder(
   claim: Claim,
 ): Promise<void> {
   const known = await findOwnOrder(app, number, claim);
-  if (known.status === "open") await closeWay(app, await findPaymentsOf(app.db, [known.id]));
+  if (known.status === "open") await closeOpenAttempts(app, await findPaymentsOf(app.db, [known.id]));
   await app.db.transaction().execute(async (tx) => {
     const order = await lockUnpaidOrder(tx, known.id);
     if (order && wasPaid(order)) throw new Refusal("order_not_payable");

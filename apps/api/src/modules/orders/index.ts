@@ -13,7 +13,7 @@ export {
   refundRefusedRecharge,
 } from "./fulfil-order.ts";
 export { chosenWallet, describe as describeCancellation } from "./giving-back/cancel-order.ts";
-export { backByRefund, backForRefused, backOfPayment } from "./giving-back/money-going-back.ts";
+export { expectedByRefund, expectedForRefused, expectedOfPayment } from "./giving-back/expected-refund.ts";
 export { refundEndedEsim } from "./giving-back/phone-refusal.ts";
 export { whatEsimCost } from "./giving-back/what-esim-cost.ts";
 export { mayOpenCode } from "./may-open-code.ts";

@@ -5,9 +5,9 @@ import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { paymentLimits, spendLimits } from "../limits/index.ts";
 import {
+  closeCompetingAttempts,
   findPaymentByKey,
   findPaymentsOf,
-  makeWay,
   type PaymentRow,
   passCaptcha,
   payFromWallet,
@@ -57,7 +57,7 @@ export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment
   }
   const payer = input.method === "wallet" ? await provenPayer(app, order, input) : null;
   // An attempt made before may have ended a moment ago, or have been paid in another tab.
-  await makeWay(app, attempts, { method: input.method, amount, by });
+  await closeCompetingAttempts(app, attempts, { method: input.method, amount, by });
   return show(await pay(app, order, { amount, payer, isTried, by }, input));
 }
 

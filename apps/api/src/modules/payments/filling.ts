@@ -2,7 +2,7 @@ import type { PayBacks } from "@rihla/contract";
 import type { Executor, Tx } from "../../database.ts";
 import { findMoneyBack, findPaymentsOf, lockPayment, refundedAmount } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
-import { toRefunds } from "./refunds/money-back.ts";
+import { toRefunds } from "./refunds/refund-state.ts";
 import { paidBack } from "./wallet-lots.ts";
 
 /** Payments that put these top-ups into a wallet, and what of each has not gone back so far, minor units. */

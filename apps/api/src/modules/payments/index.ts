@@ -1,7 +1,6 @@
+export { closeCompetingAttempts, closeOpenAttempts } from "./close-competing-attempts.ts";
 export { findFilling, findPaidBack, lockPayments } from "./filling.ts";
 export { watchGateways } from "./gateway-outages.ts";
-export { closeWay, makeWay } from "./make-way.ts";
-export { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
 export { gatewayFor, offerMethods } from "./offer-methods.ts";
 export { passCaptcha } from "./pass-captcha.ts";
 export { payFromWallet } from "./pay-from-wallet.ts";
@@ -44,9 +43,10 @@ export {
 } from "./payments.repository.ts";
 export { mountPayments } from "./payments.routes.ts";
 export type { PaymentRow } from "./payments.tables.ts";
+export { findMoneyInFlight, mayTakeMoney, settleOpenPayments } from "./payments-in-flight.ts";
 export { lookAtRefund } from "./refunds/look-at-refund.ts";
-export { type RefundRow, refundIsThereBy } from "./refunds/money-back.ts";
 export { redirectRefunds } from "./refunds/redirect-refunds.ts";
+export { type RefundRow, refundIsThereBy } from "./refunds/refund-state.ts";
 export { requestRefund } from "./refunds/request-refund.ts";
 export { refundGoesTo, type WayBack, waysBack } from "./refunds/ways-back.ts";
 export { beginByHand, settleByHand } from "./settle-by-hand.ts";

@@ -5,7 +5,7 @@ import { gatewayFor } from "./offer-methods.ts";
 import { insertPayment, movePayment } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
 import { findOpenAttempt, newAttempt, type StartPayment, startedAgain } from "./start-payment.ts";
-import { takenFor } from "./taken-for.ts";
+import { walletPaymentCause } from "./wallet-payment-cause.ts";
 
 type FromWallet = StartPayment & {
   customerId: string;
@@ -40,7 +40,7 @@ async function settle(
   payment: PaymentRow,
   { customerId, amount, order, spender }: FromWallet,
 ): Promise<PaymentRow> {
-  const cause = takenFor(payment.id);
+  const cause = walletPaymentCause(payment.id);
   await debitWallet(tx, { customerId, amount, kind: "purchase", cause, reference: order.number });
   if (spender) await holdToNewDevice(tx, { customerId, amount, cause }, spender);
   const paidAt = new Date();

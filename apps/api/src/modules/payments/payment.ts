@@ -3,7 +3,7 @@ import type { App } from "../../app.ts";
 import { cardsOf } from "./offer-methods.ts";
 import type { GatewayFacts } from "./payment-gateway.ts";
 import type { PaymentRow, PaymentStatus } from "./payments.tables.ts";
-import { type RefundRow, refundIsThereBy, toRefunds } from "./refunds/money-back.ts";
+import { type RefundRow, refundIsThereBy, toRefunds } from "./refunds/refund-state.ts";
 import { awaitingPayments } from "./statuses.ts";
 
 /** Where a gateway sends buyers back to. Only who pays for somebody else, by a link, comes back elsewhere. */

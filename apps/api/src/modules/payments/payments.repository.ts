@@ -1,8 +1,8 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
 import type { Db, Executor, Tx } from "../../database.ts";
+import { asynchronousCommit } from "../../infra/asynchronous-commit.ts";
 import { enqueued } from "../../infra/enqueued.ts";
 import { isId, newId } from "../../infra/ids.ts";
-import { relaxedCommit } from "../../infra/relaxed-commit.ts";
 import { mayMove } from "./payment.ts";
 import type { PaidChanges } from "./payment-events.ts";
 import { notedStart, type StartedBy } from "./payment-starts.repository.ts";
@@ -14,7 +14,7 @@ import type {
   RefundStatus,
   RefundTable,
 } from "./payments.tables.ts";
-import type { RefundRow } from "./refunds/money-back.ts";
+import type { RefundRow } from "./refunds/refund-state.ts";
 import { awaitingPayments, refundsHere } from "./statuses.ts";
 
 type NewPayment = Omit<Insertable<PaymentTable>, "attempt">;
@@ -50,7 +50,7 @@ export async function insertPayment(
     .with("started", () => sql<{ id: number }>`(${notedStart("inserted", by)})`)
     .selectFrom("inserted")
     .selectAll()
-    .$if(hasPage, (query) => query.where(relaxedCommit, "=", "off"))
+    .$if(hasPage, (query) => query.where(asynchronousCommit, "=", "off"))
     .executeTakeFirst();
 }
 
@@ -77,7 +77,7 @@ export async function insertFirstPayment(
     ), first_check as (
       ${enqueued(checkPaymentJob, "inserted", [{ paymentId: payment.id }], { startAfterSeconds: firstCheckSeconds })}
     )
-    select * from inserted where ${relaxedCommit} = 'off'`.execute(db);
+    select * from inserted where ${asynchronousCommit} = 'off'`.execute(db);
   return rows[0];
 }
 
@@ -215,7 +215,7 @@ export function claimCheck(db: Executor, id: string, restSeconds: number): Promi
     .where("status", "in", awaitingPayments)
     .where("settledByHand", "is", null)
     .where((eb) => eb.or([eb("checkedAt", "is", null), eb("checkedAt", "<=", secondsAgo(restSeconds))]))
-    .where(relaxedCommit, "=", "off")
+    .where(asynchronousCommit, "=", "off")
     .returningAll()
     .executeTakeFirst();
 }

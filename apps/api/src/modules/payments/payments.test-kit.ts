@@ -1,6 +1,6 @@
 import type { PaymentGateway } from "./payment-gateway.ts";
 import type { PaymentRow } from "./payments.tables.ts";
-import type { RefundRow } from "./refunds/money-back.ts";
+import type { RefundRow } from "./refunds/refund-state.ts";
 
 const name = { fr: "la Banque", en: "the Bank", ar: "البنك" };
 

@@ -4,7 +4,7 @@ import type { Db } from "../../database.ts";
 import { isPaidByAnother, toPayment } from "./payment.ts";
 import { findMoneyBack } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
-import { refundIsThereBy } from "./refunds/money-back.ts";
+import { refundIsThereBy } from "./refunds/refund-state.ts";
 import { takenPayments } from "./statuses.ts";
 
 export type Reader = "buyer" | "payer";

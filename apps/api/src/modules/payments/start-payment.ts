@@ -5,7 +5,6 @@ import type { Tx } from "../../database.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import type { Jobs } from "../../infra/jobs.ts";
 import { Refusal } from "../../refusal.ts";
-import { mayTakeMoney } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
 import { nextCheckIn, pageIsOpen, returnPathOf } from "./payment.ts";
 import type { GatewayCreated, PaymentGateway } from "./payment-gateway.ts";
@@ -22,6 +21,7 @@ import {
   saveRegistration,
 } from "./payments.repository.ts";
 import type { PaidFor, PaymentRow } from "./payments.tables.ts";
+import { mayTakeMoney } from "./payments-in-flight.ts";
 
 export type StartPayment = {
   paysFor: PaidFor;

@@ -3,7 +3,7 @@ import type { Tx } from "../../database.ts";
 import { findMovements, type Lot, lotsAfter, type Movement } from "../wallet/index.ts";
 import { findPaymentsById, findPaymentsOf, findRefundsById } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
-import { takenFor } from "./taken-for.ts";
+import { walletPaymentCause } from "./wallet-payment-cause.ts";
 
 /** What begins the cause of what goes back to the card of a payment that was put into a wallet. */
 export const paidBack = "pay-back:";
@@ -61,7 +61,7 @@ function movementOf(
     case "refund": {
       const payment = payments.get(refunds.get(named) ?? "");
       return payment?.method === "wallet"
-        ? { what: "returned", of: takenFor(payment.id), amount }
+        ? { what: "returned", of: walletPaymentCause(payment.id), amount }
         : byCard(entry, payment);
     }
     case "purchase":

@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { noTurn } from "../../infra/call-turns.ts";
+import { notAdmitted } from "../../infra/rate-limiter.ts";
 import type { Postponed, Refused } from "../esims/index.ts";
 import { isWaitOver, noteShortage, refreshEsimJob, waitSeconds } from "../esims/index.ts";
 import type { RechargeRow } from "./recharge.ts";
@@ -49,7 +49,7 @@ export async function deliverRecharge(app: RechargeApp, id: string): Promise<voi
     return putOff(app, row, "unknown", row.sentAt);
   if (isOver) return recordRefused(app, row, answer);
   // Nothing was done this time; one of before whose answer never came stays one that may have arrived.
-  const why = answer.outcome === "postponed" && answer.code !== noTurn ? answer.reason : "busy";
+  const why = answer.outcome === "postponed" && answer.code !== notAdmitted ? answer.reason : "busy";
   return putOff(app, row, why as Postponed["reason"], row.sentAt);
 }
 

@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
-import { inTurnOf } from "../../infra/in-turn-of.ts";
+import { serialQueues } from "../../infra/serial-queues.ts";
 import { Refusal } from "../../refusal.ts";
 import { lockPin, restoreAttempts, takeAttempt } from "./pin.repository.ts";
 import { isRightPin } from "./pin.ts";
@@ -8,7 +8,7 @@ import { isRightPin } from "./pin.ts";
 type Guess = { customerId: string; pin: string };
 
 /** One customer's guesses hold one connection of a process, however many they send at once; seconds until it is worth asking again. */
-const inTurnOfCustomer = inTurnOf({ most: 60, seconds: 5 });
+const inTurnOfCustomer = serialQueues({ most: 60, seconds: 5 });
 
 /**
  * Throws for everything but the right PIN. Guesses at once are judged one after the other, each under the PIN's lock: a wrong one

@@ -64,6 +64,6 @@ const money = z.object({
 });
 
 export async function balance(client: AiraloClient) {
-  const { balances } = dataOf(await client.ask("GET", "balance", { haste: "unhurried" }), money);
+  const { balances } = dataOf(await client.ask("GET", "balance", { priority: "background" }), money);
   return { outcome: "read" as const, usdE4: usdE4Of(balances.availableBalance.amount) };
 }

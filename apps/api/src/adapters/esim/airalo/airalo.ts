@@ -1,5 +1,5 @@
-import { orPostponed } from "../../../infra/call-turns.ts";
 import { eachOrUnknown, orUnknown } from "../../../infra/outbound.ts";
+import { orPostponed } from "../../../infra/rate-limiter.ts";
 import type { PackageSource } from "../../../modules/catalogue/package-source.ts";
 import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
 import { balance, cancel, topUp, topUpOptions } from "./after-sale.ts";
@@ -35,7 +35,7 @@ export function createAiralo(options: AiraloOptions): EsimProvider & PackageSour
     findOrders: ({ reference }) =>
       orUnknown(async () => ({ outcome: "found", orders: await ordersUnder(client, reference) })),
     fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(client, orders)),
-    fetchEsim: (esim, haste) => orUnknown(() => fetchEsim(client, esim, haste)),
+    fetchEsim: (esim, priority) => orUnknown(() => fetchEsim(client, esim, priority)),
     readUsage: (esims) => orUnknown(() => readUsage(client, esims)),
     topUpOptions: (esim) => orUnknown(() => topUpOptions(client, esim)),
     topUp: (request, beforeSending) => orPostponed(() => topUp(client, request, beforeSending)),

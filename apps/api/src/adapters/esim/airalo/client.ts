@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type CallTurns, type Haste, withoutTurns } from "../../../infra/call-turns.ts";
 import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import { type Priority, type RateLimiter, withoutLimit } from "../../../infra/rate-limiter.ts";
 import type { BeforeSending } from "../../../modules/esims/esim-provider.ts";
 import { type Credentials, createTokens } from "./token.ts";
 
@@ -8,7 +8,7 @@ export type AiraloOptions = Credentials & {
   /** How long an answer is waited for, a page of packages apart; after that the outcome is unknown. */
   timeoutMs?: number;
   /** The account's questions about usage, of all processes together, and its other calls but those for packages. */
-  turns?: { usage: CallTurns; other: CallTurns };
+  turns?: { usage: RateLimiter; other: RateLimiter };
 };
 
 /** An answer that can be read. `status` is 2xx, or a 4xx that says no. */
@@ -16,20 +16,20 @@ export type Reply = { status: number; body: unknown };
 type How = {
   body?: object;
   timeoutMs?: number;
-  turns?: CallTurns;
-  haste?: Haste | undefined;
+  turns?: RateLimiter;
+  priority?: Priority | undefined;
   beforeSending?: BeforeSending;
 };
 export type AiraloClient = {
   /** A turn for questions about usage; the others have their own. */
-  usageTurns: CallTurns;
+  usageTurns: RateLimiter;
   ask(method: "GET" | "POST", path: string, how?: How): Promise<Reply>;
 };
 
 export function createClient(options: AiraloOptions): AiraloClient {
   const tokens = createTokens(options);
   const usualTimeout = options.timeoutMs ?? 12_000;
-  const others = options.turns?.other ?? withoutTurns;
+  const others = options.turns?.other ?? withoutLimit;
   const send = async (
     token: string,
     method: string,
@@ -46,10 +46,10 @@ export function createClient(options: AiraloOptions): AiraloClient {
     return callOutside(`${options.baseUrl}/${path}`, { method, headers, ...content }, timeoutMs);
   };
   return {
-    usageTurns: options.turns?.usage ?? withoutTurns,
-    async ask(method, path, { body, timeoutMs, turns = others, haste = "awaited", beforeSending } = {}) {
+    usageTurns: options.turns?.usage ?? withoutLimit,
+    async ask(method, path, { body, timeoutMs, turns = others, priority = "awaited", beforeSending } = {}) {
       const token = await tokens.current(usualTimeout);
-      let answer = await turns.call(haste, async () => {
+      let answer = await turns.call(priority, async () => {
         await beforeSending?.();
         return send(token, method, path, body, timeoutMs);
       });
@@ -57,7 +57,7 @@ export function createClient(options: AiraloOptions): AiraloClient {
         // Turned away before anything was done: it may be sent again.
         tokens.reject(token);
         const another = await tokens.current(usualTimeout);
-        answer = await turns.call(haste, () => send(another, method, path, body, timeoutMs));
+        answer = await turns.call(priority, () => send(another, method, path, body, timeoutMs));
       }
       if (answer.status === 429) await turns.ease();
       if (answer.status === 401 || answer.status === 429)

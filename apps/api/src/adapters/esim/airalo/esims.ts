@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Haste } from "../../../infra/call-turns.ts";
+import type { Priority } from "../../../infra/rate-limiter.ts";
 import type { PlanState, ProviderEsim, ProviderUsage } from "../../../modules/esims/esim-provider.ts";
 import { type AiraloClient, dataOf, number } from "./client.ts";
 import { simShape } from "./orders.ts";
@@ -26,11 +26,11 @@ type Usage = z.output<typeof usageShape>;
 const simDetail = simShape.extend({ recycled: z.boolean().nullish() });
 const withOrder = z.object({ simable: z.object({ description: z.string().nullish() }).nullish() });
 
-export async function fetchEsim(client: AiraloClient, iccid: string, haste?: Haste) {
-  const reply = await client.ask("GET", `sims/${encodeURIComponent(iccid)}?include=order`, { haste });
+export async function fetchEsim(client: AiraloClient, iccid: string, priority?: Priority) {
+  const reply = await client.ask("GET", `sims/${encodeURIComponent(iccid)}?include=order`, { priority });
   if (reply.status === 404) return { outcome: "not-found" as const };
   const sim = dataOf(reply, simDetail);
-  const usage = await usageOf(client, iccid, haste);
+  const usage = await usageOf(client, iccid, priority);
   if (!usage) return { outcome: "not-found" as const };
   const reference = dataOf(reply, withOrder).simable?.description || null;
   return { outcome: "read" as const, esim: toEsim(sim, usage, reference) };
@@ -40,15 +40,15 @@ export async function fetchEsim(client: AiraloClient, iccid: string, haste?: Has
 export async function readUsage(client: AiraloClient, iccids: readonly string[]) {
   const usages: ProviderUsage[] = [];
   for (const esim of iccids) {
-    const usage = await usageOf(client, esim, "unhurried");
+    const usage = await usageOf(client, esim, "background");
     if (usage) usages.push({ esim, ...amountsOf(usage) });
   }
   return { outcome: "read" as const, usages };
 }
 
-async function usageOf(client: AiraloClient, iccid: string, haste?: Haste): Promise<Usage | null> {
+async function usageOf(client: AiraloClient, iccid: string, priority?: Priority): Promise<Usage | null> {
   const path = `sims/${encodeURIComponent(iccid)}/usage`;
-  const reply = await client.ask("GET", path, { haste, turns: client.usageTurns });
+  const reply = await client.ask("GET", path, { priority, turns: client.usageTurns });
   return reply.status === 404 ? null : dataOf(reply, usageShape);
 }
 

@@ -7,12 +7,12 @@ export const airalo = defineAdapter({
   name: "airalo",
   recipient: { role: "esim", name: { fr: "Airalo", en: "Airalo", ar: "Airalo" } },
   variables: airaloVariables,
-  connect: (settings, { turnsAt }) => ({
+  connect: (settings, { limiterFor }) => ({
     port: createAiralo({
       baseUrl: settings.AIRALO_URL,
       clientId: settings.AIRALO_CLIENT_ID,
       clientSecret: settings.AIRALO_CLIENT_SECRET,
-      turns: { usage: turnsAt(airaloLines.usage), other: turnsAt(airaloLines.other) },
+      turns: { usage: limiterFor(airaloLines.usage), other: limiterFor(airaloLines.other) },
     }),
     webhook: createAiraloWebhook(settings.AIRALO_CLIENT_SECRET),
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { withoutTurns } from "../../../infra/call-turns.ts";
 import { UnknownOutcome } from "../../../infra/outbound.ts";
+import { withoutLimit } from "../../../infra/rate-limiter.ts";
 import type { PackageListing, ProviderPackage } from "../../../modules/catalogue/package-source.ts";
 import { type AiraloClient, dataOf, number } from "./client.ts";
 import { destinationOf } from "./destinations.ts";
@@ -55,7 +55,7 @@ export async function listPackages(client: AiraloClient): Promise<PackageListing
   const listing: PackageListing = { packages: [], received: 0, skipped: [] };
   for (let page = 1, last = 1; page <= last; page++) {
     // They have a limit of their own, which one page after the other does not reach.
-    const how = { timeoutMs: pageTimeoutMs, turns: withoutTurns };
+    const how = { timeoutMs: pageTimeoutMs, turns: withoutLimit };
     const reply = await client.ask("GET", `packages?limit=${pageSize}&page=${page}`, how);
     for (const one of dataOf(reply, z.array(place))) readPlace(one, listing);
     const parsed = meta.safeParse(reply.body);

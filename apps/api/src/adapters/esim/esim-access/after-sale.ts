@@ -20,7 +20,7 @@ const usageList = z.union([
 
 /** By the supplier's own names of the eSIMs: ICCIDs are used again for others. */
 export async function readUsage(call: EsimAccessClient, esims: readonly string[]) {
-  const answer = await call("esim/usage/query", { esimTranNoList: esims }, { haste: "unhurried" });
+  const answer = await call("esim/usage/query", { esimTranNoList: esims }, { priority: "background" });
   const usages = contentOf(answer, usageList).map((row) => ({
     esim: row.esimTranNo,
     usedBytes: row.dataUsage,
@@ -70,6 +70,6 @@ export async function cancel(call: EsimAccessClient, esim: string): Promise<Canc
 const money = z.object({ balance: z.int() });
 
 export async function balance(call: EsimAccessClient) {
-  const answer = await call("balance/query", {}, { haste: "unhurried" });
+  const answer = await call("balance/query", {}, { priority: "background" });
   return { outcome: "read" as const, usdE4: contentOf(answer, money).balance };
 }

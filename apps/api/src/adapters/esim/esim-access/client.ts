@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import * as z from "zod";
-import { type CallTurns, type Haste, withoutTurns } from "../../../infra/call-turns.ts";
 import { parseJson, postText, UnknownOutcome } from "../../../infra/outbound.ts";
+import { type Priority, type RateLimiter, withoutLimit } from "../../../infra/rate-limiter.ts";
 import type { BeforeSending } from "../../../modules/esims/esim-provider.ts";
 
 export type EsimAccessOptions = {
@@ -9,7 +9,7 @@ export type EsimAccessOptions = {
   accessCode: string;
   secretKey: string;
   /** The account's calls of all processes together. */
-  turns?: CallTurns;
+  turns?: RateLimiter;
   /** How long an answer is waited for, the package list's apart; after that the outcome is unknown. */
   timeoutMs?: number;
 };
@@ -31,7 +31,7 @@ const envelope = z.object({
 export type EsimAccessClient = (
   path: string,
   body: object,
-  how?: { haste?: Haste | undefined; timeoutMs?: number; beforeSending?: BeforeSending },
+  how?: { priority?: Priority | undefined; timeoutMs?: number; beforeSending?: BeforeSending },
 ) => Promise<Envelope>;
 
 /** Said instead of an answer when the account's limit is reached. */
@@ -39,11 +39,11 @@ const tooManyCalls = "900001";
 
 /** Every call is a signed POST with a JSON body, in its turn. */
 export function createClient(options: EsimAccessOptions): EsimAccessClient {
-  const { turns = withoutTurns, timeoutMs: usualTimeout = 12_000 } = options;
-  return async (path, body, { haste = "awaited", timeoutMs = usualTimeout, beforeSending } = {}) => {
+  const { turns = withoutLimit, timeoutMs: usualTimeout = 12_000 } = options;
+  return async (path, body, { priority = "awaited", timeoutMs = usualTimeout, beforeSending } = {}) => {
     // Serialised once: the signature covers exactly the bytes that are sent.
     const text = JSON.stringify(body);
-    const answer = await turns.call(haste, async () => {
+    const answer = await turns.call(priority, async () => {
       await beforeSending?.();
       const headers = { "content-type": "application/json", ...sign(options, text) };
       return postText(`${options.baseUrl}/api/v1/open/${path}`, text, headers, timeoutMs);

@@ -1,5 +1,5 @@
-import { orPostponed } from "../../../infra/call-turns.ts";
 import { eachOrUnknown, orUnknown } from "../../../infra/outbound.ts";
+import { orPostponed } from "../../../infra/rate-limiter.ts";
 import type { PackageSource } from "../../../modules/catalogue/package-source.ts";
 import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
 import { balance, cancel, readUsage, topUp, topUpOptions } from "./after-sale.ts";
@@ -32,7 +32,7 @@ export function createEsimAccess(options: EsimAccessOptions): EsimProvider & Pac
     placeOrder: (request, beforeSending) => orPostponed(() => placeOrder(call, request, beforeSending)),
     findOrders: (request, since) => orUnknown(() => findOrders(call, request, since)),
     fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(call, orders)),
-    fetchEsim: (esim, haste) => orUnknown(() => fetchEsim(call, esim, haste)),
+    fetchEsim: (esim, priority) => orUnknown(() => fetchEsim(call, esim, priority)),
     readUsage: (esims) => orUnknown(() => readUsage(call, esims)),
     topUpOptions: (esim) => orUnknown(() => topUpOptions(call, esim)),
     topUp: (request, beforeSending) => orPostponed(() => topUp(call, request, beforeSending)),
@@ -45,10 +45,10 @@ export function createEsimAccess(options: EsimAccessOptions): EsimProvider & Pac
   };
 }
 
-const unhurriedList = { haste: "unhurried", timeoutMs: listTimeoutMs } as const;
+const backgroundList = { priority: "background", timeoutMs: listTimeoutMs } as const;
 
 async function listPackages(call: EsimAccessClient) {
-  return packagesIn(await call("package/list", { locationCode: "", type: "BASE" }, unhurriedList));
+  return packagesIn(await call("package/list", { locationCode: "", type: "BASE" }, backgroundList));
 }
 
 async function registerWebhook(call: EsimAccessClient, url: string): Promise<void> {

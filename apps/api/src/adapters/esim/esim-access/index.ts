@@ -7,12 +7,12 @@ export const esimAccess = defineAdapter({
   name: "esim-access",
   recipient: { role: "esim", name: { fr: "eSIM Access", en: "eSIM Access", ar: "eSIM Access" } },
   variables: esimAccessVariables,
-  connect: (settings, { turnsAt }) => ({
+  connect: (settings, { limiterFor }) => ({
     port: createEsimAccess({
       baseUrl: settings.ESIM_ACCESS_URL,
       accessCode: settings.ESIM_ACCESS_CODE,
       secretKey: settings.ESIM_ACCESS_SECRET,
-      turns: turnsAt(esimAccessLine),
+      turns: limiterFor(esimAccessLine),
     }),
     webhook: settings.ESIM_ACCESS_WEBHOOK_TOKEN
       ? createEsimAccessWebhook(settings.ESIM_ACCESS_WEBHOOK_TOKEN)

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Haste } from "../../../infra/call-turns.ts";
+import type { Priority } from "../../../infra/rate-limiter.ts";
 import type {
   BeforeSending,
   PlacedOrder,
@@ -105,11 +105,11 @@ function allocationOf(rows: readonly Row[]): ProviderAllocation {
   return esims.length === 0 ? { outcome: "pending" } : { outcome: "issued", esims };
 }
 
-export async function fetchEsim(call: EsimAccessClient, esim: string, haste?: Haste) {
+export async function fetchEsim(call: EsimAccessClient, esim: string, priority?: Priority) {
   const answer = await call(
     "esim/query",
     { esimTranNo: esim, pager: { pageNum: 1, pageSize: 5 } },
-    { haste },
+    { priority },
   );
   if (answer.errorCode === unknownEsim) return { outcome: "not-found" as const };
   const row = contentOf(answer, esimList).esimList.find((one) => one.esimTranNo === esim);

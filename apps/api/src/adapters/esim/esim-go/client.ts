@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { type CallTurns, type Haste, withoutTurns } from "../../../infra/call-turns.ts";
 import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import { type Priority, type RateLimiter, withoutLimit } from "../../../infra/rate-limiter.ts";
 import type { BeforeSending } from "../../../modules/esims/esim-provider.ts";
 
 export type EsimGoOptions = {
@@ -9,21 +9,21 @@ export type EsimGoOptions = {
   /** How long an answer is waited for, a page of the catalogue apart; after that the outcome is unknown. */
   timeoutMs?: number;
   /** The account's calls of all processes together. */
-  turns?: CallTurns;
+  turns?: RateLimiter;
 };
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** An answer that can be read. `status` is 2xx, or a 4xx that says no; 403 also where a thing is not the account's. */
 export type Reply = { status: number; body: unknown };
-type How = { timeoutMs?: number; haste?: Haste | undefined; beforeSending?: BeforeSending };
+type How = { timeoutMs?: number; priority?: Priority | undefined; beforeSending?: BeforeSending };
 export type EsimGoClient = {
   ask(method: Method, path: string, body?: object, how?: How): Promise<Reply>;
 };
 
 export function createClient(options: EsimGoOptions): EsimGoClient {
-  const { turns = withoutTurns, timeoutMs: usualTimeout = 12_000 } = options;
+  const { turns = withoutLimit, timeoutMs: usualTimeout = 12_000 } = options;
   return {
-    async ask(method, path, body, { timeoutMs = usualTimeout, haste = "awaited", beforeSending } = {}) {
+    async ask(method, path, body, { timeoutMs = usualTimeout, priority = "awaited", beforeSending } = {}) {
       const headers = {
         "x-api-key": options.apiKey,
         accept: "application/json",
@@ -31,7 +31,7 @@ export function createClient(options: EsimGoOptions): EsimGoClient {
       };
       const content = body ? { body: JSON.stringify(body) } : {};
       const url = `${options.baseUrl}/${path}`;
-      const answer = await turns.call(haste, async () => {
+      const answer = await turns.call(priority, async () => {
         await beforeSending?.();
         return callOutside(url, { method, headers, ...content }, timeoutMs);
       });

@@ -1,5 +1,5 @@
-import { orPostponed } from "../../../infra/call-turns.ts";
 import { eachOrUnknown, orUnknown } from "../../../infra/outbound.ts";
+import { orPostponed } from "../../../infra/rate-limiter.ts";
 import type { PackageSource } from "../../../modules/catalogue/package-source.ts";
 import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
 import { cancel, findTopUps, revoke, topUp, topUpOptions } from "./after-sale.ts";
@@ -34,7 +34,7 @@ export function createEsimGo(options: EsimGoOptions & { paysBack: boolean }): Es
     placeOrder: (request, beforeSending) => orPostponed(() => placeOrder(client, request, beforeSending)),
     findOrders: (request, since) => orUnknown(() => findOrders(client, request, since)),
     fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(client, orders)),
-    fetchEsim: (esim, haste) => orUnknown(() => fetchEsim(client, esim, haste)),
+    fetchEsim: (esim, priority) => orUnknown(() => fetchEsim(client, esim, priority)),
     readUsage: (esims) => orUnknown(() => readUsage(client, esims)),
     topUpOptions: (esim) => orUnknown(() => topUpOptions(client, esim)),
     topUp: (request, beforeSending) => orPostponed(() => topUp(client, request, beforeSending)),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Haste } from "../../../infra/call-turns.ts";
+import type { Priority } from "../../../infra/rate-limiter.ts";
 import type { ProviderEsim, ProviderUsage } from "../../../modules/esims/esim-provider.ts";
 import { type Assignment, amountsOf, assignmentShape, endOf, planStateOf, startOf } from "./assignments.ts";
 import { contentOf, type EsimGoClient, type Reply } from "./client.ts";
@@ -24,8 +24,12 @@ const bundleList = z.object({
 });
 
 /** Null where the account has no such eSIM. */
-export async function readEsim(client: EsimGoClient, iccid: string, haste?: Haste): Promise<Esim | null> {
-  const reply = await client.ask("GET", `esims/${encodeURIComponent(iccid)}`, undefined, { haste });
+export async function readEsim(
+  client: EsimGoClient,
+  iccid: string,
+  priority?: Priority,
+): Promise<Esim | null> {
+  const reply = await client.ask("GET", `esims/${encodeURIComponent(iccid)}`, undefined, { priority });
   return (await isNotOurs(client, reply)) ? null : contentOf(reply, esimShape);
 }
 
@@ -33,10 +37,10 @@ export async function readEsim(client: EsimGoClient, iccid: string, haste?: Hast
 export async function bundlesOn(
   client: EsimGoClient,
   iccid: string,
-  haste?: Haste,
+  priority?: Priority,
 ): Promise<Assignment[] | null> {
   const path = `esims/${encodeURIComponent(iccid)}/bundles?includeUsed=true&limit=200`;
-  const reply = await client.ask("GET", path, undefined, { haste });
+  const reply = await client.ask("GET", path, undefined, { priority });
   if (await isNotOurs(client, reply)) return null;
   return contentOf(reply, bundleList)
     .bundles.flatMap(({ name, assignments }) => assignments.map((one) => ({ ...one, name })))
@@ -51,9 +55,9 @@ async function isNotOurs(client: EsimGoClient, reply: Reply): Promise<boolean> {
   return true;
 }
 
-export async function fetchEsim(client: EsimGoClient, iccid: string, haste?: Haste) {
-  const esim = await readEsim(client, iccid, haste);
-  const bundles = esim && (await bundlesOn(client, iccid, haste));
+export async function fetchEsim(client: EsimGoClient, iccid: string, priority?: Priority) {
+  const esim = await readEsim(client, iccid, priority);
+  const bundles = esim && (await bundlesOn(client, iccid, priority));
   if (!esim || !bundles) return { outcome: "not-found" as const };
   return { outcome: "read" as const, esim: toEsim(esim, bundles) };
 }
@@ -62,7 +66,7 @@ export async function fetchEsim(client: EsimGoClient, iccid: string, haste?: Has
 export async function readUsage(client: EsimGoClient, iccids: readonly string[]) {
   const usages: ProviderUsage[] = [];
   for (const esim of iccids) {
-    const bundles = await bundlesOn(client, esim, "unhurried");
+    const bundles = await bundlesOn(client, esim, "background");
     if (bundles) usages.push({ esim, ...amountsOf(bundles) });
   }
   return { outcome: "read" as const, usages };

@@ -7,11 +7,11 @@ export const esimGo = defineAdapter({
   name: "esim-go",
   recipient: { role: "esim", name: { fr: "eSIM Go", en: "eSIM Go", ar: "eSIM Go" } },
   variables: esimGoVariables,
-  connect: (settings, { turnsAt }) => ({
+  connect: (settings, { limiterFor }) => ({
     port: createEsimGo({
       baseUrl: settings.ESIM_GO_URL,
       apiKey: settings.ESIM_GO_API_KEY,
-      turns: turnsAt(esimGoLine),
+      turns: limiterFor(esimGoLine),
       paysBack: settings.ESIM_GO_REFUNDS === "api",
     }),
     webhook: createEsimGoWebhook(settings.ESIM_GO_API_KEY),

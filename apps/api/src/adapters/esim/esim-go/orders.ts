@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { NoTurn } from "../../../infra/call-turns.ts";
 import { UnknownOutcome } from "../../../infra/outbound.ts";
+import { NotAdmitted } from "../../../infra/rate-limiter.ts";
 import type {
   BeforeSending,
   PlacedOrder,
@@ -68,7 +68,7 @@ async function checkOrder(client: EsimGoClient, wish: Wish): Promise<Refused | P
     if (reply.status < 300 && isValid(reply)) return null;
     return await refusalOf(client, "orders, validating", { ...reply, status: noOf(reply) }, wish);
   } catch (error) {
-    if (!(error instanceof UnknownOutcome) || error instanceof NoTurn) throw error;
+    if (!(error instanceof UnknownOutcome) || error instanceof NotAdmitted) throw error;
     return { outcome: "postponed", reason: "busy", code: "not validated" };
   }
 }

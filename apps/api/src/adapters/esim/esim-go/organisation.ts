@@ -11,7 +11,7 @@ const shape = z.union([
 ]);
 
 export async function readOrganisation(client: EsimGoClient) {
-  return contentOf(await client.ask("GET", "organisation", undefined, { haste: "unhurried" }), shape);
+  return contentOf(await client.ask("GET", "organisation", undefined, { priority: "background" }), shape);
 }
 
 export async function balance(client: EsimGoClient) {

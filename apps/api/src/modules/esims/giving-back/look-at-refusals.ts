@@ -14,7 +14,7 @@ export async function lookAtRefusals(app: Uses<"db" | "log" | "providers">): Pro
     const esim = await findEsim(app.db, esimId);
     const provider = esim && app.providers.get(esim.provider);
     if (!provider || !esim?.providerEsim) continue;
-    const reading = await provider.fetchEsim(esim.providerEsim, "unhurried");
+    const reading = await provider.fetchEsim(esim.providerEsim, "background");
     const isUsed = reading.outcome === "read" && hasConnected({ ...esim, ...reading.esim }, esim.plan.starts);
     if ((isUsed || esim.connectedAt !== null) && (await noteUsedAfter(app.db, esimId)))
       app.log.error({ esimId }, "an eSIM is in use that was paid back since a phone refused it");

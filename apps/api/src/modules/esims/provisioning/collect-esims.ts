@@ -1,6 +1,6 @@
 import type { Uses } from "../../../app.ts";
-import { NoTurn, openCallTurns } from "../../../infra/call-turns.ts";
 import { eachApart } from "../../../infra/each-apart.ts";
+import { NotAdmitted, openRateLimiter } from "../../../infra/rate-limiter.ts";
 import type { EsimProvider, PlacedOrder, ProviderAllocation } from "../esim-provider.ts";
 import { updateEsim } from "../esims.repository.ts";
 import { claimPlacedOrders, hasPlacedOrdersDue, type OrderedEsim } from "./provisioning-line.repository.ts";
@@ -16,14 +16,14 @@ type CollectingApp = Uses<"db" | "esimEvents" | "log">;
 export async function collectEsims(app: CollectingApp, provider: EsimProvider): Promise<void> {
   if (!(await hasPlacedOrdersDue(app.db, provider.name))) return;
   const limit = provider.abilities.ordersAtOnce;
-  const looks = openCallTurns(app.db, { name: `${provider.name} looks`, perSecond: 1 });
+  const looks = openRateLimiter(app.db, { name: `${provider.name} looks`, perSecond: 1 });
   const lookAtRecent = async () =>
     lookAt(app, provider, await claimPlacedOrders(app.db, provider.name, { age: "recent", limit }));
   try {
     await (limit > 1 ? looks.call("awaited", lookAtRecent) : lookAtRecent());
   } catch (error) {
     // Others are at it.
-    if (!(error instanceof NoTurn)) throw error;
+    if (!(error instanceof NotAdmitted)) throw error;
   }
   await lookAt(app, provider, await claimPlacedOrders(app.db, provider.name, { age: "old", limit: 1 }));
 }

@@ -1,7 +1,7 @@
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
-import { noTurn } from "../../../infra/call-turns.ts";
 import { newId } from "../../../infra/ids.ts";
+import { notAdmitted } from "../../../infra/rate-limiter.ts";
 import type { EsimProvider, Postponed, Refused } from "../esim-provider.ts";
 import { lockEsim, moveEsim, updateClaimed, updateEsim } from "../esims.repository.ts";
 import { type NoOrder, orderAtProvider } from "./order-at-provider.ts";
@@ -26,7 +26,7 @@ export async function orderEsims(
   const placed = await orderAtProvider(app.db, provider, esim);
   if (placed.outcome !== "accepted") {
     await recordNoOrder(app, esim, placed);
-    return !("code" in placed && placed.code === noTurn);
+    return !("code" in placed && placed.code === notAdmitted);
   }
   const { order, esims } = placed;
   if (esims)
@@ -65,7 +65,7 @@ const mayStillArrive = ({ sentAt }: OrderedEsim): boolean =>
 
 /** Whoever got no turn keeps the place in the line. */
 const comeBack = (esim: OrderedEsim, { reason, code }: Postponed) =>
-  code === noTurn ? { nextAttemptAt: esim.nextAttemptAt, leaseUntil: null } : putOff(reason, esim);
+  code === notAdmitted ? { nextAttemptAt: esim.nextAttemptAt, leaseUntil: null } : putOff(reason, esim);
 
 /** Reasons that hold for so many at once, and perhaps not for one. */
 const ofTheGroup: readonly string[] = ["out-of-stock", "bad-request"];

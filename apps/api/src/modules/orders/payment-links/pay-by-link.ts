@@ -5,9 +5,9 @@ import { tokenHashOf } from "../../../infra/ids.ts";
 import { Refusal } from "../../../refusal.ts";
 import { linkLimits, payingByLinkLimits, spendLimits } from "../../limits/index.ts";
 import {
+  closeCompetingAttempts,
   findPayment,
   findPaymentsOf,
-  makeWay,
   mayTakeMoney,
   type PaymentRow,
   passCaptcha,
@@ -76,7 +76,11 @@ export async function payByLink(app: PayingApp, body: Body, call: Caller & Keyed
     await passCaptcha(app, { ...body, ...asking, amount: body.expectedTotal });
     await spendLimits(app, payingByLinkLimits, asking);
   }
-  await makeWay(app, attempts, { method: body.method, amount: body.expectedTotal, by: startedByLink });
+  await closeCompetingAttempts(app, attempts, {
+    method: body.method,
+    amount: body.expectedTotal,
+    by: startedByLink,
+  });
   const payment = await startPayment(app, {
     paysFor: "order",
     order: { id: order.id, number: order.number },

@@ -11,8 +11,8 @@ import {
 } from "../payments.repository.ts";
 import { refundsSent } from "../statuses.ts";
 import { failRefund, noteTaken } from "./finish-refund.ts";
-import type { RefundRow } from "./money-back.ts";
 import { followAfter, judgeLook, judgeTaken, type Verdict } from "./refund-look.ts";
+import type { RefundRow } from "./refund-state.ts";
 import { noGateway } from "./request-refund.ts";
 
 /**

@@ -7,7 +7,7 @@ import type { Schema } from "../../../schema.ts";
 import { attack } from "../../../testing/attack.ts";
 import { createTestDatabase } from "../../../testing/test-database.ts";
 import { creditWallet, debitWallet } from "../../wallet/index.ts";
-import { takenFor } from "../taken-for.ts";
+import { walletPaymentCause } from "../wallet-payment-cause.ts";
 
 let db: Db;
 let close: () => Promise<void>;
@@ -48,7 +48,7 @@ async function payment({ method = "cib", returnPath = "/payment-callback", of = 
     await db.transaction().execute(async (tx) => {
       const credit = { customerId: of, amount: money(paid), kind: "credit", cause: randomUUID() } as const;
       await creditWallet(tx, credit);
-      await debitWallet(tx, { ...credit, kind: "purchase", cause: takenFor(id) });
+      await debitWallet(tx, { ...credit, kind: "purchase", cause: walletPaymentCause(id) });
     });
   return id;
 }

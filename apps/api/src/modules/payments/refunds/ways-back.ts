@@ -6,7 +6,7 @@ import { findPayer } from "../../wallet/index.ts";
 import { isPaidByAnother } from "../payment.ts";
 import { type StartedBy, startedSignedIn } from "../payment-starts.repository.ts";
 import type { PaymentRow } from "../payments.tables.ts";
-import { takenFor } from "../taken-for.ts";
+import { walletPaymentCause } from "../wallet-payment-cause.ts";
 
 type Paid = Pick<PaymentRow, "id" | "method" | "returnPath">;
 
@@ -31,7 +31,7 @@ export async function waysBack(
   { customerId, broughtSecret }: Asking,
 ): Promise<WayBack[]> {
   if (refundGoesTo(payment) === "wallet") {
-    const walletOf = await findPayer(db, takenFor(payment.id));
+    const walletOf = await findPayer(db, walletPaymentCause(payment.id));
     return walletOf ? [{ to: "wallet", walletOf }] : [];
   }
   const card = { to: "card" as const };
@@ -48,7 +48,7 @@ export async function walletFor(
   wanted: string | undefined,
 ): Promise<{ of: string; isGone: boolean } | null> {
   const isWallets = refundGoesTo(payment) === "wallet";
-  const of = isWallets ? await findPayer(tx, takenFor(payment.id)) : wanted;
+  const of = isWallets ? await findPayer(tx, walletPaymentCause(payment.id)) : wanted;
   if (isWallets && !of) throw new Error(`No wallet paid for payment ${payment.id}`);
   if (!of || (!isWallets && isPaidByAnother(payment))) return null;
   const isGone = !(await findCustomer(tx, of));

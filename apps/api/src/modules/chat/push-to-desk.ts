@@ -1,9 +1,9 @@
 import type { Uses } from "../../app.ts";
-import { deskOf, placeOf } from "./at-desk.ts";
 import { findChat } from "./chat.repository.ts";
+import { deskOf, placeOf } from "./desk-of-chat.ts";
 
 /** Shows the agent that the person has seen, or is writing. */
-export async function tellDesk(
+export async function pushToDesk(
   app: Uses<"db" | "supportDesk">,
   chatId: string,
   what: "seen" | "typing" | "not-typing",

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { bookTurn, NoTurn, openCallTurns } from "./call-turns.ts";
 import { openDatabase } from "./database.ts";
 import { UnknownOutcome } from "./outbound.ts";
+import { bookTurn, NotAdmitted, openRateLimiter } from "./rate-limiter.ts";
 
 const line = { name: "company", perSecond: 100 };
 
@@ -33,13 +33,13 @@ const setFree = (seconds: number) =>
 
 const answered = async () => "answer";
 const silent = () => Promise.reject(new UnknownOutcome("timeout"));
-const call = (work: () => Promise<string>) => openCallTurns(first(), line).call("awaited", work);
+const call = (work: () => Promise<string>) => openRateLimiter(first(), line).call("awaited", work);
 
 it("gives each call of all processes a moment of its own, as far apart as the limit wants", async () => {
   await call(answered);
   const began = (await stateOfLine()).turnAtMs;
   const turns = Array.from({ length: 40 }, (_, index) => processes[index % 2] as (typeof processes)[number]);
-  await Promise.all(turns.map((db) => openCallTurns(db, line).call("awaited", answered)));
+  await Promise.all(turns.map((db) => openRateLimiter(db, line).call("awaited", answered)));
   expect((await stateOfLine()).turnAtMs - began).toBeGreaterThanOrEqual(40 * 10);
 });
 
@@ -47,30 +47,30 @@ it("makes no call whose turn would be too far off", async () => {
   await call(answered);
   await setFree(30);
   let called = 0;
-  await expect(call(async () => String(called++))).rejects.toThrow(NoTurn);
+  await expect(call(async () => String(called++))).rejects.toThrow(NotAdmitted);
   expect(called).toBe(0);
 });
 
 it("lets what nobody waits for in when nobody else calls, and once in a while all the same", async () => {
   await call(answered);
   await setFree(4);
-  expect(await bookTurn(first(), line, "unhurried")).toMatchObject({ waitMs: expect.any(Number) });
-  expect(await bookTurn(first(), line, "unhurried")).toBeUndefined();
+  expect(await bookTurn(first(), line, "background")).toMatchObject({ waitMs: expect.any(Number) });
+  expect(await bookTurn(first(), line, "background")).toBeUndefined();
   expect(await bookTurn(first(), line, "awaited")).toMatchObject({ waitMs: expect.any(Number) });
   await setFree(0);
-  expect(await bookTurn(first(), line, "unhurried")).toMatchObject({ waitMs: 0 });
+  expect(await bookTurn(first(), line, "background")).toMatchObject({ waitMs: 0 });
 });
 
 it("leaves a company alone that does not answer, tries it with one call at a time, and goes on once it answers", async () => {
   for (const _ of [1, 2, 3]) await expect(call(silent)).rejects.toThrow("timeout");
-  await expect(call(answered)).rejects.toThrow(NoTurn);
-  expect(await bookTurn(first(), line, "unhurried")).toBeUndefined();
+  await expect(call(answered)).rejects.toThrow(NotAdmitted);
+  expect(await bookTurn(first(), line, "background")).toBeUndefined();
 
   await setFree(0);
   // Either may be the one that tries it.
   const trial = await Promise.allSettled([call(silent), call(silent)]);
   const reasons = trial.map((one) => one.status === "rejected" && one.reason);
-  expect(reasons.filter((reason) => reason instanceof NoTurn)).toHaveLength(1);
+  expect(reasons.filter((reason) => reason instanceof NotAdmitted)).toHaveLength(1);
   expect(reasons.filter((reason) => reason instanceof Error && reason.message === "timeout")).toHaveLength(1);
   await setFree(0);
   expect(await call(answered)).toBe("answer");

@@ -1,10 +1,10 @@
 import type { DeletionObstacle } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
-import { findRefundsOnTheirWay } from "./moving-money.repository.ts";
 import { pageIsOpen } from "./payment.ts";
 import { findPaymentsOf } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
+import { findRefundsOnTheirWay } from "./refunds-in-flight.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 type Attempt = Pick<PaymentRow, "status" | "gatewayRef" | "reviewReason" | "settledByHand" | "sessionEndsAt">;
@@ -22,7 +22,7 @@ export function mayTakeMoney(payment: Attempt, now: Date): boolean {
 }
 
 /** Money of these orders that is on its way, in either direction; an order is named once for each. */
-export async function findMovingMoney(tx: Tx, orderIds: string[]): Promise<Obstacle[]> {
+export async function findMoneyInFlight(tx: Tx, orderIds: string[]): Promise<Obstacle[]> {
   const now = new Date();
   const payments = await findPaymentsOf(tx, orderIds);
   const pending = payments.filter((payment) => mayTakeMoney(payment, now));

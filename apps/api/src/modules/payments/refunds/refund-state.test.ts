@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aRefund } from "../payments.test-kit.ts";
-import { refundState, toRefunds } from "./money-back.ts";
+import { refundState, toRefunds } from "./refund-state.ts";
 
 const at = new Date("2026-01-11T12:00:00Z");
 

@@ -1,27 +1,27 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { asynchronousCommit } from "./asynchronous-commit.ts";
 import { orUnknown, UnknownOutcome } from "./outbound.ts";
-import { relaxedCommit } from "./relaxed-commit.ts";
 
 /** One limit of another company, as data. */
-export type CallLine = { name: string; perSecond: number };
+export type RateLimit = { name: string; perSecond: number };
 
-/** `awaited`: somebody waits for what it brings. `unhurried`: it goes when nobody else does, once in a while all the same. */
-export type Haste = "awaited" | "unhurried";
+/** `awaited`: somebody waits for what it brings. `background`: it goes when nobody else does, once in a while all the same. */
+export type Priority = "awaited" | "background";
 
 /** Ways in which a call may end that the line has to know of. */
-export type CallTurns = {
+export type RateLimiter = {
   /**
-   * Waits for a turn and calls. Throws `NoTurn`, with nothing called, where there is none soon. A call that throws
+   * Waits for a turn and calls. Throws `NotAdmitted`, with nothing called, where there is none soon. A call that throws
    * `UnknownOutcome` counts as one without an answer.
    */
-  call<Result>(haste: Haste, call: () => Promise<Result>): Promise<Result>;
+  call<Result>(priority: Priority, call: () => Promise<Result>): Promise<Result>;
   /** The company says that it had too many: all leave it alone for two turns. */
   ease(): Promise<void>;
 };
 
 /** The call was not made: the line is too long, or the company is left alone because it doesn't answer. */
-export class NoTurn extends UnknownOutcome {
-  override name = "NoTurn";
+export class NotAdmitted extends UnknownOutcome {
+  override name = "NotAdmitted";
 }
 
 /** What a port answers that would buy something: without a turn nothing was, and it may be asked for again. */
@@ -30,39 +30,40 @@ export function orPostponed<Result>(ask: () => Promise<Result>) {
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof NoTurn) return { outcome: "postponed", reason: "busy", code: noTurn } as const;
+      if (error instanceof NotAdmitted)
+        return { outcome: "postponed", reason: "busy", code: notAdmitted } as const;
       throw error;
     }
   });
 }
 
 /** Stands where a company's own code would. */
-export const noTurn = "no turn";
+export const notAdmitted = "no turn";
 
 /** So many calls without an answer, and one at a time tries again, each so many seconds. */
 export const silencesInARow = 3;
 const restSeconds = 10;
-/** Seconds: the furthest turn that is waited for, and what an unhurried call waits in all for a free moment. */
+/** Seconds: the furthest turn that is waited for, and what a background call waits in all for a free moment. */
 const furthestTurn = 5;
-const unhurriedPatience = 20;
-/** Seconds after which an unhurried call is let in however long the line is. */
-const unhurriedEvery = 3;
+const backgroundPatience = 20;
+/** Seconds after which a background call is let in however long the line is. */
+const backgroundEvery = 3;
 
 /** What leaves evenly does not arrive evenly: a twenty-fifth more than the company asks for. */
 const spacingSeconds = (perSecond: number): number => 1.04 / perSecond;
 
 /** No line at all, for a company that names no limit. */
-export const withoutTurns: CallTurns = { call: (_haste, call) => call(), ease: async () => {} };
+export const withoutLimit: RateLimiter = { call: (_haste, call) => call(), ease: async () => {} };
 
 /**
  * Turns at one line, kept by all processes together: a row holds the next free moment, and whoever calls moves it on by
  * one call in one short statement. A process that dies wastes the turn it had and nothing more. While the company does
  * not answer, the next free moment is always some seconds ahead.
  */
-export function openCallTurns(db: QueryExecutorProvider, line: CallLine): CallTurns {
+export function openRateLimiter(db: QueryExecutorProvider, line: RateLimit): RateLimiter {
   return {
-    async call(haste, call) {
-      const { waitMs, silences } = await takeTurn(db, line, haste);
+    async call(priority, call) {
+      const { waitMs, silences } = await takeTurn(db, line, priority);
       if (waitMs > 0) await pause(waitMs);
       try {
         const result = await call();
@@ -77,7 +78,7 @@ export function openCallTurns(db: QueryExecutorProvider, line: CallLine): CallTu
   };
 }
 
-async function isLeftAlone(db: QueryExecutorProvider, { name }: CallLine): Promise<boolean> {
+async function isLeftAlone(db: QueryExecutorProvider, { name }: RateLimit): Promise<boolean> {
   const { rows } = await sql`
     select from call_line where line = ${name} and silences >= ${silencesInARow}`.execute(db);
   return rows.length > 0;
@@ -85,42 +86,46 @@ async function isLeftAlone(db: QueryExecutorProvider, { name }: CallLine): Promi
 
 type Turn = { waitMs: number; silences: number };
 
-async function takeTurn(db: QueryExecutorProvider, line: CallLine, haste: Haste): Promise<Turn> {
-  const until = Date.now() + unhurriedPatience * 1000;
+async function takeTurn(db: QueryExecutorProvider, line: RateLimit, priority: Priority): Promise<Turn> {
+  const until = Date.now() + backgroundPatience * 1000;
   for (;;) {
-    const turn = await bookTurn(db, line, haste);
+    const turn = await bookTurn(db, line, priority);
     if (turn) return turn;
-    if (haste === "awaited" || Date.now() > until || (await isLeftAlone(db, line)))
-      throw new NoTurn(`no turn at ${line.name}`);
+    if (priority === "awaited" || Date.now() > until || (await isLeftAlone(db, line)))
+      throw new NotAdmitted(`no call to be made at ${line.name}`);
     await pause(100 + Math.random() * 200);
   }
 }
 
 /** The next free turn; nothing where there is none that this call may have. */
-export async function bookTurn(db: QueryExecutorProvider, { name, perSecond }: CallLine, haste: Haste) {
+export async function bookTurn(
+  db: QueryExecutorProvider,
+  { name, perSecond }: RateLimit,
+  priority: Priority,
+) {
   const seconds = (value: number) => sql`make_interval(secs => ${value}::float8)`;
   const spacing = seconds(spacingSeconds(perSecond));
   const admitted =
-    haste === "awaited"
+    priority === "awaited"
       ? sql`l.free_at <= clock_timestamp() + ${seconds(furthestTurn)}`
       : sql`l.free_at <= clock_timestamp() or (l.silences < ${silencesInARow}
-          and l.unhurried_at <= clock_timestamp() - ${seconds(unhurriedEvery)})`;
+          and l.unhurried_at <= clock_timestamp() - ${seconds(backgroundEvery)})`;
   const { rows } = await sql<Turn>`
-    with unflushed as (select ${relaxedCommit})
+    with unflushed as (select ${asynchronousCommit})
     insert into call_line as l (line, turn_at, free_at)
     select ${name}, clock_timestamp(), clock_timestamp() + ${spacing} from unflushed
     on conflict (line) do update set
       turn_at = greatest(l.free_at, clock_timestamp()),
       free_at = greatest(l.free_at, clock_timestamp())
         + case when l.silences >= ${silencesInARow} then ${seconds(restSeconds)} else ${spacing} end,
-      unhurried_at = case when ${haste === "unhurried"} then clock_timestamp() else l.unhurried_at end
+      unhurried_at = case when ${priority === "background"} then clock_timestamp() else l.unhurried_at end
     where ${admitted}
     returning greatest(0, extract(epoch from l.turn_at - clock_timestamp()) * 1000)::float8 as "waitMs", l.silences
   `.execute(db);
   return rows[0];
 }
 
-async function noteSilence(db: QueryExecutorProvider, { name }: CallLine): Promise<void> {
+async function noteSilence(db: QueryExecutorProvider, { name }: RateLimit): Promise<void> {
   await sql`
     update call_line set silences = silences + 1, free_at = case when silences + 1 < ${silencesInARow} then free_at
       else greatest(free_at, clock_timestamp() + make_interval(secs => ${restSeconds})) end
@@ -128,7 +133,7 @@ async function noteSilence(db: QueryExecutorProvider, { name }: CallLine): Promi
 }
 
 /** It answers again: nobody has to wait any longer. */
-async function noteAnswer(db: QueryExecutorProvider, { name, perSecond }: CallLine): Promise<void> {
+async function noteAnswer(db: QueryExecutorProvider, { name, perSecond }: RateLimit): Promise<void> {
   await sql`
     update call_line set free_at = case when silences < ${silencesInARow} then free_at
       else least(free_at, clock_timestamp() + make_interval(secs => ${spacingSeconds(perSecond)}::float8)) end, silences = 0
@@ -142,7 +147,7 @@ export async function findSilentLines(db: QueryExecutorProvider): Promise<string
   return rows.map(({ line }) => line);
 }
 
-async function easeLine(db: QueryExecutorProvider, { name }: CallLine): Promise<void> {
+async function easeLine(db: QueryExecutorProvider, { name }: RateLimit): Promise<void> {
   await sql`
     update call_line set free_at = greatest(free_at, clock_timestamp() + interval '250 milliseconds')
     where line = ${name}`.execute(db);

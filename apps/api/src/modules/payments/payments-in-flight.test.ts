@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { type Guest, openPayment, order } from "../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
-import { findMovingMoney, mayTakeMoney, settleOpenPayments } from "./moving-money.ts";
 import { findPayment, findPaymentsOf, insertRefund } from "./payments.repository.ts";
+import { findMoneyInFlight, mayTakeMoney, settleOpenPayments } from "./payments-in-flight.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const now = new Date("2026-01-10T12:00:00Z");
@@ -74,7 +74,7 @@ describe("the money of some orders", () => {
     await shop.app.db.transaction().execute((tx) => insertRefund(tx, { ...refund, status: "requested" }));
 
     const ids = await idsOf(waiting, returned, done);
-    expect(await shop.app.db.transaction().execute((tx) => findMovingMoney(tx, ids))).toEqual([
+    expect(await shop.app.db.transaction().execute((tx) => findMoneyInFlight(tx, ids))).toEqual([
       { reason: "payment_pending", orderNumber: waiting.number },
       { reason: "refund_under_way", orderNumber: returned.number },
     ]);

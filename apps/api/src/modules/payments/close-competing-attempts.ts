@@ -1,11 +1,11 @@
 import type { Money, PaymentMethod } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
-import { settleOpenPayments } from "./moving-money.ts";
 import { gatewayFor } from "./offer-methods.ts";
 import { pageIsOpen } from "./payment.ts";
 import { findOthersPages, isSessionAlone, type StartedBy } from "./payment-starts.repository.ts";
 import { updatePayment } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
+import { settleOpenPayments } from "./payments-in-flight.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 type Closing = Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">;
@@ -14,7 +14,7 @@ type Closing = Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">;
  * Before an order is paid by `method`: asks about its attempts before, and has the pages of other gateways closed that
  * can be closed, and those that a session may not share. Whoever chose anew has left them, and two open pages could be paid twice.
  */
-export async function makeWay(
+export async function closeCompetingAttempts(
   app: Closing & Uses<"methods">,
   attempts: readonly PaymentRow[],
   { method, amount, by }: { method: PaymentMethod; amount: Money; by: StartedBy },
@@ -31,7 +31,7 @@ export async function makeWay(
 }
 
 /** Before an order is dropped: asks about its attempts, and has their pages closed where that can be done. */
-export async function closeWay(app: Closing, attempts: readonly PaymentRow[]): Promise<void> {
+export async function closeOpenAttempts(app: Closing, attempts: readonly PaymentRow[]): Promise<void> {
   await closePages(app, await settleOpenPayments(app, attempts, 0));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inTurn, LineIsFull } from "./in-turn.ts";
+import { QueueIsFull, serialQueue } from "./serial-queue.ts";
 
 /** Works that end when they are told to. */
 function works() {
@@ -14,7 +14,7 @@ function works() {
 
 it("one work begins when the one before has ended, in the order in which they came", async () => {
   const { begun, work, endNext } = works();
-  const turn = inTurn({ most: 3, seconds: 5 });
+  const turn = serialQueue({ most: 3, seconds: 5 });
   const [first, second] = [turn(work("first")), turn(work("second"))];
   await Promise.resolve();
   expect(begun).toEqual(["first"]);
@@ -28,10 +28,10 @@ it("one work begins when the one before has ended, in the order in which they ca
 
 it("who finds the line full is told when to ask again, and nothing of theirs is begun", async () => {
   const { begun, work, endNext } = works();
-  const turn = inTurn({ most: 2, seconds: 7 });
+  const turn = serialQueue({ most: 2, seconds: 7 });
   const standing = [turn(work("first")), turn(work("second"))];
   const refused = turn(work("third"));
-  await expect(refused).rejects.toBeInstanceOf(LineIsFull);
+  await expect(refused).rejects.toBeInstanceOf(QueueIsFull);
   await expect(refused).rejects.toMatchObject({ seconds: 7 });
   endNext();
   await standing[0];
@@ -44,7 +44,7 @@ it("who finds the line full is told when to ask again, and nothing of theirs is 
 });
 
 it("a work that fails leaves its place to the next", async () => {
-  const turn = inTurn({ most: 1, seconds: 5 });
+  const turn = serialQueue({ most: 1, seconds: 5 });
   await expect(turn(() => Promise.reject(new Error("no paper")))).rejects.toThrow("no paper");
   expect(await turn(async () => "made")).toBe("made");
 });

@@ -1,6 +1,5 @@
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
-import { deskOf, placeOf } from "./at-desk.ts";
 import {
   type ChatRow,
   findChat,
@@ -11,6 +10,7 @@ import {
   noteAgentSeen,
   noteAgentTyping,
 } from "./chat.repository.ts";
+import { deskOf, placeOf } from "./desk-of-chat.ts";
 import { changeAgentMessage, findAgentMessages, insertAgentMessage } from "./messages.repository.ts";
 import type { DeskConversation, DeskMessage } from "./support-desk.ts";
 
@@ -20,7 +20,7 @@ const typingSeconds = 30;
 const mailAfterSeconds = 120;
 
 /** Asks the desk for everything that was said and takes over what is new: news from outside are hints only, and may get lost. */
-export async function readDesk(app: Uses<"db" | "supportDesk">, chatId: string): Promise<void> {
+export async function pullFromDesk(app: Uses<"db" | "supportDesk">, chatId: string): Promise<void> {
   const chat = await findChat(app.db, chatId);
   const desk = chat && deskOf(app, chat);
   const place = chat && placeOf(chat);
@@ -64,7 +64,7 @@ export async function followDesk(
 ): Promise<void> {
   const chat = await findChatAtDesk(app.db, desk, conversation);
   if (!chat) return;
-  if (isTyping === undefined) return readDesk(app, chat.id);
+  if (isTyping === undefined) return pullFromDesk(app, chat.id);
   await app.db.transaction().execute(async (tx) => {
     if (await lockChat(tx, chat.id)) await noteAgentTyping(tx, chat.id, isTyping ? typingSeconds : null);
   });

@@ -16,10 +16,10 @@ import { paidForEsim } from "./paid-for-esim.ts";
 
 type Esim = Awaited<ReturnType<typeof findEsimsOfOrders>>[number];
 /** `by`: the day by which a card has it. */
-type GoingBack = { amount: Money; refundTo: RefundDestination; by: Date };
+type ExpectedRefund = { amount: Money; refundTo: RefundDestination; by: Date };
 
 /** For eSIMs of an order that could not be issued. */
-export async function backForRefused(db: Db, order: OrderRow, refused: Esim[]): Promise<GoingBack> {
+export async function expectedForRefused(db: Db, order: OrderRow, refused: Esim[]): Promise<ExpectedRefund> {
   const paid = (await findPaymentsOf(db, [order.id])).find(({ settlesOrder }) => settlesOrder);
   return {
     amount: await priceOf(db, order, refused),
@@ -29,7 +29,7 @@ export async function backForRefused(db: Db, order: OrderRow, refused: Esim[]): 
 }
 
 /** Of a payment that came twice or too late. */
-export async function backOfPayment(db: Db, payment: PaymentRow): Promise<GoingBack> {
+export async function expectedOfPayment(db: Db, payment: PaymentRow): Promise<ExpectedRefund> {
   return {
     amount: { amount: payment.amount, currency: payment.currency },
     refundTo: refundGoesTo(payment),
@@ -37,7 +37,10 @@ export async function backOfPayment(db: Db, payment: PaymentRow): Promise<GoingB
   };
 }
 
-export const backByRefund = (refund: RefundRow, { currency }: Pick<PaymentRow, "currency">): GoingBack => ({
+export const expectedByRefund = (
+  refund: RefundRow,
+  { currency }: Pick<PaymentRow, "currency">,
+): ExpectedRefund => ({
   amount: { amount: refund.amount, currency },
   refundTo: refund.destination,
   by: refundIsThereBy(refund.createdAt),
