@@ -1,9 +1,9 @@
 import { compose, composeJobs, readShopConfig } from "../../apps/api/src/compose.ts";
 import { composeHttp } from "../../apps/api/src/compose-http.ts";
-import { openDatabase } from "../../apps/api/src/infra/database.ts";
-import { type JobHandlers, openJobSender } from "../../apps/api/src/infra/jobs.ts";
+import { openDatabase } from "../../apps/api/src/infra/database/database.ts";
+import { migrate } from "../../apps/api/src/infra/database/migrate.ts";
+import { type JobHandlers, openJobSender } from "../../apps/api/src/infra/jobs/jobs.ts";
 import { createLog } from "../../apps/api/src/infra/log.ts";
-import { migrate } from "../../apps/api/src/infra/migrate.ts";
 import { syncCatalogue } from "../../apps/api/src/modules/catalogue/index.ts";
 import { queues } from "../../apps/api/src/queues.ts";
 import type { Schema } from "../../apps/api/src/schema.ts";

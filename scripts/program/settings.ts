@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isDatabaseUrl } from "../../apps/api/src/infra/postgres-hosts.ts";
+import { isDatabaseUrl } from "../../apps/api/src/infra/database/postgres-hosts.ts";
 
 export type Settings = {
   port: number;

@@ -11,7 +11,6 @@ const exempt = ["e2e", "apps/web/src/ui"];
 
 /** Not divided yet: each may lose files, not gain one, and leaves this list once it is within the limit. */
 const notYet: Readonly<Record<string, number>> = {
-  "apps/api/src/infra": 45,
   "apps/sandbox/src/airalo": 31,
   "apps/web/src/features/profile": 31,
   "apps/web/src/features/purchase/checkout": 39,

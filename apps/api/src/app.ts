@@ -1,7 +1,7 @@
 import type { Recipient } from "@rihla/contract";
 import type { Config } from "./config.ts";
 import type { Db } from "./database.ts";
-import type { Jobs } from "./infra/jobs.ts";
+import type { Jobs } from "./infra/jobs/jobs.ts";
 import type { Log } from "./infra/log.ts";
 import type { PackageSource } from "./modules/catalogue/package-source.ts";
 import type { SupportDesk } from "./modules/chat/support-desk.ts";

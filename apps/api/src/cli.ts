@@ -3,11 +3,11 @@ import { compose, readShopConfig } from "./compose.ts";
 import { readDatabaseUrls } from "./config.ts";
 import type { Db } from "./database.ts";
 import { grants } from "./grants.ts";
-import { openDatabase } from "./infra/database.ts";
+import { openDatabase } from "./infra/database/database.ts";
+import { migrate, pendingMigrations } from "./infra/database/migrate.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
-import type { Jobs } from "./infra/jobs.ts";
+import type { Jobs } from "./infra/jobs/jobs.ts";
 import { createLog } from "./infra/log.ts";
-import { migrate, pendingMigrations } from "./infra/migrate.ts";
 import {
   changeBook,
   changeRate,

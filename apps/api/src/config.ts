@@ -1,7 +1,7 @@
 import { signInCodeLength } from "@rihla/contract/rules";
 import { readTrustedProxies } from "@rihla/http";
 import * as z from "zod";
-import { isDatabaseUrl } from "./infra/postgres-hosts.ts";
+import { isDatabaseUrl } from "./infra/database/postgres-hosts.ts";
 import {
   anyIsSet,
   assertNone,

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grants } from "./grants.ts";
-import { excessRights, warnOfExcessRights } from "./infra/excess-rights.ts";
+import { excessRights, warnOfExcessRights } from "./infra/database/excess-rights.ts";
+import { migrate } from "./infra/database/migrate.ts";
 import { createLog } from "./infra/log.ts";
-import { migrate } from "./infra/migrate.ts";
 import { queues } from "./queues.ts";
 import { asOwner, createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 

@@ -1,4 +1,4 @@
-import type { Grants, Right } from "./infra/grants.ts";
+import type { Grants, Right } from "./infra/database/grants.ts";
 
 const read: Right[] = ["select"];
 /** What was written stays as written. */

@@ -1,9 +1,9 @@
 import type { App } from "./app.ts";
 import { compose, readShopConfig } from "./compose.ts";
 import { readDatabaseUrls } from "./config.ts";
-import { openDatabase } from "./infra/database.ts";
+import { openDatabase } from "./infra/database/database.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
-import { openJobSender } from "./infra/jobs.ts";
+import { openJobSender } from "./infra/jobs/jobs.ts";
 import { createLog } from "./infra/log.ts";
 import { runOps } from "./ops/run-ops.ts";
 import type { Schema } from "./schema.ts";

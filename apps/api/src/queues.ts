@@ -1,4 +1,4 @@
-import type { JobDefinition } from "./infra/jobs.ts";
+import type { JobDefinition } from "./infra/jobs/jobs.ts";
 import { automaticRechargeQueues } from "./modules/automatic-recharges/index.ts";
 import { catalogueQueues } from "./modules/catalogue/index.ts";
 import { chatQueues } from "./modules/chat/index.ts";

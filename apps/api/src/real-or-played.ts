@@ -1,4 +1,4 @@
-import { isDatabaseUrl, isSafeOnTheWay } from "./infra/postgres-hosts.ts";
+import { isDatabaseUrl, isSafeOnTheWay } from "./infra/database/postgres-hosts.ts";
 import { type Environment, isHere, type Variable, type Variables } from "./infra/variables.ts";
 
 /** Stands in every credential that the sandbox publishes: whoever has read them could call themselves a company. */

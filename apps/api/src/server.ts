@@ -3,11 +3,11 @@ import { compose, readShopConfig } from "./compose.ts";
 import { composeHttp } from "./compose-http.ts";
 import { databaseUrls } from "./config.ts";
 import { grants } from "./grants.ts";
-import { openDatabase } from "./infra/database.ts";
-import { watchDatabase } from "./infra/database-watch.ts";
-import { warnOfExcessRights } from "./infra/excess-rights.ts";
+import { openDatabase } from "./infra/database/database.ts";
+import { watchDatabase } from "./infra/database/database-watch.ts";
+import { warnOfExcessRights } from "./infra/database/excess-rights.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
-import { openJobSender } from "./infra/jobs.ts";
+import { openJobSender } from "./infra/jobs/jobs.ts";
 import { createLog } from "./infra/log.ts";
 import type { Schema } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import type { Recipient } from "@rihla/contract";
 import type { Config } from "../config.ts";
-import type { RateLimit, RateLimiter } from "../infra/rate-limiter.ts";
+import type { RateLimit, RateLimiter } from "../infra/outbound/rate-limiter.ts";
 import type { SettingsOf, Variables } from "../infra/variables.ts";
 import type { WebhookSource } from "../modules/webhooks/webhook-source.ts";
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@rihla/contract";
 import { expect, it } from "vitest";
-import { callOutside } from "../infra/outbound.ts";
+import { callOutside } from "../infra/outbound/outbound.ts";
 import { recordRequests } from "../testing/record-requests.ts";
 import { createWaitingCheck } from "./check-waiting.ts";
 

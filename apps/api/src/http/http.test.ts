@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compose } from "../compose.ts";
 import { composeHttp } from "../compose-http.ts";
-import { openDatabase } from "../infra/database.ts";
+import { openDatabase } from "../infra/database/database.ts";
 import { createLog } from "../infra/log.ts";
 import { Refusal } from "../refusal.ts";
 import { orderBody } from "../testing/purchase.ts";

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from "@rihla/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseAway } from "../infra/database-watch.ts";
+import { isDatabaseAway } from "../infra/database/database-watch.ts";
 import { QueueIsFull } from "../infra/serial-queue.ts";
 import { Refusal } from "../refusal.ts";
 import { noteSecurityEvent } from "./security-events.ts";

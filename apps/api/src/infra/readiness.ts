@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { knownMigrations } from "./migrate.ts";
+import { knownMigrations } from "./database/migrate.ts";
 
 export type Readiness = {
   /** Null when requests can be served, else why not. Answers in time though the database does not. */

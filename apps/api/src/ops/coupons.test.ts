@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { App } from "../app.ts";
 import type { Db } from "../database.ts";
-import { openDatabase } from "../infra/database.ts";
+import { openDatabase } from "../infra/database/database.ts";
 import type { Schema } from "../schema.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { runOps } from "./run-ops.ts";

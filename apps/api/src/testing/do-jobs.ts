@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { composeJobs } from "../compose.ts";
-import { currentJob } from "../infra/current-job.ts";
+import { currentJob } from "../infra/jobs/current-job.ts";
 import type { TestShop } from "./test-shop.ts";
 
 type Job = { id: string; name: string; data: never };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RateLimiter } from "../../infra/rate-limiter.ts";
+import type { RateLimiter } from "../../infra/outbound/rate-limiter.ts";
 import type { EsimProvider } from "../../modules/esims/esim-provider.ts";
 import { type Sandbox, startSandbox } from "../../testing/sandbox.ts";
 import { createAiralo } from "./airalo/airalo.ts";

@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs/jobs.ts";
 import { mailNotToppedUpJob, rechargeAutomaticallyJob } from "./automatic-recharges.queue.ts";
 import { mailNotToppedUp } from "./mail-not-topped-up.ts";
 import { rechargeAutomatically } from "./recharge-automatically.ts";

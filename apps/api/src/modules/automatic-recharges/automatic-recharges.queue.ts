@@ -1,4 +1,4 @@
-import { defineJob } from "../../infra/jobs.ts";
+import { defineJob } from "../../infra/jobs/jobs.ts";
 
 /** Tops an eSIM up whose data runs low, where its owner wants that. */
 export const rechargeAutomaticallyJob = defineJob<{ lowDataId: string }>({

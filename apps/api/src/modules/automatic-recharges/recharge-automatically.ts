@@ -2,7 +2,7 @@ import type { RechargeOutcome } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
-import type { Jobs } from "../../infra/jobs.ts";
+import type { Jobs } from "../../infra/jobs/jobs.ts";
 import { Refusal } from "../../refusal.ts";
 import { findEsim, findLowData } from "../esims/index.ts";
 import { buyFromWallet, findOrdersById } from "../orders/index.ts";

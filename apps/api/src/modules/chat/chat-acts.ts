@@ -1,6 +1,6 @@
 import type { PhotoType } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
-import { UnknownOutcome } from "../../infra/outbound.ts";
+import { UnknownOutcome } from "../../infra/outbound/outbound.ts";
 import { Refusal } from "../../refusal.ts";
 import { chatActLimits, spendLimits } from "../limits/index.ts";
 import { tellDeskJob } from "./chat.queue.ts";

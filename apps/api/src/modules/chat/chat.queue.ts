@@ -1,4 +1,4 @@
-import { defineJob, sweeping } from "../../infra/jobs.ts";
+import { defineJob, sweeping } from "../../infra/jobs/jobs.ts";
 
 /** A person waits for it. What it can't do now stands in the chat's row, which the sweep takes up. */
 export const deliverChatJob = defineJob<{ chatId: string }>({

@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { UnknownOutcome } from "../../infra/outbound.ts";
+import { UnknownOutcome } from "../../infra/outbound/outbound.ts";
 import { deliverChatJob } from "./chat.queue.ts";
 import { type ChatRow, lockChat, lookAgainIn } from "./chat.repository.ts";
 import {

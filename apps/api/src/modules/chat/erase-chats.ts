@@ -1,7 +1,7 @@
 import { keptDays } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
-import type { Jobs } from "../../infra/jobs.ts";
+import type { Jobs } from "../../infra/jobs/jobs.ts";
 import { eraseAtDeskJob } from "./chat.queue.ts";
 import type { ChatRow } from "./chat.repository.ts";
 import { deleteChats, endErasure, findChatsOf, findErasure, findOldChats } from "./erasures.repository.ts";

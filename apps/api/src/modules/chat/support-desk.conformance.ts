@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { chatPhotoBytes } from "@rihla/contract/rules";
 import { describe, expect, it } from "vitest";
-import { UnknownOutcome } from "../../infra/outbound.ts";
+import { UnknownOutcome } from "../../infra/outbound/outbound.ts";
 import type { ChatFacts, DeskPerson, SupportDesk } from "./support-desk.ts";
 
 /** What a desk's test supplies: the adapter and its counterpart outside. */

@@ -1,4 +1,4 @@
-import type { Priority } from "../../infra/rate-limiter.ts";
+import type { Priority } from "../../infra/outbound/rate-limiter.ts";
 
 /** Where the profile is, as the SM-DP+ server or the phone told it. A provider that doesn't tell says `unknown`. */
 export const profileStates = [

@@ -1,4 +1,4 @@
-import { defineJob, sweeping } from "../../infra/jobs.ts";
+import { defineJob, sweeping } from "../../infra/jobs/jobs.ts";
 
 /**
  * Something is to be done at a provider. A line that is at work takes one handler and turns the others away, so this many

@@ -1,8 +1,8 @@
 import type { Names, Plan } from "@rihla/contract";
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
-import { enqueued } from "../../infra/enqueued.ts";
-import { columnsOf, recordset } from "../../infra/recordset.ts";
+import { columnsOf, recordset } from "../../infra/database/recordset.ts";
+import { enqueued } from "../../infra/jobs/enqueued.ts";
 import { type EsimRow, mayMove, type PlacedEsimRow } from "./esim.ts";
 import { deliverEsimsJob } from "./esims.queue.ts";
 import type { EsimTable, Provisioning } from "./esims.tables.ts";

@@ -1,6 +1,6 @@
 import type { PersonalData } from "@rihla/contract";
 import type { Db } from "../../database.ts";
-import { readPages } from "../../infra/read-pages.ts";
+import { readPages } from "../../infra/database/read-pages.ts";
 import { toEsim } from "./esim.ts";
 import { findEsimsBefore } from "./esims.repository.ts";
 import { findFailuresOf } from "./giving-back/failures.repository.ts";

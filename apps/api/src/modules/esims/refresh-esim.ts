@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import type { Priority } from "../../infra/rate-limiter.ts";
+import type { Priority } from "../../infra/outbound/rate-limiter.ts";
 import type { EsimRow } from "./esim.ts";
 import type { ProviderReading, Reading } from "./esim-provider.ts";
 import { claimReading, findEsim } from "./esims.repository.ts";

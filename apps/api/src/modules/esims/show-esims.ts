@@ -2,7 +2,7 @@ import type { Esim, EsimSummary } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
-import { type Page, pageOf } from "../../infra/page.ts";
+import { type Page, pageOf } from "../../infra/database/page.ts";
 import { Refusal } from "../../refusal.ts";
 import { type PlacedEsimRow, toEsim, toEsimSummary } from "./esim.ts";
 import { findEsimPage, findOwnEsim, labelOwnEsim } from "./esims.repository.ts";

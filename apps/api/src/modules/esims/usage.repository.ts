@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
-import { deleteOld } from "../../infra/delete-old.ts";
+import { deleteOld } from "../../infra/database/delete-old.ts";
 
 export type Usage = { at: Date; usedBytes: number };
 

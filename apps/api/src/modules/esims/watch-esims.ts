@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { groupsApart } from "../../infra/each-apart.ts";
+import { groupsApart } from "../../infra/jobs/each-apart.ts";
 import { findEsimsToLookAt, putOffLook } from "./esim-life.repository.ts";
 import { noteReading } from "./note-life.ts";
 import { refreshEsim } from "./refresh-esim.ts";

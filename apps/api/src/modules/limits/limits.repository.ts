@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Db } from "../../database.ts";
-import { asynchronousCommit } from "../../infra/asynchronous-commit.ts";
+import { asynchronousCommit } from "../../infra/database/asynchronous-commit.ts";
 import { windowStart } from "../sign-in/index.ts";
 
 type Window = { subject: string; windowSeconds: number; max: number };

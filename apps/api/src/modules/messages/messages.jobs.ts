@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs/jobs.ts";
 import { signInMailJobs } from "./mails/sign-in-mails.jobs.ts";
 import { forgetOldNotices } from "./push/forget-old-notices.ts";
 import { forgetOldNoticesJob, pushNoticeJob } from "./push/notices.queue.ts";

@@ -1,4 +1,4 @@
-import { defineJob } from "../../infra/jobs.ts";
+import { defineJob } from "../../infra/jobs/jobs.ts";
 
 /** The shop's own address learns that an act waits for its hour. */
 export const mailProposalJob = defineJob<{ proposalId: string }>({

@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
-import { eachApart } from "../../infra/each-apart.ts";
+import { eachApart } from "../../infra/jobs/each-apart.ts";
 import { findPaymentsOf } from "../payments/index.ts";
 import { findOrdersToClose, lockUnpaidOrder, moveOrder } from "./orders.repository.ts";
 

@@ -1,7 +1,7 @@
 import type { Consent, Order } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
-import { readPages } from "../../infra/read-pages.ts";
+import { readPages } from "../../infra/database/read-pages.ts";
 import type { OrderRow } from "./order.ts";
 import { findOrdersBefore } from "./orders.repository.ts";
 import { showOrders } from "./show-order.ts";

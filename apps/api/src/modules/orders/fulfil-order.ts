@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
-import type { Jobs } from "../../infra/jobs.ts";
+import type { Jobs } from "../../infra/jobs/jobs.ts";
 import { Refusal } from "../../refusal.ts";
 import { consumeCoupon } from "../coupons/index.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs/jobs.ts";
 import { closeOrders } from "./close-orders.ts";
 import { deleteOldUnpaidOrders } from "./delete-unpaid-orders.ts";
 import { closeOrdersJob, deleteUnpaidOrdersJob } from "./orders.queue.ts";

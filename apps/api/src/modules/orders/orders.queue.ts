@@ -1,4 +1,4 @@
-import { defineJob, sweeping } from "../../infra/jobs.ts";
+import { defineJob, sweeping } from "../../infra/jobs/jobs.ts";
 
 /** Tells the buyer what came and what did not. */
 export const mailOrderJob = defineJob<{ orderId: string }>({ name: "mail-order", concurrency: 2 });

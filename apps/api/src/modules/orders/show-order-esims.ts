@@ -1,6 +1,6 @@
 import type { Esim } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
-import type { Page } from "../../infra/page.ts";
+import type { Page } from "../../infra/database/page.ts";
 import { toEsim } from "../esims/index.ts";
 import { mayOpenCode } from "./may-open-code.ts";
 import { findOwnEsims } from "./own-esims.ts";

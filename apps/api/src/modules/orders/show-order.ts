@@ -1,7 +1,7 @@
 import type { Order, Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
-import { type Page, pageOf } from "../../infra/page.ts";
+import { type Page, pageOf } from "../../infra/database/page.ts";
 import { Refusal } from "../../refusal.ts";
 import { expectDelivery, findEsimsOfOrders } from "../esims/index.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs/jobs.ts";
 import { checkPaymentJob, refundPaymentJob, sweepPaymentsJob } from "./payments.queue.ts";
 import { sendRefund } from "./refunds/send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";

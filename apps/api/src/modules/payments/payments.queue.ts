@@ -1,4 +1,4 @@
-import { defineJob, sweeping } from "../../infra/jobs.ts";
+import { defineJob, sweeping } from "../../infra/jobs/jobs.ts";
 
 export const checkPaymentJob = defineJob<{ paymentId: string }>({ name: "check-payment", concurrency: 4 });
 export const refundPaymentJob = defineJob<{ refundId: string }>({ name: "refund-payment", concurrency: 1 });

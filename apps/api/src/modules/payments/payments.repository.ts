@@ -1,8 +1,8 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
 import type { Db, Executor, Tx } from "../../database.ts";
-import { asynchronousCommit } from "../../infra/asynchronous-commit.ts";
-import { enqueued } from "../../infra/enqueued.ts";
+import { asynchronousCommit } from "../../infra/database/asynchronous-commit.ts";
 import { isId, newId } from "../../infra/ids.ts";
+import { enqueued } from "../../infra/jobs/enqueued.ts";
 import { mayMove } from "./payment.ts";
 import type { PaidChanges } from "./payment-events.ts";
 import { notedStart, type StartedBy } from "./payment-starts.repository.ts";

@@ -1,7 +1,7 @@
 import { maskedCard } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
-import type { Jobs } from "../../infra/jobs.ts";
+import type { Jobs } from "../../infra/jobs/jobs.ts";
 import { nextCheckIn } from "./payment.ts";
 import type { PaidChanges } from "./payment-events.ts";
 import type { GatewayState } from "./payment-gateway.ts";

@@ -3,7 +3,7 @@ import type { RawBuilder } from "kysely";
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
-import type { Jobs } from "../../infra/jobs.ts";
+import type { Jobs } from "../../infra/jobs/jobs.ts";
 import { Refusal } from "../../refusal.ts";
 import { gatewayFor } from "./offer-methods.ts";
 import { nextCheckIn, pageIsOpen, returnPathOf } from "./payment.ts";

@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { groupsApart } from "../../infra/each-apart.ts";
+import { groupsApart } from "../../infra/jobs/each-apart.ts";
 import {
   findPaymentsToCheck,
   findRefundsToLookAt,

@@ -1,4 +1,4 @@
-import { defineJob } from "../../infra/jobs.ts";
+import { defineJob } from "../../infra/jobs/jobs.ts";
 
 /** Sends a receipt to its order's e-mail. */
 export const mailReceiptJob = defineJob<{ orderId: string }>({ name: "mail-receipt", concurrency: 1 });

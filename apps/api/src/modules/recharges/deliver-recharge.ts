@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { notAdmitted } from "../../infra/rate-limiter.ts";
+import { notAdmitted } from "../../infra/outbound/rate-limiter.ts";
 import type { Postponed, Refused } from "../esims/index.ts";
 import { isWaitOver, noteShortage, refreshEsimJob, waitSeconds } from "../esims/index.ts";
 import type { RechargeRow } from "./recharge.ts";

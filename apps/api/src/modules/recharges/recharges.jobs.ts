@@ -1,4 +1,4 @@
-import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs/jobs.ts";
 import { deliverRecharge, type RechargeApp } from "./deliver-recharge.ts";
 import { deliverRechargeJob, sweepRechargesJob } from "./recharges.queue.ts";
 import { sweepRecharges } from "./sweep-recharges.ts";

@@ -1,4 +1,4 @@
-import { defineJob, sweeping } from "../../infra/jobs.ts";
+import { defineJob, sweeping } from "../../infra/jobs/jobs.ts";
 
 /** Has a supplier carry out a top-up that is paid. */
 export const deliverRechargeJob = defineJob<{ rechargeId: string }>({

@@ -1,4 +1,4 @@
-import { groupsApart } from "../../infra/each-apart.ts";
+import { groupsApart } from "../../infra/jobs/each-apart.ts";
 import { deliverRecharge, type RechargeApp } from "./deliver-recharge.ts";
 import { findDueRecharges } from "./recharges.repository.ts";
 

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
-import { deleteOld } from "../../infra/delete-old.ts";
+import { deleteOld } from "../../infra/database/delete-old.ts";
 import { newId } from "../../infra/ids.ts";
 import type { Schema } from "../../schema.ts";
 

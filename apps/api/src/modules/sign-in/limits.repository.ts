@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
-import { deleteOld } from "../../infra/delete-old.ts";
+import { deleteOld } from "../../infra/database/delete-old.ts";
 import { keyedDigest } from "../../infra/ids.ts";
 import { networksOf } from "../../infra/networks-of.ts";
 import type { Limit, Tally } from "./sign-in-limits.ts";

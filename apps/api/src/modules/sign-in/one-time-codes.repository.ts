@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { type Selectable, sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
-import { deleteOld } from "../../infra/delete-old.ts";
+import { deleteOld } from "../../infra/database/delete-old.ts";
 import {
   attemptsPerCode,
   type CodePurpose,

@@ -1,4 +1,4 @@
-import { defineJob } from "../../infra/jobs.ts";
+import { defineJob } from "../../infra/jobs/jobs.ts";
 
 /** Asked for here, done by messages, which know how a mail is made. */
 export const mailSignInCodeJob = defineJob<{ codeId: string }>({

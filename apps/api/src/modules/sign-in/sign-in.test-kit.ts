@@ -2,7 +2,7 @@ import { signInCodeLength } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import { afterAll } from "vitest";
 import type { App } from "../../app.ts";
-import { openDatabase } from "../../infra/database.ts";
+import { openDatabase } from "../../infra/database/database.ts";
 import { createLog } from "../../infra/log.ts";
 import type { Schema } from "../../schema.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";

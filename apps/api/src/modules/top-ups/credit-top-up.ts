@@ -1,5 +1,5 @@
 import type { Tx } from "../../database.ts";
-import type { Jobs } from "../../infra/jobs.ts";
+import type { Jobs } from "../../infra/jobs/jobs.ts";
 import { findCustomer } from "../customers/index.ts";
 import type { PaymentEvents } from "../payments/index.ts";
 import { creditWallet, findPayer } from "../wallet/index.ts";

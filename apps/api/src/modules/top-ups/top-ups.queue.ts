@@ -1,4 +1,4 @@
-import { defineJob } from "../../infra/jobs.ts";
+import { defineJob } from "../../infra/jobs/jobs.ts";
 
 /** Tells a customer that money is in their wallet, or that what was paid for it goes back. */
 export const mailTopUpJob = defineJob<{ paymentId: string; what: "credited" | "back" | "failed" }>({

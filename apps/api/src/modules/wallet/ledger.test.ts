@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../infra/database.ts";
+import { openDatabase } from "../../infra/database/database.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Schema } from "../../schema.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";

@@ -1,8 +1,8 @@
 import type { Wallet, WalletEntry } from "@rihla/contract";
 import { currencies, offeredCurrencies } from "@rihla/contract/rules";
 import type { Db } from "../../database.ts";
-import { type Page, pageOf } from "../../infra/page.ts";
-import { readPages } from "../../infra/read-pages.ts";
+import { type Page, pageOf } from "../../infra/database/page.ts";
+import { readPages } from "../../infra/database/read-pages.ts";
 import { findBalances, findEntries } from "./ledger.repository.ts";
 import { findPin } from "./pin.repository.ts";
 

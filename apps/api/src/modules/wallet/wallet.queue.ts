@@ -1,4 +1,4 @@
-import { defineJob } from "../../infra/jobs.ts";
+import { defineJob } from "../../infra/jobs/jobs.ts";
 
 /** The owner learns that the PIN was set, or taken away; of the session that set it. */
 export const mailPinChangedJob = defineJob<{

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { openDatabase } from "../../infra/database.ts";
+import { openDatabase } from "../../infra/database/database.ts";
 import type { Schema } from "../../schema.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { forgetOldEvents } from "./forget-old-events.ts";

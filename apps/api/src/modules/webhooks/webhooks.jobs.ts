@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { handleJob, type JobHandlers } from "../../infra/jobs.ts";
+import { handleJob, type JobHandlers } from "../../infra/jobs/jobs.ts";
 import { forgetOldEvents } from "./forget-old-events.ts";
 import { handleEvent } from "./handle-event.ts";
 import { forgetOldEventsJob, handleEventJob } from "./webhooks.queue.ts";

@@ -1,4 +1,4 @@
-import { defineJob, sweeping } from "../../infra/jobs.ts";
+import { defineJob, sweeping } from "../../infra/jobs/jobs.ts";
 
 export const handleEventJob = defineJob<{ source: string; key: string }>({
   name: "handle-webhook",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../database.ts";
-import { deleteOld } from "../../infra/delete-old.ts";
+import { deleteOld } from "../../infra/database/delete-old.ts";
 import type { WebhookHint } from "./webhook-source.ts";
 
 /** Hours after which the same words are news again: of companies whose events have no id, two may read the same. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Priority } from "../../../infra/rate-limiter.ts";
+import type { Priority } from "../../../infra/outbound/rate-limiter.ts";
 import type { PlanState, ProviderEsim, ProviderUsage } from "../../../modules/esims/esim-provider.ts";
 import { type AiraloClient, dataOf, number } from "./client.ts";
 import { simShape } from "./orders.ts";

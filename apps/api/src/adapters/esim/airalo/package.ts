@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { UnknownOutcome } from "../../../infra/outbound.ts";
-import { withoutLimit } from "../../../infra/rate-limiter.ts";
+import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
+import { withoutLimit } from "../../../infra/outbound/rate-limiter.ts";
 import type { PackageListing, ProviderPackage } from "../../../modules/catalogue/package-source.ts";
 import { type AiraloClient, dataOf, number } from "./client.ts";
 import { destinationOf } from "./destinations.ts";

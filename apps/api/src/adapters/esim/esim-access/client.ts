@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import * as z from "zod";
-import { parseJson, postText, UnknownOutcome } from "../../../infra/outbound.ts";
-import { type Priority, type RateLimiter, withoutLimit } from "../../../infra/rate-limiter.ts";
+import { parseJson, postText, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
+import { type Priority, type RateLimiter, withoutLimit } from "../../../infra/outbound/rate-limiter.ts";
 import type { BeforeSending } from "../../../modules/esims/esim-provider.ts";
 
 export type EsimAccessOptions = {

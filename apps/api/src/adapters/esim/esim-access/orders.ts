@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Priority } from "../../../infra/rate-limiter.ts";
+import type { Priority } from "../../../infra/outbound/rate-limiter.ts";
 import type {
   BeforeSending,
   PlacedOrder,

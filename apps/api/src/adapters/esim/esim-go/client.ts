@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
-import { type Priority, type RateLimiter, withoutLimit } from "../../../infra/rate-limiter.ts";
+import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
+import { type Priority, type RateLimiter, withoutLimit } from "../../../infra/outbound/rate-limiter.ts";
 import type { BeforeSending } from "../../../modules/esims/esim-provider.ts";
 
 export type EsimGoOptions = {

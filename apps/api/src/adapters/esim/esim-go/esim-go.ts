@@ -1,5 +1,5 @@
-import { eachOrUnknown, orUnknown } from "../../../infra/outbound.ts";
-import { orPostponed } from "../../../infra/rate-limiter.ts";
+import { eachOrUnknown, orUnknown } from "../../../infra/outbound/outbound.ts";
+import { orPostponed } from "../../../infra/outbound/rate-limiter.ts";
 import type { PackageSource } from "../../../modules/catalogue/package-source.ts";
 import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
 import { cancel, findTopUps, revoke, topUp, topUpOptions } from "./after-sale.ts";

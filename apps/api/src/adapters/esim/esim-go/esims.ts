@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Priority } from "../../../infra/rate-limiter.ts";
+import type { Priority } from "../../../infra/outbound/rate-limiter.ts";
 import type { ProviderEsim, ProviderUsage } from "../../../modules/esims/esim-provider.ts";
 import { type Assignment, amountsOf, assignmentShape, endOf, planStateOf, startOf } from "./assignments.ts";
 import { contentOf, type EsimGoClient, type Reply } from "./client.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { UnknownOutcome } from "../../../infra/outbound.ts";
-import { NotAdmitted } from "../../../infra/rate-limiter.ts";
+import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
+import { NotAdmitted } from "../../../infra/outbound/rate-limiter.ts";
 import type {
   BeforeSending,
   PlacedOrder,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { callOutside, parseJson } from "../../../infra/outbound.ts";
+import { callOutside, parseJson } from "../../../infra/outbound/outbound.ts";
 import type { IpLocation } from "../../../modules/location/ip-location.ts";
 
 type Settings = { url: string; key: string | undefined };

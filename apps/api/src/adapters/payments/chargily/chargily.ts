@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { orUnknown, UnknownOutcome } from "../../../infra/outbound.ts";
+import { orUnknown, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type {
   GatewayCreated,
   GatewayRequest,

@@ -1,4 +1,4 @@
-import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 
 export type ChargilyOptions = {
   /** Such as `https://pay.chargily.net/api/v2`. */

@@ -1,5 +1,5 @@
 import type { X509Certificate } from "node:crypto";
-import { callOutside } from "../../../infra/outbound.ts";
+import { callOutside } from "../../../infra/outbound/outbound.ts";
 import { isOfNow, trustedIn } from "./certificate.ts";
 import type { CertificatePlaces } from "./certificate-places.ts";
 

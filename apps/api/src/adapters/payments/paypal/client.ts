@@ -1,4 +1,4 @@
-import { type Answer, callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import { type Answer, callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import { type Credentials, createTokens } from "./token.ts";
 
 export type PaypalOptions = Credentials & {

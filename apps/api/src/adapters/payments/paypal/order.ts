@@ -1,6 +1,6 @@
 import type { Money } from "@rihla/contract";
 import * as z from "zod";
-import { UnknownOutcome } from "../../../infra/outbound.ts";
+import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type { GatewayRefunded, GatewayState } from "../../../modules/payments/payment-gateway.ts";
 import type { PaypalAnswer } from "./client.ts";
 

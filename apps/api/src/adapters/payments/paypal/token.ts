@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import { callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 
 export type Credentials = { baseUrl: string; clientId: string; clientSecret: string };
 

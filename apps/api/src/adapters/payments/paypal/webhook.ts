@@ -1,7 +1,7 @@
 import type { X509Certificate } from "node:crypto";
 import * as z from "zod";
 import { isId } from "../../../infra/ids.ts";
-import { orUnknown } from "../../../infra/outbound.ts";
+import { orUnknown } from "../../../infra/outbound/outbound.ts";
 import type { WebhookHint, WebhookSource } from "../../../modules/webhooks/webhook-source.ts";
 import { isPlace, placesFor } from "./certificate-places.ts";
 import { openCertificates } from "./certificates.ts";

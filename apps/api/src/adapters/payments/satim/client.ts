@@ -1,4 +1,4 @@
-import { parseJson, postText, UnknownOutcome } from "../../../infra/outbound.ts";
+import { parseJson, postText, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 
 export type SatimOptions = {
   /** Such as `https://cib.satim.dz/payment/rest`. */

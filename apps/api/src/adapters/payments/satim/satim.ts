@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import { UnknownOutcome } from "../../../infra/outbound.ts";
+import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type {
   GatewayCreated,
   GatewayRefund,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { UnknownOutcome } from "../../../infra/outbound.ts";
+import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type { TakenThere } from "../../../modules/payments/payment-gateway.ts";
 
 const charge = z.object({

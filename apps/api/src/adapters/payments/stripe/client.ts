@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { UnknownOutcome } from "../../../infra/outbound.ts";
+import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 
 export type StripeOptions = {
   /** Such as `https://api.stripe.com`. */

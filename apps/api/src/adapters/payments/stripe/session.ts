@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { UnknownOutcome } from "../../../infra/outbound.ts";
+import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type { GatewayState } from "../../../modules/payments/payment-gateway.ts";
 
 /** There is one as soon as somebody tried to pay. Amounts are minor units. */

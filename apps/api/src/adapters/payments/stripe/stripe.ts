@@ -1,6 +1,6 @@
 import type { Language } from "@rihla/contract";
 import type { Stripe } from "stripe";
-import { orUnknown, UnknownOutcome } from "../../../infra/outbound.ts";
+import { orUnknown, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type {
   GatewayCreated,
   GatewayGivenBack,

@@ -1,6 +1,6 @@
 import { sign } from "node:crypto";
 import * as z from "zod";
-import { callOnce, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import { callOnce, parseJson, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 
 export type Account = { clientEmail: string; privateKey: string; tokenUrl: string; timeoutMs: number };
 

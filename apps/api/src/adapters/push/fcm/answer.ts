@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Answer } from "../../../infra/outbound.ts";
+import type { Answer } from "../../../infra/outbound/outbound.ts";
 import { type Pushed, pushedBy } from "../../../modules/messages/push/pusher.ts";
 
 const detail = z.object({

@@ -1,4 +1,4 @@
-import { type Answer, callOnce } from "../../../infra/outbound.ts";
+import { type Answer, callOnce } from "../../../infra/outbound/outbound.ts";
 import { type AppPusher, type Pushed, pushTimeoutMs } from "../../../modules/messages/push/pusher.ts";
 import { type Account, NotAuthorised, openAccessTokens } from "./access-token.ts";
 import { readAnswer } from "./answer.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { callOnce } from "../../../infra/outbound.ts";
+import { callOnce } from "../../../infra/outbound/outbound.ts";
 import {
   type BrowserAddress,
   type BrowserPusher,

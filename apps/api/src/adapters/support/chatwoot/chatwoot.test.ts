@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { UnknownOutcome } from "../../../infra/outbound.ts";
+import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import { type DeskHarness, supportDeskConformance } from "../../../modules/chat/support-desk.conformance.ts";
 import type { ChatFacts, SupportDesk } from "../../../modules/chat/support-desk.ts";
 import { type Sandbox, startSandbox } from "../../../testing/sandbox.ts";

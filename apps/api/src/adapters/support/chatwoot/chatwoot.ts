@@ -1,4 +1,4 @@
-import { UnknownOutcome } from "../../../infra/outbound.ts";
+import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type { ChatFacts, DeskPerson, DeskPlace, SupportDesk } from "../../../modules/chat/support-desk.ts";
 import { type ChatwootOptions, createClient, idIn, objectIn } from "./client.ts";
 import { readConversation } from "./messages.ts";

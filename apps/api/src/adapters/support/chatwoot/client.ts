@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { chatPhotoBytes } from "@rihla/contract/rules";
-import { AnswerTooLong, callHttp, type HttpCall } from "../../../infra/http-call.ts";
-import { type Answer, callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound.ts";
+import { AnswerTooLong, callHttp, type HttpCall } from "../../../infra/outbound/http-call.ts";
+import { type Answer, callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type { Photo } from "../../../modules/chat/support-desk.ts";
 
 export type ChatwootOptions = {

@@ -1,6 +1,6 @@
 import type { Uses } from "../../../app.ts";
-import { eachApart } from "../../../infra/each-apart.ts";
-import { NotAdmitted, openRateLimiter } from "../../../infra/rate-limiter.ts";
+import { eachApart } from "../../../infra/jobs/each-apart.ts";
+import { NotAdmitted, openRateLimiter } from "../../../infra/outbound/rate-limiter.ts";
 import type { EsimProvider, PlacedOrder, ProviderAllocation } from "../esim-provider.ts";
 import { updateEsim } from "../esims.repository.ts";
 import { claimPlacedOrders, hasPlacedOrdersDue, type OrderedEsim } from "./provisioning-line.repository.ts";

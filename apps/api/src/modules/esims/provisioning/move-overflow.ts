@@ -1,7 +1,7 @@
 import type { Uses } from "../../../app.ts";
 import type { Db } from "../../../database.ts";
-import { eachApart } from "../../../infra/each-apart.ts";
-import { findSilentLines } from "../../../infra/rate-limiter.ts";
+import { eachApart } from "../../../infra/jobs/each-apart.ts";
+import { findSilentLines } from "../../../infra/outbound/rate-limiter.ts";
 import { findOffers } from "../../catalogue/index.ts";
 import type { EsimProvider } from "../esim-provider.ts";
 import { lockEsim } from "../esims.repository.ts";

@@ -1,7 +1,7 @@
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
 import { newId } from "../../../infra/ids.ts";
-import { notAdmitted } from "../../../infra/rate-limiter.ts";
+import { notAdmitted } from "../../../infra/outbound/rate-limiter.ts";
 import type { EsimProvider, Postponed, Refused } from "../esim-provider.ts";
 import { lockEsim, moveEsim, updateClaimed, updateEsim } from "../esims.repository.ts";
 import { type NoOrder, orderAtProvider } from "./order-at-provider.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Executor, Tx } from "../../../database.ts";
-import { silencesInARow } from "../../../infra/rate-limiter.ts";
+import { silencesInARow } from "../../../infra/outbound/rate-limiter.ts";
 import type { EsimRow } from "../esim.ts";
 import { moveEsim, updateEsim } from "../esims.repository.ts";
 

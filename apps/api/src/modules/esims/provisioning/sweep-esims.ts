@@ -1,4 +1,4 @@
-import { groupsApart } from "../../../infra/each-apart.ts";
+import { groupsApart } from "../../../infra/jobs/each-apart.ts";
 import { cancelEsim, tellLateCancellations } from "../giving-back/cancel-esim.ts";
 import { findCancellationsDue } from "../giving-back/cancellations.repository.ts";
 import { lookAtRefusals } from "../giving-back/look-at-refusals.ts";

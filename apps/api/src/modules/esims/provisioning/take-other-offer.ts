@@ -1,7 +1,7 @@
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
 import { newId } from "../../../infra/ids.ts";
-import { findSilentLines } from "../../../infra/rate-limiter.ts";
+import { findSilentLines } from "../../../infra/outbound/rate-limiter.ts";
 import { findOffers, findWorth, type Offer } from "../../catalogue/index.ts";
 import type { EsimRow } from "../esim.ts";
 import type { EsimProvider } from "../esim-provider.ts";

@@ -1,5 +1,5 @@
 import type { Uses } from "../../../app.ts";
-import { eachApart } from "../../../infra/each-apart.ts";
+import { eachApart } from "../../../infra/jobs/each-apart.ts";
 import { wakeEsimsOf } from "../esims.repository.ts";
 import { saveBalance } from "./supplier-credit.repository.ts";
 

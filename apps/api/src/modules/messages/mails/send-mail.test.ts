@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { currentJob } from "../../../infra/current-job.ts";
+import { currentJob } from "../../../infra/jobs/current-job.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sendMail } from "./send-mail.ts";
 

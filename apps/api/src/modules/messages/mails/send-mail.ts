@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { Uses } from "../../../app.ts";
 import type { Db } from "../../../database.ts";
-import { currentJob } from "../../../infra/current-job.ts";
-import { isDatabaseAway } from "../../../infra/database-watch.ts";
+import { isDatabaseAway } from "../../../infra/database/database-watch.ts";
 import { tokenHashOf } from "../../../infra/ids.ts";
+import { currentJob } from "../../../infra/jobs/current-job.ts";
 import { noteHandedOver, wasHandedOver } from "./handed-over.repository.ts";
 import type { MailContent } from "./mailer.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { JobHandlers } from "../../../infra/jobs.ts";
-import { installJobs, openJobSender } from "../../../infra/jobs.ts";
+import type { JobHandlers } from "../../../infra/jobs/jobs.ts";
+import { installJobs, openJobSender } from "../../../infra/jobs/jobs.ts";
 import { requestCode } from "../../sign-in/request-code.ts";
 import { ageCodes, cloneDatabase, newestCode, type TestShop } from "../../sign-in/sign-in.test-kit.ts";
 import { signIn } from "../../sign-in/sign-in.ts";

@@ -1,4 +1,4 @@
-import { defineJob, sweeping } from "../../../infra/jobs.ts";
+import { defineJob, sweeping } from "../../../infra/jobs/jobs.ts";
 
 /** Asked for by whoever knows the fact, done by push-notice.ts: tells one device of one fact. */
 export const pushNoticeJob = defineJob<{ noticeId: string }>({

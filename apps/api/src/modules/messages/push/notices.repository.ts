@@ -2,7 +2,7 @@ import type { NoticeKind } from "@rihla/contract";
 import { keptDays } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import type { Db, Executor, Tx } from "../../../database.ts";
-import { deleteOld } from "../../../infra/delete-old.ts";
+import { deleteOld } from "../../../infra/database/delete-old.ts";
 import { newId } from "../../../infra/ids.ts";
 import type { Notice } from "./notice.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { UnknownOutcome } from "../../../infra/outbound.ts";
+import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type { Pusher, PushMessage } from "./pusher.ts";
 
 /** What a push service's test supplies: the adapter and its counterpart outside. */

@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import { type Answer, UnknownOutcome } from "../../../infra/outbound.ts";
+import { type Answer, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 
 /** Where a browser takes notifications, as it gave it. */
 export type BrowserAddress = { endpoint: string; p256dh: string; auth: string };

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../database.ts";
-import type { Jobs } from "../../../infra/jobs.ts";
+import type { Jobs } from "../../../infra/jobs/jobs.ts";
 import { kindOf, type Notice } from "./notice.ts";
 import { pushNoticeJob } from "./notices.queue.ts";
 import { findUnwantedNotices, insertNotices } from "./notices.repository.ts";

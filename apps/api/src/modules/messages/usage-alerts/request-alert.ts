@@ -1,6 +1,6 @@
 import type { EsimNoticeKind } from "@rihla/contract";
 import type { Tx } from "../../../database.ts";
-import type { Jobs } from "../../../infra/jobs.ts";
+import type { Jobs } from "../../../infra/jobs/jobs.ts";
 import { secondsToGather } from "../../esims/index.ts";
 import { requestNotice } from "../push/request-notice.ts";
 import { mailAlertJob } from "./alerts.queue.ts";

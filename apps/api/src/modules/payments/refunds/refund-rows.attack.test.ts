@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db, Executor, Tx } from "../../../database.ts";
-import { openDatabase } from "../../../infra/database.ts";
+import { openDatabase } from "../../../infra/database/database.ts";
 import type { Schema } from "../../../schema.ts";
 import { attack } from "../../../testing/attack.ts";
 import { createTestDatabase } from "../../../testing/test-database.ts";

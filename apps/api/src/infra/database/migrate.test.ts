@@ -1,11 +1,11 @@
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { queues } from "../queues.ts";
-import { eventually } from "../testing/eventually.ts";
-import { createEmptyDatabase, type createTestDatabase } from "../testing/test-database.ts";
+import { queues } from "../../queues.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { createEmptyDatabase, type createTestDatabase } from "../../testing/test-database.ts";
+import { watchReadiness } from "../readiness.ts";
 import { openDatabase } from "./database.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
-import { watchReadiness } from "./readiness.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;

@@ -1,4 +1,4 @@
-import type { Log } from "./log.ts";
+import type { Log } from "../log.ts";
 
 /** Whoever meets the database's absence, or its return, says so here; the log has one line for each change. */
 export type DatabaseWatch = { away(error: unknown): void; back(): void };

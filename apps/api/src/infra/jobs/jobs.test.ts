@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { queues } from "../queues.ts";
-import { eventually } from "../testing/eventually.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { queues } from "../../queues.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { openDatabase } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { createLog } from "../log.ts";
 import { currentJob } from "./current-job.ts";
-import { openDatabase } from "./database.ts";
 import { enqueued } from "./enqueued.ts";
 import { defineJob, handleJob, type Jobs, openJobSender, openJobWorker } from "./jobs.ts";
-import { createLog } from "./log.ts";
-import { migrate } from "./migrate.ts";
 
 const noteJob = defineJob<{ note: string }>({ name: "test-note", concurrency: 2 });
 const failingJob = defineJob<{ note: string }>({

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { installJobs, type JobDefinition, schema as queueSchema } from "../jobs/jobs.ts";
 import { saveSettings } from "./database-settings.ts";
 import { type Grants, grantQueue, grantTables, roleOf } from "./grants.ts";
-import { installJobs, type JobDefinition, schema as queueSchema } from "./jobs.ts";
 import { PostgresClient } from "./postgres-client.ts";
 
-const directory = new URL("../../migrations/", import.meta.url);
+const directory = new URL("../../../migrations/", import.meta.url);
 /** Any number, the same in every process: two migrators wait for each other. */
 const lockKey = 7_462_104;
 /** How long a migrator waits for another one. */

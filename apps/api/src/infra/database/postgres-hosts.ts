@@ -1,4 +1,4 @@
-import { isHere } from "./variables.ts";
+import { isHere } from "../variables.ts";
 
 /**
  * The servers that a database URL names, each as a URL of its own: `postgres://user@a:5432,b:5433/shop` is two. As with

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-import { asynchronousCommit } from "./asynchronous-commit.ts";
+import { asynchronousCommit } from "../database/asynchronous-commit.ts";
 import { orUnknown, UnknownOutcome } from "./outbound.ts";
 
 /** One limit of another company, as data. */

@@ -1,8 +1,8 @@
 import type { Db as QueueDatabase } from "pg-boss";
-import type { DatabaseWatch } from "./database-watch.ts";
+import type { DatabaseWatch } from "../database/database-watch.ts";
+import { openPool } from "../database/postgres-pool.ts";
 import { watchDueJobs } from "./due-jobs.ts";
 import { listenForJobs } from "./job-listener.ts";
-import { openPool } from "./postgres-pool.ts";
 
 type Options = { max: number; schema: string; watch?: DatabaseWatch | undefined; queryTimeoutMs?: number };
 export type JobDatabase = QueueDatabase & { close(): Promise<void> };

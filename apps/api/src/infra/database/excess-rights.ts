@@ -1,5 +1,5 @@
+import type { Log } from "../log.ts";
 import type { Grants } from "./grants.ts";
-import type { Log } from "./log.ts";
 import { PostgresClient } from "./postgres-client.ts";
 
 const rights = ["insert", "update", "delete", "truncate"];

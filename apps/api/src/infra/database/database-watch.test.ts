@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, it } from "vitest";
+import { createLog } from "../log.ts";
+import { watchReadiness } from "../readiness.ts";
 import { openDatabase } from "./database.ts";
 import { isDatabaseAway, watchDatabase } from "./database-watch.ts";
-import { createLog } from "./log.ts";
-import { watchReadiness } from "./readiness.ts";
 
 it("an absence of the database has one line when it begins and one when it ends, however often it is met", () => {
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { openDatabase } from "./database.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { openDatabase } from "../database/database.ts";
 import { UnknownOutcome } from "./outbound.ts";
 import { bookTurn, NotAdmitted, openRateLimiter } from "./rate-limiter.ts";
 

@@ -1,5 +1,5 @@
-import type { DatabaseWatch } from "./database-watch.ts";
-import { PostgresClient } from "./postgres-client.ts";
+import type { DatabaseWatch } from "../database/database-watch.ts";
+import { PostgresClient } from "../database/postgres-client.ts";
 
 type Listener = {
   /** A queue has news. */

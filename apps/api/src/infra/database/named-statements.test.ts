@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createEmptyDatabase } from "../testing/test-database.ts";
+import { createEmptyDatabase } from "../../testing/test-database.ts";
 import { openDatabase } from "./database.ts";
 import { StatementNames } from "./statement-names.ts";
 

@@ -1,8 +1,8 @@
 import { fromKysely, type KyselyTransactionLike, PgBoss, type QueueOptions, type WorkOptions } from "pg-boss";
+import { type DatabaseWatch, isDatabaseAway } from "../database/database-watch.ts";
+import type { Log } from "../log.ts";
 import { currentJob } from "./current-job.ts";
-import { type DatabaseWatch, isDatabaseAway } from "./database-watch.ts";
 import { type JobDatabase, openJobDatabase } from "./job-database.ts";
-import type { Log } from "./log.ts";
 
 /** A kind of background work. Data is ids only: the handler reads the truth when it runs. */
 export type JobDefinition<Data extends object = object> = {

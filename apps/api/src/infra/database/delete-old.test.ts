@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { createEmptyDatabase } from "../testing/test-database.ts";
+import { createEmptyDatabase } from "../../testing/test-database.ts";
 import { openDatabase } from "./database.ts";
 import { deleteOld } from "./delete-old.ts";
 
