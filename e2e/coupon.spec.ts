@@ -17,6 +17,19 @@ const less = (price: { amount: number; currency: string }, percent: number) => (
   amount: price.amount - Math.floor((price.amount * percent) / 10_000) * 100,
 });
 
+test("the code of a link is kept before any script has come, and rubbish in its place is not", async ({
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/assets/);
+  const { page } = visit;
+  await page.route("**/assets/**", (route) => route.abort());
+  await page.goto("/fr/home?promo=%3Cb%3E");
+  expect(await promoKept(visit)).toBeNull();
+  await page.goto("/fr/home?promo=%20rentree-26");
+  expect(await promoKept(visit)).toBe("RENTREE-26");
+});
+
 for (const { language, when } of languagesFrom("ar", alsoOnDesktop))
   test.describe(language, when, () => {
     test.use({ language });
