@@ -28,17 +28,17 @@ export async function migrate({ url, serving, jobs }: Migration): Promise<string
   const client = new PostgresClient({ connectionString: url });
   await client.connect();
   try {
-    await serialQueue(client, () =>
+    await underMigratorLock(client, () =>
       client.query(`create table if not exists migration (
         name text primary key, checksum text not null, applied_at timestamptz not null default now())`),
     );
     const applied: string[] = [];
     for (const step of await readSteps())
-      if (await serialQueue(client, () => applyStep(client, step))) applied.push(step.name);
-    await serialQueue(client, () => installQueues(client, url, jobs));
+      if (await underMigratorLock(client, () => applyStep(client, step))) applied.push(step.name);
+    await underMigratorLock(client, () => installQueues(client, url, jobs));
     const addresses = serving ? [serving.shop, serving.jobs] : [url];
-    for (const address of new Set(addresses)) await serialQueue(client, () => saveSettings(address));
-    if (serving) await serialQueue(client, () => grantRights(client, serving));
+    for (const address of new Set(addresses)) await underMigratorLock(client, () => saveSettings(address));
+    if (serving) await underMigratorLock(client, () => grantRights(client, serving));
     return applied;
   } finally {
     await client.end();
@@ -71,7 +71,10 @@ export async function pendingMigrations(databaseUrl: string): Promise<string[]> 
 export const knownMigrations = async (): Promise<string[]> => (await readSteps()).map((step) => step.name);
 
 /** Runs `work` in a transaction of its own while no other migrator is at work; no limit of the role ends it. */
-async function serialQueue<Result>(client: PostgresClient, work: () => Promise<Result>): Promise<Result> {
+async function underMigratorLock<Result>(
+  client: PostgresClient,
+  work: () => Promise<Result>,
+): Promise<Result> {
   await client.query("begin");
   try {
     await client.query(`set local lock_timeout = '${patience}'`);

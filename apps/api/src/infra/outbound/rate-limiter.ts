@@ -53,7 +53,7 @@ const backgroundEvery = 3;
 const spacingSeconds = (perSecond: number): number => 1.04 / perSecond;
 
 /** No line at all, for a company that names no limit. */
-export const withoutLimit: RateLimiter = { call: (_haste, call) => call(), ease: async () => {} };
+export const withoutLimit: RateLimiter = { call: (_priority, call) => call(), ease: async () => {} };
 
 /**
  * Turns at one line, kept by all processes together: a row holds the next free moment, and whoever calls moves it on by

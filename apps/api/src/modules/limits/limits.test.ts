@@ -46,7 +46,7 @@ const call = (path: string, payload: object, { from = "41.105.1.1", key, secret,
     },
   });
 const place = (sender?: Sender) => call("/orders", body, sender);
-const serialQueue = async (count: number, send: () => ReturnType<typeof call>) => {
+const inTurn = async (count: number, send: () => ReturnType<typeof call>) => {
   const statuses: number[] = [];
   for (let index = 0; index < count; index++) statuses.push((await send()).statusCode);
   return statuses;
@@ -61,7 +61,7 @@ const limitOf = (name: string) =>
 describe("too many", () => {
   it("quotes from one address are refused, with the seconds to wait", async () => {
     const send = () => call("/quotes", { currency: "DZD", lines });
-    expect(await serialQueue(most(quoteLimits), send)).toEqual(times(30, 200));
+    expect(await inTurn(most(quoteLimits), send)).toEqual(times(30, 200));
     const refused = await send();
     const seconds = Number(refused.headers["retry-after"]);
     expect(refused.statusCode).toBe(429);
@@ -73,16 +73,16 @@ describe("too many", () => {
 
   it("promo codes tried from one address are refused, not the price without one", async () => {
     const guess = () => call("/quotes", { currency: "DZD", lines, coupon: randomUUID() });
-    expect(await serialQueue(most(couponLimits) + 1, guess)).toEqual([...times(6, 422), 429]);
+    expect(await inTurn(most(couponLimits) + 1, guess)).toEqual([...times(6, 422), 429]);
     expect((await call("/quotes", { currency: "DZD", lines })).statusCode).toBe(200);
   });
 
   it("vouchers looked up from one address are refused, and by one account wherever it is", async () => {
     const lookUp = (sender?: Sender) =>
       call("/vouchers/lookup", { code: withCheckCharacter("K7QM2RTX9ABCDEF") }, sender);
-    expect(await serialQueue(most(voucherLimits) + 1, lookUp)).toEqual([...times(2, 404), 429]);
+    expect(await inTurn(most(voucherLimits) + 1, lookUp)).toEqual([...times(2, 404), 429]);
     const token = await signIn(shop, "guesser@example.com");
-    expect(await serialQueue(2, () => lookUp({ token }))).toEqual(times(2, 404));
+    expect(await inTurn(2, () => lookUp({ token }))).toEqual(times(2, 404));
     expect((await lookUp({ token, from: "41.105.1.9" })).statusCode).toBe(429);
   });
 
@@ -111,14 +111,14 @@ describe("too many", () => {
       ...times(6, 428),
     ]);
     // The neighbours work only for what was let through.
-    expect(await serialQueue(2, () => place({ from: "2a02:8000:1:3::1" }))).toEqual([201, 201]);
+    expect(await inTurn(2, () => place({ from: "2a02:8000:1:3::1" }))).toEqual([201, 201]);
     expect((await place({ from: "2a02:8000:1:4::1" })).statusCode).toBe(428);
   });
 
   it("orders of strangers take nothing from a customer behind the same address", async () => {
     const token = await signIn(shop, "customer@example.com");
-    expect(await serialQueue(4, place)).toEqual([201, 201, 428, 428]);
-    expect(await serialQueue(3, () => place({ token }))).toEqual([201, 201, 429]);
+    expect(await inTurn(4, place)).toEqual([201, 201, 428, 428]);
+    expect(await inTurn(3, () => place({ token }))).toEqual([201, 201, 429]);
     expect((await place({ token, from: "41.105.1.2" })).statusCode).toBe(429);
   });
 
@@ -139,20 +139,20 @@ describe("too many", () => {
     const expectedTotal = order.total;
     const wanted = { token, method: "cib", expectedTotal, termsAccepted: true, despiteOpenPage: true };
     const pay = () => call("/payment-links/payments", wanted);
-    expect(await serialQueue(most(payingByLinkLimits) + 1, pay)).toEqual([201, 429]);
+    expect(await inTurn(most(payingByLinkLimits) + 1, pay)).toEqual([201, 429]);
     expect((await call(`/orders/${order.number}/payments`, { method: "cib" }, { secret })).statusCode).toBe(
       201,
     );
     const lookUp = () => call("/payment-links/lookup", { token });
-    expect(await serialQueue(most(linkLimits) + 1, lookUp)).toEqual([...times(12, 200), 429]);
-    expect(await serialQueue(most(makingLinkLimits), make)).toEqual([201, 429]);
+    expect(await inTurn(most(linkLimits) + 1, lookUp)).toEqual([...times(12, 200), 429]);
+    expect(await inTurn(most(makingLinkLimits), make)).toEqual([201, 429]);
   });
 
   it("attempts to give eSIMs of one order back are refused", async () => {
     const { order, secret } = (await place()).json().data;
     const send = () =>
       call(`/orders/${order.number}/cancellation`, { esims: [randomUUID()], to: "card" }, { secret });
-    expect(await serialQueue(most(cancellationLimits), send)).toEqual(times(most(cancellationLimits), 409));
+    expect(await inTurn(most(cancellationLimits), send)).toEqual(times(most(cancellationLimits), 409));
     expect((await send()).statusCode).toBe(429);
   });
 
@@ -180,6 +180,6 @@ describe("too many", () => {
 it("an order that was placed is given again to its key, however many there were", async () => {
   const key = randomUUID();
   const first = await place({ key });
-  await serialQueue(3, place);
+  await inTurn(3, place);
   expect((await place({ key })).json()).toEqual(first.json());
 });

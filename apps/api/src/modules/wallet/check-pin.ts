@@ -8,14 +8,14 @@ import { isRightPin } from "./pin.ts";
 type Guess = { customerId: string; pin: string };
 
 /** One customer's guesses hold one connection of a process, however many they send at once; seconds until it is worth asking again. */
-const inTurnOfCustomer = serialQueues({ most: 60, seconds: 5 });
+const queueOfCustomer = serialQueues({ most: 60, seconds: 5 });
 
 /**
  * Throws for everything but the right PIN. Guesses at once are judged one after the other, each under the PIN's lock: a wrong one
  * is counted before the next is compared, and right ones, however many, use no attempt up. The right one gives all attempts back.
  */
 export async function checkPin(app: Uses<"config" | "db">, guess: Guess): Promise<void> {
-  const refusal = await inTurnOfCustomer(guess.customerId, () =>
+  const refusal = await queueOfCustomer(guess.customerId, () =>
     app.db.transaction().execute((tx) => judge(app, tx, guess)),
   );
   // After the commit: what was counted stays counted.
