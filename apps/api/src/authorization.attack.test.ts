@@ -291,7 +291,7 @@ async function endedToken(how: "expired" | "signed out") {
   return bearer(token);
 }
 
-describe("every door that is not for everybody", () => {
+describe("every endpoint that is not for everybody", () => {
   it("has a line here, whichever it is", () => {
     expect(guarded.map(([key]) => key).filter((key) => !calls[key])).toEqual([]);
     expect(Object.keys(calls).filter((key) => !guarded.some(([name]) => name === key))).toEqual([]);
@@ -309,8 +309,8 @@ describe("every door that is not for everybody", () => {
     expect(answer.json().data).toBeUndefined();
     for (const secret of secrets()) expect(answer.body).not.toContain(secret);
   };
-  /** One call at every door. */
-  const everyDoor = (
+  /** One call at every guarded endpoint. */
+  const everyEndpoint = (
     name: string,
     headersOf: () => Promise<Record<string, string>>,
     status: (who: Endpoint["who"]) => number,
@@ -321,7 +321,7 @@ describe("every door that is not for everybody", () => {
   const unknown = (who: Endpoint["who"]) => (who === "signed-in" ? 401 : 404);
   const noSession = () => 401;
 
-  everyDoor("by a stranger without an account or a secret", async () => ({}), unknown);
+  everyEndpoint("by a stranger without an account or a secret", async () => ({}), unknown);
 
   for (const [what, headers] of [
     ["made up", bearer("x".repeat(43))],
@@ -330,11 +330,11 @@ describe("every door that is not for everybody", () => {
     ["of another kind", { authorization: "Basic dXNlcjpwYXNzd29yZA==" }],
     ["with something added", bearer("x' or '1'='1")],
   ] as const)
-    everyDoor(`with a token that is ${what}`, async () => headers, noSession);
+    everyEndpoint(`with a token that is ${what}`, async () => headers, noSession);
 
-  everyDoor("with its owner's token that has ended", () => endedToken("expired"), noSession);
-  everyDoor("with its owner's token that was signed out", () => endedToken("signed out"), noSession);
-  everyDoor(
+  everyEndpoint("with its owner's token that has ended", () => endedToken("expired"), noSession);
+  everyEndpoint("with its owner's token that was signed out", () => endedToken("signed out"), noSession);
+  everyEndpoint(
     "with the secret of another order",
     async () => ({ "order-secret": thief.guest.secret }),
     unknown,

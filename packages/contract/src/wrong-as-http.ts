@@ -3,7 +3,7 @@ import type { ProblemCode } from "./problems.ts";
 type WrongAsHttp = { name: string; code: ProblemCode; when: string };
 
 /**
- * What is wrong as HTTP, whatever is asked for: each door answers it before anybody looks at the call, with a problem of this code
+ * What is wrong as HTTP, whatever is asked for: each endpoint answers it before anybody looks at the call, with a problem of this code
  * and its status.
  */
 export const wrongAsHttp = {

@@ -79,8 +79,8 @@ describe("the guides", () => {
 
   it("say of a step that its menu's name is doubtful", async () => {
     const { parts } = await loadGuide({ subject: "activate", maker: "iphone", language: "fr" });
-    const unsure = parts.flatMap((part) => part.steps).filter((step) => step.unsure);
-    expect(unsure.map(({ key }) => key)).toEqual(["homeOff"]);
+    const doubtful = parts.flatMap((part) => part.steps).filter((step) => step.isDoubtful);
+    expect(doubtful.map(({ key }) => key)).toEqual(["homeOff"]);
   });
 
   it("leave out the one tap where the system has none", async () => {

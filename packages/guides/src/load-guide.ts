@@ -5,9 +5,9 @@ import {
   type MakerGuide,
   type Place,
   type ScreenText,
-  type Sureness,
   screenOf,
   type Version,
+  type WordSource,
 } from "./maker-guide.ts";
 import { type Screen, touchedText, worded } from "./screen.ts";
 import { type PartKey, type StepKey, sequences } from "./sequences.ts";
@@ -38,7 +38,7 @@ export type GuideStep = {
   /** Of what the screen says. */
   rightToLeft: boolean;
   /** On the way or on the screen stands a word that we are less sure of than of the rest. */
-  unsure?: true;
+  isDoubtful?: true;
 };
 
 export type GuidePart = { key: PartKey; title: string; note?: string; steps: readonly GuideStep[] };
@@ -55,7 +55,7 @@ export type Guide = {
   language: Language;
   menus: Language;
   /** Of the menu's words in the phone's language. */
-  sure: Sureness;
+  wordSource: WordSource;
   parts: readonly GuidePart[];
 };
 
@@ -92,7 +92,7 @@ export async function loadGuide(request: GuideRequest): Promise<Guide> {
     versions: guide.versions.map(named),
     language,
     menus,
-    sure: guide.sure[menus],
+    wordSource: guide.wordSource[menus],
     parts: partsOf(subject, telling),
   };
 }
@@ -144,7 +144,7 @@ function stepOf(key: StepKey, telling: Telling): GuideStep | undefined {
   return {
     ...written(key, said, screenOf(place), telling, menus),
     ...(path.length > 0 && { path }),
-    ...(isDoubtful(place, guide) && { unsure: true as const }),
+    ...(isDoubtful(place, guide) && { isDoubtful: true as const }),
   };
 }
 

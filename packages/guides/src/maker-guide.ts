@@ -8,7 +8,7 @@ import type { DrawnWord } from "./words/words.ts";
  * Where the words of a maker's menus come from. documented: the maker's own help pages or the system's published sources ·
  * reported: shops' and operators' guides · translated: by us from another language, nobody has read it on a phone.
  */
-export type Sureness = "documented" | "reported" | "translated";
+export type WordSource = "documented" | "reported" | "translated";
 
 /** What a drawn screen says: a word of the maker's menus, `@` one of ours, or `=` what is the same everywhere. */
 export type ScreenText<MenuWord extends string = string> = MenuWord | `@${DrawnWord}` | `=${string}`;
@@ -68,7 +68,7 @@ export type MakerGuide<MenuWord extends string = string> = {
   /** The newest first. */
   versions: readonly [Version<NoInfer<MenuWord>>, ...Version<NoInfer<MenuWord>>[]];
   menu: Readonly<Record<MenuWord, Names>>;
-  sure: Record<keyof Names, Sureness>;
+  wordSource: Record<keyof Names, WordSource>;
   /** Less sure than the rest, in every language. */
   doubtful: readonly NoInfer<MenuWord>[];
   pages: OwnPages<Place<NoInfer<MenuWord>>>;

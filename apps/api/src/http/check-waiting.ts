@@ -12,7 +12,7 @@ let isListening = false;
 
 /**
  * Fails for an endpoint that called another company while somebody waited for its answer, and whose entry does not say that it
- * `waits`: the shop's door would give it up before the other company does.
+ * `waits`: the shop's server would give it up before the other company does.
  */
 export function createWaitingCheck(): Check {
   if (!isListening) for (const channel of channels) subscribe(channel, noteCall);

@@ -51,7 +51,7 @@ import * as offlineShopOfApp from "../platform/storage/offline-shop.native.ts";
 import type * as offlineShop from "../platform/storage/offline-shop.ts";
 
 /** The type check holds each against what the shop has in its place. */
-const doors = {
+const adapters = {
   "features/compatibility/own-answer": ownAnswerOfApp satisfies typeof ownAnswer,
   "features/shell/received-notice": receivedNoticeOfApp satisfies typeof receivedNotice,
   "features/shell/screenshot-warning": screenshotWarningOfApp satisfies typeof screenshotWarning,
@@ -82,9 +82,11 @@ const source = join(import.meta.dirname, "..");
 const files = readdirSync(source, { recursive: true, encoding: "utf8" });
 const isNative = /\.native\.tsx?$/;
 
-test("each native part stands for one of the shop's, with its doors", () => {
+test("each native part stands for one of the shop's, with the same abilities", () => {
   const native = files.filter((file) => isNative.test(file));
-  expect(native.map((file) => file.replace(isNative, "")).toSorted()).toEqual(Object.keys(doors).toSorted());
+  expect(native.map((file) => file.replace(isNative, "")).toSorted()).toEqual(
+    Object.keys(adapters).toSorted(),
+  );
 });
 
 /** `import { a } from "x.ts"`, also `const { a } = await import("x.ts")` and `import("x.ts").then(({ a }) =>`. */
@@ -100,14 +102,14 @@ const taken = new Set(
     ),
 );
 
-test.each(Object.keys(doors))("what %s can do, somebody asks of it", (door) => {
-  const file = files.find((one) => one === `${door}.ts` || one === `${door}.tsx`) ?? "";
+test.each(Object.keys(adapters))("what %s can do, somebody asks of it", (adapter) => {
+  const file = files.find((one) => one === `${adapter}.ts` || one === `${adapter}.tsx`) ?? "";
   const abilities = [
     ...readFileSync(join(source, file), "utf8").matchAll(/^export (?:async )?(?:function|const) (\w+)/gm),
   ];
   expect(abilities.length).toBeGreaterThan(0);
   const unasked = abilities
     .map(([, name]) => name)
-    .filter((name) => !taken.has(`${door.split("/").at(-1)} ${name}`));
+    .filter((name) => !taken.has(`${adapter.split("/").at(-1)} ${name}`));
   expect(unasked).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const guide = defineMaker({
     { key: "emui", name: "EMUI 10–15, HarmonyOS" },
     { key: "magicos", name: "MagicOS 6+ (Honor)" },
   ],
-  sure: { fr: "documented", en: "documented", ar: "translated" },
+  wordSource: { fr: "documented", en: "documented", ar: "translated" },
   doubtful: ["byHand"],
   menu: {
     ...androidWords,

@@ -13,7 +13,7 @@ export const guide = defineMaker({
       without: ["tap"],
     },
   ],
-  sure: { fr: "reported", en: "reported", ar: "translated" },
+  wordSource: { fr: "reported", en: "reported", ar: "translated" },
   doubtful: ["label", "slide", "switching", "nearby"],
   menu: {
     settings: { fr: "Réglages", en: "Settings", ar: "الإعدادات" },

@@ -5,5 +5,5 @@ import { stock } from "./stock.ts";
 export const guide = defineMaker({
   ...stock,
   look: "list",
-  sure: { fr: "reported", en: "reported", ar: "translated" },
+  wordSource: { fr: "reported", en: "reported", ar: "translated" },
 });

@@ -17,7 +17,7 @@ export const guide = defineMaker({
       },
     },
   ],
-  sure: { fr: "reported", en: "reported", ar: "translated" },
+  wordSource: { fr: "reported", en: "reported", ar: "translated" },
   doubtful: ["name", "removeIt"],
   menu: {
     ...androidWords,

@@ -22,7 +22,7 @@ export const stock: Omit<MakerGuide<Word>, "look"> = {
       },
     },
   ],
-  sure: { fr: "reported", en: "reported", ar: "translated" },
+  wordSource: { fr: "reported", en: "reported", ar: "translated" },
   doubtful: ["byHand", "next", "name"],
   menu: {
     ...androidWords,

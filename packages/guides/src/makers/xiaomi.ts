@@ -18,7 +18,7 @@ export const guide = defineMaker({
       },
     },
   ],
-  sure: { fr: "reported", en: "reported", ar: "translated" },
+  wordSource: { fr: "reported", en: "reported", ar: "translated" },
   doubtful: ["scan", "byHand", "remove", "removeIt"],
   menu: {
     ...androidWords,

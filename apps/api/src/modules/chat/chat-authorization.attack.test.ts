@@ -50,11 +50,11 @@ describe.each([
     "an account with a chat of its own",
     async () => withChat({ token: await signIn(shop, `${randomUUID()}@example.com`) }),
   ],
-])("strangers", (who, stranger) => {
+])("authorization", (who, stranger) => {
   // Following one's own goes on for minutes.
   const tried = Object.entries(acts).filter(([name]) => name !== "GET /chat/changes");
   attack(
-    `${who} calls every door of somebody's chat`,
+    `${who} calls every endpoint of somebody's chat`,
     { short: tried.length, whole: tried.length },
     async () => {
       for (const [name, act] of tried) {

@@ -56,11 +56,11 @@ const paidAtBank = async (payment: Payment) => {
   return settlePayment(shop.app, payment.id);
 };
 /** What reads, spends or gives away what was bought. */
-const doors = ["", "/esims", "/cancellation", "/hand-overs"] as const;
-async function doorsFor({ number }: { number: string }, as: Proof): Promise<string[]> {
+const paths = ["", "/esims", "/cancellation", "/hand-overs"] as const;
+async function accessOf({ number }: { number: string }, as: Proof): Promise<string[]> {
   const said = [];
-  for (const door of doors) {
-    const { status, problem } = await callApi(shop, "GET", `/orders/${number}${door}`, {
+  for (const path of paths) {
+    const { status, problem } = await callApi(shop, "GET", `/orders/${number}${path}`, {
       as: as as { secret: string },
     });
     said.push(status === 200 ? "open" : problem.code);
@@ -78,8 +78,8 @@ describe("a stranger's secret of an order in the victim's e-mail, once the victi
     times(tries, async () => {
       const { stranger, token, number } = await trap();
       expect(await paidAtBank(await pay(number, { token }))).toMatchObject({ status: "paid" });
-      expect(await doorsFor(stranger, stranger)).toEqual(["order_secret_ended"]);
-      expect(await doorsFor(stranger, { token })).toEqual(["open"]);
+      expect(await accessOf(stranger, stranger)).toEqual(["order_secret_ended"]);
+      expect(await accessOf(stranger, { token })).toEqual(["open"]);
     }),
   );
 
@@ -89,8 +89,8 @@ describe("a stranger's secret of an order in the victim's e-mail, once the victi
       await fillWallet(set);
       const paid = await pay(set.number, set, { method: "wallet", walletPin });
       expect(paid).toMatchObject({ status: "successful" });
-      expect(await doorsFor(set.stranger, set.stranger)).toEqual(["order_secret_ended"]);
-      expect(await doorsFor(set.stranger, set)).toEqual(["open"]);
+      expect(await accessOf(set.stranger, set.stranger)).toEqual(["order_secret_ended"]);
+      expect(await accessOf(set.stranger, set)).toEqual(["open"]);
     }),
   );
 
@@ -102,7 +102,7 @@ describe("a stranger's secret of an order in the victim's e-mail, once the victi
         shop.app.db,
       );
       expect(await paidAtBank(payment)).toMatchObject({ status: "paid", settlesOrder: true });
-      expect(await doorsFor(stranger, stranger)).toEqual(["order_secret_ended"]);
+      expect(await accessOf(stranger, stranger)).toEqual(["order_secret_ended"]);
     }),
   );
 
@@ -178,7 +178,7 @@ describe("the victim, signed in", () => {
         expect(await refused).not.toBeUndefined();
         await shop.sandbox.payCheckout(transactionOf(own));
         expect(await settlePayment(shop.app, own.id)).toMatchObject({ status: "paid", settlesOrder: true });
-        expect(await doorsFor(stranger, stranger)).toEqual(["order_secret_ended"]);
+        expect(await accessOf(stranger, stranger)).toEqual(["order_secret_ended"]);
       }),
   );
 });
@@ -201,7 +201,7 @@ attack("stranger and victim press pay at once, and either pays", { short: 4, who
       victims ? [undefined, "payment_pending"] : ["payment_pending", undefined],
     );
     expect(first).toHaveLength(1);
-    expect(await doorsFor(stranger, stranger)).toEqual([victims ? "order_secret_ended" : "open"]);
+    expect(await accessOf(stranger, stranger)).toEqual([victims ? "order_secret_ended" : "open"]);
   }),
 );
 

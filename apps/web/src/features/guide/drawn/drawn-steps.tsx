@@ -40,8 +40,8 @@ const list =
   "grid w-max auto-cols-[min(16rem,72vw)] grid-flow-col grid-rows-[auto_auto] gap-x-5 sm:w-auto sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] sm:grid-rows-none sm:-mb-6 sm:gap-y-0 print:w-auto print:grid-flow-row print:grid-cols-3 print:grid-rows-none";
 
 function StepWords({ guide: { language, menus }, step }: { guide: ShownGuide; step: ShownStep }) {
-  const { title, body, path, unsure } = step;
-  const t = useTranslations("guide.sure");
+  const { title, body, path, isDoubtful } = step;
+  const t = useTranslations("guide.wordSource");
   return (
     <div className="min-w-0 pt-1">
       <p className="font-medium">{title}</p>
@@ -56,7 +56,7 @@ function StepWords({ guide: { language, menus }, step }: { guide: ShownGuide; st
         </p>
       )}
       {body && <p className="mt-1 text-sm text-ink-2">{body}</p>}
-      {unsure && <p className="mt-1 text-sm text-ink-2 italic">{t("step")}</p>}
+      {isDoubtful && <p className="mt-1 text-sm text-ink-2 italic">{t("step")}</p>}
     </div>
   );
 }

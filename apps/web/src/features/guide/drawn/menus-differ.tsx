@@ -7,7 +7,7 @@ export function MenusDiffer({ guide }: { guide: ShownGuide }) {
   const t = useTranslations("guide");
   return (
     <Notice title={t("know.menus.title")} className="break-inside-avoid">
-      {guide.sure === "documented" ? t("know.menus.body") : t(`sure.${guide.sure}`)}
+      {guide.wordSource === "documented" ? t("know.menus.body") : t(`wordSource.${guide.wordSource}`)}
     </Notice>
   );
 }
