@@ -2,7 +2,7 @@ import { asBearer, enterAt } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
 import { fillSummary, openSummary, payButton } from "./buying.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
-import { handOn } from "./handing-on.ts";
+import { handOn } from "./sharing.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test } from "./test.ts";

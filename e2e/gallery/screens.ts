@@ -4,7 +4,7 @@ import { beginChat } from "../begin-chat.ts";
 import { destinationName } from "../buying.ts";
 import { buyAsGuest, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo, livedStatuses } from "../esim-life.ts";
-import { handOn } from "../handing-on.ts";
+import { handOn } from "../sharing.ts";
 import { putInLine } from "../long-line.ts";
 import { buyToTopUp, expectMade } from "../recharge.ts";
 import { askForCode } from "../signing-in.ts";

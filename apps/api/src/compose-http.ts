@@ -15,7 +15,7 @@ import { mountCustomers } from "./modules/customers/index.ts";
 import { mountDevices } from "./modules/devices/index.ts";
 import { lineFigures, mountEsims } from "./modules/esims/index.ts";
 import { mountGuides } from "./modules/guides/index.ts";
-import { mountHandOvers } from "./modules/hand-overs/index.ts";
+import { mountHandOvers } from "./modules/esim-shares/index.ts";
 import { mountLocation } from "./modules/location/index.ts";
 import { mountMessages } from "./modules/messages/index.ts";
 import { mountOrders } from "./modules/orders/index.ts";

@@ -5,7 +5,7 @@ import type { CouponTables } from "./modules/coupons/coupons.tables.ts";
 import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { DeviceTables } from "./modules/devices/devices.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
-import type { HandOverTables } from "./modules/hand-overs/hand-overs.tables.ts";
+import type { HandOverTables } from "./modules/esim-shares/esim-shares.tables.ts";
 import type { UnwantedMailTables } from "./modules/messages/choices/unwanted-mails.tables.ts";
 import type { NotificationTables } from "./modules/messages/mails/mails.tables.ts";
 import type { NoticeTables } from "./modules/messages/push/notices.tables.ts";

@@ -337,7 +337,7 @@ export const routes: RouteObject[] = [
                 ...words,
                 messages: ["public", "personal", "handOver"],
                 path: "for-others/:number",
-                module: () => import("./routes/for-others.tsx"),
+                module: () => import("./routes/order-shares.tsx"),
                 meta: "handOver.meta",
               }),
               page("for-you", {
@@ -346,7 +346,7 @@ export const routes: RouteObject[] = [
                 ...words,
                 messages: ["public", "personal", "guide", "install", "held"],
                 path: "for-you",
-                module: () => import("./routes/for-you.tsx"),
+                module: () => import("./routes/received.tsx"),
                 search: parseForYouSearch,
                 meta: "held.meta",
               }),

@@ -4,7 +4,7 @@ import type { Installable } from "../domain/esims/install-stage.ts";
 import { ArrivalHelp } from "../features/guide/arrival-help.tsx";
 import { InstallSteps } from "../features/guide/install-steps.tsx";
 import { TakeOwnAlong } from "../features/guide/take-along/take-own-along.tsx";
-import { UnlessHandedOn } from "../features/hand-on/unless-handed-on.tsx";
+import { UnlessHandedOn } from "../features/sharing/unless-shared.tsx";
 import { Installation } from "../features/install/installation.tsx";
 import { Ways } from "../features/install/ways.tsx";
 import { EsimDetails } from "../features/my-esims/esim-details.tsx";

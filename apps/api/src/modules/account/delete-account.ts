@@ -5,7 +5,7 @@ import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { eraseChatsOf } from "../chat/index.ts";
 import { eraseEsims, findOrdersBeingCancelled, findUnfinishedEsims } from "../esims/index.ts";
-import { deleteHandOversOf } from "../hand-overs/index.ts";
+import { deleteHandOversOf } from "../esim-shares/index.ts";
 import { deleteUnwantedMails } from "../messages/index.ts";
 import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
 import { findMoneyInFlight, findPaymentsOf, settleOpenPayments } from "../payments/index.ts";

@@ -3,7 +3,7 @@ import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { insertFailure, lockEsim, refreshEsim, replaceEsim } from "../esims/index.ts";
-import { followReplacement } from "../hand-overs/index.ts";
+import { followReplacement } from "../esim-shares/index.ts";
 import { cancellationLimits, spendLimits } from "../limits/index.ts";
 import { chosenWallet, creditUnused, lockOrder } from "../orders/index.ts";
 import { type Asking, type DiagnoseApp, type Diagnosis, diagnose, handOverTo, see } from "./diagnose.ts";

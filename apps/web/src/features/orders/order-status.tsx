@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { minutesInLine } from "../../domain/orders/minutes-in-line.ts";
 import { moneyBackOf } from "../../domain/orders/order-outcome.ts";
 import { isPaid } from "../../domain/orders/order-payments.ts";
-import { countToHandOn } from "../../domain/orders/to-hand-on.ts";
+import { countToHandOn } from "../../domain/orders/count-shareable.ts";
 import { unpaidState } from "../../domain/orders/unpaid-state.ts";
 import { paymentEnd } from "../../domain/payments/payment-end.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useKeptAhead } from "../../../domain/esims/keep-ahead.ts";
 import { minutesInLine } from "../../../domain/orders/minutes-in-line.ts";
-import { countToHandOn } from "../../../domain/orders/to-hand-on.ts";
+import { countToHandOn } from "../../../domain/orders/count-shareable.ts";
 import { suggestSignInEmail } from "../../../domain/person/sign-in-email.ts";
 import { useHapticWhen } from "../../../lib/page/use-haptic.ts";
 import { useToken } from "../../../lib/session/session.ts";

@@ -17,7 +17,7 @@ import { Board } from "./board.tsx";
 import { ManageSheet } from "./manage-sheet.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { Reminders } from "./reminders.tsx";
-import { useHandOvers, useSheet } from "./use-hand-overs.ts";
+import { useHandOvers, useSheet } from "./use-shares.ts";
 import { useNameOf } from "./use-name-of.ts";
 
 /** Where the eSIMs of an order are handed on to others, and followed. */

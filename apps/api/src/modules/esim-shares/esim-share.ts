@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { keyedDigest } from "../../infra/ids.ts";
-import type { HandOverTables } from "./hand-overs.tables.ts";
+import type { HandOverTables } from "./esim-shares.tables.ts";
 
 export type HandOver = Selectable<HandOverTables["handOver"]>;
 

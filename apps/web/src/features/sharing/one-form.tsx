@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { type Manner, MannerFields } from "./manner.tsx";
-import { useHandOn } from "./use-hand-overs.ts";
+import { useHandOn } from "./use-shares.ts";
 
 type OneFormProps = { number: string; followed: FollowedEsim };
 

@@ -8,8 +8,8 @@ import { findPlacedEsims, type PlacedEsimRow, refreshEsim, toEsim } from "../esi
 import { paperOf } from "../guides/index.ts";
 import { handedOnLimits, heldPaperLimits, spendLimits } from "../limits/index.ts";
 import { findOrdersById, firstNameOf } from "../orders/index.ts";
-import type { HandOver } from "./hand-over.ts";
-import { findHeldBy, findLivingByToken, holdBy } from "./hand-overs.repository.ts";
+import type { HandOver } from "./esim-share.ts";
+import { findHeldBy, findLivingByToken, holdBy } from "./esim-shares.repository.ts";
 
 type Phone = Pick<CallingDevice, "secret">;
 type Opening = { token: string; phone: CallingDevice; caller: Caller | null; ip: string };

@@ -4,7 +4,7 @@ import { copyText } from "../../platform/sharing/clipboard.ts";
 import { canShare, shareText } from "../../platform/sharing/share.ts";
 import { CopyRow } from "../../ui/copy-row.tsx";
 import { SendWays } from "../../ui/send-ways.tsx";
-import { isHandedOn, useHolderWords } from "./holder-words.ts";
+import { isHandedOn, useHolderWords } from "./recipient-words.ts";
 
 type SendLinkProps = { followed: FollowedEsim; reminding?: boolean };
 

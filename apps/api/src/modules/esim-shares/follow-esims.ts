@@ -2,8 +2,8 @@ import type { FollowedEsim } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { toEsimSummary } from "../esims/index.ts";
 import { type Claim, findOwnEsims, mayOpenCode } from "../orders/index.ts";
-import { type HandOver, linkToken } from "./hand-over.ts";
-import { findLivingOf } from "./hand-overs.repository.ts";
+import { type HandOver, linkToken } from "./esim-share.ts";
+import { findLivingOf } from "./esim-shares.repository.ts";
 
 /**
  * How each of them stands, in the order of the lines, with the link by which it was handed on. The order's secret alone tells no link by

@@ -1,8 +1,8 @@
 import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { followEsims } from "./follow-esims.ts";
-import { handOn, releaseHandOver, withdrawHandOver } from "./hand-on.ts";
-import { claimHandOver, listHeld, lookUpHandOver, makeHeldPaper, refreshHeld } from "./hold-esim.ts";
+import { handOn, releaseHandOver, withdrawHandOver } from "./share-esims.ts";
+import { claimHandOver, listHeld, lookUpHandOver, makeHeldPaper, refreshHeld } from "./receive-esim.ts";
 import { makeSheet } from "./make-sheet.ts";
 
 export function mountHandOvers(

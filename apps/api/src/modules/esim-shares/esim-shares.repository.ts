@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
-import type { HandOver } from "./hand-over.ts";
-import type { HandOverTables } from "./hand-overs.tables.ts";
+import type { HandOver } from "./esim-share.ts";
+import type { HandOverTables } from "./esim-shares.tables.ts";
 
 export function findLivingOf(db: Executor, esimIds: readonly string[]): Promise<HandOver[]> {
   if (esimIds.length === 0) return Promise.resolve([]);

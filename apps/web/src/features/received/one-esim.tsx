@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { FlagTile } from "../../ui/flag-tile.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { HeldParts } from "./held-parts.ts";
+import type { HeldParts } from "./received-parts.ts";
 
 type OneEsimProps = { esim: HeldEsim; parts: HeldParts };
 

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from "react-router";
 import { orderSecret } from "../domain/orders/order-access.ts";
-import { ForOthers } from "../features/hand-on/for-others.tsx";
+import { ForOthers } from "../features/sharing/order-shares.tsx";
 import { useHydrated } from "../lib/page/use-hydrated.ts";
 import { useVisitor } from "../lib/page/visitor.ts";
 import { useToken } from "../lib/session/session.ts";

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { OneForm } from "./one-form.tsx";
 import { SendLink } from "./send-link.tsx";
-import { useRelease, useSheet, useWithdraw } from "./use-hand-overs.ts";
+import { useRelease, useSheet, useWithdraw } from "./use-shares.ts";
 
 type ManageProps = { number: string; followed: FollowedEsim };
 type ManageSheetProps = ManageProps & { title: string; reminding: boolean; onClose: () => void };

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import type { ForYouSearch, Parsed } from "../../paths.ts";
-import { Held } from "./held.tsx";
-import type { HeldParts } from "./held-parts.ts";
+import { Held } from "./received-esims.tsx";
+import type { HeldParts } from "./received-parts.ts";
 import { forgetLinkToken, takeLinkToken } from "./link-token.ts";
 import { Offer } from "./offer.tsx";
 

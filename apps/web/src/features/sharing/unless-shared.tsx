@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useHandOvers } from "./use-hand-overs.ts";
+import { useHandOvers } from "./use-shares.ts";
 
 type UnlessHandedOnProps = { esim: Esim; children: ReactNode };
 

@@ -11,7 +11,7 @@ import { type ForYouSearch, type Parsed, paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { RetryState } from "../../ui/retry-state.tsx";
-import type { HeldParts } from "./held-parts.ts";
+import type { HeldParts } from "./received-parts.ts";
 import { InLargeType } from "./large-type.tsx";
 import { OneEsim } from "./one-esim.tsx";
 import { Waiting } from "./waiting.tsx";

@@ -9,7 +9,7 @@ import { Field, inputLook } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type Manner, MannerFields } from "./manner.tsx";
 import { namesIn, wrongName } from "./names.ts";
-import { useHandOn } from "./use-hand-overs.ts";
+import { useHandOn } from "./use-shares.ts";
 
 type NamesFormProps = { number: string; free: readonly FollowedEsim[] };
 

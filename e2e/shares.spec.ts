@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { enterAt } from "./account.ts";
 import { buyAsGuest, buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
 import { bringTo } from "./esim-life.ts";
-import { handOn } from "./handing-on.ts";
+import { handOn } from "./sharing.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";

@@ -8,7 +8,7 @@ import { useVisitor } from "../../lib/page/visitor.ts";
 import { type ForYouSearch, heldParts, paths } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import type { HeldParts } from "./held-parts.ts";
+import type { HeldParts } from "./received-parts.ts";
 import { AskMore, Heading, Whom } from "./one-esim.tsx";
 import { useLargeLetters } from "./use-large-letters.ts";
 

@@ -1,2 +1,0 @@
-export { deleteHandOversOf, followReplacement } from "./hand-overs.repository.ts";
-export { mountHandOvers } from "./hand-overs.routes.ts";
