@@ -2,8 +2,8 @@ import { asBearer, enterAt } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
 import { fillSummary, openSummary, payButton } from "./buying.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
-import { handOn } from "./sharing.ts";
 import { expectNoViolations } from "./no-violations.ts";
+import { handOn } from "./sharing.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
@@ -160,7 +160,7 @@ test(
     });
     const first = await phone.newPage();
     await first.goto(link ?? "");
-    await first.getByRole("button", { name: t("held.offer.keep") }).click();
+    await first.getByRole("button", { name: t("received.offer.keep") }).click();
     await expect(first.getByText(t("esims.offline.kept"))).toBeVisible(eventually);
     await first.close();
     await phone.setOffline(true);
@@ -169,7 +169,7 @@ test(
     await expect(later.getByText(t("esims.offline.title"))).toBeVisible();
     await later
       .getByRole("main")
-      .getByRole("link", { name: t("held.install") })
+      .getByRole("link", { name: t("received.install") })
       .click();
     await expect(later.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
     await expect(later.getByRole("main")).toContainText("LPA:1$");

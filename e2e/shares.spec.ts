@@ -2,8 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { enterAt } from "./account.ts";
 import { buyAsGuest, buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
 import { bringTo } from "./esim-life.ts";
-import { handOn } from "./sharing.ts";
 import { expectNoViolations } from "./no-violations.ts";
+import { handOn } from "./sharing.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
@@ -28,11 +28,11 @@ for (const { language, when } of languagesFrom("fr"))
       const order = await buyThroughApi(page.request, sandbox, customer);
       const id = order.esims[0]?.id as string;
       const token = await enterAt(visit, sandbox, customer, `/details/${id}`);
-      await page.getByRole("link", { name: t("handOver.someone") }).click();
+      await page.getByRole("link", { name: t("sharing.someone") }).click();
       await page.getByRole("button", { name: /France|فرنسا/ }).click();
-      await page.getByLabel(t("handOver.name")).fill("Yemma Zohra");
-      await page.getByLabel(t("handOver.largeType")).check();
-      await page.getByRole("button", { name: t("handOver.make") }).click();
+      await page.getByLabel(t("sharing.name")).fill("Yemma Zohra");
+      await page.getByLabel(t("sharing.largeType")).check();
+      await page.getByRole("button", { name: t("sharing.make") }).click();
       const link = (await page.getByText(/\/for-you#[\w-]{43}$/).textContent()) ?? "";
       await expectNoViolations(page);
 
@@ -49,19 +49,19 @@ for (const { language, when } of languagesFrom("fr"))
         expect(mother.url()).not.toContain("#");
         await expectNoSidewaysScroll(mother);
         await expectNoViolations(mother);
-        await mother.getByRole("button", { name: t("held.offer.keep") }).click();
+        await mother.getByRole("button", { name: t("received.offer.keep") }).click();
         await expect(mother.getByRole("main").getByRole("navigation").getByRole("link")).toHaveCount(3);
         await expectNoSidewaysScroll(mother);
         await mother
           .getByRole("main")
-          .getByRole("link", { name: t("held.install") })
+          .getByRole("link", { name: t("received.install") })
           .click();
         await expect(mother.getByText(t("install.qr.title"))).toBeVisible();
         await expectNoSidewaysScroll(mother);
         await mother.goBack();
         await mother
           .getByRole("main")
-          .getByRole("link", { name: t("held.help") })
+          .getByRole("link", { name: t("received.help") })
           .click();
         await expect(mother.getByText(t("guide.check.title"))).toBeVisible();
         await expectNoSidewaysScroll(mother);
@@ -75,28 +75,28 @@ for (const { language, when } of languagesFrom("fr"))
         await bringTo("in_use", id, { request: page.request, sandbox, token });
         await page.reload();
         const main = page.getByRole("main");
-        await expect(main).toContainText(beginningOf(t("handOver.board.connectedAt", { date: "|" })));
-        await page.getByRole("button", { name: t("handOver.manageOf", { name: "Yemma Zohra" }) }).click();
-        await expect(page.getByText(t("handOver.other.installed"))).toBeVisible();
-        await page.getByRole("button", { name: t("handOver.other.allow") }).click();
-        await expect(page.getByRole("button", { name: t("handOver.other.allow") })).toBeHidden();
+        await expect(main).toContainText(beginningOf(t("sharing.board.connectedAt", { date: "|" })));
+        await page.getByRole("button", { name: t("sharing.manageOf", { name: "Yemma Zohra" }) }).click();
+        await expect(page.getByText(t("sharing.other.installed"))).toBeVisible();
+        await page.getByRole("button", { name: t("sharing.other.allow") }).click();
+        await expect(page.getByRole("button", { name: t("sharing.other.allow") })).toBeHidden();
         await other.goto("about:blank");
         await other.goto(link);
-        await other.getByRole("button", { name: t("held.offer.keep") }).click();
+        await other.getByRole("button", { name: t("received.offer.keep") }).click();
         await other
           .getByRole("main")
-          .getByRole("link", { name: t("held.install") })
+          .getByRole("link", { name: t("received.install") })
           .click();
         await expect(other.getByRole("button", { name: t("install.again") })).toBeVisible();
         await other.context().close();
       });
 
       await test.step("the link is withdrawn, and its page with it", async () => {
-        await page.getByRole("button", { name: t("handOver.withdraw.action") }).click();
-        await page.getByRole("button", { name: t("handOver.withdraw.sure") }).click();
-        await expect(page.getByRole("button", { name: t("handOver.make") })).toBeVisible();
+        await page.getByRole("button", { name: t("sharing.withdraw.action") }).click();
+        await page.getByRole("button", { name: t("sharing.withdraw.sure") }).click();
+        await expect(page.getByRole("button", { name: t("sharing.make") })).toBeVisible();
         await mother.goto(`/${language}/for-you`);
-        await expect(mother.getByText(t("held.none.title"))).toBeVisible();
+        await expect(mother.getByText(t("received.none.title"))).toBeVisible();
         await mother.context().close();
       });
     });
@@ -113,29 +113,29 @@ for (const { language, when } of languagesFrom("fr"))
       const token = await enterAt(visit, sandbox, customer, `/status/${order.number}`);
       await page.getByRole("link", { name: t("orders.next.handOn", { count: 12 }) }).click();
       const names = Array.from({ length: 13 }, (_, at) => `Hadj ${String.fromCharCode(65 + at)}`);
-      const list = page.getByLabel(t("handOver.names.label"));
+      const list = page.getByLabel(t("sharing.names.label"));
       await list.fill(names.map((name, at) => `${at + 1}. ${name}`).join("\n"));
-      await expect(page.getByText(t("handOver.names.tooMany", { extra: 1, free: 12 }))).toBeVisible();
+      await expect(page.getByText(t("sharing.names.tooMany", { extra: 1, free: 12 }))).toBeVisible();
       await list.fill(names.slice(0, 12).join("\n"));
-      await page.getByRole("button", { name: t("handOver.names.make", { count: 12 }) }).click();
-      const board = page.getByRole("region", { name: t("handOver.board.title") });
+      await page.getByRole("button", { name: t("sharing.names.make", { count: 12 }) }).click();
+      const board = page.getByRole("region", { name: t("sharing.board.title") });
       await expect(board.getByRole("listitem")).toHaveCount(12);
       await expect(board).toContainText("Hadj L");
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page);
 
       const download = page.waitForEvent("download");
-      await page.getByRole("button", { name: t("handOver.print.all") }).click();
+      await page.getByRole("button", { name: t("sharing.print.all") }).click();
       expect((await download).suggestedFilename()).toBe(`esims-${order.number}.pdf`);
 
       const around = { request: page.request, sandbox, token };
       await bringTo("onboard", order.esims[0]?.id as string, around);
       await bringTo("in_use", order.esims[1]?.id as string, around);
       await page.reload();
-      await expect(board).toContainText(t("handOver.board.counts", { installed: 2, connected: 1, all: 12 }));
-      await expect(page.getByText(t("handOver.remind.title", { count: 10 }))).toBeVisible();
-      await page.getByRole("button", { name: t("handOver.remind.oneOf", { name: "Hadj L" }) }).click();
-      const whatsapp = page.getByRole("link", { name: t("handOver.ways.whatsapp") });
+      await expect(board).toContainText(t("sharing.board.counts", { installed: 2, connected: 1, all: 12 }));
+      await expect(page.getByText(t("sharing.remind.title", { count: 10 }))).toBeVisible();
+      await page.getByRole("button", { name: t("sharing.remind.oneOf", { name: "Hadj L" }) }).click();
+      const whatsapp = page.getByRole("link", { name: t("sharing.ways.whatsapp") });
       await expect(whatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*Hadj%20L.*for-you%23/);
     });
   });
@@ -149,9 +149,9 @@ test(
     const token = await enterAt(visit, sandbox, customer, "/home");
     await handOn(page.request, token, order, ["Lina"], { language: "ar", largeType: false });
     await page.goto(`/fr/details/${order.esims[0]?.id}`);
-    await expect(page.getByText(t("handOver.here.body"))).toBeVisible();
+    await expect(page.getByText(t("sharing.here.body"))).toBeVisible();
     await expect(page.getByText(t("install.qr.title"))).toBeHidden();
-    await page.getByRole("button", { name: t("handOver.here.show") }).click();
+    await page.getByRole("button", { name: t("sharing.here.show") }).click();
     await expect(page.getByText(t("install.qr.title"))).toBeVisible();
   },
 );
@@ -170,21 +170,21 @@ test(
     );
     await page.goto(`/fr/success?order=${order.number}`);
     await page.getByRole("link", { name: t("orders.next.handOn", { count: 3 }) }).click();
-    await page.getByLabel(t("handOver.names.label")).fill("Amina\nKarim\nNour");
-    await page.getByRole("button", { name: t("handOver.names.make", { count: 3 }) }).click();
-    const board = page.getByRole("region", { name: t("handOver.board.title") });
+    await page.getByLabel(t("sharing.names.label")).fill("Amina\nKarim\nNour");
+    await page.getByRole("button", { name: t("sharing.names.make", { count: 3 }) }).click();
+    const board = page.getByRole("region", { name: t("sharing.board.title") });
     await expect(board.getByRole("listitem")).toHaveCount(3);
     await expect(board.getByRole("link")).toHaveCount(0);
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: t("handOver.print.all") }).click();
+    await page.getByRole("button", { name: t("sharing.print.all") }).click();
     expect((await download).suggestedFilename()).toBe(`esims-${order.number}.pdf`);
 
     const token = await signInThroughApi(page.request, sandbox, customer.email);
     await bringTo("in_use", order.esims[0]?.id as string, { request: page.request, sandbox, token });
     await page.reload();
-    await expect(page.getByText(t("handOver.signIn.body"))).toBeVisible();
+    await expect(page.getByText(t("sharing.signIn.body"))).toBeVisible();
     await expect(board.getByRole("button")).toHaveCount(2);
 
     await page.evaluate("localStorage.clear()");

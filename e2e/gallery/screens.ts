@@ -4,9 +4,9 @@ import { beginChat } from "../begin-chat.ts";
 import { destinationName } from "../buying.ts";
 import { buyAsGuest, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo, livedStatuses } from "../esim-life.ts";
-import { handOn } from "../sharing.ts";
 import { putInLine } from "../long-line.ts";
 import { buyToTopUp, expectMade } from "../recharge.ts";
+import { handOn } from "../sharing.ts";
 import { askForCode } from "../signing-in.ts";
 import { appScreens } from "./app-screens.ts";
 import { bought, enter, topUpWallet } from "./enter.ts";
@@ -516,7 +516,7 @@ export const screens: Screen[] = [
     page: "for-others",
     name: "a group to be named",
     open: async (stage) => stage.go(`/for-others/${(await bought(stage, 3)).number}`),
-    heading: ({ t }) => t("handOver.title"),
+    heading: ({ t }) => t("sharing.title"),
   },
   {
     page: "for-others",
@@ -528,7 +528,7 @@ export const screens: Screen[] = [
         await bringTo(status, order.esims[at]?.id ?? "", await around(stage));
       await stage.go(`/for-others/${order.number}`);
     },
-    heading: ({ t }) => t("handOver.title"),
+    heading: ({ t }) => t("sharing.title"),
   },
   {
     page: "for-others",
@@ -543,7 +543,7 @@ export const screens: Screen[] = [
       await page.evaluate(`localStorage.setItem("order-secret:${order.number}", ${JSON.stringify(secret)})`);
       await stage.go(`/for-others/${order.number}`);
     },
-    heading: ({ t }) => t("handOver.title"),
+    heading: ({ t }) => t("sharing.title"),
   },
   {
     page: "for-others",
@@ -553,10 +553,10 @@ export const screens: Screen[] = [
       await handedOn(stage, order, false);
       await stage.go(`/for-others/${order.number}`);
       await stage.page
-        .getByRole("button", { name: stage.t("handOver.manageOf", { name: pilgrims[0] }) })
+        .getByRole("button", { name: stage.t("sharing.manageOf", { name: pilgrims[0] }) })
         .click();
     },
-    heading: ({ t }) => t("handOver.title"),
+    heading: ({ t }) => t("sharing.title"),
   },
   {
     page: "mails",
@@ -574,7 +574,7 @@ export const screens: Screen[] = [
     page: "for-you",
     name: "nothing handed on here",
     open: at("/for-you"),
-    heading: ({ t }) => t("held.none.title"),
+    heading: ({ t }) => t("received.none.title"),
   },
   {
     page: "for-you",
@@ -602,10 +602,10 @@ export const screens: Screen[] = [
         await held(stage, true);
         await stage.page
           .getByRole("main")
-          .getByRole("link", { name: stage.t(`held.${part}`) })
+          .getByRole("link", { name: stage.t(`received.${part}`) })
           .click();
       },
-      heading: ({ t }) => t(`held.${part}`),
+      heading: ({ t }) => t(`received.${part}`),
     }),
   ),
   {
@@ -722,10 +722,10 @@ async function offered(stage: Stage, largeType: boolean): Promise<string> {
 
 async function held(stage: Stage, largeType: boolean): Promise<void> {
   await stage.page.goto(await offered(stage, largeType));
-  await stage.page.getByRole("button", { name: stage.t("held.offer.keep") }).click();
+  await stage.page.getByRole("button", { name: stage.t("received.offer.keep") }).click();
   await stage.page
-    .getByText(stage.t("held.left"))
-    .or(stage.page.getByText(stage.t("held.homeScreen")))
+    .getByText(stage.t("received.left"))
+    .or(stage.page.getByText(stage.t("received.homeScreen")))
     .first()
     .waitFor();
 }

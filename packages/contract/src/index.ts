@@ -9,7 +9,6 @@ import { compatibilityEndpoints } from "./compatibility.ts";
 import { deviceEndpoints } from "./devices.ts";
 import { esimEndpoints } from "./esims.ts";
 import { guideEndpoints } from "./guides.ts";
-import { handOverEndpoints } from "./shares.ts";
 import { locationEndpoints } from "./location.ts";
 import { noticeEndpoints } from "./notices.ts";
 import { orderEndpoints } from "./orders.ts";
@@ -18,6 +17,7 @@ import { paymentEndpoints } from "./payments.ts";
 import { receiptEndpoints } from "./receipts.ts";
 import { rechargeEndpoints } from "./recharges.ts";
 import { repairEndpoints } from "./repairs.ts";
+import { handOverEndpoints } from "./shares.ts";
 import { topUpEndpoints } from "./top-ups.ts";
 import { voucherEndpoints } from "./vouchers.ts";
 import { walletEndpoints } from "./wallet.ts";
@@ -35,7 +35,6 @@ export * from "./devices.ts";
 export * from "./endpoint.ts";
 export * from "./esims.ts";
 export * from "./guides.ts";
-export * from "./shares.ts";
 export * from "./location.ts";
 export * from "./money.ts";
 export * from "./notices.ts";
@@ -70,6 +69,7 @@ export {
   refundArrivalDays,
   refundWindowHours,
 } from "./rules/index.ts";
+export * from "./shares.ts";
 export * from "./top-ups.ts";
 export * from "./vouchers.ts";
 export * from "./wallet.ts";

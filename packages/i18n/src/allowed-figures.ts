@@ -116,7 +116,7 @@ export const allowedFigures: readonly Allowed[] = [
   {
     says: ["cinq minutes", "five minutes", "خمس دقائق"],
     why: "how long it takes to open a link and install, by experience",
-    in: "handOver.remind.group",
+    in: "sharing.remind.group",
   },
   {
     says: ["dix secondes", "ten seconds", "عشر ثوانٍ"],

@@ -36,8 +36,8 @@ export const bundles = {
   myEsims: ["myEsims"],
   scan: ["scan"],
   wallet: ["wallet"],
-  handOver: ["handOver"],
-  held: ["held"],
+  sharing: ["sharing"],
+  received: ["received"],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 export type MessageGroup = keyof typeof bundles;

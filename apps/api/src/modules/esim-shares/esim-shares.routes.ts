@@ -1,9 +1,9 @@
 import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { followEsims } from "./follow-esims.ts";
-import { handOn, releaseHandOver, withdrawHandOver } from "./share-esims.ts";
-import { claimHandOver, listHeld, lookUpHandOver, makeHeldPaper, refreshHeld } from "./receive-esim.ts";
 import { makeSheet } from "./make-sheet.ts";
+import { claimHandOver, listHeld, lookUpHandOver, makeHeldPaper, refreshHeld } from "./receive-esim.ts";
+import { handOn, releaseHandOver, withdrawHandOver } from "./share-esims.ts";
 
 export function mountHandOvers(
   route: Route,

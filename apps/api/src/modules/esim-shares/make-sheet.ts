@@ -3,9 +3,9 @@ import { typesetFile } from "../../infra/typeset.ts";
 import { Refusal } from "../../refusal.ts";
 import { sheetLimits, spendLimits } from "../limits/index.ts";
 import { type Claim, firstNameOf } from "../orders/index.ts";
-import { findToHandOn } from "./find-shareable.ts";
 import { linkToken } from "./esim-share.ts";
 import { findLivingOf } from "./esim-shares.repository.ts";
+import { findToHandOn } from "./find-shareable.ts";
 import { sheetOf } from "./sheet.ts";
 
 type Asking = { number: string; claim: Claim; ip: string };

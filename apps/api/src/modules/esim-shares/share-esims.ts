@@ -5,10 +5,10 @@ import { Refusal } from "../../refusal.ts";
 import { nameEsims, toEsimSummary } from "../esims/index.ts";
 import { handingOnLimits, spendLimits } from "../limits/index.ts";
 import type { Claim } from "../orders/index.ts";
-import { findToHandOn } from "./find-shareable.ts";
-import { followEsims } from "./follow-esims.ts";
 import { linkToken } from "./esim-share.ts";
 import { keepHandOvers, release, withdraw } from "./esim-shares.repository.ts";
+import { findToHandOn } from "./find-shareable.ts";
+import { followEsims } from "./follow-esims.ts";
 
 type OwnApp = Uses<"config" | "db">;
 type Asking = { number: string; claim: Claim; ip: string };

@@ -8,8 +8,8 @@ import { useVisitor } from "../../lib/page/visitor.ts";
 import { type ForYouSearch, heldParts, paths } from "../../paths.ts";
 import { Link } from "../../ui/link.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import type { HeldParts } from "./received-parts.ts";
 import { AskMore, Heading, Whom } from "./one-esim.tsx";
+import type { HeldParts } from "./received-parts.ts";
 import { useLargeLetters } from "./use-large-letters.ts";
 
 type Part = (typeof heldParts)[number];
@@ -48,11 +48,11 @@ const Column = ({ children }: { children: ReactNode }) => (
 );
 
 function Back() {
-  return useTranslations("held")("back");
+  return useTranslations("received")("back");
 }
 
 function Choice({ part, esim }: { part: Part; esim: HeldEsim }) {
-  const t = useTranslations("held");
+  const t = useTranslations("received");
   const Icon = icons[part];
   return (
     <Link
@@ -72,7 +72,7 @@ function Choice({ part, esim }: { part: Part; esim: HeldEsim }) {
 
 /** What a button would tell, where a word tells it. */
 function Now({ part, esim }: { part: Part; esim: HeldEsim }) {
-  const t = useTranslations("held");
+  const t = useTranslations("received");
   const { language } = useVisitor();
   if (part === "install" && installStage(esim) === "installed")
     return <span className="block text-palm">{t("installed")}</span>;
@@ -85,7 +85,7 @@ function Now({ part, esim }: { part: Part; esim: HeldEsim }) {
 }
 
 function Shown({ part, esim, parts }: { part: Part; esim: HeldEsim; parts: HeldParts }) {
-  const t = useTranslations("held");
+  const t = useTranslations("received");
   const advice = useTranslations("esims.advice");
   return (
     <>

@@ -27,7 +27,7 @@ const over: readonly string[] = ["hand_over_ended", "hand_over_taken", "invalid_
 
 /** What a link hands on. Nothing is taken before somebody says so: messages' previews open links too. */
 export function Offer({ token, onDone }: OfferProps) {
-  const t = useTranslations("held");
+  const t = useTranslations("received");
   const common = useTranslations("common");
   const problemText = useProblemText();
   const offer = useQuery(apiQuery("POST /hand-overs/lookup", { body: { token } }));
@@ -54,7 +54,7 @@ export function Offer({ token, onDone }: OfferProps) {
 }
 
 function Take({ offer, token, onDone }: OfferProps & { offer: OfferedEsim }) {
-  const t = useTranslations("held.offer");
+  const t = useTranslations("received.offer");
   const problemText = useProblemText();
   const { language } = useVisitor();
   const client = useQueryClient();
@@ -94,7 +94,7 @@ function Take({ offer, token, onDone }: OfferProps & { offer: OfferedEsim }) {
 }
 
 function Over({ error, onDone }: { error: ApiProblem; onDone: () => void }) {
-  const t = useTranslations("held.over");
+  const t = useTranslations("received.over");
   const problemText = useProblemText();
   return (
     <EmptyState

@@ -15,7 +15,7 @@ type OneEsimProps = { esim: HeldEsim; parts: HeldParts };
 /** The holder's page: whether it connected, what is left, how to install it, and whom to ask. */
 export function OneEsim({ esim, parts }: OneEsimProps) {
   const t = useTranslations("esims");
-  const held = useTranslations("held");
+  const held = useTranslations("received");
   return (
     <>
       <Heading esim={esim} />
@@ -44,7 +44,7 @@ export function OneEsim({ esim, parts }: OneEsimProps) {
 }
 
 export function Heading({ esim }: Pick<OneEsimProps, "esim">) {
-  const t = useTranslations("held");
+  const t = useTranslations("received");
   const { language } = useVisitor();
   return (
     <div className="flex items-center gap-4 pt-2 pb-5 md:pt-8">
@@ -63,7 +63,7 @@ export function Heading({ esim }: Pick<OneEsimProps, "esim">) {
 
 /** Only the buyer can add to it. */
 export function AskMore({ esim }: Pick<OneEsimProps, "esim">) {
-  const t = useTranslations("held");
+  const t = useTranslations("received");
   return (
     <Notice tone="care" className="mt-4">
       {t("askMore", { from: isolate(esim.from) })}
@@ -72,7 +72,7 @@ export function AskMore({ esim }: Pick<OneEsimProps, "esim">) {
 }
 
 export function Whom({ esim, children }: Pick<OneEsimProps, "esim"> & { children?: ReactNode }) {
-  const t = useTranslations("held");
+  const t = useTranslations("received");
   return (
     <div className="mt-8 flex flex-col items-start gap-2 text-sm text-ink-2">
       <p>{t("homeScreen")}</p>

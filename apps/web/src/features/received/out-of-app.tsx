@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 /** The browser within another app has cookies of its own, and loses them: what it holds is not found again. */
 export function OutOfApp({ token }: { token: string }) {
-  const t = useTranslations("held.offer");
+  const t = useTranslations("received.offer");
   const { language } = useVisitor();
   const address = `${fullAddress(paths.forYou(), language)}#${token}`;
   return (

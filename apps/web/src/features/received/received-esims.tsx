@@ -11,9 +11,9 @@ import { type ForYouSearch, type Parsed, paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { RetryState } from "../../ui/retry-state.tsx";
-import type { HeldParts } from "./received-parts.ts";
 import { InLargeType } from "./large-type.tsx";
 import { OneEsim } from "./one-esim.tsx";
+import type { HeldParts } from "./received-parts.ts";
 import { Waiting } from "./waiting.tsx";
 
 type ChosenProps = { esim: HeldEsim; show: ForYouSearch["show"] | undefined; parts: HeldParts };
@@ -21,7 +21,7 @@ export type HeldProps = { search: Parsed<ForYouSearch>; parts: HeldParts };
 
 /** What this phone holds: one eSIM, or which of several. */
 export function Held({ search, parts }: HeldProps) {
-  const t = useTranslations("held");
+  const t = useTranslations("received");
   const common = useTranslations("common");
   const problemText = useProblemText();
   const held = useQuery({
@@ -60,7 +60,7 @@ const Chosen = ({ esim, show, parts }: ChosenProps) =>
   );
 
 function Several({ esims }: { esims: readonly HeldEsim[] }) {
-  const t = useTranslations("held");
+  const t = useTranslations("received");
   const { language } = useVisitor();
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-4 pt-4 md:pt-10">
@@ -76,7 +76,7 @@ function Several({ esims }: { esims: readonly HeldEsim[] }) {
 }
 
 function None() {
-  const t = useTranslations("held.none");
+  const t = useTranslations("received.none");
   return (
     <EmptyState level={1} title={t("title")} icon={<CardSim aria-hidden="true" className="size-8" />}>
       {t("body")}

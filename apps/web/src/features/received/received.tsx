@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import type { ForYouSearch, Parsed } from "../../paths.ts";
-import { Held } from "./received-esims.tsx";
-import type { HeldParts } from "./received-parts.ts";
 import { forgetLinkToken, takeLinkToken } from "./link-token.ts";
 import { Offer } from "./offer.tsx";
+import { Held } from "./received-esims.tsx";
+import type { HeldParts } from "./received-parts.ts";
 
 export type ForYouProps = { search: Parsed<ForYouSearch>; parts: HeldParts };
 

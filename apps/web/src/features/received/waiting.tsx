@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 export function Waiting() {
-  const t = useTranslations("held");
+  const t = useTranslations("received");
   return (
     <Loading label={t("loading")} className="mx-auto max-w-lg pt-6">
       <Skeleton className="mb-5 h-10 w-2/3" />

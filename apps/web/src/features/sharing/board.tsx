@@ -17,7 +17,7 @@ type BoardProps = { followed: readonly FollowedEsim[]; onManage: (esim: string) 
 
 /** Who has installed and who is connected. */
 export function Board({ followed, onManage }: BoardProps) {
-  const t = useTranslations("handOver.board");
+  const t = useTranslations("sharing.board");
   return (
     <section aria-labelledby="board">
       <h2 id="board" className="text-lg font-semibold">
@@ -52,7 +52,7 @@ const icons: Record<Progress, typeof Eye> = {
 };
 
 function Row({ followed, onManage }: { followed: FollowedEsim; onManage: BoardProps["onManage"] }) {
-  const t = useTranslations("handOver");
+  const t = useTranslations("sharing");
   const { language } = useVisitor();
   const name = useNameOf()(followed.esim);
   const progress = progressOf(followed);
@@ -102,7 +102,7 @@ function Name({ of, children }: { of: string; children: ReactNode }) {
 }
 
 function State({ followed, progress }: { followed: FollowedEsim; progress: Progress }) {
-  const t = useTranslations("handOver.board");
+  const t = useTranslations("sharing.board");
   const date = (at: string) => formatDate(at, "date-time", ownZone());
   if (progress === "opened" && followed.handOver?.openedAt)
     return t("opened", { date: date(followed.handOver.openedAt) });

@@ -15,7 +15,7 @@ type ManageSheetProps = ManageProps & { title: string; reminding: boolean; onClo
 
 /** All that can be done about one eSIM in other hands; first of all the link and the ways to send it. */
 export function ManageSheet({ number, followed, title, reminding, onClose }: ManageSheetProps) {
-  const t = useTranslations("handOver");
+  const t = useTranslations("sharing");
   const common = useTranslations("common");
   return (
     <Sheet open onClose={onClose} title={<bdi>{title}</bdi>} closeLabel={common("close")}>
@@ -37,7 +37,7 @@ export function ManageSheet({ number, followed, title, reminding, onClose }: Man
 }
 
 function PrintOne({ number, followed }: ManageProps) {
-  const t = useTranslations("handOver.print");
+  const t = useTranslations("sharing.print");
   const problemText = useProblemText();
   const sheet = useSheet(number);
   return (
@@ -53,7 +53,7 @@ function PrintOne({ number, followed }: ManageProps) {
 
 /** Two phones can't install the same eSIM: said before another is let in. */
 function OtherPhone({ number, followed: { esim } }: ManageProps) {
-  const t = useTranslations("handOver.other");
+  const t = useTranslations("sharing.other");
   const problemText = useProblemText();
   const release = useRelease(number, esim.id);
   const isInstalled = esim.reached === "installed" || esim.reached === "connected";
@@ -71,7 +71,7 @@ function OtherPhone({ number, followed: { esim } }: ManageProps) {
 }
 
 function Withdraw({ number, followed: { esim } }: ManageProps) {
-  const t = useTranslations("handOver.withdraw");
+  const t = useTranslations("sharing.withdraw");
   const problemText = useProblemText();
   const [asked, setAsked] = useState(false);
   const withdraw = useWithdraw(number, esim.id);

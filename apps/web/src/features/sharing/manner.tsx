@@ -8,7 +8,7 @@ export type Manner = { language: Language; largeType: boolean };
 
 /** How a holder's page speaks. */
 export function MannerFields({ manner, onChange }: { manner: Manner; onChange: (manner: Manner) => void }) {
-  const t = useTranslations("handOver");
+  const t = useTranslations("sharing");
   const languages = Object.entries(locales).map(([value, { name }]) => ({ value, label: name }));
   return (
     <>

@@ -15,7 +15,7 @@ type NamesFormProps = { number: string; free: readonly FollowedEsim[] };
 
 /** A group's list of names: each gets one of the eSIMs that are free, and a link; without names all of them get a link. */
 export function NamesForm({ number, free }: NamesFormProps) {
-  const t = useTranslations("handOver.names");
+  const t = useTranslations("sharing.names");
   const problemText = useProblemText();
   const { language } = useVisitor();
   const [list, setList] = useState("");
@@ -65,7 +65,7 @@ export function NamesForm({ number, free }: NamesFormProps) {
 }
 
 function useFault(names: readonly string[], free: number): string | undefined {
-  const t = useTranslations("handOver.names");
+  const t = useTranslations("sharing.names");
   if (names.length > free) return t("tooMany", { extra: names.length - free, free });
   const wrong = wrongName(names);
   return wrong && t(wrong.fault, { name: wrong.name });

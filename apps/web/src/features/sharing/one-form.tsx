@@ -14,7 +14,7 @@ type OneFormProps = { number: string; followed: FollowedEsim };
 
 /** Hands one eSIM on, or changes for whom and how its page speaks. */
 export function OneForm({ number, followed: { esim, handOver } }: OneFormProps) {
-  const t = useTranslations("handOver");
+  const t = useTranslations("sharing");
   const problemText = useProblemText();
   const { language } = useVisitor();
   const [typed, setTyped] = useState(esim.name ?? "");

@@ -17,12 +17,12 @@ import { Board } from "./board.tsx";
 import { ManageSheet } from "./manage-sheet.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { Reminders } from "./reminders.tsx";
-import { useHandOvers, useSheet } from "./use-shares.ts";
 import { useNameOf } from "./use-name-of.ts";
+import { useHandOvers, useSheet } from "./use-shares.ts";
 
 /** Where the eSIMs of an order are handed on to others, and followed. */
 export function ForOthers({ number }: { number: string }) {
-  const t = useTranslations("handOver");
+  const t = useTranslations("sharing");
   const common = useTranslations("common");
   const problemText = useProblemText();
   const board = useHandOvers(number);
@@ -52,7 +52,7 @@ type ShownProps = { number: string; followed: readonly FollowedEsim[] };
 type Opened = { esim: string; reminding: boolean };
 
 function Shown({ number, followed }: ShownProps) {
-  const t = useTranslations("handOver");
+  const t = useTranslations("sharing");
   const nameOf = useNameOf();
   const isGuest = useToken() === null;
   const [opened, setOpened] = useState<Opened>();
@@ -96,7 +96,7 @@ function Shown({ number, followed }: ShownProps) {
 }
 
 function PrintAll({ number, followed }: ShownProps) {
-  const t = useTranslations("handOver.print");
+  const t = useTranslations("sharing.print");
   const problemText = useProblemText();
   const sheet = useSheet(number);
   const handedOn = followed.filter(({ handOver, mayHandOn }) => handOver !== null && mayHandOn);
@@ -118,7 +118,7 @@ function PrintAll({ number, followed }: ShownProps) {
 
 /** What is on a phone by now changes hands only for who has proven the address of the purchase. */
 function SignInForMore({ number }: { number: string }) {
-  const t = useTranslations("handOver.signIn");
+  const t = useTranslations("sharing.signIn");
   const to = paths.login({ next: paths.forOthers(number) });
   return (
     <Notice
@@ -134,7 +134,7 @@ function SignInForMore({ number }: { number: string }) {
 }
 
 function NotFound() {
-  const t = useTranslations("handOver.notFound");
+  const t = useTranslations("sharing.notFound");
   return (
     <EmptyState
       level={1}

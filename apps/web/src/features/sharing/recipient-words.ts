@@ -19,7 +19,7 @@ export function useHolderWords(followed: HandedOn): Said | undefined {
   const { data } = useQuery({
     queryKey: ["words", language],
     queryFn: async () => {
-      await loadMessages(language, ["handOver"]);
+      await loadMessages(language, ["sharing"]);
       return true;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,7 +31,7 @@ function said({ esim, handOver }: HandedOn, language: Language): Said {
   const t = createTranslator({
     locale: locales[language].tag,
     messages: messagesOf(language),
-    namespace: "handOver",
+    namespace: "sharing",
   });
   const address = `${fullAddress(paths.forYou(), language)}#${handOver.token}`;
   const name = esim.name === null ? "none" : isolate(esim.name);

@@ -13,7 +13,7 @@ type RemindersProps = { followed: readonly FollowedEsim[]; onRemind: (esim: stri
 
 /** Those who have not installed: a message to each with their link, or one for the group's chat, which holds no links. */
 export function Reminders({ followed, onRemind }: RemindersProps) {
-  const t = useTranslations("handOver.remind");
+  const t = useTranslations("sharing.remind");
   const common = useTranslations("common");
   const nameOf = useNameOf();
   const [toAll, setToAll] = useState(false);

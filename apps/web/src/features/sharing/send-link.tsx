@@ -16,7 +16,7 @@ export function SendLink({ followed, reminding = false }: SendLinkProps) {
 type WaysProps = { followed: Parameters<typeof useHolderWords>[0]; reminding: boolean };
 
 function Ways({ followed, reminding }: WaysProps) {
-  const t = useTranslations("handOver");
+  const t = useTranslations("sharing");
   const words = useHolderWords(followed);
   if (!words) return null;
   return (
@@ -34,7 +34,7 @@ function Ways({ followed, reminding }: WaysProps) {
 }
 
 export function SendMessage({ subject, message }: { subject: string; message: string }) {
-  const t = useTranslations("handOver");
+  const t = useTranslations("sharing");
   const ways = { whatsapp: t("ways.whatsapp"), sms: t("ways.sms"), mail: t("ways.mail") };
   return (
     <SendWays

@@ -12,7 +12,7 @@ type UnlessHandedOnProps = { esim: Esim; children: ReactNode };
 
 /** An eSIM is installed once: what somebody else has is not offered here without a word. */
 export function UnlessHandedOn({ esim, children }: UnlessHandedOnProps) {
-  const t = useTranslations("handOver");
+  const t = useTranslations("sharing");
   const { data } = useHandOvers(esim.orderNumber);
   const [asked, setAsked] = useState(false);
   const handOver = data?.find((one) => one.esim.id === esim.id)?.handOver;

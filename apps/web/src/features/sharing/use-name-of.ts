@@ -7,7 +7,7 @@ type Named = Pick<EsimSummary, "name" | "position" | "destinationNames">;
 
 /** What the buyer calls an eSIM, or else where it is for and which one it is. */
 export function useNameOf(): (esim: Named) => string {
-  const t = useTranslations("handOver");
+  const t = useTranslations("sharing");
   const { language } = useVisitor();
   return ({ name, position, destinationNames }) => {
     const place = nameIn(destinationNames, language);
