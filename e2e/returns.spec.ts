@@ -25,17 +25,17 @@ for (const { language, when } of languagesFrom("en"))
       await expectNoSidewaysScroll(page);
       await orders.getByRole("link").click();
       await expect(page).toHaveURL(new RegExp(`/status/${order.number}$`));
-      const section = page.getByRole("region", { name: t("orders.giveBack.title") });
+      const section = page.getByRole("region", { name: t("orders.return.title") });
       await section.getByRole("checkbox").first().check();
-      await section.getByRole("button", { name: t("orders.giveBack.open") }).click();
+      await section.getByRole("button", { name: t("orders.return.open") }).click();
       const dialog = page.getByRole("alertdialog");
       const half = formatMoney({ ...order.total, amount: order.total.amount / 2 }, language);
       await expect(dialog).toContainText(half);
       await expect(dialog).toContainText(/\d\d\/\d\d\/\d{4}/);
       await expectNoViolations(page);
-      await dialog.getByRole("button", { name: t("orders.giveBack.confirm.yes") }).click();
-      await expect(section.getByText(t("orders.giveBack.done"))).toBeVisible();
-      await expect(section.getByText(t("orders.giveBack.states.cancelled"), { exact: true })).toHaveCount(1);
+      await dialog.getByRole("button", { name: t("orders.return.confirm.yes") }).click();
+      await expect(section.getByText(t("orders.return.done"))).toBeVisible();
+      await expect(section.getByText(t("orders.return.states.cancelled"), { exact: true })).toHaveCount(1);
 
       await page.getByRole("link", { name: t("orders.next.receipt") }).click();
       const saving = page.waitForEvent("download");
@@ -56,15 +56,15 @@ test(
     const order = await buyThroughApi(page.request, sandbox, customer, 1);
     await enterAt(visit, sandbox, customer, `/details/${order.esims[0]?.id}`);
     await page.getByRole("button", { name: t("esims.notWorking") }).click();
-    const section = page.getByRole("region", { name: t("orders.giveBack.failure.heading") });
-    await section.getByRole("button", { name: t("orders.giveBack.failure.open") }).click();
-    const dialog = page.getByRole("dialog", { name: t("orders.giveBack.failure.title") });
-    await dialog.getByRole("radio", { name: t("orders.giveBack.failure.what.does_not_install") }).check();
+    const section = page.getByRole("region", { name: t("orders.return.failure.heading") });
+    await section.getByRole("button", { name: t("orders.return.failure.open") }).click();
+    const dialog = page.getByRole("dialog", { name: t("orders.return.failure.title") });
+    await dialog.getByRole("radio", { name: t("orders.return.failure.what.does_not_install") }).check();
     await expect(dialog).toContainText(formatMoney(order.total, language));
     await expectNoViolations(page);
-    await dialog.getByRole("button", { name: t("orders.giveBack.failure.send") }).click();
+    await dialog.getByRole("button", { name: t("orders.return.failure.send") }).click();
     // Still said once the page shows what the report led to.
     await expect(page.getByText(t("esims.advice.canceled"))).toBeVisible();
-    await expect(section.getByText(t("orders.giveBack.failure.decided"))).toBeVisible();
+    await expect(section.getByText(t("orders.return.failure.decided"))).toBeVisible();
   },
 );

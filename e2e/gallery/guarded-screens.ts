@@ -69,8 +69,8 @@ export const guardedScreens: Screen[] = [
       const { page, t } = stage;
       const { number } = await bought(stage);
       await stage.go(`/status/${number}`);
-      await page.getByRole("button", { name: t("orders.giveBack.failure.open") }).click();
-      await page.getByRole("radio", { name: t("orders.giveBack.failure.what.phone_refuses") }).check();
+      await page.getByRole("button", { name: t("orders.return.failure.open") }).click();
+      await page.getByRole("radio", { name: t("orders.return.failure.what.phone_refuses") }).check();
     },
     heading: ({ t }) => t("orders.order"),
   },

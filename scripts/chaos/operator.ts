@@ -4,7 +4,7 @@ import type { Shop } from "./shop.ts";
 /** Somebody at the shop who does what no gateway can be asked for by a program. */
 export type Operator = {
   /** Gives back on the gateway's own site what waits for that, and tells the shop. No buyer is left to want it otherwise. */
-  giveBack(books: Books): Promise<void>;
+  refundByHand(books: Books): Promise<void>;
   /** What is given back by hand of each page, minor units, in their own notebook. */
   notebook: ReadonlyMap<string, number>;
 };
@@ -16,7 +16,7 @@ export function hireOperator({ ops }: Pick<Shop, "ops">): Operator {
   const notebook = new Map<string, number>();
   return {
     notebook,
-    async giveBack({ refunds, payments }) {
+    async refundByHand({ refunds, payments }) {
       for (const { id, paymentId, status, amount } of refunds) {
         const payment = payments.find((one) => one.id === paymentId);
         if (status !== "manual" || !payment || !byHand.includes(payment.gateway)) continue;

@@ -18,7 +18,7 @@ export async function settle(
   const end = Date.now() + patienceMs;
   let books = await read();
   const isSettled = async () => {
-    await operator.giveBack(books);
+    await operator.refundByHand(books);
     books = await read();
     return openMatters(books).every(
       ({ waitsFor }) => waitsFor && (notWaitedFor.test(waitsFor.what) || waitsFor.until.getTime() > end),

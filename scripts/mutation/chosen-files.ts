@@ -82,10 +82,10 @@ export const chosenFiles: Chosen[] = [
     tests: [
       `${orders}/fulfil-order.test.ts`,
       `${orders}/payment-links/payment-link.test.ts`,
-      `${orders}/giving-back/cancel-order.test.ts`,
+      `${orders}/returns/cancel-order.test.ts`,
       `${orders}/order-with-coupon.test.ts`,
       `${orders}/redeem-voucher.test.ts`,
-      `${orders}/giving-back/report-failure.test.ts`,
+      `${orders}/returns/report-failure.test.ts`,
       `${repairs}/repairs.test.ts`,
       "apps/api/src/recharges.test.ts",
     ],
@@ -107,7 +107,7 @@ export const chosenFiles: Chosen[] = [
   { file: `${payments}/pay-from-wallet.ts`, tests: [`${payments}/pay-from-wallet.test.ts`] },
   { file: `${payments}/refunds/finish-refund.ts`, tests: [`${payments}/refunds/request-refund.test.ts`] },
   { file: `${payments}/close-competing-attempts.ts`, tests: [`${payments}/two-gateways-in-dollars.test.ts`] },
-  { file: `${orders}/giving-back/paid-for-esim.ts`, tests: [`${orders}/giving-back/paid-for-esim.test.ts`] },
+  { file: `${orders}/returns/paid-for-esim.ts`, tests: [`${orders}/returns/paid-for-esim.test.ts`] },
   ...[
     "payment-links/payment-link.ts",
     "payment-links/open-payment-link.ts",
@@ -130,11 +130,11 @@ export const chosenFiles: Chosen[] = [
     ],
   })),
   {
-    file: `${orders}/giving-back/cancel-order.ts`,
+    file: `${orders}/returns/cancel-order.ts`,
     tests: [
-      `${orders}/giving-back/cancel-order.test.ts`,
-      `${orders}/giving-back/cancel-by-hand.test.ts`,
-      `${orders}/giving-back/report-failure.test.ts`,
+      `${orders}/returns/cancel-order.test.ts`,
+      `${orders}/returns/cancel-by-hand.test.ts`,
+      `${orders}/returns/report-failure.test.ts`,
       "apps/api/src/modules/limits/limits.test.ts",
     ],
   },

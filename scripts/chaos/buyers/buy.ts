@@ -1,12 +1,12 @@
 import { bringAVoucher } from "./brings-a-voucher.ts";
 import type { Buyer, Currency } from "./buyer.ts";
-import { giveBack } from "./gives-back.ts";
 import { haveItRepaired } from "./has-it-repaired.ts";
 import { letItTopItselfUp } from "./lets-it-top-itself-up.ts";
 import { letSomebodyPay } from "./lets-somebody-pay.ts";
 import type { Note } from "./note.ts";
 import { payAtGateway } from "./pays-at-a-gateway.ts";
 import { payFromWallet } from "./pays-from-the-wallet.ts";
+import { returnEsims } from "./returns-esims.ts";
 import { topUp } from "./tops-up.ts";
 
 type Kind = (buyer: Buyer, currency: Currency) => Promise<void>;
@@ -18,7 +18,7 @@ const turns: readonly Kind[] = [
   payAtGateway,
   payFromWallet,
   payAtGateway,
-  giveBack,
+  returnEsims,
   topUp,
   payAtGateway,
   letSomebodyPay,

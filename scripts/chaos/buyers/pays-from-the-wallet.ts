@@ -5,9 +5,9 @@ import { unlessRefused } from "../ask-shop.ts";
 import { anyGateway } from "../gateways/gateways.ts";
 import { setPin, signIn } from "./account.ts";
 import { type Buyer, type Currency, type Placed, watch } from "./buyer.ts";
-import { giveFirstBack } from "./gives-back.ts";
 import { comeBack, openAny, openPage, payOn } from "./open-page.ts";
 import { placeOrder } from "./place-order.ts";
+import { returnFirst } from "./returns-esims.ts";
 
 export const pin = "4071";
 const wrongPin = "1704";
@@ -69,7 +69,7 @@ async function payOne(buyer: Buyer, token: string, placed: Placed): Promise<void
     const paid = await Promise.all(Array.from({ length: tabs }, () => pay(buyer, token, placed, pin)));
     if (paid.some(Boolean)) {
       const order = await watch(buyer, placed);
-      return random.share() < 0.2 ? giveFirstBack(buyer, placed, order, "wallet") : undefined;
+      return random.share() < 0.2 ? returnFirst(buyer, placed, order, "wallet") : undefined;
     }
     if (!(await isBlocked(buyer, token))) return payOtherwise(buyer, placed);
     await setPin(buyer, token, pin);

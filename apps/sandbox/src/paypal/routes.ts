@@ -9,7 +9,7 @@ import { createOrder } from "./create-order.ts";
 import type { Order, Paypal, Refund } from "./order.ts";
 import { missing, refusal } from "./refusal.ts";
 import { searchTransactions } from "./search-transactions.ts";
-import { giveBack, takeMoney, tellShop } from "./settle.ts";
+import { refund, takeMoney, tellShop } from "./settle.ts";
 import { checkToken, giveToken } from "./token.ts";
 
 const PREFIX = "/paypal/";
@@ -46,7 +46,7 @@ export function paypalRoutes(paypal: Paypal) {
     );
     orderRoutes(scope, paypal);
     scope.post(`${PREFIX}v2/payments/captures/:id/refund`, async (request, reply) =>
-      once(paypal, request, reply, () => giveBack(paypal, ofCapture(paypal, request), request.body)),
+      once(paypal, request, reply, () => refund(paypal, ofCapture(paypal, request), request.body)),
     );
     scope.get(`${PREFIX}v2/payments/refunds/:id`, async (request) => refundNamed(paypal, request));
   };

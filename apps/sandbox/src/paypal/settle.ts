@@ -21,7 +21,7 @@ export function takeMoney(paypal: Paypal, order: Order): Order {
   return keep(paypal, { ...order, status: "COMPLETED", capture });
 }
 
-export function giveBack(paypal: Paypal, order: Order, wanted: unknown): Refund {
+export function refund(paypal: Paypal, order: Order, wanted: unknown): Refund {
   const { capture, refunds } = order;
   if (capture?.status !== "COMPLETED") return unprocessable("CAPTURE_NOT_COMPLETED");
   const left = cents(capture.amount) - givenBack(order);

@@ -6,7 +6,7 @@ import { enqueued } from "../../infra/jobs/enqueued.ts";
 import { type EsimRow, mayMove, type PlacedEsimRow } from "./esim.ts";
 import { deliverEsimsJob } from "./esims.queue.ts";
 import type { EsimTable, Provisioning } from "./esims.tables.ts";
-import { eraseFailures } from "./giving-back/failures.repository.ts";
+import { eraseFailures } from "./returns/failures.repository.ts";
 import { deleteUsageOf } from "./usage.repository.ts";
 
 type NewEsim = Omit<Insertable<EsimTable>, "plan" | "destinationNames"> & {

@@ -3,7 +3,7 @@ import type { Db } from "../../database.ts";
 import { readPages } from "../../infra/database/read-pages.ts";
 import { toEsim } from "./esim.ts";
 import { findEsimsBefore } from "./esims.repository.ts";
-import { findFailuresOf } from "./giving-back/failures.repository.ts";
+import { findFailuresOf } from "./returns/failures.repository.ts";
 
 /** All eSIMs of an e-mail with what installs them, in pages: they are the owner's. */
 export async function* exportEsims(db: Db, email: string): AsyncGenerator<PersonalData["esims"]> {

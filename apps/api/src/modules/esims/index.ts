@@ -41,15 +41,28 @@ export {
 } from "./esims.repository.ts";
 export { mountEsims } from "./esims.routes.ts";
 export { exportEsims } from "./export-esims.ts";
-export { cancelEsim, decideCancellation } from "./giving-back/cancel-esim.ts";
-export { cancellationState } from "./giving-back/cancellable.ts";
+export { noteNews } from "./note-news.ts";
+export { expectDelivery } from "./provisioning/delivery-wait.ts";
+export { giveUpEsim } from "./provisioning/give-up-esim.ts";
+export { lineFigures } from "./provisioning/line-figures.ts";
+export { findLongLines } from "./provisioning/provisioning-line.repository.ts";
+export { isWaitOver, waitSeconds } from "./provisioning/provisioning-waits.ts";
+export { replaceEsim } from "./provisioning/replace-esim.ts";
+export { newEsims, requestEsims } from "./provisioning/request-esims.ts";
+export { sendOnce } from "./provisioning/send-once.ts";
+export { findShortSuppliers, noteShortage } from "./provisioning/supplier-credit.repository.ts";
+export { sweepEsims } from "./provisioning/sweep-esims.ts";
+export { watchCredit } from "./provisioning/watch-credit.ts";
+export { refreshEsim } from "./refresh-esim.ts";
+export { cancelEsim, decideCancellation } from "./returns/cancel-esim.ts";
+export { cancellationState } from "./returns/cancellable.ts";
 export {
   findCancellations,
   findOrdersBeingCancelled,
   findStuckCancellations,
   insertCancellations,
-} from "./giving-back/cancellations.repository.ts";
-export { isUnused, reportable, whoDecides } from "./giving-back/failure.ts";
+} from "./returns/cancellations.repository.ts";
+export { isUnused, reportable, whoDecides } from "./returns/failure.ts";
 export {
   countFromNetwork,
   countRefusals,
@@ -64,19 +77,6 @@ export {
   lockOpenRefusal,
   noteOfFailure,
   payRefusalBack,
-} from "./giving-back/failures.repository.ts";
-export { noteNews } from "./note-news.ts";
-export { expectDelivery } from "./provisioning/delivery-wait.ts";
-export { giveUpEsim } from "./provisioning/give-up-esim.ts";
-export { lineFigures } from "./provisioning/line-figures.ts";
-export { findLongLines } from "./provisioning/provisioning-line.repository.ts";
-export { isWaitOver, waitSeconds } from "./provisioning/provisioning-waits.ts";
-export { replaceEsim } from "./provisioning/replace-esim.ts";
-export { newEsims, requestEsims } from "./provisioning/request-esims.ts";
-export { sendOnce } from "./provisioning/send-once.ts";
-export { findShortSuppliers, noteShortage } from "./provisioning/supplier-credit.repository.ts";
-export { sweepEsims } from "./provisioning/sweep-esims.ts";
-export { watchCredit } from "./provisioning/watch-credit.ts";
-export { refreshEsim } from "./refresh-esim.ts";
+} from "./returns/failures.repository.ts";
 export { showEsim } from "./show-esims.ts";
 export { timeZonesOf } from "./time-zones.ts";

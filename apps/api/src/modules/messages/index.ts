@@ -14,10 +14,10 @@ export { receiptMail } from "./mails/receipt-mail.ts";
 export { notToppedUpMail, rechargeMail, rechargeNotice } from "./mails/recharge-mails.ts";
 export {
   esimCancelledMail,
-  givingBackMail,
   linesRefusedMail,
   orderRefundedMail,
   refundMail,
+  returnMail,
 } from "./mails/refund-mails.ts";
 export { sendMail } from "./mails/send-mail.ts";
 export { topUpMail, topUpNotice } from "./mails/top-up-mail.ts";

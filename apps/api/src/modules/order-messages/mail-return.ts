@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { findEsim, findFailures } from "../esims/index.ts";
-import { givingBackMail, sendMail } from "../messages/index.ts";
+import { returnMail, sendMail } from "../messages/index.ts";
 import { findOrderById } from "../orders/index.ts";
 import { addresseeOf, planText } from "./mail-order.ts";
 
@@ -21,7 +21,7 @@ export async function mailFailure(app: MailApp, esimId: string): Promise<void> {
 async function mail(
   app: MailApp,
   esimId: string,
-  what: Parameters<typeof givingBackMail>[0]["what"],
+  what: Parameters<typeof returnMail>[0]["what"],
 ): Promise<void> {
   const esim = await findEsim(app.db, esimId);
   const order = esim && (await findOrderById(app.db, esim.orderId));
@@ -30,6 +30,6 @@ async function mail(
     destinationName: esim.destinationNames[order.language],
     planText: planText(order.language, esim),
   };
-  const content = givingBackMail({ ...addresseeOf(app, order), what, line });
+  const content = returnMail({ ...addresseeOf(app, order), what, line });
   await sendMail(app, { to: order.email, about: what, id: esimId }, content);
 }

@@ -9,10 +9,10 @@ import {
   mailRechargeJob,
   mailRefundJob,
 } from "../orders/index.ts";
-import { mailCancellation, mailFailure } from "./mail-giving-back.ts";
 import { mailCancelled, mailMoneyBack, mailOrder } from "./mail-order.ts";
 import { mailRecharge } from "./mail-recharge.ts";
 import { mailRefund } from "./mail-refund.ts";
+import { mailCancellation, mailFailure } from "./mail-return.ts";
 
 export function orderMessageJobs(
   app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "mailer" | "methods">,

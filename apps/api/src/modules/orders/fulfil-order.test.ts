@@ -285,7 +285,7 @@ describe("an eSIM that has come or never will", () => {
     shop.app.db.updateTable("esim").set({ provisioning }).where("id", "=", id).execute();
   const note = (orderId: string) =>
     shop.app.db.transaction().execute((tx) => noteEsimEnd(shop.app.jobs, tx, orderId));
-  const giveBack = (esim: { id: string; orderId: string; orderLineId: string; position: number }) =>
+  const returnEsim = (esim: { id: string; orderId: string; orderLineId: string; position: number }) =>
     shop.app.db.transaction().execute((tx) => refundRefusedEsim(shop.app, tx, esim));
   async function pairOfEsims() {
     const placed = await paidOrder([{ plan: await anyPlan(shop), quantity: 2 }]);
@@ -325,13 +325,13 @@ describe("an eSIM that has come or never will", () => {
     const { placed, first, second } = await pairOfEsims();
     const [line] = await findLines(shop.app.db, [placed.id]);
     await provisioned(first.id, "refused");
-    await giveBack(first);
+    await returnEsim(first);
     expect(await refundsOf(placed.paymentId)).toEqual([
       { amount: line?.unitPrice, cause: `refused:${first.id}` },
     ]);
     expect(await orderRow(placed.number)).toMatchObject({ status: "placed", closeReason: null });
     await provisioned(second.id, "refused");
-    await giveBack(second);
+    await returnEsim(second);
     expect(await refundsOf(placed.paymentId)).toHaveLength(2);
     expect(await orderRow(placed.number)).toMatchObject({ status: "closed", closeReason: "refunded" });
     expect(await reasonsOf(placed.id)).toContain("nothing of it was delivered or kept");
@@ -339,10 +339,10 @@ describe("an eSIM that has come or never will", () => {
 
   it("gives nothing back without the line it was bought on, or the payment that bought it", async () => {
     const { first } = await pairOfEsims();
-    await expect(giveBack({ ...first, orderLineId: randomUUID() })).rejects.toThrow("No eSIM 0 was bought");
+    await expect(returnEsim({ ...first, orderLineId: randomUUID() })).rejects.toThrow("No eSIM 0 was bought");
     const unpaid = await orderRow((await order(shop)).number);
     const [line] = await findLines(shop.app.db, [unpaid.id]);
-    await expect(giveBack({ ...first, orderId: unpaid.id, orderLineId: line?.id ?? "" })).rejects.toThrow(
+    await expect(returnEsim({ ...first, orderId: unpaid.id, orderLineId: line?.id ?? "" })).rejects.toThrow(
       `The eSIM ${first.id}, which is given back, was not paid`,
     );
   });

@@ -24,7 +24,6 @@ import {
 import { createQuote } from "../quotes/index.ts";
 import { type RechargeRow, requestRecharge } from "../recharges/index.ts";
 import { returnVoucher } from "../vouchers/index.ts";
-import { paidForEsim } from "./giving-back/paid-for-esim.ts";
 import type { OrderLineRow, OrderRow } from "./order.ts";
 import {
   mailCancellationJob,
@@ -38,6 +37,7 @@ import {
 import { endSecretTaken, findLines, lockOrder, markKnown, moveOrder } from "./orders.repository.ts";
 import { findPaymentByLink } from "./payment-links/payment-links.repository.ts";
 import { quoteInputOf } from "./quote-again.ts";
+import { paidForEsim } from "./returns/paid-for-esim.ts";
 
 /**
  * A payment got through: places its order and asks for its eSIMs, in the payment's transaction. An order is placed

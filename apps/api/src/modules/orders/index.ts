@@ -12,10 +12,6 @@ export {
   refundRefusedEsim,
   refundRefusedRecharge,
 } from "./fulfil-order.ts";
-export { chosenWallet, describe as describeCancellation } from "./giving-back/cancel-order.ts";
-export { expectedByRefund, expectedForRefused, expectedOfPayment } from "./giving-back/expected-refund.ts";
-export { refundEndedEsim } from "./giving-back/phone-refusal.ts";
-export { whatEsimCost } from "./giving-back/what-esim-cost.ts";
 export { mayOpenCode } from "./may-open-code.ts";
 export type { OrderRow } from "./order.ts";
 export { orderJobs } from "./orders.jobs.ts";
@@ -54,5 +50,9 @@ export {
 export { firstNameOf } from "./payment-links/payment-link.ts";
 export { findPaymentByLink } from "./payment-links/payment-links.repository.ts";
 export { placeAtOnce } from "./place-at-once.ts";
+export { chosenWallet, describe as describeCancellation } from "./returns/cancel-order.ts";
+export { expectedByRefund, expectedForRefused, expectedOfPayment } from "./returns/expected-refund.ts";
+export { refundEndedEsim } from "./returns/phone-refusal.ts";
+export { whatEsimCost } from "./returns/what-esim-cost.ts";
 export { type Claim, findOwnOrder, nobody, showOrder } from "./show-order.ts";
 export { soldFor } from "./sold-for.ts";

@@ -2,14 +2,14 @@ import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { checkPayment, tellOutcome } from "./check-payment.ts";
 import { dropOrder } from "./drop-order.ts";
-import { cancelOrder, showCancellation } from "./giving-back/cancel-order.ts";
-import { chooseWallet } from "./giving-back/choose-wallet.ts";
-import { reportFailure } from "./giving-back/report-failure.ts";
 import { payOrder } from "./pay-order.ts";
 import { openPaymentLink, withdrawPaymentLink } from "./payment-links/open-payment-link.ts";
 import { checkPaymentByLink, lookUpLink, payByLink } from "./payment-links/pay-by-link.ts";
 import { placeOrder } from "./place-order.ts";
 import { redeemVoucher } from "./redeem-voucher.ts";
+import { cancelOrder, showCancellation } from "./returns/cancel-order.ts";
+import { chooseWallet } from "./returns/choose-wallet.ts";
+import { reportFailure } from "./returns/report-failure.ts";
 import { findOwnOrder, listOrders, showOrder } from "./show-order.ts";
 import { showOrderEsims } from "./show-order-esims.ts";
 

@@ -62,7 +62,7 @@ export function gatewayConformance(
     if (created.outcome !== "created") throw new Error(`not created: ${JSON.stringify(created)}`);
     return { ...created, ...wanted };
   };
-  const giveBack = (ref: string, amount: Money, gateway = harness().gateway, refundId = newId()) =>
+  const refund = (ref: string, amount: Money, gateway = harness().gateway, refundId = newId()) =>
     gateway.refund({ ref, amount, language: "fr", refundId });
   const state = (ref: string) => harness().gateway.fetchState(ref, "fr", true);
   const paid = async () => {
@@ -180,8 +180,8 @@ export function gatewayConformance(
     it.runIf(inParts)("gives back in parts until all is back, and then reads refunded", async () => {
       const { ref, amount } = await paid();
       const half = { ...amount, amount: amount.amount / 2 };
-      expect(await giveBack(ref, half)).toEqual({ outcome: "done" });
-      expect(await giveBack(ref, half)).toEqual({ outcome: "done" });
+      expect(await refund(ref, half)).toEqual({ outcome: "done" });
+      expect(await refund(ref, half)).toEqual({ outcome: "done" });
       expect(await harness().refunded(ref)).toBe(amount.amount);
       expect(await state(ref)).toMatchObject({ state: "refunded" });
     });
@@ -191,7 +191,7 @@ export function gatewayConformance(
       const { gateway } = harness();
       expect(await gateway.fetchRefunded(ref, "fr")).toMatchObject({ outcome: "told", given: "nothing" });
       await harness().spoil("refund", "drop", "after");
-      await giveBack(ref, amount);
+      await refund(ref, amount);
       expect(await gateway.fetchRefunded(ref, "fr")).toMatchObject({ outcome: "told", given: amount });
     });
 
@@ -211,33 +211,33 @@ export function gatewayConformance(
     it("is refused for more than was paid", async () => {
       const { ref, amount } = await paid();
       const more = { ...amount, amount: amount.amount + step };
-      expect(await giveBack(ref, more)).toMatchObject({ outcome: "refused" });
+      expect(await refund(ref, more)).toMatchObject({ outcome: "refused" });
       expect(await harness().refunded(ref)).toBe(0);
     });
 
     it("is refused below the smallest amount", async () => {
       const { ref, amount } = await paid();
       const little = { ...amount, amount: smallestRefund - 1 };
-      expect(await giveBack(ref, little)).toMatchObject({ outcome: "refused" });
+      expect(await refund(ref, little)).toMatchObject({ outcome: "refused" });
     });
 
     it("is never done for a payment that nobody made", async () => {
       const { ref, amount } = await open();
-      expect((await giveBack(ref, amount)).outcome).not.toBe("done");
+      expect((await refund(ref, amount)).outcome).not.toBe("done");
     });
 
     it.each(spoilings)("is unknown when the answer is %s", async (how) => {
       const { ref, amount } = await paid();
       await harness().spoil("refund", how);
       const { gateway, impatient } = harness();
-      const told = await giveBack(ref, amount, how === "slow" ? impatient : gateway);
+      const told = await refund(ref, amount, how === "slow" ? impatient : gateway);
       expect(told).toEqual({ outcome: "unknown", reason: expect.any(String) });
     });
 
     it("is unknown, not refused, when the money went and only the answer was lost", async () => {
       const { ref, amount } = await paid();
       await harness().spoil("refund", "drop", "after");
-      expect(await giveBack(ref, amount)).toMatchObject({ outcome: "unknown" });
+      expect(await refund(ref, amount)).toMatchObject({ outcome: "unknown" });
       expect(await harness().refunded(ref)).toBe(amount.amount);
     });
   });
@@ -250,9 +250,9 @@ export function gatewayConformance(
         const part = { ...amount, amount: smallestRefund };
         const refundId = newId();
         await harness().spoil("refund", "drop", "after");
-        expect(await giveBack(ref, part, harness().gateway, refundId)).toMatchObject({ outcome: "unknown" });
+        expect(await refund(ref, part, harness().gateway, refundId)).toMatchObject({ outcome: "unknown" });
         const answers = await Promise.all(
-          [1, 2, 3].map(() => giveBack(ref, part, harness().gateway, refundId)),
+          [1, 2, 3].map(() => refund(ref, part, harness().gateway, refundId)),
         );
         for (const answer of answers) expect(answer).toMatchObject({ outcome: "done" });
         expect(await harness().refunded(ref)).toBe(part.amount);
@@ -263,7 +263,7 @@ export function gatewayConformance(
   describe.runIf(facts.refunds.by === "manual")(`${name}, asked for money back`, () => {
     it("refuses, since only a person can do it there", async () => {
       const { ref, amount } = await paid();
-      expect(await giveBack(ref, amount)).toMatchObject({ outcome: "refused" });
+      expect(await refund(ref, amount)).toMatchObject({ outcome: "refused" });
     });
   });
 }

@@ -39,7 +39,7 @@ export function lotsAfter(movements: readonly Movement[]): Lot[] {
       const pieces: Piece[] = [];
       spent.set(one.id, pieces);
       take(lots, one.amount, pieces);
-    } else if (one.what === "returned") giveBack(spent.get(one.of) ?? [], one.amount);
+    } else if (one.what === "returned") restore(spent.get(one.of) ?? [], one.amount);
     else if (one.what === "paid-out")
       take([...lots.filter((lot) => isFree(lot, one.at)), ...lots], one.amount, []);
     else take([...lots.filter(({ id }) => id === one.of), ...lots], one.amount, []);
@@ -64,7 +64,7 @@ function takeFrom(lots: readonly Lot[], wanted: number, pieces: Piece[]): number
 }
 
 /** What is held longest comes back first: a part that is given back makes nothing free that was not before. */
-function giveBack(pieces: Piece[], wanted: number): void {
+function restore(pieces: Piece[], wanted: number): void {
   const endOf = ({ lot }: Piece) => lot.heldUntil?.getTime() ?? 0;
   let missing = wanted;
   for (const piece of pieces.toSorted((a, b) => endOf(b) - endOf(a))) {

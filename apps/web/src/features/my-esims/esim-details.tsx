@@ -121,7 +121,7 @@ function Details({ esim, installation, recharge, troubleshooting }: Given & { es
         </Link>
         {esim.status === "new" && (
           <Link to={paths.status(esim.orderNumber)} className={textLink}>
-            {orders("giveBack.link")}
+            {orders("return.link")}
           </Link>
         )}
       </p>

@@ -7,7 +7,7 @@ type ChooseWayProps = { ways: Cancellation["ways"]; chosen: Way; onChoose: (way:
 
 /** Where money is to go, where there is a choice. */
 export function ChooseWay({ ways, chosen, onChoose }: ChooseWayProps) {
-  const t = useTranslations("orders.giveBack.confirm");
+  const t = useTranslations("orders.return.confirm");
   if (ways.length < 2) return null;
   return (
     <fieldset className="my-3 flex flex-col gap-2 text-start">

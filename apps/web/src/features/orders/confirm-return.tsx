@@ -16,9 +16,9 @@ type ConfirmProps = {
 };
 
 /** Says the sum, the way and the day before anything is done, since it can't be undone. */
-export function ConfirmGivingBack({ open, esims, ways, busy, onClose, onConfirm }: ConfirmProps) {
-  const t = useTranslations("orders.giveBack");
-  const giveBack = useTranslations("orders.giveBack");
+export function ConfirmReturn({ open, esims, ways, busy, onClose, onConfirm }: ConfirmProps) {
+  const t = useTranslations("orders.return");
+
   const { language } = useVisitor();
   const [chosen, setChosen] = useState<Way | null>(null);
   const way = ways.find(({ to }) => to === chosen) ?? ways[0];
@@ -38,7 +38,7 @@ export function ConfirmGivingBack({ open, esims, ways, busy, onClose, onConfirm 
     >
       <p>{t("confirm.lost", { count: esims.length })}</p>
       <ChooseWay ways={ways} chosen={way.to} onChoose={setChosen} />
-      {esims.some(({ state }) => state === "on_request") && <p className="mt-2">{giveBack("decides")}</p>}
+      {esims.some(({ state }) => state === "on_request") && <p className="mt-2">{t("decides")}</p>}
       <p className="mt-2 font-medium text-ink">
         {t(`confirm.sum.${way.to}`, { amount, date: formatDate(way.by, "date") })}
       </p>

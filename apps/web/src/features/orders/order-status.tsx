@@ -23,9 +23,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { CheckedPhone } from "./checked-phone.tsx";
-import { GiveBack } from "./give-back.tsx";
 import { IntoWallet } from "./into-wallet.tsx";
 import { PaymentList } from "./payment-list.tsx";
+import { ReturnEsims } from "./return-esims.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { useNamedOrder } from "./use-order.ts";
 
@@ -122,7 +122,7 @@ function Shown({ order, payment, letOtherPay, drop, tellWhenReady }: ShownProps)
         </LinkButton>
       )}
       {isPaid(order) && order.recharges.length === 0 && order.paymentMethod !== "voucher" && (
-        <GiveBack order={order} />
+        <ReturnEsims order={order} />
       )}
       {isPaid(order) && order.paymentMethod === "voucher" && (
         <LinkButton kind="secondary" to={paths.support("contact")}>

@@ -8,7 +8,7 @@ import { ReportFailure } from "./report-failure.tsx";
 
 /** On an eSIM's own page: saying that it does not work, for as long as it can be said, and what became of that. */
 export function ReportEsim({ esim }: { esim: Esim }) {
-  const t = useTranslations("orders.giveBack.failure");
+  const t = useTranslations("orders.return.failure");
   const { data, reported } = useReported(esim);
   if (!data || !reported) return null;
   const hasSomethingToSay = reported.reportable.length > 0 || reported.failure !== null;
@@ -30,7 +30,7 @@ export function ReportEsim({ esim }: { esim: Esim }) {
 
 /** What became of a report, where nobody is making one. */
 export function ReportState({ esim }: { esim: Esim }) {
-  const t = useTranslations("orders.giveBack.failure.states");
+  const t = useTranslations("orders.return.failure.states");
   const { reported } = useReported(esim);
   return reported?.failure && <Notice>{t(reported.failure)}</Notice>;
 }

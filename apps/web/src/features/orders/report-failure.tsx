@@ -21,7 +21,7 @@ type ReportProps = Pick<Cancellation, "orderNumber" | "deviceCheck" | "ways"> & 
 
 /** Saying that an eSIM does not work: what is wrong, and where its money is to go, before anything is sent. */
 export function ReportFailure({ orderNumber, esim, deviceCheck, ways }: ReportProps) {
-  const t = useTranslations("orders.giveBack.failure");
+  const t = useTranslations("orders.return.failure");
   const problemText = useProblemText();
   const [open, setOpen] = useState(false);
   const report = useReport(orderNumber, () => setOpen(false));
@@ -68,7 +68,7 @@ type FormProps = Omit<ReportProps, "orderNumber"> & {
 };
 
 function Form({ esim, ways, deviceCheck, busy, onClose, onSend }: FormProps) {
-  const t = useTranslations("orders.giveBack.failure");
+  const t = useTranslations("orders.return.failure");
   const orderWords = useTranslations("orders.deviceCheck");
   const { language } = useVisitor();
   const [what, setWhat] = useState(esim.reportable[0]);

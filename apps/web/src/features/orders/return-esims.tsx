@@ -16,7 +16,7 @@ import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Way } from "./choose-way.tsx";
-import { ConfirmGivingBack } from "./confirm-giving-back.tsx";
+import { ConfirmReturn } from "./confirm-return.tsx";
 import { ReportFailure } from "./report-failure.tsx";
 
 type Esim = Cancellation["esims"][number];
@@ -24,8 +24,8 @@ type Esim = Cancellation["esims"][number];
 const access = ({ number }: Order) => ({ path: { number }, orderSecret: orderSecret(number) });
 
 /** Giving back what nobody has installed: which eSIMs, for how much, and how each of them stands. */
-export function GiveBack({ order }: { order: Order }) {
-  const t = useTranslations("orders.giveBack");
+export function ReturnEsims({ order }: { order: Order }) {
+  const t = useTranslations("orders.return");
   const cancellation = useQuery({
     ...apiQuery("GET /orders/{number}/cancellation", access(order)),
     refetchInterval: ({ state }) =>
@@ -33,8 +33,8 @@ export function GiveBack({ order }: { order: Order }) {
   });
   if (!cancellation.data) return null;
   return (
-    <section aria-labelledby="give-back" id="cancel">
-      <h2 id="give-back" className="pb-3 text-lg font-semibold">
+    <section aria-labelledby="return" id="cancel">
+      <h2 id="return" className="pb-3 text-lg font-semibold">
         {t("title")}
       </h2>
       <Card className="flex flex-col gap-4">
@@ -45,11 +45,11 @@ export function GiveBack({ order }: { order: Order }) {
 }
 
 function Choice({ order, cancellation }: { order: Order; cancellation: Cancellation }) {
-  const t = useTranslations("orders.giveBack");
+  const t = useTranslations("orders.return");
   const problemText = useProblemText();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
-  const giveBack = useGiveBack(order, () => setAsking(false));
+  const returning = useReturn(order, () => setAsking(false));
   const possible = cancellation.esims.filter(isOpen);
   const wanted = possible.filter(({ id }) => possible.length === 1 || chosen.includes(id));
   const toggle = (id: string) =>
@@ -84,24 +84,24 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
           ),
         })}
       </p>
-      {giveBack.error && (
+      {returning.error && (
         <Notice tone="wrong" announce>
-          {problemText(giveBack.error)}
+          {problemText(returning.error)}
         </Notice>
       )}
-      {giveBack.data && <Result cancellation={giveBack.data} />}
+      {returning.data && <Result cancellation={returning.data} />}
       {possible.length > 0 && (
         <Button kind="secondary" disabled={wanted.length === 0} onClick={() => setAsking(true)}>
           {t("open")}
         </Button>
       )}
-      <ConfirmGivingBack
+      <ConfirmReturn
         open={asking}
         esims={wanted}
         ways={cancellation.ways}
-        busy={giveBack.isPending}
+        busy={returning.isPending}
         onClose={() => setAsking(false)}
-        onConfirm={(to) => giveBack.mutate({ esims: wanted.map(({ id }) => id), to })}
+        onConfirm={(to) => returning.mutate({ esims: wanted.map(({ id }) => id), to })}
       />
     </>
   );
@@ -110,7 +110,7 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
 const isOpen = ({ state }: Esim) => state === "possible" || state === "on_request";
 
 function EsimLine({ order, esim }: { order: Order; esim: Esim }) {
-  const t = useTranslations("orders.giveBack");
+  const t = useTranslations("orders.return");
   const esims = useTranslations("esims");
   const { language } = useVisitor();
   const at = order.esims.findIndex(({ id }) => id === esim.id);
@@ -133,7 +133,7 @@ function EsimLine({ order, esim }: { order: Order; esim: Esim }) {
 }
 
 function Result({ cancellation }: { cancellation: Cancellation }) {
-  const t = useTranslations("orders.giveBack");
+  const t = useTranslations("orders.return");
   const decides = cancellation.esims.some(({ state }) => state === "being_decided");
   const waits = decides || cancellation.esims.some(({ state }) => state === "under_way");
   return (
@@ -143,7 +143,7 @@ function Result({ cancellation }: { cancellation: Cancellation }) {
   );
 }
 
-function useGiveBack(order: Order, onEnd: () => void) {
+function useReturn(order: Order, onEnd: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { esims: string[]; to: Way }) =>

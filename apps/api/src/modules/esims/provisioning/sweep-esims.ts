@@ -1,7 +1,7 @@
 import { groupsApart } from "../../../infra/jobs/each-apart.ts";
-import { cancelEsim, tellLateCancellations } from "../giving-back/cancel-esim.ts";
-import { findCancellationsDue } from "../giving-back/cancellations.repository.ts";
-import { lookAtRefusals } from "../giving-back/look-at-refusals.ts";
+import { cancelEsim, tellLateCancellations } from "../returns/cancel-esim.ts";
+import { findCancellationsDue } from "../returns/cancellations.repository.ts";
+import { lookAtRefusals } from "../returns/look-at-refusals.ts";
 import { type DeliveryApp, deliverEsims } from "./deliver-esims.ts";
 import { moveOverflow } from "./move-overflow.ts";
 import { findNextDue } from "./provisioning-line.repository.ts";

@@ -121,12 +121,12 @@ export function refundMail({ what, hasWallet, ...refund }: RefundMail): MailCont
   };
 }
 
-type GivingBackMail = Pick<EsimCancelledMail, "language" | "orderNumber" | "name" | "orderUrl" | "line"> & {
+type ReturnMail = Pick<EsimCancelledMail, "language" | "orderNumber" | "name" | "orderUrl" | "line"> & {
   what: "cancellationLate" | "cancellationRefused" | "failureAccepted" | "failureRefused";
 };
 
 /** What there is to tell, beside its money, of an eSIM that its buyer wants to give back. */
-export function givingBackMail({ what, line, ...order }: GivingBackMail): MailContent {
+export function returnMail({ what, line, ...order }: ReturnMail): MailContent {
   const { language, orderNumber, name } = order;
   const t = mailTranslator(language);
   const text = t(`${what}.text`, { orderNumber });

@@ -7,7 +7,7 @@ import { anyPlan, callApi } from "../../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { sweepEsims } from "../../esims/index.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
-import { mailCancellation } from "../../order-messages/mail-giving-back.ts";
+import { mailCancellation } from "../../order-messages/mail-return.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 beforeEach(() => shop.sandbox.clearFaults());
 
 const query = { endpoint: "esim-access:esim/query" };
-const giveBack = { endpoint: "esim-access:esim/cancel" };
+const returnEsim = { endpoint: "esim-access:esim/cancel" };
 
 /** Paid and delivered. */
 async function bought(quantity = 1) {
@@ -161,7 +161,7 @@ describe("what can be given back", () => {
     const one = await bought(2);
     await operatorGave(one, one.price);
     expect(sumsOf(await look(one))).toEqual([one.price, 0]);
-    await shop.sandbox.fault({ ...giveBack, kind: "status", status: 502 });
+    await shop.sandbox.fault({ ...returnEsim, kind: "status", status: 502 });
     const underWay = (await cancel(one, [one.esims[0] as string])).data;
     expect([statesOf(underWay), sumsOf(underWay)]).toEqual([
       ["under_way", "possible"],
@@ -194,7 +194,7 @@ describe("what can be given back", () => {
   it("is asked for again while it is under way, and reported no more", async () => {
     const one = await bought();
     expect((await look(one)).esims[0]?.reportable).not.toEqual([]);
-    await shop.sandbox.fault({ ...giveBack, kind: "status", status: 502 });
+    await shop.sandbox.fault({ ...returnEsim, kind: "status", status: 502 });
     await cancel(one);
     const again = await cancel(one);
     expect([again.status, statesOf(again.data)]).toEqual([200, ["under_way"]]);
@@ -279,7 +279,7 @@ describe("money goes back exactly once", () => {
 
   it("when the provider took it back and its answer was lost", async () => {
     const one = await bought();
-    await shop.sandbox.fault({ ...giveBack, kind: "drop", when: "after" });
+    await shop.sandbox.fault({ ...returnEsim, kind: "drop", when: "after" });
     await shop.sandbox.fault({ ...query, kind: "status", status: 502, skip: 1, times: 50 });
     expect(statesOf((await cancel(one)).data)).toEqual(["under_way"]);
     await shop.sandbox.clearFaults();
@@ -293,7 +293,7 @@ describe("money goes back exactly once", () => {
 
   it("and not before: while the provider says nothing it is under way", async () => {
     const one = await bought();
-    await shop.sandbox.fault({ ...giveBack, kind: "status", status: 502 });
+    await shop.sandbox.fault({ ...returnEsim, kind: "status", status: 502 });
     expect(statesOf((await cancel(one)).data)).toEqual(["under_way"]);
     expect(await refundsOf(one)).toEqual([]);
     await due(one.esims[0]);

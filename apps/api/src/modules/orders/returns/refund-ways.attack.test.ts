@@ -107,7 +107,7 @@ async function boughtByLink(owner: Person) {
   return delivered(placed, payment.id);
 }
 
-const giveBack = (one: Bought, as: As, to = "wallet") =>
+const returnEsim = (one: Bought, as: As, to = "wallet") =>
   call("POST", `/orders/${one.number}/cancellation`, as, { esims: [one.esim], to });
 const report = (one: Bought, as: As, to = "wallet") =>
   call("POST", `/orders/${one.number}/failures`, as, { esim: one.esim, what: "does_not_install", to });
@@ -122,7 +122,7 @@ attack("B asks A's refund into B's wallet, with A's order secret", { short: 1, w
   for (let one = 0; one < tries; one++) {
     const [owner, stranger] = [await person(), await person()];
     const asked = await boughtFromWallet(owner);
-    await giveBack(asked, { token: stranger.token, secret: asked.secret });
+    await returnEsim(asked, { token: stranger.token, secret: asked.secret });
     const reported = await boughtFromWallet(owner);
     await report(reported, { token: stranger.token, secret: reported.secret });
     expect(await balanceOf(stranger)).toBe(0);
@@ -139,10 +139,10 @@ attack(
       const bought = await boughtFromWallet(owner);
       const theirs = { token: stranger.token, secret: bought.secret };
       await Promise.all([
-        giveBack(bought, theirs),
+        returnEsim(bought, theirs),
         report(bought, theirs),
-        giveBack(bought, owner),
-        giveBack(bought, theirs),
+        returnEsim(bought, owner),
+        returnEsim(bought, theirs),
       ]);
       expect(await balanceOf(stranger)).toBe(0);
       expect(await balanceOf(owner)).toBe(bought.price);
@@ -167,7 +167,7 @@ attack(
         { token: named.token, secret: `${bought.secret}x` },
       ];
       for (const as of nobody) {
-        expect((await giveBack(bought, as)).status).not.toBe(200);
+        expect((await returnEsim(bought, as)).status).not.toBe(200);
         expect((await report(bought, as)).status).not.toBe(200);
       }
       // Not by a page of the bank either that they are led to before the guest pays.
@@ -175,7 +175,7 @@ attack(
       await call("POST", `/orders/${placed.number}/payments`, placed, { method: "cib" });
       await call("POST", `/orders/${placed.number}/payments`, { token: named.token }, { method: "cib" });
       const led = await boughtByCard(placed);
-      expect((await giveBack(led, { token: named.token })).status).not.toBe(200);
+      expect((await returnEsim(led, { token: named.token })).status).not.toBe(200);
       expect(await Promise.all([balanceOf(named), balanceOf(stranger)])).toEqual([0, 0]);
       expect([...(await refundsOf(bought)), ...(await refundsOf(led))]).toEqual([]);
     }
@@ -190,11 +190,11 @@ attack(
       const traveller = await person();
       const bought = await boughtByLink(traveller);
       const both = { token: traveller.token, secret: bought.secret };
-      expect((await giveBack(bought, both)).status).toBe(409);
+      expect((await returnEsim(bought, both)).status).toBe(409);
       expect((await report(bought, both)).status).toBe(409);
       const ways = (await call("GET", `/orders/${bought.number}/cancellation`, both)).data as Cancellation;
       expect(ways.ways.map(({ to }) => to)).toEqual(["card"]);
-      expect((await giveBack(bought, both, "card")).status).toBe(200);
+      expect((await returnEsim(bought, both, "card")).status).toBe(200);
       // What waits to leave is not put there either, nor by whoever forgets to ask.
       const expected = { amount: bought.price, currency: "DZD" };
       const chosen = await call("POST", `/payments/${bought.paymentId}/refunds`, both, {

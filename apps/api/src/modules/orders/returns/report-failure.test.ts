@@ -6,7 +6,7 @@ import { anyPlan, callApi, seeOrder } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
-import { mailFailure } from "../../order-messages/mail-giving-back.ts";
+import { mailFailure } from "../../order-messages/mail-return.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -70,7 +70,7 @@ async function decide(
   const { customerId: askedBy } = startedBy(app.config.SECRET_KEY, order, claim);
   const report = { esimId, what, said: said ?? null, walletOf, askedBy, network: networkOf(app, ip) };
   const toSupport = (note: string) => insertFailure(tx, { ...report, status: "with_support", note });
-  const giveBack = async (note: string) => {
+  const returnEsim = async (note: string) => {
     await insertFailure(tx, { ...report, status: "given_back", note });
     await refundFailedEsim(app, tx, esim, walletOf);
   };
@@ -82,9 +82,9 @@ async function decide(
     await insertCancellations(tx, [esimId], walletOf);
     return "take-back";
   } else if (by === "support") await toSupport("nothing here tells whether it works");
-  else if (by === "provider") await giveBack("its provider ended it unused");
+  else if (by === "provider") await returnEsim("its provider ended it unused");
   else if (await giveUpEsim(tx, esimId)) {
-    await giveBack("it never came");
+    await returnEsim("it never came");
     await app.esimEvents.onRefused(tx, esim);
   } else await toSupport("it has come, or was not asked for yet");
   return by;

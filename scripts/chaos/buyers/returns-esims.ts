@@ -12,7 +12,7 @@ import { placeOrder } from "./place-order.ts";
  * Buys, then gives the first eSIM back, to the card or into the wallet; some have installed theirs by then. What was never
  * delivered goes into the wallet too.
  */
-export async function giveBack(buyer: Buyer, currency: Currency): Promise<void> {
+export async function returnEsims(buyer: Buyer, currency: Currency): Promise<void> {
   const { interventions, random, note } = buyer;
   const to = random.share() < 0.5 ? "wallet" : "card";
   const installs = random.share() < 0.2;
@@ -25,11 +25,11 @@ export async function giveBack(buyer: Buyer, currency: Currency): Promise<void> 
   const order = await watch(buyer, placed);
   if (token) await chooseWallet(buyer, placed);
   if (installs) for (const { id } of order.esims) await interventions.install(id);
-  await giveFirstBack(buyer, placed, order, to);
+  await returnFirst(buyer, placed, order, to);
 }
 
 /** Asks until it is given back or not, or until they lose patience. */
-export async function giveFirstBack(
+export async function returnFirst(
   { browser }: Buyer,
   placed: Placed,
   { esims }: Order,
