@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { ControlError, numberIn, oneOf, readInput, switchesIn } from "../faults/control-input.ts";
 import type { Airalo } from "./airalo.ts";
-import { simAnswer, simsOf } from "./order-answer.ts";
-import { makeRequested } from "./place-order.ts";
+import { simAnswer, simsOf } from "./orders/order-answer.ts";
+import { makeRequested } from "./orders/place-order.ts";
+import { decideRefund } from "./orders/refunds.ts";
 import type { Order, Sim } from "./records.ts";
-import { decideRefund } from "./refunds.ts";
-import { LIFE, statusOf } from "./sim-life.ts";
+import { LIFE, statusOf } from "./sims/sim-life.ts";
 
 const STEPS = Object.keys(LIFE) as (keyof typeof LIFE)[];
 

@@ -1,7 +1,7 @@
 import { type Collection, openSwitches, type Switches } from "../world/store.ts";
 import type { World } from "../world/world.ts";
+import { openShelf, type Shelf } from "./packages/shelf.ts";
 import type { AiraloSwitches, OptIn, Order, Refund, Request, Sim, Token } from "./records.ts";
-import { openShelf, type Shelf } from "./shelf.ts";
 
 export const CLIENT_ID = "sandbox-client-id";
 export const CLIENT_SECRET = "sandbox-client-secret";

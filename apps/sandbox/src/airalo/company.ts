@@ -2,10 +2,10 @@ import type { Company } from "../world/company.ts";
 import type { World } from "../world/world.ts";
 import { airaloControls } from "./airalo.controls.ts";
 import { CLIENT_ID, CLIENT_SECRET, openAiralo } from "./airalo.ts";
-import { makeWhenReady } from "./place-order.ts";
+import { makeWhenReady } from "./orders/place-order.ts";
+import { shelfControls } from "./packages/shelf.controls.ts";
 import { airaloRoutes } from "./routes.ts";
-import { shelfControls } from "./shelf.controls.ts";
-import { watchSim } from "./sim-life.ts";
+import { watchSim } from "./sims/sim-life.ts";
 
 export function playAiralo(world: World): Company {
   const airalo = openAiralo(world);

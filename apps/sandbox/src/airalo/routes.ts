@@ -3,15 +3,15 @@ import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
 import { answerRefusals } from "../world/http-refusal.ts";
 import { type Airalo, CLIENT_SECRET } from "./airalo.ts";
 import { createLimits } from "./limits.ts";
-import { listPackages } from "./list-packages.ts";
-import { notificationRoutes } from "./notification.routes.ts";
-import { orderRoutes } from "./order.routes.ts";
-import { timeText } from "./order-answer.ts";
-import { requestRefund } from "./refunds.ts";
+import { notificationRoutes } from "./notifications/notification.routes.ts";
+import { phpJson, signatureOf } from "./notifications/signature.ts";
+import { orderRoutes } from "./orders/order.routes.ts";
+import { timeText } from "./orders/order-answer.ts";
+import { requestRefund } from "./orders/refunds.ts";
+import { listPackages } from "./packages/list-packages.ts";
 import { businessBody, businessRefusal, plainBody } from "./refusal.ts";
 import { input, PREFIX, pathOf, query, success } from "./request.ts";
-import { phpJson, signatureOf } from "./signature.ts";
-import { simRoutes } from "./sim.routes.ts";
+import { simRoutes } from "./sims/sim.routes.ts";
 import { checkToken, giveToken } from "./tokens.ts";
 
 /** Tokens, JSON, and HTTP statuses that mean what they say. */

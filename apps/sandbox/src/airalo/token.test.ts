@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { airaloToken, callAiralo, type Json } from "../testing/calls.ts";
 import { buyFromAiralo, openSandbox } from "../testing/sandbox-client.ts";
-import { phpJson, signatureOf } from "./signature.ts";
+import { phpJson, signatureOf } from "./notifications/signature.ts";
 
 const LOGIN = { client_id: "sandbox-client-id", grant_type: "client_credentials" };
 

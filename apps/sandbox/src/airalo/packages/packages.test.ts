@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { BASE_PACKAGES } from "../catalogue/catalogue.ts";
-import { airaloToken, callAiralo, type Json } from "../testing/calls.ts";
-import { type Client, openSandbox } from "../testing/sandbox-client.ts";
+import { BASE_PACKAGES } from "../../catalogue/catalogue.ts";
+import { airaloToken, callAiralo, type Json } from "../../testing/calls.ts";
+import { type Client, openSandbox } from "../../testing/sandbox-client.ts";
 
 const everything = async (client: Client, filter = "") =>
   (await client.airalo("GET", `packages?limit=1000${filter}`)).data;

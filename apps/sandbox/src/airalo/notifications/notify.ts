@@ -1,6 +1,6 @@
-import { type Airalo, CLIENT_SECRET } from "./airalo.ts";
-import { orderAnswer } from "./order-answer.ts";
-import type { Order, Sim } from "./records.ts";
+import { type Airalo, CLIENT_SECRET } from "../airalo.ts";
+import { orderAnswer } from "../orders/order-answer.ts";
+import type { Order, Sim } from "../records.ts";
 import { phpJson, signatureOf } from "./signature.ts";
 
 /** Dollars left under which a partner who asked for it is warned. */

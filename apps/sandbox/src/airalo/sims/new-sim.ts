@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import { newIccid, newMatchingId } from "../world/profile-numbers.ts";
-import type { Airalo } from "./airalo.ts";
-import type { Order, Purchase, Sim } from "./records.ts";
-import type { Sold } from "./shelf.ts";
+import { newIccid, newMatchingId } from "../../world/profile-numbers.ts";
+import type { Airalo } from "../airalo.ts";
+import type { Sold } from "../packages/shelf.ts";
+import type { Order, Purchase, Sim } from "../records.ts";
 
 export function newSim(airalo: Airalo, order: Order, { operator, sold }: Sold): Sim {
   const createdAt = airalo.world.clock.now();

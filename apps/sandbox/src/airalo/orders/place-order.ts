@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
-import { LETTERS_AND_DIGITS, randomText } from "../world/random-text.ts";
-import type { Airalo } from "./airalo.ts";
-import { type Input, optionalText, requiredInteger, requiredText } from "./input.ts";
-import { newSim } from "./new-sim.ts";
-import { announceCredit, announceOrder, asyncAddress } from "./notify.ts";
-import type { Order, Request } from "./records.ts";
-import { businessRefusal, fieldRefusal } from "./refusal.ts";
-import type { Sold } from "./shelf.ts";
-import { watchSim } from "./sim-life.ts";
+import { LETTERS_AND_DIGITS, randomText } from "../../world/random-text.ts";
+import type { Airalo } from "../airalo.ts";
+import { type Input, optionalText, requiredInteger, requiredText } from "../input.ts";
+import { announceCredit, announceOrder, asyncAddress } from "../notifications/notify.ts";
+import type { Sold } from "../packages/shelf.ts";
+import type { Order, Request } from "../records.ts";
+import { businessRefusal, fieldRefusal } from "../refusal.ts";
+import { newSim } from "../sims/new-sim.ts";
+import { watchSim } from "../sims/sim-life.ts";
 
 const MOST_ESIMS = 50;
 

@@ -1,7 +1,7 @@
-import { fieldsAsText } from "../world/fields-as-text.ts";
-import { SMDP_ADDRESS } from "../world/profile-numbers.ts";
-import type { Airalo } from "./airalo.ts";
-import type { Order, Sim } from "./records.ts";
+import { fieldsAsText } from "../../world/fields-as-text.ts";
+import { SMDP_ADDRESS } from "../../world/profile-numbers.ts";
+import type { Airalo } from "../airalo.ts";
+import type { Order, Sim } from "../records.ts";
 
 const NUMBERS = ["quantity", "validity", "price", "net_price"];
 /** Which numbers each call writes as text. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Airalo } from "./airalo.ts";
+import type { Airalo } from "../airalo.ts";
+import { input, PREFIX, success } from "../request.ts";
 import { optIn, optInAnswer, optOut, simulate } from "./notifications.ts";
-import { input, PREFIX, success } from "./request.ts";
 
 export function notificationRoutes(scope: FastifyInstance, airalo: Airalo): void {
   scope.post(`${PREFIX}notifications/opt-in`, async (request) =>

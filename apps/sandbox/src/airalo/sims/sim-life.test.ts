@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { airaloToken, callAiralo } from "../testing/calls.ts";
-import { listenForPushes } from "../testing/listen-for-pushes.ts";
-import { buyFromAiralo, type Client, openSandbox } from "../testing/sandbox-client.ts";
+import { airaloToken, callAiralo } from "../../testing/calls.ts";
+import { listenForPushes } from "../../testing/listen-for-pushes.ts";
+import { buyFromAiralo, type Client, openSandbox } from "../../testing/sandbox-client.ts";
 
 const DAY = 86_400;
 

@@ -1,9 +1,9 @@
-import type { Airalo } from "./airalo.ts";
-import { type Input, optionalText, requiredText } from "./input.ts";
+import type { Airalo } from "../airalo.ts";
+import { type Input, optionalText, requiredText } from "../input.ts";
+import { checkCredit, findSold, keepOrder, netCents, newOrder } from "../orders/place-order.ts";
+import type { Order, Sim } from "../records.ts";
+import { businessRefusal, fieldRefusal } from "../refusal.ts";
 import { purchaseOf } from "./new-sim.ts";
-import { checkCredit, findSold, keepOrder, netCents, newOrder } from "./place-order.ts";
-import type { Order, Sim } from "./records.ts";
-import { businessRefusal, fieldRefusal } from "./refusal.ts";
 import { extend } from "./sim-life.ts";
 import { findSim } from "./sims.ts";
 

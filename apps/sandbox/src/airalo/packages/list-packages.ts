@@ -1,9 +1,9 @@
-import type { Fields } from "../world/fields.ts";
-import { fieldsAsText } from "../world/fields-as-text.ts";
-import type { Airalo } from "./airalo.ts";
+import type { Fields } from "../../world/fields.ts";
+import { fieldsAsText } from "../../world/fields-as-text.ts";
+import type { Airalo } from "../airalo.ts";
+import { pageOf } from "../paging.ts";
+import { fieldRefusal } from "../refusal.ts";
 import { type AiraloPackage, type Operator, topUpTwin } from "./package.ts";
-import { pageOf } from "./paging.ts";
-import { fieldRefusal } from "./refusal.ts";
 
 const NUMBERS = ["price", "net_price", "amount", "day"];
 

@@ -1,8 +1,8 @@
-import type { Fields } from "../world/fields.ts";
-import type { Airalo } from "./airalo.ts";
+import type { Fields } from "../../world/fields.ts";
+import type { Airalo } from "../airalo.ts";
+import { pageOf } from "../paging.ts";
+import { plainRefusal } from "../refusal.ts";
 import { orderAnswer } from "./order-answer.ts";
-import { pageOf } from "./paging.ts";
-import { plainRefusal } from "./refusal.ts";
 
 /** Newest first. A description fits when it contains what was asked for, in any case: callers must compare exactly. */
 export function listOrders(airalo: Airalo, query: Fields, path: string) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Airalo } from "./airalo.ts";
-import type { Limits } from "./limits.ts";
-import { PREFIX, pathOf, query, success } from "./request.ts";
+import type { Airalo } from "../airalo.ts";
+import type { Limits } from "../limits.ts";
+import { PREFIX, pathOf, query, success } from "../request.ts";
 import { findSim, listPurchases, listSims, listTopUps, showSim, showUsage } from "./sims.ts";
 
 export function simRoutes(scope: FastifyInstance, airalo: Airalo, limits: Limits): void {

@@ -1,11 +1,11 @@
-import type { Fields } from "../world/fields.ts";
-import type { Airalo } from "./airalo.ts";
-import { packageAnswer } from "./list-packages.ts";
-import { orderAnswer, simAnswer, timeOrNull } from "./order-answer.ts";
-import { topUpTwin } from "./package.ts";
-import { pageOf } from "./paging.ts";
-import type { Sim } from "./records.ts";
-import { businessRefusal, plainRefusal } from "./refusal.ts";
+import type { Fields } from "../../world/fields.ts";
+import type { Airalo } from "../airalo.ts";
+import { orderAnswer, simAnswer, timeOrNull } from "../orders/order-answer.ts";
+import { packageAnswer } from "../packages/list-packages.ts";
+import { topUpTwin } from "../packages/package.ts";
+import { pageOf } from "../paging.ts";
+import type { Sim } from "../records.ts";
+import { businessRefusal, plainRefusal } from "../refusal.ts";
 import { keep, statusOf } from "./sim-life.ts";
 
 export function findSim(airalo: Airalo, iccid: string): Sim {

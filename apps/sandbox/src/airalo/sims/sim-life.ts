@@ -1,6 +1,6 @@
-import type { Airalo } from "./airalo.ts";
-import { announceLowData } from "./notify.ts";
-import type { Sim } from "./records.ts";
+import type { Airalo } from "../airalo.ts";
+import { announceLowData } from "../notifications/notify.ts";
+import type { Sim } from "../records.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL_LEVELS = [75, 90];

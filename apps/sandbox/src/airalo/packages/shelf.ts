@@ -1,4 +1,4 @@
-import { openSwitches, type Store, type Switches } from "../world/store.ts";
+import { openSwitches, type Store, type Switches } from "../../world/store.ts";
 import { GLOBAL, LOCAL } from "./catalogue.ts";
 import { type AiraloPackage, type Operator, type Place, topUpTwin } from "./package.ts";
 

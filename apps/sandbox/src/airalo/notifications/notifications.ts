@@ -1,9 +1,9 @@
-import type { Airalo } from "./airalo.ts";
-import { type Input, optionalText, requiredAddress, requiredText } from "./input.ts";
+import type { Airalo } from "../airalo.ts";
+import { type Input, optionalText, requiredAddress, requiredText } from "../input.ts";
+import type { OptIn } from "../records.ts";
+import { fieldRefusal, plainRefusal } from "../refusal.ts";
+import { findSim } from "../sims/sims.ts";
 import { lowData, push } from "./notify.ts";
-import type { OptIn } from "./records.ts";
-import { fieldRefusal, plainRefusal } from "./refusal.ts";
-import { findSim } from "./sims.ts";
 
 const TYPES = [
   "webhook_low_data",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { networksOf } from "../catalogue/catalogue.ts";
-import { COUNTRIES, type Zone } from "../catalogue/countries.ts";
-import type { LocationNetwork } from "../catalogue/package.ts";
+import { networksOf } from "../../catalogue/catalogue.ts";
+import { COUNTRIES, type Zone } from "../../catalogue/countries.ts";
+import type { LocationNetwork } from "../../catalogue/package.ts";
 import type { Operator } from "./package.ts";
 
 /** A country or a region. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { ControlError } from "../faults/control-input.ts";
-import type { Airalo } from "./airalo.ts";
-import { type Input, optionalText, requiredText, textList } from "./input.ts";
-import type { Refund } from "./records.ts";
-import { fieldRefusal } from "./refusal.ts";
-import { LIFE } from "./sim-life.ts";
-import { findSim } from "./sims.ts";
+import { ControlError } from "../../faults/control-input.ts";
+import type { Airalo } from "../airalo.ts";
+import { type Input, optionalText, requiredText, textList } from "../input.ts";
+import type { Refund } from "../records.ts";
+import { fieldRefusal } from "../refusal.ts";
+import { LIFE } from "../sims/sim-life.ts";
+import { findSim } from "../sims/sims.ts";
 
 const MOST_ICCIDS = 5;
 

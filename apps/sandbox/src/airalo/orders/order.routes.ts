@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { Airalo } from "./airalo.ts";
+import type { Airalo } from "../airalo.ts";
+import { input, PREFIX, pathOf, query, success } from "../request.ts";
+import { topUp } from "../sims/top-up.ts";
 import { listOrders, showOrder } from "./list-orders.ts";
 import { orderAnswer, timeText } from "./order-answer.ts";
 import { placeOrder, placeOrderAsync } from "./place-order.ts";
-import { input, PREFIX, pathOf, query, success } from "./request.ts";
-import { topUp } from "./top-up.ts";
 
 const WITH_SIMS = { sims: true, status: false };
 

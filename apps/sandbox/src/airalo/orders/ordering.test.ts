@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { listenForPushes } from "../testing/listen-for-pushes.ts";
-import { buyFromAiralo, type Client, openSandbox } from "../testing/sandbox-client.ts";
-import { signatureOf } from "./signature.ts";
+import { listenForPushes } from "../../testing/listen-for-pushes.ts";
+import { buyFromAiralo, type Client, openSandbox } from "../../testing/sandbox-client.ts";
+import { signatureOf } from "../notifications/signature.ts";
 
 const PACKAGE = "tunisia-go-30days-2gb";
 const balance = async (client: Client) =>

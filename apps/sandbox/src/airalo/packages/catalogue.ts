@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { BASE_PACKAGES } from "../catalogue/catalogue.ts";
-import { COUNTRIES } from "../catalogue/countries.ts";
-import type { Package } from "../catalogue/package.ts";
-import { dailyPrice, fixedPrice } from "../catalogue/prices.ts";
-import { REGIONS } from "../catalogue/regions.ts";
+import { BASE_PACKAGES } from "../../catalogue/catalogue.ts";
+import { COUNTRIES } from "../../catalogue/countries.ts";
+import type { Package } from "../../catalogue/package.ts";
+import { dailyPrice, fixedPrice } from "../../catalogue/prices.ts";
+import { REGIONS } from "../../catalogue/regions.ts";
 import { image, operator, slugOf, type Where } from "./operator.ts";
 import { type AiraloPackage, dataPackage, type Operator, type Place, unlimitedPackage } from "./package.ts";
 

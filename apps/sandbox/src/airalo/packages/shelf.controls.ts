@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { ControlError, oneOf, switchesIn } from "../faults/control-input.ts";
+import { ControlError, oneOf, switchesIn } from "../../faults/control-input.ts";
 import { AS_MADE, type Shelf } from "./shelf.ts";
 
 /** Makes the list wrong in the ways in which such lists are wrong. */
