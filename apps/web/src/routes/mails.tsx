@@ -1,1 +1,1 @@
-export { LinkedAlertMails as Component } from "../features/profile/linked-alert-mails.tsx";
+export { LinkedAlertMails as Component } from "../features/profile/notifications/linked-alert-mails.tsx";

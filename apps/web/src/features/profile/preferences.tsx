@@ -12,9 +12,9 @@ import { readToken } from "../../lib/session/session.ts";
 import { inLanguage, paths } from "../../paths.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
-import { AlertMailsSection } from "./alert-mails.tsx";
-import { NoticesSection } from "./notices.tsx";
-import { Notifications } from "./notifications.tsx";
+import { AlertMailsSection } from "./notifications/alert-mails.tsx";
+import { NoticesSection } from "./notifications/notices.tsx";
+import { Notifications } from "./notifications/notifications.tsx";
 import { PaymentOpensIn } from "./payment-opens-in.tsx";
 
 /** Chosen here, and in the account of whoever is signed in. */

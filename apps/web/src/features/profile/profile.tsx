@@ -5,7 +5,7 @@ import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { RetryState } from "../../ui/retry-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { DeleteAccount } from "./delete-account.tsx";
+import { DeleteAccount } from "./deletion/delete-account.tsx";
 import { Guest } from "./guest.tsx";
 import type { ProfileActs, ProfileProps } from "./profile-acts.ts";
 import { SignedIn } from "./signed-in.tsx";

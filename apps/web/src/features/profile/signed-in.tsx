@@ -20,7 +20,7 @@ import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Toast } from "../../ui/toast.tsx";
 import { Confirmation } from "./confirmation.tsx";
-import { Devices } from "./devices.tsx";
+import { Devices } from "./devices/devices.tsx";
 import { Identity } from "./identity.tsx";
 import { Menu, MenuButton, MenuLink } from "./menu.tsx";
 import { ProblemModal } from "./problem-modal.tsx";

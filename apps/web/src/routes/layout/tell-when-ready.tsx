@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 
 /** Fetched where there is a line. */
 const TellWhenReady = lazy(async () => ({
-  default: (await import("../../features/profile/tell-when-ready.tsx")).TellWhenReady,
+  default: (await import("../../features/profile/notifications/tell-when-ready.tsx")).TellWhenReady,
 }));
 
 /** Beside how long it takes: a notification, for who wants one. */

@@ -1,6 +1,6 @@
 import type { AlertKind } from "@rihla/contract";
-import { api } from "../../lib/api/api.ts";
-import { ApiProblem } from "../../lib/api/api-problem.ts";
+import { api } from "../../../lib/api/api.ts";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { useChoice } from "./use-choice.ts";
 
 /** Which news come by mail: to the account, or where the link of such a mail came to. */

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { ConfirmModal } from "../../ui/modal-kinds.tsx";
+import { ConfirmModal } from "../../../ui/modal-kinds.tsx";
 
 const goes = ["profile", "esims", "sessions"] as const;
 const stays = ["accounting", "installed"] as const;

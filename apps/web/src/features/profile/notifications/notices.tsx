@@ -1,7 +1,7 @@
 import type { NoticeKind } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api/api.ts";
-import { useToken } from "../../lib/session/session.ts";
+import { api } from "../../../lib/api/api.ts";
+import { useToken } from "../../../lib/session/session.ts";
 import { ChosenKinds } from "./chosen-kinds.tsx";
 import { useChoice } from "./use-choice.ts";
 

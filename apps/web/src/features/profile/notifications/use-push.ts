@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api/api.ts";
-import { pushChoice } from "../../lib/session/push-token.ts";
-import { type AppPush, appPush } from "../../platform/app/app-push.ts";
-import { askForNotifications, notificationState } from "../../platform/app/notifications.ts";
+import { api } from "../../../lib/api/api.ts";
+import { pushChoice } from "../../../lib/session/push-token.ts";
+import { type AppPush, appPush } from "../../../platform/app/app-push.ts";
+import { askForNotifications, notificationState } from "../../../platform/app/notifications.ts";
 import {
   canBePushedTo,
   currentSubscription,
   subscribeToPush,
   unsubscribeFromPush,
-} from "../../platform/app/push.ts";
+} from "../../../platform/app/push.ts";
 
 const queryKey = ["push on this device"];
 
@@ -73,6 +73,6 @@ async function switchOff(): Promise<void> {
 
 /** Asked for when it is switched: brought along by personal pages it would bring their code to the device check. */
 async function thisDevice() {
-  const { describeDevice } = await import("../../platform/phone/device.ts");
+  const { describeDevice } = await import("../../../platform/phone/device.ts");
   return api("POST /devices", { body: await describeDevice() });
 }

@@ -1,6 +1,6 @@
 import type { AlertKind } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { useToken } from "../../lib/session/session.ts";
+import { useToken } from "../../../lib/session/session.ts";
 import { ChosenKinds } from "./chosen-kinds.tsx";
 import { useAlertMails } from "./use-alert-mails.ts";
 

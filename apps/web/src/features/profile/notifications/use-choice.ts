@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ApiProblem } from "../../lib/api/api-problem.ts";
+import type { ApiProblem } from "../../../lib/api/api-problem.ts";
 
 export type Choice<Kind> = { unwanted: Kind[] };
 type Store<Kind> = {
