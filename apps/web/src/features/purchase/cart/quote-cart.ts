@@ -1,7 +1,7 @@
 import type { BodyOf, FieldErrorCode } from "@rihla/contract";
 import type { CartLine } from "../../../domain/cart/cart.ts";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
-import { type QuoteWithCoupon, quoteWithCoupon } from "../checkout/quote-with-coupon.ts";
+import { type QuoteWithCoupon, quoteWithCoupon } from "../checkout/coupon/quote-with-coupon.ts";
 
 export type PricedCart = {
   /** Of the lines that can be bought; undefined where there are none. */

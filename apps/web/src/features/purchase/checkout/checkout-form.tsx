@@ -10,20 +10,20 @@ import { Button } from "../../../ui/button.tsx";
 import { ShareLink } from "../by-link/share-link.tsx";
 import { LeavingNotice } from "../leaving-notice.tsx";
 import { methodsFor, type Offer } from "../offered-methods.ts";
-import { Agreements } from "./agreements.tsx";
 import { BeforePaying } from "./before-paying.tsx";
-import { BillingFields } from "./billing-fields.tsx";
+import { BillingFields } from "./billing/billing-fields.tsx";
 import { CheckoutColumns, Section } from "./checkout-columns.tsx";
-import { CouponSection } from "./coupon-section.tsx";
+import { CouponSection } from "./coupon/coupon-section.tsx";
+import type { QuoteWithCoupon } from "./coupon/quote-with-coupon.ts";
+import type { CouponChoice } from "./coupon/use-coupon.ts";
 import { isQuoteFor } from "./is-quote-for.ts";
+import { PaymentChoice } from "./method/payment-choice.tsx";
 import { OrderPass } from "./order-pass.tsx";
 import { OrderTotal } from "./order-total.tsx";
 import { PayBar } from "./pay-bar.tsx";
-import { PaymentChoice } from "./payment-choice.tsx";
 import { PendingOrder } from "./pending-order-notice.tsx";
-import type { QuoteWithCoupon } from "./quote-with-coupon.ts";
+import { Agreements } from "./terms/agreements.tsx";
 import { useCheckout } from "./use-checkout.ts";
-import type { CouponChoice } from "./use-coupon.ts";
 import { type ChangeQuantity, isTopUp, type Wanted } from "./wanted.ts";
 
 /** The sheet over the checkout in which the PIN is typed; another feature's, so the route brings it. */

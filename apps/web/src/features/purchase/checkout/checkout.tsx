@@ -16,8 +16,8 @@ import { RetryState } from "../../../ui/retry-state.tsx";
 import { currencyInstead, offerFor } from "../offered-methods.ts";
 import { CheckoutForm, type PayFromWallet } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
-import { type QuoteWithCoupon, quoteWithCoupon } from "./quote-with-coupon.ts";
-import { useCoupon } from "./use-coupon.ts";
+import { type QuoteWithCoupon, quoteWithCoupon } from "./coupon/quote-with-coupon.ts";
+import { useCoupon } from "./coupon/use-coupon.ts";
 import { type ChangeQuantity, isTopUp, type Wanted } from "./wanted.ts";
 import { whyNoQuote } from "./why-no-quote.ts";
 

@@ -11,7 +11,7 @@ import { Price } from "../../../ui/price.tsx";
 import { PaymentProblem } from "../payment-problem.tsx";
 import { SecurePayment } from "../secure-payment.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
-import { useChosenMethod } from "./chosen-method.ts";
+import { useChosenMethod } from "./method/chosen-method.ts";
 
 // Fetched where more guests have ordered from one address than may.
 const Crowded = lazy(() => import("./crowded.tsx"));

@@ -6,9 +6,9 @@ import { api } from "../../../lib/api/api.ts";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { forgetIdempotencyKey, idempotencyKeyFor } from "../../../lib/api/idempotency.ts";
 import { withProof } from "../../../lib/api/with-proof.ts";
+import { readPhone } from "./billing/phone-number.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { notePendingOrder } from "./pending-order.ts";
-import { readPhone } from "./phone-number.ts";
 import type { Wanted } from "./wanted.ts";
 
 const purpose = "order";

@@ -10,10 +10,10 @@ import { apiQuery } from "../../../lib/api/query.tsx";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
+import { splitPhone } from "./billing/phone-number.ts";
 import { type CheckoutValues, firstValues, keepDraft, knownOf } from "./checkout-values.ts";
 import { showFieldErrors } from "./field-errors.ts";
 import { forgetPendingOrder } from "./pending-order.ts";
-import { splitPhone } from "./phone-number.ts";
 import { nextOrderIsNew, placeOrder } from "./place-order.ts";
 import type { Wanted } from "./wanted.ts";
 

@@ -1,6 +1,6 @@
 import { tidyCouponCode } from "@rihla/contract/rules";
 import { useState } from "react";
-import { promoCode } from "../../../lib/storage/promo-code.ts";
+import { promoCode } from "../../../../lib/storage/promo-code.ts";
 import type { CouponRefusal } from "./quote-with-coupon.ts";
 
 export type CouponChoice = {

@@ -2,12 +2,12 @@ import type { OfferedMethod } from "@rihla/contract";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import type { CheckLink } from "../../../domain/devices/phone-check.ts";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import type { CheckoutValues } from "./checkout-values.ts";
-import { useChosenMethod } from "./chosen-method.ts";
+import type { CheckLink } from "../../../../domain/devices/phone-check.ts";
+import { CheckboxField } from "../../../../ui/checkbox-field.tsx";
+import type { CheckoutValues } from "../checkout-values.ts";
+import { useChosenMethod } from "../method/chosen-method.ts";
+import { useFieldError } from "../use-field-error.ts";
 import { TermsSheet } from "./terms-sheet.tsx";
-import { useFieldError } from "./use-field-error.ts";
 
 const linkLook =
   "-mt-2 inline-flex min-h-11 items-center ps-9 text-sm font-semibold text-sea hover:underline";

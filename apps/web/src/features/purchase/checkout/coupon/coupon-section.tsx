@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { promoCode } from "../../../lib/storage/promo-code.ts";
+import { promoCode } from "../../../../lib/storage/promo-code.ts";
+import { hasPendingOrder } from "../pending-order.ts";
 import { CouponField } from "./coupon-field.tsx";
-import { hasPendingOrder } from "./pending-order.ts";
 import { isRefusedForGood, type QuoteWithCoupon } from "./quote-with-coupon.ts";
 import type { CouponChoice } from "./use-coupon.ts";
 

@@ -3,14 +3,14 @@ import { currencyRow } from "@rihla/contract/rules";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useRevalidator, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { chosenByHand } from "../../../domain/person/chosen-by-hand.ts";
-import type { RootData } from "../../../lib/page/root-data.ts";
-import { useVisitor } from "../../../lib/page/visitor.ts";
-import { storeCurrency } from "../../../lib/session/preferences.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { cardsElsewhere, methodsFor } from "../offered-methods.ts";
-import { quoteWithCoupon } from "./quote-with-coupon.ts";
+import { chosenByHand } from "../../../../domain/person/chosen-by-hand.ts";
+import type { RootData } from "../../../../lib/page/root-data.ts";
+import { useVisitor } from "../../../../lib/page/visitor.ts";
+import { storeCurrency } from "../../../../lib/session/preferences.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import { cardsElsewhere, methodsFor } from "../../offered-methods.ts";
+import { quoteWithCoupon } from "../coupon/quote-with-coupon.ts";
 
 type OtherCardsProps = { methods: readonly OfferedMethod[]; quote: Quote };
 

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import type { CheckoutValues } from "./checkout-values.ts";
+import type { CheckoutValues } from "../checkout-values.ts";
 import { likelyEmail } from "./email-typo.ts";
 
 /** A question, never a correction made for them: the odd address may be right. */

@@ -2,12 +2,12 @@ import { ltr } from "@rihla/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { countryOptions } from "../../../domain/person/country-options.ts";
-import { useVisitor } from "../../../lib/page/visitor.ts";
-import { PhoneField } from "../../../ui/phone-field.tsx";
-import type { CheckoutValues } from "./checkout-values.ts";
+import { countryOptions } from "../../../../domain/person/country-options.ts";
+import { useVisitor } from "../../../../lib/page/visitor.ts";
+import { PhoneField } from "../../../../ui/phone-field.tsx";
+import type { CheckoutValues } from "../checkout-values.ts";
+import { useFieldError } from "../use-field-error.ts";
 import { callingCodes, firstCodes, readPhone } from "./phone-number.ts";
-import { useFieldError } from "./use-field-error.ts";
 
 export function PhoneFields({ touched }: { touched: boolean }) {
   const t = useTranslations("checkout.billing");

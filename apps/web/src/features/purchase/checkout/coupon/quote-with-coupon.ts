@@ -1,6 +1,6 @@
 import type { BodyOf, Quote } from "@rihla/contract";
-import { api } from "../../../lib/api/api.ts";
-import { ApiProblem } from "../../../lib/api/api-problem.ts";
+import { api } from "../../../../lib/api/api.ts";
+import { ApiProblem } from "../../../../lib/api/api-problem.ts";
 
 export type CouponRefusal = { code: string; error: ApiProblem };
 export type QuoteWithCoupon = { quote: Quote; refusal?: CouponRefusal };

@@ -1,6 +1,6 @@
 import type { OfferedMethod } from "@rihla/contract";
 import { useWatch } from "react-hook-form";
-import type { CheckoutValues } from "./checkout-values.ts";
+import type { CheckoutValues } from "../checkout-values.ts";
 
 /** What is ticked, as long as it is offered. */
 export function useChosenMethod(methods: readonly OfferedMethod[]): OfferedMethod | undefined {
