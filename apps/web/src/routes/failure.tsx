@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { Rejected } from "../features/purchase/payment/rejected.tsx";
+import { Rejected } from "../features/purchase/payment/rejected/rejected.tsx";
 import { UnknownPayment } from "../features/purchase/payment/unknown-payment.tsx";
 import { fromWallet } from "./layout/from-wallet.tsx";
 

@@ -1,5 +1,5 @@
 import { UnknownPayment } from "../features/purchase/payment/unknown-payment.tsx";
-import { VerifyPayment } from "../features/purchase/payment/verify-payment.tsx";
+import { VerifyPayment } from "../features/purchase/payment/verifying/verify-payment.tsx";
 import { PurchaseLine } from "../features/purchase/purchase-line.tsx";
 import type { Parsed, PaymentCallbackSearch } from "../paths.ts";
 import { fromWallet } from "./layout/from-wallet.tsx";

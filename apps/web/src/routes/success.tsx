@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { Accepted } from "../features/purchase/payment/accepted.tsx";
-import type { ShowReady } from "../features/purchase/payment/ready-esims.tsx";
+import { Accepted } from "../features/purchase/payment/accepted/accepted.tsx";
+import type { ShowReady } from "../features/purchase/payment/accepted/ready-esims.tsx";
 import { UnknownPayment } from "../features/purchase/payment/unknown-payment.tsx";
 import { useKeptWithoutAccount } from "../lib/session/kept-without-account.ts";
 import { Skeleton } from "../ui/skeleton.tsx";

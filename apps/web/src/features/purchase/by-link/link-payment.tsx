@@ -10,10 +10,10 @@ import { apiQuery } from "../../../lib/api/query.tsx";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { LeftHeading } from "../payment/left-heading.tsx";
 import { PaymentFacts } from "../payment/payment-facts.tsx";
-import { pollDelay } from "../payment/poll-delay.ts";
-import { Waiting } from "../payment/waiting.tsx";
+import { LeftHeading } from "../payment/verifying/left-heading.tsx";
+import { pollDelay } from "../payment/verifying/poll-delay.ts";
+import { Waiting } from "../payment/verifying/waiting.tsx";
 import { LinkOver } from "./link-over.tsx";
 import { PayerReceiptActions } from "./payer-receipt-actions.tsx";
 

@@ -11,7 +11,7 @@ import { Facts } from "../../../ui/facts.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { HelpLine } from "./help-line.tsx";
-import { ReceiptActions } from "./receipt-actions.tsx";
+import { ReceiptActions } from "./receipt/receipt-actions.tsx";
 
 /** Paid, and nothing came of it: which sum goes back, how, and by which day. */
 export function MoneyBack({ order }: { order: Order }) {

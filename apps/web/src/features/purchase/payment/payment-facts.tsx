@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { Card } from "../../../ui/card.tsx";
 import { HelpLine } from "./help-line.tsx";
-import { ReceiptCard } from "./receipt-card.tsx";
-import { RejectedSentence } from "./rejected-sentence.tsx";
+import { ReceiptCard } from "./receipt/receipt-card.tsx";
+import { RejectedSentence } from "./rejected/rejected-sentence.tsx";
 
 type OnePayment = { payment: PaymentByLink };
 type PaymentFactsProps = OnePayment & {

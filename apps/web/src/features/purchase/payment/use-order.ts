@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { isRechargeOver } from "../../../domain/esims/recharge-stops.ts";
 import { orderSecret } from "../../../domain/orders/order-access.ts";
 import { apiQuery } from "../../../lib/api/query.tsx";
-import { pollDelay } from "./poll-delay.ts";
+import { pollDelay } from "./verifying/poll-delay.ts";
 
 /** The order as the server knows it now, asked again while `unfinished` says so and the page is seen. */
 export function useOrder(number: string, unfinished: (order: Order) => boolean) {

@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { expect, test } from "vitest";
-import { minutesInLine } from "../../../domain/orders/minutes-in-line.ts";
+import { minutesInLine } from "../../../../domain/orders/minutes-in-line.ts";
 import { deliveryStage, isLate } from "./delivery-stage.ts";
 
 const order = (status: Order["status"], esims: [issued: boolean, refused: boolean][] = []) =>

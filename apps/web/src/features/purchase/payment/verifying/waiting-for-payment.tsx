@@ -3,23 +3,23 @@ import { formatMoney, ltr } from "@rihla/i18n";
 import { Hourglass } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../../lib/page/visitor.ts";
-import { timeOf } from "../../../lib/text/clock-time.ts";
+import { useVisitor } from "../../../../lib/page/visitor.ts";
+import { timeOf } from "../../../../lib/text/clock-time.ts";
 import {
   openPaymentWindow,
   paymentWindowIsGone,
   showPaymentWindow,
-} from "../../../platform/browser/payment-window.ts";
-import { openInBrowser, opensBeside } from "../../../platform/browser/system-browser.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { OutsideLinkButton } from "../../../ui/link-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import type { PayFromWallet } from "../checkout/checkout-form.tsx";
-import { paymentElsewhere } from "../payment-place.ts";
-import { WindowBlocked } from "../window-blocked.tsx";
+} from "../../../../platform/browser/payment-window.ts";
+import { openInBrowser, opensBeside } from "../../../../platform/browser/system-browser.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { OutsideLinkButton } from "../../../../ui/link-button.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
+import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
+import { paymentElsewhere } from "../../payment-place.ts";
+import { WindowBlocked } from "../../window-blocked.tsx";
+import { HelpLine } from "../help-line.tsx";
 import { ComingBack } from "./coming-back.tsx";
-import { HelpLine } from "./help-line.tsx";
 import { PayOtherwise } from "./pay-otherwise.tsx";
 
 type WaitingForPaymentProps = {

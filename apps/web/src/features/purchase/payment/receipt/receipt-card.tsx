@@ -3,10 +3,10 @@ import { receiptAmount } from "@rihla/i18n/receipt-amount";
 import { receiptFacts } from "@rihla/i18n/receipt-facts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../../lib/page/visitor.ts";
-import { Card } from "../../../ui/card.tsx";
-import { type Fact, Facts, Reference } from "../../../ui/facts.tsx";
-import { HelpLine } from "./help-line.tsx";
+import { useVisitor } from "../../../../lib/page/visitor.ts";
+import { Card } from "../../../../ui/card.tsx";
+import { type Fact, Facts, Reference } from "../../../../ui/facts.tsx";
+import { HelpLine } from "../help-line.tsx";
 
 type ReceiptCardProps = {
   payment: PaymentByLink;

@@ -2,7 +2,7 @@ import type { Order, Payment } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useVisitor } from "../../../lib/page/visitor.ts";
+import { useVisitor } from "../../../../lib/page/visitor.ts";
 
 /** The route has landed on the star: what was paid in small, and a wish rather than the word "success". */
 export function Arrival({ order, payment }: { order: Order; payment: Payment }) {

@@ -1,12 +1,12 @@
 import type { Payment } from "@rihla/contract";
 import { useTranslations } from "use-intl";
-import { paths } from "../../../paths.ts";
-import { Card } from "../../../ui/card.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import type { PayFromWallet } from "../checkout/checkout-form.tsx";
+import { paths } from "../../../../paths.ts";
+import { Card } from "../../../../ui/card.tsx";
+import { LinkButton } from "../../../../ui/link-button.tsx";
+import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
+import { OrderScreen } from "../order-screen.tsx";
+import { TryAgain } from "../rejected/try-again.tsx";
 import { LeftHeading } from "./left-heading.tsx";
-import { OrderScreen } from "./order-screen.tsx";
-import { TryAgain } from "./try-again.tsx";
 
 type LeftPageProps = { payment: Payment; payFromWallet: PayFromWallet };
 

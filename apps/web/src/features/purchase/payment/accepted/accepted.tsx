@@ -1,24 +1,24 @@
 import type { Order, Payment } from "@rihla/contract";
 import { useEffect } from "react";
-import { orderOutcome } from "../../../domain/orders/order-outcome.ts";
-import { lastPayment, successfulPayment } from "../../../domain/orders/order-payments.ts";
-import { notePaid } from "../../../domain/orders/placed-here.ts";
-import { paymentEnd } from "../../../domain/payments/payment-end.ts";
-import { promoCode } from "../../../lib/storage/promo-code.ts";
-import { paths } from "../../../paths.ts";
-import { ForgetOrders } from "../forget-orders.tsx";
+import { orderOutcome } from "../../../../domain/orders/order-outcome.ts";
+import { lastPayment, successfulPayment } from "../../../../domain/orders/order-payments.ts";
+import { notePaid } from "../../../../domain/orders/placed-here.ts";
+import { paymentEnd } from "../../../../domain/payments/payment-end.ts";
+import { promoCode } from "../../../../lib/storage/promo-code.ts";
+import { paths } from "../../../../paths.ts";
+import { ForgetOrders } from "../../forget-orders.tsx";
+import { BackToApp } from "../back-to-app.tsx";
+import { GoTo } from "../go-to.tsx";
+import { MoneyBack } from "../money-back.tsx";
+import { OrderScreen } from "../order-screen.tsx";
+import { usePassedOn } from "../passed-on.ts";
+import { Receipt } from "../receipt/receipt.tsx";
+import { settled } from "../use-order.ts";
+import { waitingAt } from "../waiting-at.ts";
 import { Arrival, SentTo } from "./arrival.tsx";
-import { BackToApp } from "./back-to-app.tsx";
 import type { Brought } from "./brought.ts";
 import { Delivery } from "./delivery.tsx";
-import { GoTo } from "./go-to.tsx";
-import { MoneyBack } from "./money-back.tsx";
-import { OrderScreen } from "./order-screen.tsx";
-import { usePassedOn } from "./passed-on.ts";
-import { Receipt } from "./receipt.tsx";
 import { RechargeDelivery } from "./recharge-delivery.tsx";
-import { settled } from "./use-order.ts";
-import { waitingAt } from "./waiting-at.ts";
 
 /** The order is paid: that first, then where its eSIMs are, then the receipt. */
 export function Accepted({ number, ...brought }: { number: string } & Brought) {

@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
-import { paidStage, successfulPayment } from "../../../domain/orders/order-payments.ts";
-import { settled } from "./use-order.ts";
+import { paidStage, successfulPayment } from "../../../../domain/orders/order-payments.ts";
+import { settled } from "../use-order.ts";
 
 export type DeliveryStage = "paid" | "ordered" | "delivered";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { opensBeside } from "../../../platform/browser/system-browser.ts";
-import { phoneSystem } from "../../../platform/phone/phone-system.ts";
+import { opensBeside } from "../../../../platform/browser/system-browser.ts";
+import { phoneSystem } from "../../../../platform/phone/phone-system.ts";
 
 type ComingBackProps = {
   /** `window`: the bank's page stands, or stood, in a window beside the shop's. */

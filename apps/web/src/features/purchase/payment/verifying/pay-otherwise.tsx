@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../ui/button.tsx";
-import type { PayFromWallet } from "../checkout/checkout-form.tsx";
-import { OrderScreen } from "./order-screen.tsx";
-import { PaySame } from "./try-again.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
+import { OrderScreen } from "../order-screen.tsx";
+import { PaySame } from "../rejected/try-again.tsx";
 
 /** Another card or way to pay the same order. The page that is open is closed for it, or given again: never are there two. */
 export function PayOtherwise({ number, payFromWallet }: { number: string; payFromWallet: PayFromWallet }) {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { orderOfPayment, orderSecret } from "../../../domain/orders/order-access.ts";
-import { paymentEnd } from "../../../domain/payments/payment-end.ts";
-import { usePaymentNews } from "../../../domain/payments/payment-news.ts";
-import { apiQuery } from "../../../lib/api/query.tsx";
+import { orderOfPayment, orderSecret } from "../../../../domain/orders/order-access.ts";
+import { paymentEnd } from "../../../../domain/payments/payment-end.ts";
+import { usePaymentNews } from "../../../../domain/payments/payment-news.ts";
+import { apiQuery } from "../../../../lib/api/query.tsx";
 import { pollDelay } from "./poll-delay.ts";
 
 /**
