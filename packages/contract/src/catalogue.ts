@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import type { Endpoint, EndpointKey } from "./endpoint/endpoint.ts";
+import { numberInQuery } from "./endpoint/number-in-query.ts";
 import { currencyCode, money } from "./money.ts";
-import { numberInQuery } from "./number-in-query.ts";
 import {
   defaultCurrency,
   defaultLanguage,

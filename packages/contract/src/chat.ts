@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { email, personName } from "./auth.ts";
+import { email, personName } from "./account/auth.ts";
 import { language } from "./catalogue.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { numberInQuery } from "./number-in-query.ts";
-import { orderNumber } from "./orders.ts";
+import type { Endpoint, EndpointKey } from "./endpoint/endpoint.ts";
+import { numberInQuery } from "./endpoint/number-in-query.ts";
+import { orderNumber } from "./orders/orders.ts";
 import { chatPhotoBytes, chatTextLongest } from "./rules/index.ts";
 
 /** Pictures that are taken. Anything else, and what only claims to be one, is refused. */

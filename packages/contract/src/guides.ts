@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { language } from "./catalogue.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { pdfFile } from "./files.ts";
+import type { Endpoint, EndpointKey } from "./endpoint/endpoint.ts";
+import { pdfFile } from "./endpoint/files.ts";
 import { guideMakers } from "./rules/guides.ts";
 
 const maker = z.enum(guideMakers);

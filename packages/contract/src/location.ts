@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import type { Endpoint, EndpointKey } from "./endpoint/endpoint.ts";
 import { currencyCode } from "./money.ts";
 
 export const locationEndpoints = {

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
+import { language } from "../catalogue.ts";
+import { exportedChatMessage } from "../chat.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { esim } from "../esims/esims.ts";
+import { currencyCode } from "../money.ts";
+import { reportedFailure } from "../orders/cancellation.ts";
+import { order } from "../orders/orders.ts";
+import { walletEntry } from "../payments/wallet.ts";
+import { defaultLanguage } from "../rules/index.ts";
 import { alertKinds } from "./alert-mails.ts";
 import { personCountry, personName, preferences, typedCode, user } from "./auth.ts";
-import { reportedFailure } from "./cancellation.ts";
-import { language } from "./catalogue.ts";
-import { exportedChatMessage } from "./chat.ts";
 import { codeSent } from "./codes.ts";
 import { registeredDevice } from "./devices.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { esim } from "./esims.ts";
-import { currencyCode } from "./money.ts";
 import { noticeKinds } from "./notices.ts";
-import { order } from "./orders.ts";
-import { defaultLanguage } from "./rules/index.ts";
-import { walletEntry } from "./wallet.ts";
 
 /** One place where the customer is signed in. */
 export const session = z.object({

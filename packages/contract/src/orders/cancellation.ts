@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { deviceCheck } from "./compatibility.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { money } from "./money.ts";
+import { deviceCheck } from "../compatibility.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { money } from "../money.ts";
 import { orderNumber, refundDestinations } from "./orders.ts";
 
 /**

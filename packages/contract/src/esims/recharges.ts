@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { plan, planCode } from "./catalogue.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { currencyCode, money } from "./money.ts";
-import { rechargeObstacles } from "./rules/esim-status.ts";
-import { defaultCurrency } from "./rules/index.ts";
-import { walletPin } from "./wallet.ts";
+import { plan, planCode } from "../catalogue.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { currencyCode, money } from "../money.ts";
+import { walletPin } from "../payments/wallet.ts";
+import { rechargeObstacles } from "../rules/esim-status.ts";
+import { defaultCurrency } from "../rules/index.ts";
 
 /** What a supplier does with more data: adds it to what is running at once, or has it wait until that is over. */
 export const rechargeEffects = ["extends", "waits"] as const;

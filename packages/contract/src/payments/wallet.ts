@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { typedCode } from "./auth.ts";
-import { language } from "./catalogue.ts";
-import { codeSent } from "./codes.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { currencyCode, money } from "./money.ts";
-import { defaultLanguage, pinLength, tidyCode } from "./rules/index.ts";
+import { typedCode } from "../account/auth.ts";
+import { codeSent } from "../account/codes.ts";
+import { language } from "../catalogue.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { currencyCode, money } from "../money.ts";
+import { defaultLanguage, pinLength, tidyCode } from "../rules/index.ts";
 
 /** Four digits that guard payments from the wallet. */
 export const walletPin = z

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { paymentMethods } from "./catalogue.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { currencyCode } from "./money.ts";
+import { paymentMethods } from "../catalogue.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { currencyCode } from "../money.ts";
 
 /** A way to pay that nobody carries out just now in this currency. */
 export const methodOutage = z.object({ method: z.enum(paymentMethods), currency: currencyCode });

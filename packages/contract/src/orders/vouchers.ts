@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { language, names, plan } from "./catalogue.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { language, names, plan } from "../catalogue.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { defaultLanguage } from "../rules/index.ts";
+import { voucherTypedLongest } from "../rules/voucher-code.ts";
 import { order } from "./orders.ts";
-import { defaultLanguage } from "./rules/index.ts";
-import { voucherTypedLongest } from "./rules/voucher-code.ts";
 
 /** As it was typed or scanned. It travels in bodies only: whoever has it has the eSIM. */
 const code = z.string().check(z.minLength(1, "required"), z.maxLength(voucherTypedLongest, "too_long"));

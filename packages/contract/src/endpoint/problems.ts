@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { captcha, captchaProblems } from "./captchas.ts";
-import { codeSent, proofTask } from "./codes.ts";
-import { money } from "./money.ts";
+import { codeSent, proofTask } from "../account/codes.ts";
+import { money } from "../money.ts";
+import { captcha, captchaProblems } from "../payments/captchas.ts";
 
 /** What a coupon may be refused with; the last is for what no other names. */
 export const couponProblems = [

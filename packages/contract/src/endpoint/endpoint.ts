@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
+import { basePath } from "../rules/limits.ts";
 import type { ProblemCode } from "./problems.ts";
-import { basePath } from "./rules/limits.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type EndpointKey = `${Method} /${string}`;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
 import { alertKinds } from "./alert-mails.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
 /** What happens to an eSIM and is told on its owner's devices: that it is on a phone, and what mails tell as well. */
 export const esimNoticeKinds = ["installed", ...alertKinds] as const;

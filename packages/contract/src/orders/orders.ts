@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { email, personName } from "./auth.ts";
-import { captchaAnswer, captchaProblems } from "./captchas.ts";
+import { email, personName } from "../account/auth.ts";
+import { proofOfWork } from "../account/codes.ts";
 import {
   cardMarks,
   language,
@@ -10,16 +10,17 @@ import {
   plan,
   planCode,
   planDays,
-} from "./catalogue.ts";
-import { proofOfWork } from "./codes.ts";
-import { deviceCheck } from "./compatibility.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { esim } from "./esims.ts";
-import { currencyCode, money } from "./money.ts";
-import { returnTo } from "./payments.ts";
-import { couponProblems } from "./problems.ts";
-import { lineTopUp, recharge } from "./recharges.ts";
-import { ruled } from "./ruled.ts";
+} from "../catalogue.ts";
+import { deviceCheck } from "../compatibility.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { couponProblems } from "../endpoint/problems.ts";
+import { ruled } from "../endpoint/ruled.ts";
+import { esim } from "../esims/esims.ts";
+import { lineTopUp, recharge } from "../esims/recharges.ts";
+import { currencyCode, money } from "../money.ts";
+import { captchaAnswer, captchaProblems } from "../payments/captchas.ts";
+import { returnTo } from "../payments/payments.ts";
+import { walletPin } from "../payments/wallet.ts";
 import {
   billingCountries,
   couponCodeLongest,
@@ -27,9 +28,8 @@ import {
   maxLines,
   maxPieces,
   maxQuantity,
-} from "./rules/index.ts";
-import { phoneFault, tidyPhone } from "./rules/phone.ts";
-import { walletPin } from "./wallet.ts";
+} from "../rules/index.ts";
+import { phoneFault, tidyPhone } from "../rules/phone.ts";
 
 /** What is asked for. There is no price here: the server computes it from the catalogue of that moment. */
 export const quoteInput = z.object({

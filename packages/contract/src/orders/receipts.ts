@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { pdfFile } from "./files.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { pdfFile } from "../endpoint/files.ts";
 import { orderNumber } from "./orders.ts";
 
 export const receiptEndpoints = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
 
 export const deviceTypes = ["ios", "android", "web"] as const;
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { language, names } from "./catalogue.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { language, names } from "../catalogue.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { pdfFile } from "../endpoint/files.ts";
+import { linkToken as token } from "../link-token.ts";
+import { orderNumber } from "../orders/orders.ts";
+import { maxPieces } from "../rules/index.ts";
 import { esim, esimName, esimSummary } from "./esims.ts";
-import { pdfFile } from "./files.ts";
-import { linkToken as token } from "./link-token.ts";
-import { orderNumber } from "./orders.ts";
-import { maxPieces } from "./rules/index.ts";
 
 /** How the holder's page speaks. */
 const manner = {

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { email } from "./auth.ts";
-import { captchaAnswer } from "./captchas.ts";
-import { language, paymentMethods } from "./catalogue.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { pdfFile } from "./files.ts";
-import { linkToken as token } from "./link-token.ts";
-import { money } from "./money.ts";
+import { email } from "../account/auth.ts";
+import { language, paymentMethods } from "../catalogue.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { pdfFile } from "../endpoint/files.ts";
+import { couponProblems } from "../endpoint/problems.ts";
+import { linkToken as token } from "../link-token.ts";
+import { money } from "../money.ts";
+import { captchaAnswer } from "../payments/captchas.ts";
+import { defaultLanguage } from "../rules/index.ts";
 import { orderNumber, payingProblems, payment, quoteLine } from "./orders.ts";
-import { couponProblems } from "./problems.ts";
-import { defaultLanguage } from "./rules/index.ts";
 
 /** What somebody who pays for another may know of the order; nothing that tells who the other is or what they get. */
 export const payableByLink = z.strictObject({

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { language, paymentMethods } from "../catalogue.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { money } from "../money.ts";
+import { payment, refund } from "../orders/orders.ts";
+import { defaultLanguage } from "../rules/index.ts";
 import { captchaAnswer, captchaProblems } from "./captchas.ts";
-import { language, paymentMethods } from "./catalogue.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { money } from "./money.ts";
-import { payment, refund } from "./orders.ts";
 import { returnTo } from "./payments.ts";
-import { defaultLanguage } from "./rules/index.ts";
 
 export const payBacks = z.object({
   /** What of the wallets may go back now, to which card: of the top-up with this number, as much as it put in and there is. */

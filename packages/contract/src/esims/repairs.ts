@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { money } from "./money.ts";
-import { refundDestinations } from "./orders.ts";
-import { esimStatuses } from "./rules/esim-status.ts";
-import { modelLongest } from "./rules/index.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { money } from "../money.ts";
+import { refundDestinations } from "../orders/orders.ts";
+import { esimStatuses } from "../rules/esim-status.ts";
+import { modelLongest } from "../rules/index.ts";
 
 /** What the shop can do by itself about an eSIM that can't be used any more. */
 export const repairKinds = ["replacement", "credit"] as const;

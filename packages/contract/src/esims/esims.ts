@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { names } from "./catalogue.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { ruled } from "./ruled.ts";
-import { esimNameFault, tidyEsimName } from "./rules/esim-name.ts";
-import { esimStatuses } from "./rules/esim-status.ts";
+import { names } from "../catalogue.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { ruled } from "../endpoint/ruled.ts";
+import { esimNameFault, tidyEsimName } from "../rules/esim-name.ts";
+import { esimStatuses } from "../rules/esim-status.ts";
 
 /** How far an eSIM can come. */
 export const esimStops = ["delivered", "installed", "connected"] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { basePath } from "./rules/index.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { basePath } from "../rules/index.ts";
 
 /**
  * Below it stands the token of such a mail: where a mail program says by one press (RFC 8058) that this kind is not wanted. It posts a form

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { language } from "./catalogue.ts";
+import { language } from "../catalogue.ts";
+import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { ruled } from "../endpoint/ruled.ts";
+import { everyCountry } from "../rules/countries.ts";
+import { defaultLanguage, termsVersion, tidyCode } from "../rules/index.ts";
+import { emailFault, nameFault, tidyEmail, tidyName } from "../rules/person.ts";
 import { codeSent, proofOfWork } from "./codes.ts";
-import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { ruled } from "./ruled.ts";
-import { everyCountry } from "./rules/countries.ts";
-import { defaultLanguage, termsVersion, tidyCode } from "./rules/index.ts";
-import { emailFault, nameFault, tidyEmail, tidyName } from "./rules/person.ts";
 
 export const email = ruled(tidyEmail, emailFault);
 export const personName = ruled(tidyName, nameFault);
