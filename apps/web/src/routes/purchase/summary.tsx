@@ -1,17 +1,17 @@
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { OnePlan } from "../features/purchase/checkout/one-plan.tsx";
-import { WholeCart } from "../features/purchase/checkout/whole-cart.tsx";
-import { PurchaseLine } from "../features/purchase/purchase-line.tsx";
-import { useHydrated } from "../lib/page/use-hydrated.ts";
-import type { Parsed, SummarySearch } from "../paths.ts";
-import { Loading, Skeleton } from "../ui/skeleton.tsx";
-import { fromWallet } from "./layout/from-wallet.tsx";
-import { phoneCheck } from "./layout/phone-check.tsx";
+import { OnePlan } from "../../features/purchase/checkout/one-plan.tsx";
+import { WholeCart } from "../../features/purchase/checkout/whole-cart.tsx";
+import { PurchaseLine } from "../../features/purchase/purchase-line.tsx";
+import { useHydrated } from "../../lib/page/use-hydrated.ts";
+import type { Parsed, SummarySearch } from "../../paths.ts";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { fromWallet } from "../layout/from-wallet.tsx";
+import { phoneCheck } from "../layout/phone-check.tsx";
 
 // Fetched by who takes up an order, or is asked whether to take over one.
 const OrderAgain = lazy(async () => ({
-  default: (await import("../features/purchase/again/order-again.tsx")).OrderAgain,
+  default: (await import("../../features/purchase/again/order-again.tsx")).OrderAgain,
 }));
 
 export function Component({

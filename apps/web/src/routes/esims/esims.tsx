@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { MyEsims } from "../features/my-esims/my-esims.tsx";
-import { TellMe } from "../features/profile/notifications/tell-me.tsx";
+import { MyEsims } from "../../features/my-esims/my-esims.tsx";
+import { TellMe } from "../../features/profile/notifications/tell-me.tsx";
 
 export function Component() {
   const t = useTranslations("esims");

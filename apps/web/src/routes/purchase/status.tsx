@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
-import { OrderStatus } from "../features/orders/order-status.tsx";
-import { LetOtherPay } from "../features/purchase/by-link/let-other-pay.tsx";
-import { DropOrder } from "../features/purchase/unpaid/drop-order.tsx";
-import { tellWhenReady } from "./layout/tell-when-ready.tsx";
+import { OrderStatus } from "../../features/orders/order-status.tsx";
+import { LetOtherPay } from "../../features/purchase/by-link/let-other-pay.tsx";
+import { DropOrder } from "../../features/purchase/unpaid/drop-order.tsx";
+import { tellWhenReady } from "../layout/tell-when-ready.tsx";
 
 export function Component() {
   const { id = "" } = useParams();

@@ -1,18 +1,18 @@
 import { useParams } from "react-router";
-import { useFreshEsim } from "../domain/esims/fresh-esim.ts";
-import type { Installable } from "../domain/esims/install-stage.ts";
-import { ArrivalHelp } from "../features/guide/arrival-help.tsx";
-import { InstallSteps } from "../features/guide/install-steps.tsx";
-import { TakeOwnAlong } from "../features/guide/take-along/take-own-along.tsx";
-import { Installation } from "../features/install/installation.tsx";
-import { Ways } from "../features/install/ways.tsx";
-import { EsimDetails } from "../features/my-esims/esim-details.tsx";
-import { ReportEsim, ReportState } from "../features/orders/report-esim.tsx";
-import { Recharge } from "../features/recharge/recharge.tsx";
-import { RepairPanel } from "../features/repair/repair-panel.tsx";
-import { UnlessHandedOn } from "../features/sharing/unless-shared.tsx";
-import { api } from "../lib/api/api.ts";
-import { askPin } from "./layout/ask-pin.tsx";
+import { useFreshEsim } from "../../domain/esims/fresh-esim.ts";
+import type { Installable } from "../../domain/esims/install-stage.ts";
+import { ArrivalHelp } from "../../features/guide/arrival-help.tsx";
+import { InstallSteps } from "../../features/guide/install-steps.tsx";
+import { TakeOwnAlong } from "../../features/guide/take-along/take-own-along.tsx";
+import { Installation } from "../../features/install/installation.tsx";
+import { Ways } from "../../features/install/ways.tsx";
+import { EsimDetails } from "../../features/my-esims/esim-details.tsx";
+import { ReportEsim, ReportState } from "../../features/orders/report-esim.tsx";
+import { Recharge } from "../../features/recharge/recharge.tsx";
+import { RepairPanel } from "../../features/repair/repair-panel.tsx";
+import { UnlessHandedOn } from "../../features/sharing/unless-shared.tsx";
+import { api } from "../../lib/api/api.ts";
+import { askPin } from "../layout/ask-pin.tsx";
 
 export function Component() {
   const { id = "" } = useParams();

@@ -1,10 +1,10 @@
 import { Navigate, useParams } from "react-router";
-import { orderSecret } from "../domain/orders/order-access.ts";
-import { ForOthers } from "../features/sharing/order-shares.tsx";
-import { useHydrated } from "../lib/page/use-hydrated.ts";
-import { useVisitor } from "../lib/page/visitor.ts";
-import { useToken } from "../lib/session/session.ts";
-import { paths } from "../paths.ts";
+import { orderSecret } from "../../domain/orders/order-access.ts";
+import { ForOthers } from "../../features/sharing/order-shares.tsx";
+import { useHydrated } from "../../lib/page/use-hydrated.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
+import { useToken } from "../../lib/session/session.ts";
+import { paths } from "../../paths.ts";
 
 /** A guest reaches what was bought in this browser; everybody else signs in. */
 export function Component() {

@@ -1,23 +1,23 @@
 import type { BodyOf, HeldEsim } from "@rihla/contract";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
-import { ArrivalHelp } from "../features/guide/arrival-help.tsx";
-import { InstallSteps } from "../features/guide/install-steps.tsx";
-import { TakeOwnAlong } from "../features/guide/take-along/take-own-along.tsx";
-import { Installation } from "../features/install/installation.tsx";
-import { Freshness } from "../features/my-esims/freshness.tsx";
-import { Journey } from "../features/my-esims/journey-line.tsx";
-import { Landing } from "../features/my-esims/landing.tsx";
-import { RemainingPass } from "../features/my-esims/remaining-pass.tsx";
-import { ForYou, type ForYouProps } from "../features/received/received.tsx";
-import type { HeldParts } from "../features/received/received-parts.ts";
-import { useRefreshHeld } from "../features/received/use-refresh-received.ts";
-import { api } from "../lib/api/api.ts";
-import { apiQuery } from "../lib/api/query.tsx";
-import { useKeptWithoutAccount } from "../lib/session/kept-without-account.ts";
+import { ArrivalHelp } from "../../features/guide/arrival-help.tsx";
+import { InstallSteps } from "../../features/guide/install-steps.tsx";
+import { TakeOwnAlong } from "../../features/guide/take-along/take-own-along.tsx";
+import { Installation } from "../../features/install/installation.tsx";
+import { Freshness } from "../../features/my-esims/freshness.tsx";
+import { Journey } from "../../features/my-esims/journey-line.tsx";
+import { Landing } from "../../features/my-esims/landing.tsx";
+import { RemainingPass } from "../../features/my-esims/remaining-pass.tsx";
+import { ForYou, type ForYouProps } from "../../features/received/received.tsx";
+import type { HeldParts } from "../../features/received/received-parts.ts";
+import { useRefreshHeld } from "../../features/received/use-refresh-received.ts";
+import { api } from "../../lib/api/api.ts";
+import { apiQuery } from "../../lib/api/query.tsx";
+import { useKeptWithoutAccount } from "../../lib/session/kept-without-account.ts";
 
 /** Fetched when this phone holds something. */
-const fetchKept = () => import("../features/my-esims/offline-notice.tsx");
+const fetchKept = () => import("../../features/my-esims/offline-notice.tsx");
 const OfflineNotice = lazy(async () => ({ default: (await fetchKept()).OfflineNotice }));
 const AvailableWithoutAccount = lazy(async () => ({ default: (await fetchKept()).AvailableWithoutAccount }));
 

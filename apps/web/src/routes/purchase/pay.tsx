@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { PayByLink } from "../features/purchase/by-link/pay-by-link.tsx";
+import { PayByLink } from "../../features/purchase/by-link/pay-by-link.tsx";
 
 export function Component() {
   const search = useSearchParams()[0];

@@ -1,0 +1,1 @@
+export { LinkedAlertMails as Component } from "../../features/profile/notifications/linked-alert-mails.tsx";

@@ -1,0 +1,1 @@
+export { PersonalInformation as Component } from "../../features/profile/personal-information.tsx";

@@ -1,0 +1,1 @@
+export { Preferences as Component } from "../../features/profile/preferences.tsx";

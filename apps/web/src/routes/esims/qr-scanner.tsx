@@ -1,0 +1,1 @@
+export { AddEsim as Component } from "../../features/add-esim/add-esim.tsx";

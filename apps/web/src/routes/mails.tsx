@@ -1,1 +1,0 @@
-export { LinkedAlertMails as Component } from "../features/profile/notifications/linked-alert-mails.tsx";

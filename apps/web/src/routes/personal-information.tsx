@@ -1,1 +1,0 @@
-export { PersonalInformation as Component } from "../features/profile/personal-information.tsx";

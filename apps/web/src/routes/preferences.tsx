@@ -1,1 +1,0 @@
-export { Preferences as Component } from "../features/profile/preferences.tsx";

@@ -1,1 +1,0 @@
-export { AddEsim as Component } from "../features/add-esim/add-esim.tsx";
