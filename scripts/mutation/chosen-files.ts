@@ -52,7 +52,7 @@ export const chosenFiles: Chosen[] = [
   { file: `${payments}/payment.ts`, tests: [`${payments}/payment.test.ts`] },
   { file: `${payments}/captcha.ts`, tests: [`${payments}/captcha.test.ts`] },
   { file: `${payments}/pass-captcha.ts`, tests: [`${payments}/pass-captcha.test.ts`] },
-  ...["delivery-stage", "poll-delay", "passed-on"].map((name) => ({
+  ...["accepted/delivery-stage", "verifying/poll-delay", "passed-on"].map((name) => ({
     file: `${paying}/${name}.ts`,
     tests: [`${paying}/${name}.test.ts`],
   })),

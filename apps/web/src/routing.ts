@@ -66,13 +66,13 @@ export type PageOptions<Search = unknown> = Partial<PageHandle> & {
   children?: RouteObject[];
   /** Whoever has an eSIM keeps its code and words, to open it without a network. */
   opensOffline?: boolean;
-  /** Name in `src/routes`, where several addresses share a file. */
+  /** In `src/routes`, where it is not named like the page: in a folder, or shared by several addresses. */
   file?: string;
   module: () => Promise<PageModule<NoInfer<Search>>>;
 };
 
 /**
- * Declares a page: its address, its code (`src/routes/<name>.tsx`, fetched when it is opened) and all that other parts
+ * Declares a page: its address, its code (`src/routes/<file>.tsx`, fetched when it is opened) and all that other parts
  * of the program must know of it. Caches, the map of the shop and language twins follow from it.
  */
 export function page<Search = unknown>(

@@ -12,8 +12,8 @@ const sharedChunks = ["vendor", "shop", "texts", "personal-vendor", "personal"];
 /** Nobody comes to the shop for these: what they alone share is a kilobyte that the others don't carry. */
 const pagesOfTexts: readonly string[] = ["src/routes/legal.tsx", "src/routes/support.tsx"];
 
-/** Folders that only divide a feature by subject: both its pages need both. */
-const roomsOnly: readonly string[] = ["plans/destination", "plans/plan"];
+/** Folders that only divide a feature by subject: the pages that share one of them share the rest too. */
+const roomsOnly: readonly string[] = ["plans/destination", "plans/plan", "profile/notifications"];
 
 /**
  * Which code travels together, from what `page()` declares and who imports what. Left alone, the bundler makes a file
