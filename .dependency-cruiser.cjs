@@ -81,25 +81,31 @@ module.exports = {
       { path: `^(scripts|e2e|bench)/|${test}` },
     ),
 
-    // The storefront
+    // The design system and the storefront
     forbid(
       "ui-is-props-in-events-out",
       "The design system knows no words, no data and no shop nouns: it imports only itself and React's libraries.",
-      { path: `${web}/ui/`, pathNot: test },
-      { path: "^(apps|packages)/", pathNot: `${web}/ui/` },
+      { path: "^packages/ui/", pathNot: test },
+      { path: "^(apps|packages)/", pathNot: "^packages/ui/" },
+    ),
+    forbid(
+      "ui-is-for-browsers",
+      "The design system is for the programs that draw screens in a browser; what stands on a server or goes by mail has looks of its own.",
+      { pathNot: "^(apps/web|packages/ui|e2e/specimens)/" },
+      { path: "^packages/ui/" },
     ),
     forbid(
       "lib-and-platform-stand-below-features",
       "lib and platform serve the features and never import the domain, features, routes or ui.",
       { path: `${web}/(lib|platform)/` },
-      { path: `${web}/(domain|features|routes|ui)/` },
+      { path: `${web}/(domain|features|routes)/|^packages/ui/` },
     ),
     forbid(
       "domain-stands-on-lib",
       "The domain is orders, payments, plans, eSIMs and the person as the browser sees them: it knows the API client, what is stored, where the shop is and how a bank's page is opened, no screen and no device.",
       { path: `${web}/domain/` },
       {
-        path: "^apps/web/",
+        path: "^(apps/web|packages/ui)/",
         pathNot: `${web}/((domain|lib)/|platform/(storage/storage|browser/shop-address|browser/system-browser)\\.ts$|paths\\.ts$)`,
       },
     ),
@@ -114,7 +120,7 @@ module.exports = {
       "features-stand-on-the-floors-below",
       "Features are what screens are made of: they import the domain, ui, platform, lib and addresses, never routes.",
       { path: `${web}/features/` },
-      { path: "^apps/web/", pathNot: `${web}/((features|domain|ui|platform|lib)/|(paths|routing)\\.ts$)` },
+      { path: "^apps/web/", pathNot: `${web}/((features|domain|platform|lib)/|(paths|routing)\\.ts$)` },
     ),
     forbid(
       "only-platform-touches-the-device",

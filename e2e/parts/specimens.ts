@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { specimenWords } from "../../apps/web/src/ui/specimen-words.ts";
-import { buildSpecimens } from "../../apps/web/tooling/build-specimens.ts";
 import { makeThrowAwayFolder, removeFolder } from "../../scripts/testing/throw-away.ts";
+import { buildSpecimens } from "../specimens/build-specimens.ts";
+import { specimenWords } from "../specimens/specimen-words.ts";
 import { test as base } from "../test.ts";
 
 export { expect } from "../test.ts";

@@ -3,9 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
+const root = fileURLToPath(new URL("./", import.meta.url));
 
-/** The design system's own page as files, for its tests; the shop's build doesn't contain it. */
+/** The design system's own page as files, for its journeys; no program's own build contains it. */
 export async function buildSpecimens(folder: string): Promise<void> {
   await build({
     root,

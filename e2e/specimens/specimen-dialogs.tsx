@@ -1,12 +1,12 @@
+import { Button } from "@rihla/ui/button";
+import { CodeInput } from "@rihla/ui/code-input";
+import { LoadingOverlay } from "@rihla/ui/loading-overlay";
+import { Modal } from "@rihla/ui/modal";
+import { ConfirmModal, PaymentNotice, SuccessModal } from "@rihla/ui/modal-kinds";
+import { PinPad } from "@rihla/ui/pin-pad";
+import { RadioCard } from "@rihla/ui/radio-card";
+import { Sheet } from "@rihla/ui/sheet";
 import { useState } from "react";
-import { Button } from "./button.tsx";
-import { CodeInput } from "./code-input.tsx";
-import { LoadingOverlay } from "./loading-overlay.tsx";
-import { Modal } from "./modal.tsx";
-import { ConfirmModal, PaymentNotice, SuccessModal } from "./modal-kinds.tsx";
-import { PinPad } from "./pin-pad.tsx";
-import { RadioCard } from "./radio-card.tsx";
-import { Sheet } from "./sheet.tsx";
 import type { SpecimenWords } from "./specimen-words.ts";
 
 type Words = { words: SpecimenWords };

@@ -1,37 +1,37 @@
+import { Button } from "@rihla/ui/button";
+import { CheckboxField } from "@rihla/ui/checkbox-field";
+import { Badge, Chip } from "@rihla/ui/chip";
+import { CodeInput } from "@rihla/ui/code-input";
+import { CopyRow } from "@rihla/ui/copy-row";
+import { EmptyState } from "@rihla/ui/empty-state";
+import { Facts } from "@rihla/ui/facts";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { IconButton } from "@rihla/ui/icon-button";
+import { KhatimPattern } from "@rihla/ui/khatim";
+import { Logo } from "@rihla/ui/logo";
+import { Notice } from "@rihla/ui/notice";
+import { Pass, PassChoice } from "@rihla/ui/pass";
+import { PhoneField } from "@rihla/ui/phone-field";
+import { Price } from "@rihla/ui/price";
+import { ProgressBar } from "@rihla/ui/progress-bar";
+import { QrCode } from "@rihla/ui/qr-code";
+import { RadioCard } from "@rihla/ui/radio-card";
+import { RouteLine } from "@rihla/ui/route-line";
+import { SelectField } from "@rihla/ui/select-field";
+import { Sheet } from "@rihla/ui/sheet";
+import { Skeleton } from "@rihla/ui/skeleton";
+import { Steps } from "@rihla/ui/steps";
+import { Tabs } from "@rihla/ui/tabs";
+import { TextField } from "@rihla/ui/text-field";
+import { Toast } from "@rihla/ui/toast";
 import { ArrowLeft, Smartphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
-import { Button } from "./button.tsx";
-import { CheckboxField } from "./checkbox-field.tsx";
-import { Badge, Chip } from "./chip.tsx";
-import { CodeInput } from "./code-input.tsx";
-import { CopyRow } from "./copy-row.tsx";
-import { EmptyState } from "./empty-state.tsx";
-import { Facts } from "./facts.tsx";
-import { FlagTile } from "./flag-tile.tsx";
-import { IconButton } from "./icon-button.tsx";
-import { KhatimPattern } from "./khatim.tsx";
-import { Logo } from "./logo.tsx";
-import { Notice } from "./notice.tsx";
-import { Pass, PassChoice } from "./pass.tsx";
-import { PhoneField } from "./phone-field.tsx";
-import { Price } from "./price.tsx";
-import { ProgressBar } from "./progress-bar.tsx";
-import { QrCode } from "./qr-code.tsx";
-import { RadioCard } from "./radio-card.tsx";
-import { RouteLine } from "./route-line.tsx";
-import { SelectField } from "./select-field.tsx";
-import { Sheet } from "./sheet.tsx";
-import { Skeleton } from "./skeleton.tsx";
 import { Dialogs, LongCode, Pad } from "./specimen-dialogs.tsx";
 import { type SpecimenWords, specimenWords } from "./specimen-words.ts";
-import { Steps } from "./steps.tsx";
-import { Tabs } from "./tabs.tsx";
-import { TextField } from "./text-field.tsx";
-import { Toast } from "./toast.tsx";
 
-/** Every part in every language and both themes, side by side. For development: `npx vite apps/web`, /specimens.html */
+/** Every part in every language and both themes, side by side. For development: `npx vite e2e/specimens`, /specimens.html */
 function Specimens() {
   // One section alone, as tests like it: /specimens.html?theme=dark&language=ar
   const asked = new URLSearchParams(location.search);

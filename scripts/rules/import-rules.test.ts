@@ -9,6 +9,7 @@ type Case = { rule: string; from: string; to: string };
 
 const api = "apps/api/src";
 const web = "apps/web/src";
+const ui = "packages/ui/src";
 const orders = `${api}/modules/orders`;
 
 const forbidden: Case[] = [
@@ -36,7 +37,12 @@ const forbidden: Case[] = [
   { rule: "sandbox-knows-nothing-of-ours", from: "apps/sandbox/src/a.ts", to: "packages/contract/src/z.ts" },
   { rule: "nobody-imports-the-sandbox", from: `${api}/a.ts`, to: "apps/sandbox/src/z.ts" },
   { rule: "product-does-not-import-its-tools", from: `${api}/b.ts`, to: "scripts/z.ts" },
-  { rule: "ui-is-props-in-events-out", from: `${web}/ui/a.ts`, to: "packages/i18n/src/z.ts" },
+  { rule: "ui-is-props-in-events-out", from: `${ui}/a.ts`, to: "packages/i18n/src/z.ts" },
+  { rule: "ui-is-props-in-events-out", from: `${ui}/b.ts`, to: `${web}/lib/z.ts` },
+  { rule: "ui-is-for-browsers", from: `${api}/http/a.ts`, to: `${ui}/z.ts` },
+  { rule: "ui-is-for-browsers", from: "packages/guides/src/a.ts", to: `${ui}/z.ts` },
+  { rule: "lib-and-platform-stand-below-features", from: `${web}/lib/c.ts`, to: `${ui}/z.ts` },
+  { rule: "domain-stands-on-lib", from: `${web}/domain/orders/b.ts`, to: `${ui}/z.ts` },
   {
     rule: "lib-and-platform-stand-below-features",
     from: `${web}/lib/a.ts`,
@@ -71,6 +77,8 @@ const forbidden: Case[] = [
 ];
 
 const allowed: Case[] = [
+  { rule: "ui-is-for-browsers", from: `${web}/features/discover/e.ts`, to: `${ui}/z.ts` },
+  { rule: "features-stand-on-the-floors-below", from: `${web}/features/discover/f.ts`, to: `${ui}/z.ts` },
   { rule: "modules-meet-at-doorways", from: `${orders}/d.ts`, to: `${api}/modules/payments/index.ts` },
   {
     rule: "adapters-know-their-port",

@@ -8,6 +8,7 @@ import { makeThrowAwayFolder, removeFolder } from "../testing/throw-away.ts";
 type Fault = { what: string; file: string; source: string; named: string | RegExp };
 
 const shop = "apps/web/src";
+const ui = "packages/ui/src";
 const component = (markup: string) => `export const Planted = () => ${markup};\n`;
 
 /** One fault a rule, each in a file of its own, and the words by which its check must name it. */
@@ -27,27 +28,27 @@ const faults: Record<string, Fault[]> = {
     },
     {
       what: "a style that knows left from right",
-      file: `${shop}/ui/planted.css`,
+      file: `${ui}/planted.css`,
       source: ".planted {\n  margin-left: 1px;\n}\n",
       named: "Left and right change places",
     },
     {
       what: "a style whose value does",
-      file: `${shop}/ui/planted-value.css`,
+      file: `${ui}/planted-value.css`,
       source: ".planted {\n  text-align: right;\n}\n",
       named: "Left and right change places",
     },
     ...["ml-2", "md:-left-4", "text-right", "rounded-tl-lg", "[margin-left:1px]", "bg-linear-to-r"].map(
       (name, at) => ({
         what: `the class ${name}`,
-        file: `${shop}/ui/planted-class-${at}.tsx`,
+        file: `${ui}/planted-class-${at}.tsx`,
         source: component(`<p className="flex ${name} gap-2" />`),
         named: "Left and right change places",
       }),
     ),
     {
       what: "an inline style that knows left from right",
-      file: `${shop}/ui/planted-style.tsx`,
+      file: `${ui}/planted-style.tsx`,
       source: component("<p style={{ paddingRight: 4 }} />"),
       named: "Left and right change places",
     },
@@ -135,6 +136,26 @@ const faults: Record<string, Fault[]> = {
       named: "planted-type.ts",
     },
   ],
+  "types of the design system": [
+    {
+      what: "a wrong type",
+      file: `${ui}/planted-part.tsx`,
+      source: 'export const planted: number = "one";\n',
+      named: "planted-part.tsx",
+    },
+    {
+      what: "what only the shop's build knows",
+      file: `${ui}/planted-variable.tsx`,
+      source: "export const planted = import.meta.env.SSR;\n",
+      named: "planted-variable.tsx",
+    },
+    {
+      what: "a wrong type among its specimens",
+      file: "e2e/specimens/planted-specimen.tsx",
+      source: 'export const planted: number = "one";\n',
+      named: "planted-specimen.tsx",
+    },
+  ],
   "types of everything else": [
     {
       what: "a wrong type",
@@ -157,6 +178,7 @@ const configurations = [
   "apps/web/tsconfig.json",
   "biome.jsonc",
   "knip.json",
+  "packages/ui/tsconfig.json",
   "scripts/rules/lint",
   "tsconfig.json",
 ];
@@ -175,7 +197,14 @@ const innocent: Record<string, string> = {
   "scripts/planted-export.ts": "export const used = 1;\n",
   [`${shop}/lib/asks.ts`]: 'export const asks = () => fetch("/api/v1/app/plans");\n',
   [`${shop}/entry-innocent.tsx`]: `import { version } from "react";\nimport { asks } from "./lib/asks.ts";\n\nconsole.log(version, asks);\n\n${component('<p className="ms-2 start-1 text-end" title="left" style={{ width: 1 }} />')}`,
-  [`${shop}/ui/innocent.css`]: ".innocent {\n  margin-inline-start: 1px;\n  text-align: end;\n}\n",
+  "packages/ui/package.json": asJson({
+    name: "planted-ui",
+    type: "module",
+    exports: { "./innocent": "./src/innocent.tsx" },
+    dependencies: { react: "19.3.1" },
+  }),
+  [`${ui}/innocent.tsx`]: 'import { version } from "react";\n\nconsole.log(version);\n',
+  [`${ui}/innocent.css`]: ".innocent {\n  margin-inline-start: 1px;\n  text-align: end;\n}\n",
 };
 
 const names = Object.keys(faults);

@@ -2,18 +2,19 @@ import { describe, expect, it } from "vitest";
 import { chunkFor, type Page } from "./chunks.ts";
 
 const web = "/shop/apps/web/src";
+const ui = "/shop/packages/ui/src";
 const page = (access: Page["access"], ...modules: string[]) => ({
   file: "",
   access,
   modules: new Set(modules),
 });
 const chunk = (id: string, ...pages: Page[]) =>
-  chunkFor(id, new Set(["/node_modules/react/index.js", `${web}/ui/logo.tsx`]), pages);
+  chunkFor(id, new Set(["/node_modules/react/index.js", `${ui}/logo.tsx`]), pages);
 
 describe("which code travels together", () => {
   it("sends libraries of the first visit apart from our own code, which changes more often", () => {
     expect(chunk("/node_modules/react/index.js")).toBe("vendor");
-    expect(chunk(`${web}/ui/logo.tsx`)).toBe("shop");
+    expect(chunk(`${ui}/logo.tsx`)).toBe("shop");
   });
 
   it("leaves what one page alone uses with that page", () => {
@@ -27,7 +28,7 @@ describe("which code travels together", () => {
   });
 
   it("sends what personal pages alone share apart from what public pages share", () => {
-    const dialog = `${web}/ui/dialog.tsx`;
+    const dialog = `${ui}/dialog.tsx`;
     expect(chunk(dialog, page("signed-in", dialog), page("guest-friendly", dialog))).toBe("personal");
     expect(chunk(dialog, page("signed-in", dialog), page("public", dialog))).toBe("shop");
   });
@@ -48,7 +49,7 @@ describe("which code travels together", () => {
   });
 
   it("keeps what the pages of texts alone share out of the first visit", () => {
-    const text = `${web}/ui/long-text.tsx`;
+    const text = `${ui}/long-text.tsx`;
     const terms = { ...page("public", text), file: "src/routes/legal.tsx" };
     const support = { ...page("public", text), file: "src/routes/support.tsx" };
     expect(chunk(text, terms, support)).toBe("texts");

@@ -6,7 +6,8 @@ import { root } from "../../program/paths.ts";
 /** Words and the ground they are written on, as names of tokens. */
 export type ColourPair = { text: string; ground: string };
 
-const styles = path.join(root, "apps/web/src/ui/tokens.css");
+/** Where the tokens stand, for each theme. */
+export const styles = path.join(root, "packages/ui/src/tokens.css");
 const tokens = [...readFileSync(styles, "utf8").matchAll(/--color-([\w-]+): var/g)].map(([, name]) => name);
 
 type Node = { type: string; [part: string]: unknown };

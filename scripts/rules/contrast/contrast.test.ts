@@ -1,19 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type ColourPair, colourPairsIn } from "../../../../scripts/rules/contrast/colour-pairs.ts";
-import { contrast } from "../../../../scripts/rules/contrast/contrast.ts";
+import { sourcesIn } from "../sources-in.ts";
+import { type ColourPair, colourPairsIn, styles } from "./colour-pairs.ts";
+import { contrast } from "./contrast.ts";
 
-const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const css = readFileSync(styles, "utf8");
 const [light = "", dark = ""] = css.split("@variant dark");
 
 const read = (part: string) =>
   Object.fromEntries([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1], found[2]]));
 const themes = { light: read(light), dark: { ...read(light), ...read(dark.split("@theme")[0] ?? "") } };
 
-const sources = new URL("../", import.meta.url);
-const written = readdirSync(sources, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
-  .flatMap((file) => colourPairsIn(readFileSync(new URL(file, sources), "utf8")));
+/** Whatever draws with the design system's colours. */
+const drawn = ["packages/ui/src", "apps/web/src", "e2e/specimens"];
+const written = drawn
+  .flatMap((folder) => sourcesIn(folder))
+  .flatMap((file) => colourPairsIn(readFileSync(file, "utf8")));
 const pairs = [...new Map(written.map((pair) => [`${pair.text} ${pair.ground}`, pair])).values()];
 
 /** AAA for what prices and errors are written in, AA for other text. */

@@ -2,6 +2,8 @@ import { brand, locales } from "@rihla/i18n";
 import ar from "@rihla/i18n/messages/ar/tooOld.json" with { type: "json" };
 import en from "@rihla/i18n/messages/en/tooOld.json" with { type: "json" };
 import fr from "@rihla/i18n/messages/fr/tooOld.json" with { type: "json" };
+import { Button } from "@rihla/ui/button";
+import { EmptyState } from "@rihla/ui/empty-state";
 import { CircleArrowUp } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { createBrowserRouter } from "react-router";
@@ -12,8 +14,6 @@ import { useToken } from "../lib/session/session.ts";
 import { paths, withoutLanguage } from "../paths.ts";
 import { openInBrowser } from "../platform/browser/system-browser.ts";
 import { phoneSystem } from "../platform/phone/phone-system.ts";
-import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type GateProps = { router: Router; children: ReactNode };

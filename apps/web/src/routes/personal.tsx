@@ -1,3 +1,5 @@
+import { DefaultWords } from "@rihla/ui/default-words";
+import { UsualFaults } from "@rihla/ui/usual-fault";
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
 import { useTranslations } from "use-intl";
@@ -8,8 +10,6 @@ import { useVisitor } from "../lib/page/visitor.ts";
 import { useToken } from "../lib/session/session.ts";
 import { paths, withoutLanguage } from "../paths.ts";
 import type { PageHandle } from "../routing.ts";
-import { DefaultWords } from "../ui/default-words.ts";
-import { UsualFaults } from "../ui/usual-fault.ts";
 import { SlowAnswers } from "./layout/slow-answers.tsx";
 
 // Fetched by who pays where a question is asked first.

@@ -1,11 +1,11 @@
+import { Button } from "@rihla/ui/button";
+import { CodeInput } from "@rihla/ui/code-input";
+import { Notice } from "@rihla/ui/notice";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { CodeInput } from "../../ui/code-input.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { useCountdown } from "./countdown.ts";
 import { Resend } from "./resend.tsx";
 import type { AskForCode } from "./send-code.ts";

@@ -1,7 +1,7 @@
 import type { DataOf } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
-import { Button } from "../../ui/button.tsx";
 import { CodeForm } from "./code-form.tsx";
 import type { Sent } from "./sent-code.ts";
 

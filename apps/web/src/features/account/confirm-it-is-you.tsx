@@ -1,11 +1,11 @@
 import { defaultLanguage } from "@rihla/contract/rules";
+import { Button } from "@rihla/ui/button";
+import { Sheet } from "@rihla/ui/sheet";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import type { OwnCode } from "../../lib/session/confirm.ts";
-import { Button } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { Address } from "./code-step.tsx";
 import { SendError } from "./email-step.tsx";

@@ -1,6 +1,6 @@
 import type { EmailFault } from "@rihla/contract/rules/person";
+import { TextField } from "@rihla/ui/text-field";
 import { useTranslations } from "use-intl";
-import { TextField } from "../../ui/text-field.tsx";
 
 type EmailFieldProps = {
   hint: string;

@@ -1,4 +1,6 @@
 import { type EmailFault, emailFault } from "@rihla/contract/rules/person";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { Mail } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { suggestedSignInEmail } from "../../domain/person/sign-in-email.ts";
@@ -6,8 +8,6 @@ import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { useInputBeforeHydration } from "../../lib/page/use-input-before-hydration.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { EmailField } from "./email-field.tsx";
 import { useSendCode } from "./send-code.ts";
 import type { Sent } from "./sent-code.ts";

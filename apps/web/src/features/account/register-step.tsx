@@ -1,13 +1,13 @@
 import { everyCountry } from "@rihla/contract/rules/countries";
+import { CheckboxField } from "@rihla/ui/checkbox-field";
+import { SelectField } from "@rihla/ui/select-field";
+import { TextField } from "@rihla/ui/text-field";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { countryOptions } from "../../domain/person/country-options.ts";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { useInputBeforeHydration } from "../../lib/page/use-input-before-hydration.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { CheckboxField } from "../../ui/checkbox-field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { EmailField } from "./email-field.tsx";
 import { isWrongAddress, SendButton, SendError, StepTitle, writtenEmail } from "./email-step.tsx";
 import { faultsOf, isFine, type Newcomer, type NewcomerFaults } from "./newcomer.ts";

@@ -1,5 +1,5 @@
+import { Button } from "@rihla/ui/button";
 import { useTranslations } from "use-intl";
-import { Button } from "../../ui/button.tsx";
 import { clockTime, useCountdown } from "./countdown.ts";
 import { SendError } from "./email-step.tsx";
 import { type AskForCode, useSendCode } from "./send-code.ts";

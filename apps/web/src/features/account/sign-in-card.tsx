@@ -1,10 +1,10 @@
+import { Card } from "@rihla/ui/card";
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
 import { useBackAction } from "../../lib/navigation/back-action.ts";
 import { useStoredState } from "../../lib/storage/use-stored-state.ts";
 import { withoutLanguage } from "../../paths.ts";
 import { json, stored } from "../../platform/storage/storage.ts";
-import { Card } from "../../ui/card.tsx";
 import { CodeStep, type SignedIn } from "./code-step.tsx";
 import type { Sent } from "./sent-code.ts";
 

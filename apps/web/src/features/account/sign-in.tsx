@@ -1,9 +1,9 @@
 import { brand } from "@rihla/i18n";
+import { Link } from "@rihla/ui/link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { Link } from "../../ui/link.tsx";
 import type { SignedIn } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
 import { SignInCard, useSent } from "./sign-in-card.tsx";

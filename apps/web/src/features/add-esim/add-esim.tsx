@@ -1,9 +1,9 @@
 import { readScanned } from "@rihla/contract/rules/scanned";
+import { Button } from "@rihla/ui/button";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useBackAction } from "../../lib/navigation/back-action.ts";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
-import { Button } from "../../ui/button.tsx";
 import { EnterCode } from "./enter-code.tsx";
 import { ForeignEsim } from "./foreign-esim.tsx";
 import { keptCode, takeCodeFromAddress } from "./kept-code.ts";

@@ -1,13 +1,13 @@
 import { readScanned } from "@rihla/contract/rules/scanned";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { Field, inputLook } from "@rihla/ui/field";
+import { Notice } from "@rihla/ui/notice";
 import { Camera, CircleQuestionMark, ImageUp } from "lucide-react";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { giveHaptic } from "../../platform/app/haptics.ts";
 import { type Scanned, scanWithPhone } from "../../platform/camera/scanner.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Field, inputLook } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { HowToScan, useFirstTime } from "./how-to-scan.tsx";
 import { Scanner } from "./scanner.tsx";
 

@@ -1,15 +1,15 @@
 import { type ActivationCode, installUrl } from "@rihla/contract/rules/activation-code";
+import { Card } from "@rihla/ui/card";
+import { CopyRow } from "@rihla/ui/copy-row";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
+import { QrCode } from "@rihla/ui/qr-code";
 import { Smartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useInstalling } from "../../lib/page/use-installing.ts";
 import { useCodeOnScreen } from "../../lib/session/code-on-screen.ts";
 import { installLink } from "../../platform/phone/install-link.ts";
 import { copySecret } from "../../platform/sharing/clipboard.ts";
-import { Card } from "../../ui/card.tsx";
-import { CopyRow } from "../../ui/copy-row.tsx";
-import { OutsideLinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
 
 const hosts = { apple: "esimsetup.apple.com", android: "esimsetup.android.com" } as const;
 

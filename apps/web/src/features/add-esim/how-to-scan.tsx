@@ -1,8 +1,8 @@
+import { Button } from "@rihla/ui/button";
+import { Sheet } from "@rihla/ui/sheet";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { stored, text } from "../../platform/storage/storage.ts";
-import { Button } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 import { ScanDrawing } from "./scan-drawing.tsx";
 import { scanSteps } from "./scan-steps.ts";
 

@@ -1,14 +1,14 @@
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
+import { Spinner } from "@rihla/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 
 /** Milliseconds: the supplier takes some seconds as a rule. */
 const oftenWhileComing = 2000;

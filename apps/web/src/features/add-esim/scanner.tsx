@@ -1,6 +1,6 @@
+import { Button } from "@rihla/ui/button";
 import { useTranslations } from "use-intl";
 import type { CameraFault } from "../../platform/camera/camera.ts";
-import { Button } from "../../ui/button.tsx";
 import { useScanner } from "./use-scanner.ts";
 
 type ScannerProps = {

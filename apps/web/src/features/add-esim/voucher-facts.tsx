@@ -1,11 +1,11 @@
 import type { Voucher } from "@rihla/contract";
 import { groupVoucherCode } from "@rihla/contract/rules/voucher-code";
 import { formatData, formatDate } from "@rihla/i18n";
+import { Facts } from "@rihla/ui/facts";
+import { FlagTile } from "@rihla/ui/flag-tile";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Facts } from "../../ui/facts.tsx";
-import { FlagTile } from "../../ui/flag-tile.tsx";
 
 /** Destination, plan and how long it counts; nothing is paid. */
 export function VoucherFacts({ voucher, code }: { voucher: Voucher; code: string }) {

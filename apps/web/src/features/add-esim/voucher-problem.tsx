@@ -1,10 +1,10 @@
+import { Button } from "@rihla/ui/button";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { problemOf } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 type VoucherProblemProps = {
   error: Error;

@@ -1,6 +1,6 @@
 import type { DeviceAnswer } from "@rihla/contract";
+import { Badge, type Tone } from "@rihla/ui/chip";
 import { useTranslations } from "use-intl";
-import { Badge, type Tone } from "../../ui/chip.tsx";
 
 const tones: Record<DeviceAnswer, Tone> = {
   yes: "palm",

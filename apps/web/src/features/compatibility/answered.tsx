@@ -1,7 +1,7 @@
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { isGood, keepCheck, readCheck, useKeptCheck, writeCheck } from "../../domain/devices/phone-check.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { CheckedPhone } from "./checked-phone.tsx";
 
 /** The answer of whoever was asked, from the link they sent back: kept for the order by a press. */

@@ -1,8 +1,8 @@
 import { deviceCategories } from "@rihla/contract/rules/devices";
+import { ChipLink } from "@rihla/ui/chip";
+import { TabLinks } from "@rihla/ui/tabs";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { ChipLink } from "../../ui/chip.tsx";
-import { TabLinks } from "../../ui/tabs.tsx";
 import type { CompatibilityData } from "./compatibility.loader.ts";
 import { DeviceRows } from "./device-rows.tsx";
 

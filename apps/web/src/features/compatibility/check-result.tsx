@@ -1,7 +1,7 @@
 import type { DeviceCheck } from "@rihla/contract";
+import { Notice } from "@rihla/ui/notice";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { Notice } from "../../ui/notice.tsx";
 import { outcomeOf } from "./outcome.ts";
 import { SendBack } from "./send-back.tsx";
 

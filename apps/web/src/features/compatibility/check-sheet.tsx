@@ -1,5 +1,7 @@
 import type { DeviceCheck, Language } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Sheet as Rising } from "@rihla/ui/sheet";
 import { useEffect, useState } from "react";
 import { IntlProvider, useTranslations } from "use-intl";
 import { type Make, makeOfPhone } from "../../domain/devices/make-of.ts";
@@ -7,8 +9,6 @@ import { hasEsim, isGood, keepCheck } from "../../domain/devices/phone-check.ts"
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { loadMessages, messagesOf } from "../../lib/text/messages.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
-import { Button } from "../../ui/button.tsx";
-import { Sheet as Rising } from "../../ui/sheet.tsx";
 import { CheckResult } from "./check-result.tsx";
 import { Choice } from "./choice.tsx";
 import { EidStep } from "./eid-step.tsx";

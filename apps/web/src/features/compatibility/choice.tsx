@@ -1,5 +1,5 @@
+import { Chip } from "@rihla/ui/chip";
 import { useId } from "react";
-import { Chip } from "../../ui/chip.tsx";
 
 type ChoiceProps<Value extends string> = {
   label: string;

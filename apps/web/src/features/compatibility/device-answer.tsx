@@ -1,9 +1,9 @@
 import type { DeviceAnswer as Answer } from "@rihla/contract";
 import type { Device } from "@rihla/devices";
+import { buttonLook } from "@rihla/ui/button-look";
+import { Card } from "@rihla/ui/card";
 import { useTranslations } from "use-intl";
 import { makeOf } from "../../domain/devices/make-of.ts";
-import { buttonLook } from "../../ui/button-look.ts";
-import { Card } from "../../ui/card.tsx";
 import { AnswerBadge } from "./answer-badge.tsx";
 import { CheckLink } from "./check-link.tsx";
 import { Later, loadKept } from "./later.tsx";

@@ -1,6 +1,6 @@
 import type { Device } from "@rihla/devices";
+import { Link } from "@rihla/ui/link";
 import { paths } from "../../paths.ts";
-import { Link } from "../../ui/link.tsx";
 import { AnswerBadge } from "./answer-badge.tsx";
 
 /** Devices to choose from, each with its answer. */

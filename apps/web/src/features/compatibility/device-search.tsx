@@ -1,12 +1,12 @@
 import type { Device } from "@rihla/devices";
+import { inputLook } from "@rihla/ui/field";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useGo, useHref } from "../../lib/navigation/navigation.tsx";
 import { paths } from "../../paths.ts";
-import { inputLook } from "../../ui/field.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { CheckLink } from "./check-link.tsx";
 import { DeviceRows } from "./device-rows.tsx";
 

@@ -1,7 +1,7 @@
 import { eidDigits, eidFault, eidLength } from "@rihla/devices/eid";
+import { TextField } from "@rihla/ui/text-field";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { TextField } from "../../ui/text-field.tsx";
 
 /** Looks at an EID as it is typed. It lives in this field alone: it is neither kept nor sent. */
 export function EidField({ onVerify }: { onVerify: (isRight: boolean) => void }) {

@@ -1,10 +1,10 @@
 import type { DeviceCheck } from "@rihla/contract";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
+import { MenuPath } from "@rihla/ui/menu-path";
 import { Phone } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Make } from "../../domain/devices/make-of.ts";
 import { phoneSystem } from "../../platform/phone/phone-system.ts";
-import { OutsideLinkButton } from "../../ui/link-button.tsx";
-import { MenuPath } from "../../ui/menu-path.tsx";
 import { Choice } from "./choice.tsx";
 import { EidField } from "./eid-field.tsx";
 

@@ -1,7 +1,7 @@
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
 import { type ComponentType, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 
 /** A phone that is elsewhere is checked there. */
 export function ForSomebodyElse() {

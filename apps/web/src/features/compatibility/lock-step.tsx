@@ -1,7 +1,7 @@
 import type { DeviceCheck } from "@rihla/contract";
+import { MenuPath } from "@rihla/ui/menu-path";
 import { useTranslations } from "use-intl";
 import type { Make } from "../../domain/devices/make-of.ts";
-import { MenuPath } from "../../ui/menu-path.tsx";
 import { Choice } from "./choice.tsx";
 
 type LockStepProps = {

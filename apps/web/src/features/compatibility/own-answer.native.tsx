@@ -1,6 +1,6 @@
+import { buttonLook } from "@rihla/ui/button-look";
+import { Card } from "@rihla/ui/card";
 import { useTranslations } from "use-intl";
-import { buttonLook } from "../../ui/button-look.ts";
-import { Card } from "../../ui/card.tsx";
 import { AnswerBadge } from "./answer-badge.tsx";
 import { CheckLink } from "./check-link.tsx";
 import { KeptCheck } from "./kept-check.tsx";

@@ -1,5 +1,5 @@
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
-import { Notice } from "../../ui/notice.tsx";
 
 /** The phone's own system has answered: a yes stands for the EID, after a no that is still to be looked for. */
 export function OwnStep({ takesEsims }: { takesEsims: boolean }) {

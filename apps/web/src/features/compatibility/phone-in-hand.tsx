@@ -1,7 +1,7 @@
+import { buttonLook } from "@rihla/ui/button-look";
+import { Card } from "@rihla/ui/card";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { buttonLook } from "../../ui/button-look.ts";
-import { Card } from "../../ui/card.tsx";
 import { CheckLink } from "./check-link.tsx";
 import { DeviceAnswer } from "./device-answer.tsx";
 import type { InHand, PhoneToCheck } from "./in-hand.ts";

@@ -1,12 +1,12 @@
 import type { DeviceCheck } from "@rihla/contract";
 import { modelLongest } from "@rihla/contract/rules";
+import { TextField } from "@rihla/ui/text-field";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { writeCheck } from "../../domain/devices/phone-check.ts";
 import { fullAddress } from "../../lib/navigation/full-address.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { TextField } from "../../ui/text-field.tsx";
 import { outcomeOf } from "./outcome.ts";
 import { SendMessage } from "./send-message.tsx";
 

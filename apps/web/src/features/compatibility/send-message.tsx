@@ -1,8 +1,8 @@
+import { CopyRow } from "@rihla/ui/copy-row";
+import { SendWays } from "@rihla/ui/send-ways";
 import { useTranslations } from "use-intl";
 import { copyText } from "../../platform/sharing/clipboard.ts";
 import { canShare, shareText } from "../../platform/sharing/share.ts";
-import { CopyRow } from "../../ui/copy-row.tsx";
-import { SendWays } from "../../ui/send-ways.tsx";
 
 /** Ways to hand a text with a link in it to somebody. */
 export function SendMessage({

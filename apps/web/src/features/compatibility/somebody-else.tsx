@@ -1,12 +1,12 @@
 import type { DeviceCheck } from "@rihla/contract";
+import { Notice } from "@rihla/ui/notice";
+import { TextField } from "@rihla/ui/text-field";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { findAnswer, keepCheck } from "../../domain/devices/phone-check.ts";
 import { fullAddress } from "../../lib/navigation/full-address.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { CheckedPhone } from "./checked-phone.tsx";
 import { SendMessage } from "./send-message.tsx";
 

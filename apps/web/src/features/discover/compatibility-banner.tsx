@@ -1,7 +1,7 @@
+import { KhatimPattern } from "@rihla/ui/khatim";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../domain/devices/phone-check.ts";
 import { useTakesEsims } from "../../lib/page/use-takes-esims.ts";
-import { KhatimPattern } from "../../ui/khatim.tsx";
 
 /** How to find out, before paying, whether a phone takes eSIMs. */
 export function CompatibilityBanner({ phoneCheck }: { phoneCheck: CheckLink }) {

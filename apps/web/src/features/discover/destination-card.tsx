@@ -1,14 +1,14 @@
 import { formatMoney } from "@rihla/i18n";
+import { classNames } from "@rihla/ui/class-names";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { Link } from "@rihla/ui/link";
+import { PlacePicture } from "@rihla/ui/place-picture";
+import { Price } from "@rihla/ui/price";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { emblemAddress, pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { FlagTile } from "../../ui/flag-tile.tsx";
-import { Link } from "../../ui/link.tsx";
-import { PlacePicture } from "../../ui/place-picture.tsx";
-import { Price } from "../../ui/price.tsx";
 import type { NamedDestination } from "./home.loader.ts";
 
 /** With the picture of the place; its flag stands on the corner. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { Price } from "@rihla/ui/price";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../domain/devices/phone-check.ts";
@@ -8,7 +9,6 @@ import { LazilyHydrated, type LazyPart } from "../../lib/page/lazily-hydrated.ts
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { roundedDown } from "../../lib/text/rounded-down.ts";
 import type { HomeSearch } from "../../paths.ts";
-import { Price } from "../../ui/price.tsx";
 import { AllDestinations } from "./all-destinations.tsx";
 import type { BelowTheFold } from "./below-the-fold.tsx";
 import { CompatibilityBanner } from "./compatibility-banner.tsx";

@@ -1,8 +1,8 @@
 import type { OfferedMethod } from "@rihla/contract";
+import { LinkButton } from "@rihla/ui/link-button";
+import { RouteLine } from "@rihla/ui/route-line";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { RouteLine } from "../../ui/route-line.tsx";
 
 const steps = ["choose", "pay", "install", "activate"] as const;
 

@@ -1,5 +1,7 @@
 import type { Destination } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { Link } from "@rihla/ui/link";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -9,8 +11,6 @@ import { allDestinations } from "../../domain/plans/destinations.ts";
 import { recentPlaces } from "../../domain/plans/recent-places.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { FlagTile } from "../../ui/flag-tile.tsx";
-import { Link } from "../../ui/link.tsx";
 
 /** The eSIM as it was read last, and the place looked for last. */
 export function OwnEsimAndPlace() {

@@ -1,8 +1,8 @@
+import { EmptyState } from "@rihla/ui/empty-state";
+import { TabLinks } from "@rihla/ui/tabs";
 import { Globe } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { type HomeSearch, paths } from "../../paths.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { TabLinks } from "../../ui/tabs.tsx";
 import { DestinationGrid } from "./destination-card.tsx";
 import type { NamedDestination } from "./home.loader.ts";
 import { WorldCard } from "./world-card.tsx";

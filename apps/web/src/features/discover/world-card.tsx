@@ -1,9 +1,9 @@
 import { formatMoney } from "@rihla/i18n";
+import { PassLink } from "@rihla/ui/pass";
+import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { PassLink } from "../../ui/pass.tsx";
-import { Price } from "../../ui/price.tsx";
 import type { NamedDestination } from "./home.loader.ts";
 
 /** One eSIM for a journey through several parts of the world. */

@@ -1,6 +1,6 @@
+import { LinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
 import type { GuideData } from "./drawn/guide.loader.ts";
 import { GuideBody } from "./drawn/guide-body.tsx";
 import { GuideColumns } from "./drawn/guide-columns.tsx";

@@ -1,9 +1,9 @@
+import { LinkButton } from "@rihla/ui/link-button";
+import { PassLink } from "@rihla/ui/pass";
 import { useTranslations } from "use-intl";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { paths } from "../../paths.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { PassLink } from "../../ui/pass.tsx";
 import { Points } from "./points.tsx";
 import { rescueAnchor } from "./rescue-anchor.ts";
 

@@ -1,7 +1,7 @@
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 
 const DrawnInstallation = lazy(() => import("./drawn-installation.tsx"));
 

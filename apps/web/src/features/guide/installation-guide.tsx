@@ -1,8 +1,8 @@
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { makeOfPhone } from "../../domain/devices/make-of.ts";
 import { type GuidePhone, paths } from "../../paths.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import type { GuideData } from "./drawn/guide.loader.ts";
 import { GuideBody } from "./drawn/guide-body.tsx";
 import { GuideColumns } from "./drawn/guide-columns.tsx";

@@ -1,6 +1,6 @@
+import { Badge } from "@rihla/ui/chip";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
-import { Badge } from "../../ui/chip.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { GuidePart } from "./drawn/guide-part.tsx";
 import type { ShownGuide, ShownPart } from "./drawn/shown-step.ts";
 

@@ -1,6 +1,6 @@
+import { SelectField } from "@rihla/ui/select-field";
 import { useTranslations } from "use-intl";
 import { type GuidePhone, guidePhones } from "../../paths.ts";
-import { SelectField } from "../../ui/select-field.tsx";
 
 type PhoneChoiceProps = { phone: GuidePhone; onChoose: (phone: GuidePhone) => void };
 

@@ -1,5 +1,5 @@
+import { classNames } from "@rihla/ui/class-names";
 import { useId } from "react";
-import { classNames } from "../../ui/class-names.ts";
 
 export type Point = { key: string; title: string; body: string };
 

@@ -1,4 +1,4 @@
-import { qrPath } from "../../ui/qr-path.ts";
+import { qrPath } from "@rihla/ui/qr-path";
 
 type Picture = { code: string; title: string; lines: readonly string[]; direction: "ltr" | "rtl" };
 

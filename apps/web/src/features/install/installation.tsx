@@ -1,4 +1,7 @@
 import type { SeenEsim } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { Notice } from "@rihla/ui/notice";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import {
@@ -8,9 +11,6 @@ import {
   installStage,
 } from "../../domain/esims/install-stage.ts";
 import { useHapticWhen } from "../../lib/page/use-haptic.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { isAwaited, useBegun, useLookAgain } from "./begun.ts";
 import { Installed } from "./installed.tsx";
 import { StillNot } from "./still-not.tsx";

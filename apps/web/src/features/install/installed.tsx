@@ -1,9 +1,9 @@
 import type { SeenEsim } from "@rihla/contract";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 /** The provider has seen it on a phone: what is left to do on arrival. */
 export function Installed({ esim }: { esim: SeenEsim }) {

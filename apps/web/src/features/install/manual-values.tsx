@@ -1,9 +1,9 @@
+import { Card } from "@rihla/ui/card";
+import { CopyRow } from "@rihla/ui/copy-row";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import type { Installable } from "../../domain/esims/install-stage.ts";
 import { copySecret } from "../../platform/sharing/clipboard.ts";
-import { Card } from "../../ui/card.tsx";
-import { CopyRow } from "../../ui/copy-row.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 /** What to type or paste where no camera helps. */
 export function ManualValues({ esim }: { esim: Installable }) {

@@ -1,13 +1,13 @@
 import type { Esim } from "@rihla/contract";
+import { Card } from "@rihla/ui/card";
+import { Badge } from "@rihla/ui/chip";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { Smartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useInstalling } from "../../lib/page/use-installing.ts";
 import type { Installing } from "../../platform/phone/install-esim.ts";
 import { type InstallLinkPlatform, installLink } from "../../platform/phone/install-link.ts";
-import { Card } from "../../ui/card.tsx";
-import { Badge } from "../../ui/chip.tsx";
-import { OutsideLinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 type OneTapProps = { installation: NonNullable<Esim["installation"]>; onBegin: () => void };
 

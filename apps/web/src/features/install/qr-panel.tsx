@@ -1,3 +1,7 @@
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { QrCode } from "@rihla/ui/qr-code";
+import { Sheet } from "@rihla/ui/sheet";
 import { Download, Maximize2, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -5,10 +9,6 @@ import type { Installable } from "../../domain/esims/install-stage.ts";
 import { phoneSystem } from "../../platform/phone/phone-system.ts";
 import { saveFile } from "../../platform/sharing/save-file.ts";
 import { canSharePicture, sharePicture } from "../../platform/sharing/share.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 import { useQrPicture } from "./use-qr-picture.ts";
 
 type QrPanelProps = { esim: Installable };

@@ -1,4 +1,10 @@
 import { formatData } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
+import { QrCode } from "@rihla/ui/qr-code";
+import { Sheet } from "@rihla/ui/sheet";
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -8,12 +14,6 @@ import { useInstalling } from "../../lib/page/use-installing.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { useCodeOnScreen } from "../../lib/session/code-on-screen.ts";
 import { installLink } from "../../platform/phone/install-link.ts";
-import { Button } from "../../ui/button.tsx";
-import { FlagTile } from "../../ui/flag-tile.tsx";
-import { OutsideLinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 import { useBegun } from "./begun.ts";
 import { ManualValues } from "./manual-values.tsx";
 

@@ -1,8 +1,8 @@
+import { Card } from "@rihla/ui/card";
+import { LinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
-import { Card } from "../../ui/card.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 
 const causes = ["there", "wifi", "lock", "other"] as const;
 

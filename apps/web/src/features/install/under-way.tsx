@@ -1,8 +1,8 @@
 import { clockTime, ltr } from "@rihla/i18n";
+import { Notice } from "@rihla/ui/notice";
+import { Spinner } from "@rihla/ui/spinner";
 import { useTranslations } from "use-intl";
 import { ownZone } from "../../lib/text/own-zone.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 
 /** Somebody has begun; the provider is being asked how it went. `begunAt`: null where only the provider knows of it. */
 export function UnderWay({ begunAt }: { begunAt: number | null }) {

@@ -1,3 +1,5 @@
+import { Button } from "@rihla/ui/button";
+import { LinkButton } from "@rihla/ui/link-button";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Installable } from "../../domain/esims/install-stage.ts";
@@ -6,8 +8,6 @@ import { paths } from "../../paths.ts";
 import { installLink } from "../../platform/phone/install-link.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
 import { phoneSystem } from "../../platform/phone/phone-system.ts";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { type InstallWay, installWays } from "./install-ways.ts";
 import { ManualValues } from "./manual-values.tsx";
 import { OneTap } from "./one-tap.tsx";

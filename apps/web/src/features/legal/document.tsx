@@ -1,7 +1,7 @@
 import type { OfferedMethod } from "@rihla/contract";
+import { LongText } from "@rihla/ui/long-text";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { LongText } from "../../ui/long-text.tsx";
 import { Contents, FoldedContents } from "./contents.tsx";
 import { OtherDocuments } from "./other-documents.tsx";
 import { type DocumentName, useDocument } from "./use-document.ts";

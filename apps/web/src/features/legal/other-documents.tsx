@@ -1,6 +1,6 @@
+import { Link } from "@rihla/ui/link";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { Link } from "../../ui/link.tsx";
 import type { DocumentName } from "./use-document.ts";
 
 const addresses = { privacy: paths.privacy(), terms: paths.terms(), notices: paths.legal() };

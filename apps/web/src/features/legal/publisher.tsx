@@ -1,8 +1,8 @@
 import { brand } from "@rihla/i18n";
+import { Card } from "@rihla/ui/card";
+import { type Fact, Facts } from "@rihla/ui/facts";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
-import { Card } from "../../ui/card.tsx";
-import { type Fact, Facts } from "../../ui/facts.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 const particulars = ["name", "address", "register", "taxNumber", "phone", "host"] as const;
 

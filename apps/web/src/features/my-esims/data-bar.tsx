@@ -1,7 +1,7 @@
 import { formatData } from "@rihla/i18n";
+import { ProgressBar } from "@rihla/ui/progress-bar";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { DataLeft } from "./data-of.ts";
 
 /** How much is left, as a bar that warns when it is little. */

@@ -1,13 +1,13 @@
 import type { EsimSummary } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
+import { classNames } from "@rihla/ui/class-names";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { PassLink } from "@rihla/ui/pass";
+import { PlacePicture } from "@rihla/ui/place-picture";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn, pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { FlagTile } from "../../ui/flag-tile.tsx";
-import { PassLink } from "../../ui/pass.tsx";
-import { PlacePicture } from "../../ui/place-picture.tsx";
 import { dataOf } from "./data-of.ts";
 import { EsimName } from "./esim-name.tsx";
 import { StatusBadge } from "./status-badge.tsx";

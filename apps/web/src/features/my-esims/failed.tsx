@@ -1,6 +1,6 @@
+import { RetryState } from "@rihla/ui/retry-state";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
-import { RetryState } from "../../ui/retry-state.tsx";
 
 /** Apart from the list: what pages of one eSIM share is fetched with each of them. */
 export function Failed({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {

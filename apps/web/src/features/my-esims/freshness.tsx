@@ -1,5 +1,6 @@
 import type { Esim, SeenEsim } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -7,7 +8,6 @@ import { useFreshEsim } from "../../domain/esims/fresh-esim.ts";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { ownZone } from "../../lib/text/own-zone.ts";
-import { Button } from "../../ui/button.tsx";
 import { isAnswered } from "./as-of-reading.ts";
 
 type FreshnessProps = {

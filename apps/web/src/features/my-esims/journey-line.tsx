@@ -1,6 +1,6 @@
+import { RouteLine } from "@rihla/ui/route-line";
 import { useTranslations } from "use-intl";
 import { journeyOf, type Way } from "../../domain/esims/journey.ts";
-import { RouteLine } from "../../ui/route-line.tsx";
 
 export function Journey({ esim }: { esim: Way }) {
   const t = useTranslations("esims.journey");

@@ -1,13 +1,13 @@
 import type { SeenEsim } from "@rihla/contract";
 import { ltr } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { landingOf } from "../../domain/esims/landing.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { ownZone } from "../../lib/text/own-zone.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 type LandingProps = { esim: SeenEsim; help: ReactNode };
 

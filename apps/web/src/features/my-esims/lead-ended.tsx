@@ -1,5 +1,8 @@
 import type { EsimSummary } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
+import { Link } from "@rihla/ui/link";
+import { LinkButton } from "@rihla/ui/link-button";
+import { PlacePicture } from "@rihla/ui/place-picture";
 import { CardSim, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
@@ -7,9 +10,6 @@ import { isGone } from "../../domain/esims/troubleshooting.ts";
 import { pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { Link } from "../../ui/link.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { PlacePicture } from "../../ui/place-picture.tsx";
 import { dataOf } from "./data-of.ts";
 import { LeadHeading } from "./lead-heading.tsx";
 import { BuyAgain } from "./next-steps.tsx";

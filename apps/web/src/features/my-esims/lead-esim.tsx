@@ -1,12 +1,12 @@
 import type { EsimSummary } from "@rihla/contract";
 import { formatData, formatDate } from "@rihla/i18n";
+import { LinkButton } from "@rihla/ui/link-button";
+import { PlacePicture } from "@rihla/ui/place-picture";
 import { useTranslations } from "use-intl";
 import { widePicture } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { ownZone } from "../../lib/text/own-zone.ts";
 import { paths } from "../../paths.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { PlacePicture } from "../../ui/place-picture.tsx";
 import { adviceOf } from "./advice-of.ts";
 import { DataBar } from "./data-bar.tsx";
 import { dataOf } from "./data-of.ts";

@@ -1,9 +1,9 @@
 import type { EsimSummary } from "@rihla/contract";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { Link } from "@rihla/ui/link";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { FlagTile } from "../../ui/flag-tile.tsx";
-import { Link } from "../../ui/link.tsx";
 import { EsimName } from "./esim-name.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 

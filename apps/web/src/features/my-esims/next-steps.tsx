@@ -1,4 +1,5 @@
 import type { Esim, EsimSummary } from "@rihla/contract";
+import { LinkButton } from "@rihla/ui/link-button";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { type NextStep, nextSteps } from "../../domain/esims/next-step.ts";
@@ -6,7 +7,6 @@ import { isGone } from "../../domain/esims/troubleshooting.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
 
 /** What can be done about an eSIM that has ended, or stands still. */
 export function NextSteps({ esim }: { esim: Esim }) {

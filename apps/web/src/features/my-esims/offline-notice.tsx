@@ -1,4 +1,6 @@
 import { formatDate } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import type { QueryKey, UseQueryResult } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -6,8 +8,6 @@ import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useKeptWithoutAccount } from "../../lib/session/kept-without-account.ts";
 import { useIsKept } from "../../lib/storage/kept-here.ts";
 import { ownZone } from "../../lib/text/own-zone.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 export type Asked = Pick<
   UseQueryResult<unknown, Error>,

@@ -1,9 +1,9 @@
 import type { SeenEsim } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
+import { Pass } from "@rihla/ui/pass";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Pass } from "../../ui/pass.tsx";
 import { DataBar } from "./data-bar.tsx";
 import { type DataLeft, dataOf } from "./data-of.ts";
 import { Forecast } from "./forecast.tsx";

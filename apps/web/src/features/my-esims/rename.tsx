@@ -1,5 +1,7 @@
 import type { Esim } from "@rihla/contract";
 import { esimNameFault, tidyEsimName } from "@rihla/contract/rules/esim-name";
+import { Button } from "@rihla/ui/button";
+import { TextField } from "@rihla/ui/text-field";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -7,8 +9,6 @@ import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 
 /** Below what a person in a hurry looks for: the code to scan must be on the first screen. */
 export function Rename({ esim }: { esim: Esim }) {

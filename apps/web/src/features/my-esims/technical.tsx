@@ -1,5 +1,8 @@
 import type { Esim } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
+import { Card } from "@rihla/ui/card";
+import { CopyRow } from "@rihla/ui/copy-row";
+import { type Fact, Facts } from "@rihla/ui/facts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { nameIn } from "../../domain/plans/destination-name.ts";
@@ -7,9 +10,6 @@ import { apiQuery } from "../../lib/api/query.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { ownZone } from "../../lib/text/own-zone.ts";
 import { copyText } from "../../platform/sharing/clipboard.ts";
-import { Card } from "../../ui/card.tsx";
-import { CopyRow } from "../../ui/copy-row.tsx";
-import { type Fact, Facts } from "../../ui/facts.tsx";
 
 /** Where it works and on whose networks, when it starts, and the values that a phone or support may ask for. */
 export function Technical({ esim }: { esim: Esim }) {

@@ -1,4 +1,5 @@
 import type { Esim } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
 import { ChevronDown, LifeBuoy } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -7,7 +8,6 @@ import {
   type TroubleshootingOption,
   troubleshootingOptions,
 } from "../../domain/esims/troubleshooting.ts";
-import { Button } from "../../ui/button.tsx";
 
 /** `begun`: shown first, so already under way. */
 export type TroubleshootingParts = Record<

@@ -1,6 +1,6 @@
 import type { Cancellation } from "@rihla/contract";
+import { RadioCard } from "@rihla/ui/radio-card";
 import { useTranslations } from "use-intl";
-import { RadioCard } from "../../ui/radio-card.tsx";
 
 export type Way = Cancellation["ways"][number]["to"];
 type ChooseWayProps = { ways: Cancellation["ways"]; chosen: Way; onChoose: (way: Way) => void };

@@ -1,9 +1,9 @@
 import type { Cancellation } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
+import { Modal } from "@rihla/ui/modal";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Modal } from "../../ui/modal.tsx";
 import { ChooseWay, type Way } from "./choose-way.tsx";
 
 type ConfirmProps = {

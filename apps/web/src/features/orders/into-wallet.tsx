@@ -1,5 +1,8 @@
 import type { Payment } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Modal } from "@rihla/ui/modal";
+import { Notice } from "@rihla/ui/notice";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
@@ -11,9 +14,6 @@ import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import type { RootData } from "../../lib/page/root-data.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Modal } from "../../ui/modal.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 /** Money that has not left yet, or came back from the bank, can be had in the wallet at once. */
 export function IntoWallet({ payment }: { payment: Payment }) {

@@ -1,5 +1,10 @@
 import type { Order } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { Link } from "@rihla/ui/link";
+import { Notice } from "@rihla/ui/notice";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -10,11 +15,6 @@ import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { FlagTile } from "../../ui/flag-tile.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
 /** Everything that the customer has ordered, newest first. */

@@ -1,9 +1,9 @@
 import type { Payment } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
+import { Card } from "@rihla/ui/card";
+import { Facts, Reference } from "@rihla/ui/facts";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Card } from "../../ui/card.tsx";
-import { Facts, Reference } from "../../ui/facts.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
 /** Every attempt to pay, newest first, with what the bank calls it. */

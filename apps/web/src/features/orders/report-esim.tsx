@@ -1,9 +1,9 @@
 import type { Esim } from "@rihla/contract";
+import { Notice } from "@rihla/ui/notice";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { orderSecret } from "../../domain/orders/order-access.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { ReportFailure } from "./report-failure.tsx";
 
 /** On an eSIM's own page: saying that it does not work, for as long as it can be said, and what became of that. */

@@ -1,5 +1,10 @@
 import type { Cancellation, Failure } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Field, inputLook } from "@rihla/ui/field";
+import { Modal } from "@rihla/ui/modal";
+import { Notice } from "@rihla/ui/notice";
+import { RadioCard } from "@rihla/ui/radio-card";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -7,11 +12,6 @@ import { orderSecret } from "../../domain/orders/order-access.ts";
 import { api } from "../../lib/api/api.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field, inputLook } from "../../ui/field.tsx";
-import { Modal } from "../../ui/modal.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { RadioCard } from "../../ui/radio-card.tsx";
 import { CheckedPhone } from "./checked-phone.tsx";
 import { ChooseWay, type Way } from "./choose-way.tsx";
 

@@ -1,6 +1,6 @@
 import type { OrderStatus, Payment } from "@rihla/contract";
+import { Badge, type Tone } from "@rihla/ui/chip";
 import { useTranslations } from "use-intl";
-import { Badge, type Tone } from "../../ui/chip.tsx";
 
 type State = OrderStatus | Payment["status"];
 

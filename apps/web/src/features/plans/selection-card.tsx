@@ -1,13 +1,13 @@
 import type { Destination, Plan } from "@rihla/contract";
+import { Card } from "@rihla/ui/card";
+import { Facts } from "@rihla/ui/facts";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { emblemAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { Card } from "../../ui/card.tsx";
-import { Facts } from "../../ui/facts.tsx";
-import { FlagTile } from "../../ui/flag-tile.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Price } from "../../ui/price.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
 
 type SelectionCardProps = {

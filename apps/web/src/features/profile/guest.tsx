@@ -1,8 +1,8 @@
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
 import { CircleQuestionMark, FileText, Settings2, UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { Menu, MenuLink } from "./menu.tsx";
 import { Version } from "./version.tsx";
 

@@ -1,11 +1,11 @@
 import type { User } from "@rihla/contract";
+import { Card } from "@rihla/ui/card";
+import { classNames } from "@rihla/ui/class-names";
+import { Khatim } from "@rihla/ui/khatim";
+import { Link } from "@rihla/ui/link";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { Card } from "../../ui/card.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Khatim } from "../../ui/khatim.tsx";
-import { Link } from "../../ui/link.tsx";
 
 function Status({ good, children }: { good: boolean; children: string }) {
   const Icon = good ? CircleCheck : CircleAlert;

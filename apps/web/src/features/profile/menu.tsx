@@ -1,8 +1,8 @@
+import { classNames } from "@rihla/ui/class-names";
+import { Link } from "@rihla/ui/link";
+import { Spinner } from "@rihla/ui/spinner";
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "../../ui/class-names.ts";
-import { Link } from "../../ui/link.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 
 /** Rows of one card, a thumb high each. */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
+import { RadioCard } from "@rihla/ui/radio-card";
 import { useTranslations } from "use-intl";
 import { useWantedPlace } from "../../domain/payments/wanted-place.ts";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { mayOpenWindow } from "../../platform/browser/payment-window.ts";
-import { RadioCard } from "../../ui/radio-card.tsx";
 
 /** Where the bank's page opens, on a computer; phones have one window. */
 export function PaymentOpensIn() {

@@ -1,6 +1,13 @@
 import type { User } from "@rihla/contract";
 import { everyCountry } from "@rihla/contract/rules/countries";
 import { nameFault } from "@rihla/contract/rules/person";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { SuccessModal } from "@rihla/ui/modal-kinds";
+import { Notice } from "@rihla/ui/notice";
+import { SelectField } from "@rihla/ui/select-field";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
+import { TextField } from "@rihla/ui/text-field";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -10,13 +17,6 @@ import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { SuccessModal } from "../../ui/modal-kinds.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { Failed } from "./profile.tsx";
 import { useCustomer } from "./use-customer.ts";
 

@@ -1,5 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { currencies, languageCodes, locales, offeredCurrencies } from "@rihla/i18n";
+import { Notice } from "@rihla/ui/notice";
+import { RadioCard } from "@rihla/ui/radio-card";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
@@ -10,8 +12,6 @@ import { useVisitor } from "../../lib/page/visitor.ts";
 import { storeCurrency, storeLanguage } from "../../lib/session/preferences.ts";
 import { readToken } from "../../lib/session/session.ts";
 import { inLanguage, paths } from "../../paths.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { RadioCard } from "../../ui/radio-card.tsx";
 import { AlertMailsSection } from "./notifications/alert-mails.tsx";
 import { NoticesSection } from "./notifications/notices.tsx";
 import { Notifications } from "./notifications/notifications.tsx";

@@ -1,6 +1,6 @@
+import { Modal } from "@rihla/ui/modal";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
-import { Modal } from "../../ui/modal.tsx";
 
 /** Something that was asked for did not happen. */
 export function ProblemModal({ error, onClose }: { error: Error | null; onClose: () => void }) {

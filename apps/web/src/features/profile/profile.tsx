@@ -1,10 +1,10 @@
+import { RetryState } from "@rihla/ui/retry-state";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { useToken } from "../../lib/session/session.ts";
-import { RetryState } from "../../ui/retry-state.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { DeleteAccount } from "./deletion/delete-account.tsx";
 import { Guest } from "./guest.tsx";
 import type { ProfileActs, ProfileProps } from "./profile-acts.ts";

@@ -1,5 +1,7 @@
 import type { User } from "@rihla/contract";
 import { locales, ltr } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Toast } from "@rihla/ui/toast";
 import {
   CardSim,
   CircleQuestionMark,
@@ -17,8 +19,6 @@ import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { isUnconfirmed } from "../../lib/session/confirm.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Toast } from "../../ui/toast.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { Devices } from "./devices/devices.tsx";
 import { Identity } from "./identity.tsx";

@@ -1,3 +1,4 @@
+import { PaymentNotice } from "@rihla/ui/modal-kinds";
 import { useCallback, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { leftToPay } from "../../domain/payments/payment-under-way.ts";
@@ -5,7 +6,6 @@ import type { Leaving } from "../../domain/payments/start-payment.ts";
 import { useGo } from "../../lib/navigation/navigation.tsx";
 import { paths } from "../../paths.ts";
 import { openInBrowser } from "../../platform/browser/system-browser.ts";
-import { PaymentNotice } from "../../ui/modal-kinds.tsx";
 
 /** The bank's page opens in the phone's own browser, and this page waits for the payment. The button opens it once more. */
 export function BesideNotice({ address, payment }: Required<Leaving>) {

@@ -1,9 +1,9 @@
+import { Button } from "@rihla/ui/button";
+import { Sheet } from "@rihla/ui/sheet";
+import { TextField } from "@rihla/ui/text-field";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type AskedCaptcha, replyToCaptcha } from "../../domain/payments/with-captcha.ts";
-import { Button } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 
 /** The question that stands before the payment page where its operator asks for one: words and a number, nothing to be seen or heard. */
 export function CaptchaSheet({ asked }: { asked: AskedCaptcha }) {

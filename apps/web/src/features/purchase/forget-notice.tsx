@@ -1,10 +1,10 @@
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { forgetOrders } from "../../domain/orders/order-access.ts";
 import { forgetKept } from "../../platform/storage/forget-kept.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 export default function ForgetNotice({ className }: { className?: string | undefined }) {
   const t = useTranslations("cart.forget");

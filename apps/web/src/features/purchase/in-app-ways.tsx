@@ -1,9 +1,9 @@
+import { CopyRow } from "@rihla/ui/copy-row";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { externalBrowserLink } from "../../platform/browser/external-browser.ts";
 import { inAppBrowser } from "../../platform/browser/in-app-browser.ts";
 import { copyText } from "../../platform/sharing/clipboard.ts";
-import { CopyRow } from "../../ui/copy-row.tsx";
-import { OutsideLinkButton } from "../../ui/link-button.tsx";
 
 /** Out of another app's browser, where a bank's page may fail: by a link that Android knows, else by hand. */
 export function InAppWays({ address }: { address: string }) {

@@ -1,3 +1,4 @@
+import { PaymentNotice } from "@rihla/ui/modal-kinds";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Leaving } from "../../domain/payments/start-payment.ts";
@@ -5,7 +6,6 @@ import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts
 import { useGo } from "../../lib/navigation/navigation.tsx";
 import { paths } from "../../paths.ts";
 import { openPaymentWindow } from "../../platform/browser/payment-window.ts";
-import { PaymentNotice } from "../../ui/modal-kinds.tsx";
 import { BesideNotice } from "./beside-notice.tsx";
 import { InAppWays } from "./in-app-ways.tsx";
 import { paymentElsewhere, paymentPlace } from "./payment-place.ts";

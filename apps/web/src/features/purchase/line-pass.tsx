@@ -1,11 +1,11 @@
 import type { Quote } from "@rihla/contract";
 import { formatData, formatMoney } from "@rihla/i18n";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { Pass } from "@rihla/ui/pass";
+import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { FlagTile } from "../../ui/flag-tile.tsx";
-import { Pass } from "../../ui/pass.tsx";
-import { Price } from "../../ui/price.tsx";
 
 type LinePassProps = { line: Quote["lines"][number]; quantity: number };
 

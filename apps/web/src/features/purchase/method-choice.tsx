@@ -1,10 +1,10 @@
 import type { Money, OfferedMethod, PaymentMethod } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { CardMarks } from "@rihla/ui/card-marks";
+import { RadioCard } from "@rihla/ui/radio-card";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../domain/payments/use-card-names.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { CardMarks } from "../../ui/card-marks.tsx";
-import { RadioCard } from "../../ui/radio-card.tsx";
 
 type MethodChoiceProps = {
   methods: readonly OfferedMethod[];

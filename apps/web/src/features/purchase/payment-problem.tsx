@@ -1,10 +1,10 @@
 import type { Money } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Notice } from "../../ui/notice.tsx";
 
 type PaymentProblemProps = {
   error: unknown;

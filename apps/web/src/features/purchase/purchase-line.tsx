@@ -1,5 +1,5 @@
+import { RouteLine } from "@rihla/ui/route-line";
 import { useTranslations } from "use-intl";
-import { RouteLine } from "../../ui/route-line.tsx";
 
 const stops = ["cart", "payment", "esim"] as const;
 

@@ -1,8 +1,8 @@
 import { maxQuantity } from "@rihla/contract/rules";
+import { IconButton } from "@rihla/ui/icon-button";
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { IconButton } from "../../ui/icon-button.tsx";
 
 /** As many are typed rather than pressed together. */
 const groupFrom = 10;

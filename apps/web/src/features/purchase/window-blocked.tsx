@@ -1,6 +1,6 @@
+import { OutsideLinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
-import { OutsideLinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 /** A link in a new tab is what no browser blocks. */
 export function WindowBlocked({ address, onOpened }: { address: string; onOpened: () => void }) {

@@ -1,13 +1,13 @@
 import type { HeldEsim } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
+import { Link } from "@rihla/ui/link";
+import { LinkButton } from "@rihla/ui/link-button";
 import { ArrowLeft, Download, Gauge, LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { installStage } from "../../domain/esims/install-stage.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { type ForYouSearch, heldParts, paths } from "../../paths.ts";
-import { Link } from "../../ui/link.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { AskMore, Heading, Whom } from "./one-esim.tsx";
 import type { HeldParts } from "./received-parts.ts";
 import { useLargeLetters } from "./use-large-letters.ts";

@@ -1,13 +1,13 @@
 import type { HeldEsim } from "@rihla/contract";
 import { isolate } from "@rihla/i18n";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { FlagTile } from "../../ui/flag-tile.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import type { HeldParts } from "./received-parts.ts";
 
 type OneEsimProps = { esim: HeldEsim; parts: HeldParts };

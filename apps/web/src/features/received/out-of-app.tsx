@@ -1,3 +1,6 @@
+import { CopyRow } from "@rihla/ui/copy-row";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { fullAddress } from "../../lib/navigation/full-address.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
@@ -5,9 +8,6 @@ import { paths } from "../../paths.ts";
 import { externalBrowserLink } from "../../platform/browser/external-browser.ts";
 import { inAppBrowser } from "../../platform/browser/in-app-browser.ts";
 import { copyText } from "../../platform/sharing/clipboard.ts";
-import { CopyRow } from "../../ui/copy-row.tsx";
-import { OutsideLinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 /** The browser within another app has cookies of its own, and loses them: what it holds is not found again. */
 export function OutOfApp({ token }: { token: string }) {

@@ -1,4 +1,7 @@
 import type { HeldEsim } from "@rihla/contract";
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
+import { RetryState } from "@rihla/ui/retry-state";
 import { useQuery } from "@tanstack/react-query";
 import { CardSim } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -8,9 +11,6 @@ import { apiQuery } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { type ForYouSearch, type Parsed, paths } from "../../paths.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { RetryState } from "../../ui/retry-state.tsx";
 import { InLargeType } from "./large-type.tsx";
 import { OneEsim } from "./one-esim.tsx";
 import type { HeldParts } from "./received-parts.ts";

@@ -1,5 +1,7 @@
 import type { AutomaticRecharge } from "@rihla/contract";
 import { formatData, formatDate, formatMoney, ltr } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -8,8 +10,6 @@ import { apiQuery } from "../../lib/api/query.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { ownZone } from "../../lib/text/own-zone.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { SwitchOn, type SwitchOnProps } from "./switch-on.tsx";
 
 /** Topping up by itself when a tenth is left: how it stands, and switched on with the wallet's PIN, off with a touch. */

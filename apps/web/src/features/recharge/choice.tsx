@@ -1,5 +1,12 @@
 import type { Esim, Plan } from "@rihla/contract";
 import { formatData, formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { Link } from "@rihla/ui/link";
+import { Notice } from "@rihla/ui/notice";
+import { Price } from "@rihla/ui/price";
+import { RetryState } from "@rihla/ui/retry-state";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
@@ -8,13 +15,6 @@ import { apiQuery } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Price } from "../../ui/price.tsx";
-import { RetryState } from "../../ui/retry-state.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 /** What its supplier offers, and what becomes of it, before anything is paid. */
 export function Choice({ esim }: { esim: Esim }) {

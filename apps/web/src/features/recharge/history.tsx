@@ -1,5 +1,9 @@
 import type { Recharge } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
+import { Card } from "@rihla/ui/card";
+import { Link } from "@rihla/ui/link";
+import { Notice } from "@rihla/ui/notice";
+import { RouteLine } from "@rihla/ui/route-line";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
@@ -9,10 +13,6 @@ import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { hourOf } from "../../lib/text/clock-time.ts";
 import { paths } from "../../paths.ts";
-import { Card } from "../../ui/card.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { RouteLine } from "../../ui/route-line.tsx";
 
 /** Every top-up of this eSIM, where it is and at what hour it got there. The eSIM is read anew when one arrives. */
 export function History({ esim: id }: { esim: string }) {

@@ -1,7 +1,7 @@
 import { obstacleOf } from "@rihla/contract/rules/esim-status";
+import { Button } from "@rihla/ui/button";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../ui/button.tsx";
 import { Automatic } from "./automatic.tsx";
 import { Choice } from "./choice.tsx";
 import { History } from "./history.tsx";

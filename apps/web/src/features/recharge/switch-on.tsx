@@ -1,6 +1,10 @@
 import type { AutomaticRecharge, Esim, Plan } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
 import { formatData, formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
+import { SelectField } from "@rihla/ui/select-field";
+import { TextField } from "@rihla/ui/text-field";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -8,10 +12,6 @@ import { api } from "../../lib/api/api.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 
 /** Brings the pad on which the wallet's PIN is typed. */
 export type AskPin = (asked: {

@@ -1,13 +1,13 @@
 import type { Esim, Repair } from "@rihla/contract";
 import { modelLongest } from "@rihla/contract/rules";
+import { Button } from "@rihla/ui/button";
+import { Field, inputLook } from "@rihla/ui/field";
+import { Notice } from "@rihla/ui/notice";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field, inputLook } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 type AskProps = { esim: Esim; repair: Repair };
 

@@ -1,10 +1,10 @@
 import type { Repair } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { wordsOf } from "./offers.tsx";
 
 /** What was done about it, and where that is found. */

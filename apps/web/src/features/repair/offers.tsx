@@ -1,13 +1,13 @@
 import type { Repair } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Modal } from "@rihla/ui/modal";
+import { Notice } from "@rihla/ui/notice";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Button } from "../../ui/button.tsx";
-import { Modal } from "../../ui/modal.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 type Offer = Repair["offers"][number];
 type OffersProps = { offers: readonly Offer[]; act: UseMutationResult<Repair, Error, Offer["kind"]> };

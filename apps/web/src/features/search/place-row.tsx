@@ -1,9 +1,9 @@
 import { formatMoney } from "@rihla/i18n";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { emblemAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { FlagTile } from "../../ui/flag-tile.tsx";
-import { Price } from "../../ui/price.tsx";
 import type { FoundPlace } from "./find-places.ts";
 import { markMatch } from "./mark-match.ts";
 

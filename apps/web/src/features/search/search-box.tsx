@@ -1,4 +1,5 @@
 import type { Destination } from "@rihla/contract";
+import { classNames } from "@rihla/ui/class-names";
 import { Search, X } from "lucide-react";
 import {
   type FocusEvent,
@@ -17,7 +18,6 @@ import { formQuery } from "../../lib/api/form-query.ts";
 import { useGo, useHref } from "../../lib/navigation/navigation.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { parsePlaceSearch, paths } from "../../paths.ts";
-import { classNames } from "../../ui/class-names.ts";
 import type { FoundPlace } from "./find-places.ts";
 import { nextOption, optionId } from "./next-option.ts";
 import { iconLooks, inputLooks, type SearchLook } from "./search-look.ts";

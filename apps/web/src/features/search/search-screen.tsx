@@ -1,12 +1,12 @@
+import { EmptyState } from "@rihla/ui/empty-state";
+import { Link } from "@rihla/ui/link";
+import { LinkButton } from "@rihla/ui/link-button";
+import { PlacePicture } from "@rihla/ui/place-picture";
 import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { pictureAddress } from "../../domain/plans/destination-name.ts";
 import { rememberPlace } from "../../domain/plans/recent-places.ts";
 import { paths } from "../../paths.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Link } from "../../ui/link.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { PlacePicture } from "../../ui/place-picture.tsx";
 import { PlaceRow } from "./place-row.tsx";
 import type { SearchData } from "./search.loader.ts";
 import { SearchBox } from "./search-box.tsx";

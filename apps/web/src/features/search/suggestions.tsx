@@ -1,6 +1,6 @@
+import { classNames } from "@rihla/ui/class-names";
 import { History, SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { classNames } from "../../ui/class-names.ts";
 import type { FoundPlace } from "./find-places.ts";
 import { optionId } from "./next-option.ts";
 import { PlaceRow } from "./place-row.tsx";

@@ -1,5 +1,8 @@
 import type { FollowedEsim } from "@rihla/contract";
 import { formatData, formatDate } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { Link } from "@rihla/ui/link";
 import { CircleCheck, CircleDashed, Eye, PhoneCall, Send, Wifi } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
@@ -7,9 +10,6 @@ import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { ownZone } from "../../lib/text/own-zone.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Link } from "../../ui/link.tsx";
 import { countsOf, type Progress, progressOf } from "./progress.ts";
 import { useNameOf } from "./use-name-of.ts";
 

@@ -1,11 +1,11 @@
 import type { FollowedEsim } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
+import { Sheet } from "@rihla/ui/sheet";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 import { OneForm } from "./one-form.tsx";
 import { SendLink } from "./send-link.tsx";
 import { useRelease, useSheet, useWithdraw } from "./use-shares.ts";

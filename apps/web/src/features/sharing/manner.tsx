@@ -1,8 +1,8 @@
 import type { Language } from "@rihla/contract";
 import { isLanguage, locales } from "@rihla/i18n";
+import { CheckboxField } from "@rihla/ui/checkbox-field";
+import { SelectField } from "@rihla/ui/select-field";
 import { useTranslations } from "use-intl";
-import { CheckboxField } from "../../ui/checkbox-field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
 
 export type Manner = { language: Language; largeType: boolean };
 

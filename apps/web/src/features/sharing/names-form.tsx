@@ -1,12 +1,12 @@
 import type { FollowedEsim } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { Field, inputLook } from "@rihla/ui/field";
+import { Notice } from "@rihla/ui/notice";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Field, inputLook } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { type Manner, MannerFields } from "./manner.tsx";
 import { namesIn, wrongName } from "./names.ts";
 import { useHandOn } from "./use-shares.ts";

@@ -1,12 +1,12 @@
 import type { FollowedEsim } from "@rihla/contract";
 import { esimNameFault, tidyEsimName } from "@rihla/contract/rules/esim-name";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
+import { TextField } from "@rihla/ui/text-field";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { type Manner, MannerFields } from "./manner.tsx";
 import { useHandOn } from "./use-shares.ts";
 

@@ -1,10 +1,10 @@
 import type { FollowedEsim } from "@rihla/contract";
 import { isolate } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
+import { Sheet } from "@rihla/ui/sheet";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 import { isBehind } from "./progress.ts";
 import { SendMessage } from "./send-link.tsx";
 import { useNameOf } from "./use-name-of.ts";

@@ -1,9 +1,9 @@
 import type { FollowedEsim } from "@rihla/contract";
+import { CopyRow } from "@rihla/ui/copy-row";
+import { SendWays } from "@rihla/ui/send-ways";
 import { useTranslations } from "use-intl";
 import { copyText } from "../../platform/sharing/clipboard.ts";
 import { canShare, shareText } from "../../platform/sharing/share.ts";
-import { CopyRow } from "../../ui/copy-row.tsx";
-import { SendWays } from "../../ui/send-ways.tsx";
 import { isHandedOn, useHolderWords } from "./recipient-words.ts";
 
 type SendLinkProps = { followed: FollowedEsim; reminding?: boolean };

@@ -1,11 +1,11 @@
 import type { Esim } from "@rihla/contract";
 import { isolate } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { useHandOvers } from "./use-shares.ts";
 
 type UnlessHandedOnProps = { esim: Esim; children: ReactNode };

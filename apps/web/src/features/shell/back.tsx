@@ -1,9 +1,9 @@
+import { IconLink } from "@rihla/ui/icon-button";
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { backAction } from "../../lib/navigation/back-action.ts";
 import { paths } from "../../paths.ts";
-import { IconLink } from "../../ui/icon-button.tsx";
 
 /**
  * On small screens: the step before on this page where it has one, else the page given in the route table, else one step

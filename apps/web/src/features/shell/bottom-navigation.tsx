@@ -1,3 +1,5 @@
+import { classNames } from "@rihla/ui/class-names";
+import { Link } from "@rihla/ui/link";
 import {
   CardSim,
   CircleQuestionMark,
@@ -11,8 +13,6 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { SheetLink } from "../../lib/navigation/sheet-link.tsx";
 import { type NavigationPlace, paths, placeOf, withoutLanguage } from "../../paths.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Link } from "../../ui/link.tsx";
 
 type Item = {
   key: "home" | "explore" | "esims" | "help" | "profile";

@@ -1,7 +1,7 @@
+import { useSheetDrag } from "@rihla/ui/sheet-drag";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useSheetDrag } from "../../ui/sheet-drag.ts";
 
 type ChoiceSheetProps = { id: string; title: string; children: ReactNode };
 

@@ -1,11 +1,11 @@
 import { currencies, offeredCurrencies } from "@rihla/i18n";
+import { FlagTile } from "@rihla/ui/flag-tile";
 import type { CSSProperties, FormEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { chosenByHand } from "../../domain/person/chosen-by-hand.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { storeCurrency } from "../../lib/session/preferences.ts";
-import { FlagTile } from "../../ui/flag-tile.tsx";
 import { ChoiceSheet, choiceLook, hideSheet, Mark } from "./choice-sheet.tsx";
 
 export const currencySheetId = "currency-sheet";

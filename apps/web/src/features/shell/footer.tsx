@@ -1,8 +1,8 @@
 import { brand } from "@rihla/i18n";
+import { Link } from "@rihla/ui/link";
+import { Logo } from "@rihla/ui/logo";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Link } from "../../ui/link.tsx";
-import { Logo } from "../../ui/logo.tsx";
 import { footerLinks } from "./footer-links.ts";
 
 export function Footer() {

@@ -1,7 +1,7 @@
+import { classNames } from "@rihla/ui/class-names";
+import { Link } from "@rihla/ui/link";
 import { useTranslations } from "use-intl";
 import { paths, placeOf } from "../../paths.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Link } from "../../ui/link.tsx";
 
 const items = [
   ["destinations", `${paths.home()}#destinations`],

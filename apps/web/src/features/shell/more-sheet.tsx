@@ -1,8 +1,8 @@
+import { Link } from "@rihla/ui/link";
+import { Sheet as Rising } from "@rihla/ui/sheet";
 import { BookOpen, MapPinned, TabletSmartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { Link } from "../../ui/link.tsx";
-import { Sheet as Rising } from "../../ui/sheet.tsx";
 import { choiceLook } from "./choice-sheet.tsx";
 
 const links = [

@@ -1,5 +1,5 @@
+import { classNames } from "@rihla/ui/class-names";
 import type { ReactNode } from "react";
-import { classNames } from "../../ui/class-names.ts";
 
 type PillProps = {
   sheet: string;

@@ -1,3 +1,5 @@
+import { IconButton } from "@rihla/ui/icon-button";
+import { Link } from "@rihla/ui/link";
 import { BellRing, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -5,8 +7,6 @@ import { addressOfNotice } from "../../lib/navigation/tapped-notice.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { appPush } from "../../platform/app/app-push.native.ts";
 import type { AppPushMessage } from "../../platform/app/app-push.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Link } from "../../ui/link.tsx";
 
 /** What came while the app is open: the phone shows nothing of it by itself. */
 export function ReceivedNotice(): ReactNode {

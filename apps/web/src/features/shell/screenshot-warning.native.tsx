@@ -1,9 +1,9 @@
+import { Button } from "@rihla/ui/button";
+import { Sheet } from "@rihla/ui/sheet";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { isCodeOnScreen } from "../../lib/session/code-on-screen.native.ts";
 import { whenScreenshotTaken } from "../../platform/app/screenshots.ts";
-import { Button } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 
 /** Over everything, also over a code that is shown large: what the picture that was just taken is worth. */
 export function ScreenshotWarning(): ReactNode {

@@ -1,11 +1,11 @@
+import { Button } from "@rihla/ui/button";
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { RefreshCw } from "lucide-react";
 import { type Location, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 export type WaitingProps = { to: Location; isSlow: boolean };
 

@@ -1,9 +1,9 @@
 import { brand } from "@rihla/i18n";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
 import { Mail, MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useSignedInCustomer } from "../../domain/person/signed-in-customer.ts";
 import { mailAddress, whatsAppAddress } from "../../lib/text/contact-addresses.ts";
-import { OutsideLinkButton } from "../../ui/link-button.tsx";
 
 type ChannelsProps = {
   /** What was looked for in vain. */

@@ -1,7 +1,7 @@
+import { Card } from "@rihla/ui/card";
+import { Link } from "@rihla/ui/link";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { Card } from "../../ui/card.tsx";
-import { Link } from "../../ui/link.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { useContactHours } from "./use-contact-hours.ts";
 

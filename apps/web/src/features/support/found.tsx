@@ -1,8 +1,8 @@
 import type { OfferedMethod } from "@rihla/contract";
+import { EmptyState } from "@rihla/ui/empty-state";
 import { ChevronRight, SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Link } from "../../lib/navigation/navigation.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Questions } from "./questions.tsx";
 import type { Finding } from "./search/help-search.ts";
 

@@ -1,12 +1,12 @@
 import type { Language } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Sheet as Rising } from "@rihla/ui/sheet";
 import { useEffect } from "react";
 import { IntlProvider, useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { loadMessages, messagesOf } from "../../lib/text/messages.ts";
 import { paths } from "../../paths.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Sheet as Rising } from "../../ui/sheet.tsx";
 import { chatBegun, chatOpen } from "./chat/chat-here.ts";
 import { ContactWays } from "./contact-ways.tsx";
 import { useContactHours } from "./use-contact-hours.ts";

@@ -1,8 +1,8 @@
 import type { OfferedMethod } from "@rihla/contract";
+import { LongText } from "@rihla/ui/long-text";
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { richText } from "../../lib/text/rich-text.tsx";
-import { LongText } from "../../ui/long-text.tsx";
 import { usePaymentValues } from "./payment-values.tsx";
 import type { QuestionId } from "./topics.ts";
 

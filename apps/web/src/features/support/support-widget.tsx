@@ -1,9 +1,9 @@
+import { classNames } from "@rihla/ui/class-names";
 import { CircleQuestionMark } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { SheetLink } from "../../lib/navigation/sheet-link.tsx";
 import { paths, withoutLanguage } from "../../paths.ts";
-import { classNames } from "../../ui/class-names.ts";
 
 type SupportWidgetProps = {
   /** Among the header's buttons, or by itself on the page. */

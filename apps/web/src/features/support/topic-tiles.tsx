@@ -1,3 +1,4 @@
+import { classNames } from "@rihla/ui/class-names";
 import {
   CreditCard,
   Gauge,
@@ -9,7 +10,6 @@ import {
   ShoppingBag,
 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { classNames } from "../../ui/class-names.ts";
 import { type TopicId, topics } from "./topics.ts";
 import { useContactHours } from "./use-contact-hours.ts";
 

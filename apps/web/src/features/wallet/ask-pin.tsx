@@ -1,10 +1,10 @@
+import { Sheet } from "@rihla/ui/sheet";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import type { Confirm } from "../../lib/session/confirm.ts";
-import { Sheet } from "../../ui/sheet.tsx";
 import { ChoosePin } from "./choose-pin.tsx";
 import { TypedPin } from "./typed-pin.tsx";
 

@@ -1,12 +1,12 @@
 import type { Money } from "@rihla/contract";
 import { topUpAmounts } from "@rihla/contract/rules/top-ups";
 import { formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { TopUp } from "./top-up.tsx";
 
 /** One card for each currency: they are never mixed. */

@@ -1,3 +1,4 @@
+import { Notice } from "@rihla/ui/notice";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -5,7 +6,6 @@ import { api } from "../../lib/api/api.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import type { Confirm } from "../../lib/session/confirm.ts";
 import { giveHaptic } from "../../platform/app/haptics.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { WalletPinPad } from "./wallet-pin-pad.tsx";
 
 type ChoosePinProps = { confirm: Confirm; onSet: (pin: string) => void };

@@ -1,9 +1,9 @@
 import type { Wallet } from "@rihla/contract";
+import { Card } from "@rihla/ui/card";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { apiQuery } from "../../lib/api/query.tsx";
 import type { Confirm } from "../../lib/session/confirm.ts";
-import { Card } from "../../ui/card.tsx";
 import { PayBack } from "./pay-back.tsx";
 import { sumsOf } from "./sums-of.ts";
 

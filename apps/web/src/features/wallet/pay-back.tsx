@@ -1,6 +1,9 @@
 import type { DataOf, Money } from "@rihla/contract";
 import { refundArrivalDays } from "@rihla/contract/rules";
 import { formatDate, formatMoney, ltr } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { ConfirmModal } from "@rihla/ui/modal-kinds";
+import { Notice } from "@rihla/ui/notice";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -10,9 +13,6 @@ import { apiQuery } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { type Confirm, isUnconfirmed } from "../../lib/session/confirm.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmModal } from "../../ui/modal-kinds.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { sumsOf } from "./sums-of.ts";
 
 const purpose = "pay-back";

@@ -1,5 +1,10 @@
 import type { Wallet } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
+import { Sheet } from "@rihla/ui/sheet";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -12,11 +17,6 @@ import { useVisitor } from "../../lib/page/visitor.ts";
 import type { Confirm } from "../../lib/session/confirm.ts";
 import { paths } from "../../paths.ts";
 import { giveHaptic } from "../../platform/app/haptics.ts";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ChoosePin } from "./choose-pin.tsx";
 import { TypedPin } from "./typed-pin.tsx";
 

@@ -1,13 +1,13 @@
 import type { Wallet } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { Sheet } from "@rihla/ui/sheet";
+import { Toast } from "@rihla/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { apiQuery } from "../../lib/api/query.tsx";
 import type { Confirm } from "../../lib/session/confirm.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { Toast } from "../../ui/toast.tsx";
 import { ChangePin } from "./change-pin.tsx";
 import { ChoosePin } from "./choose-pin.tsx";
 

@@ -1,5 +1,5 @@
+import type { PinRefusal } from "@rihla/ui/pin-entry";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
-import type { PinRefusal } from "../../ui/pin-entry.ts";
 
 /** What the pad shows for an answer about the PIN; undefined for one about something else. */
 export function refusalOf(error: Error | null, text: (error: unknown) => string): PinRefusal | undefined {

@@ -1,5 +1,9 @@
 import type { WalletEntry } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
+import { Toast } from "@rihla/ui/toast";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -9,10 +13,6 @@ import { apiPages } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { saveFile } from "../../platform/sharing/save-file.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { Toast } from "../../ui/toast.tsx";
 import { type Column, statementCsv } from "./statement-csv.ts";
 
 /** What went in and out, newest first, and all of it as a file. */

@@ -1,5 +1,6 @@
 import type { Payment } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { Notice } from "@rihla/ui/notice";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
@@ -7,7 +8,6 @@ import { topUpIsOver } from "../../domain/payments/open-top-up.ts";
 import { paymentEnd } from "../../domain/payments/payment-end.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { Notice } from "../../ui/notice.tsx";
 
 const tones = { successful: "good", pending: "info", rejected: "wrong" } as const;
 const words = { successful: "done", pending: "pending", rejected: "rejected" } as const;

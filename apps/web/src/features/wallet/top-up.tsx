@@ -2,6 +2,13 @@ import type { Money, OfferedMethod, PaymentMethod } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
 import { topUpAmounts, topUpFault } from "@rihla/contract/rules/top-ups";
 import { formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { CardMarks } from "@rihla/ui/card-marks";
+import { Chip } from "@rihla/ui/chip";
+import { Notice } from "@rihla/ui/notice";
+import { RadioCard } from "@rihla/ui/radio-card";
+import { Sheet } from "@rihla/ui/sheet";
+import { TextField } from "@rihla/ui/text-field";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
@@ -15,13 +22,6 @@ import type { RootData } from "../../lib/page/root-data.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { opensBeside } from "../../platform/browser/system-browser.ts";
-import { Button } from "../../ui/button.tsx";
-import { CardMarks } from "../../ui/card-marks.tsx";
-import { Chip } from "../../ui/chip.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { RadioCard } from "../../ui/radio-card.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 
 type TopUpProps = { open: boolean; currency: string; onClose: () => void };
 

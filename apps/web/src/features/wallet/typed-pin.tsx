@@ -1,7 +1,7 @@
+import { Notice } from "@rihla/ui/notice";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { refusalOf } from "./refusal-of.ts";
 import { WalletPinPad } from "./wallet-pin-pad.tsx";
 

@@ -1,5 +1,5 @@
+import type { PinPadWords } from "@rihla/ui/pin-pad";
 import { useTranslations } from "use-intl";
-import type { PinPadWords } from "../../ui/pin-pad.tsx";
 
 export function usePinWords(): PinPadWords {
   const t = useTranslations("wallet.pin");

@@ -1,6 +1,6 @@
+import { PinPad, type PinPadProps } from "@rihla/ui/pin-pad";
 import { useEffect } from "react";
 import { giveHaptic } from "../../platform/app/haptics.ts";
-import { PinPad, type PinPadProps } from "../../ui/pin-pad.tsx";
 import { usePinWords } from "./use-pin-words.ts";
 
 /** The pad in the wallet's words; a hand feels its keys, and that a PIN is refused. */

@@ -1,4 +1,6 @@
 import type { Wallet } from "@rihla/contract";
+import { RetryState } from "@rihla/ui/retry-state";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
@@ -6,8 +8,6 @@ import { apiQuery } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import type { Confirm } from "../../lib/session/confirm.ts";
 import { useToken } from "../../lib/session/session.ts";
-import { RetryState } from "../../ui/retry-state.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Balances } from "./balances.tsx";
 import { Pin } from "./pin.tsx";
 import { Statement } from "./statement.tsx";

@@ -32,7 +32,7 @@ export function Link({ to, ...rest }: LinkProps) {
   );
 }
 
-/** Where the browser has view transitions, the emblem or the pass of this link moves to the next page (ui/motion.css). */
+/** Where the browser has view transitions, the emblem or the pass of this link moves to the next page (motion.css of @rihla/ui). */
 function takeAlong(link: HTMLElement): void {
   document.querySelector("[data-moving]")?.removeAttribute("data-moving");
   link.dataset.moving = "";

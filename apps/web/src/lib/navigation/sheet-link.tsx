@@ -49,7 +49,7 @@ export function SheetLink<Props extends object>({ load, given, ...link }: SheetL
   );
 }
 
-/** What was pressed grows into the sheet (ui/motion.css), where the browser can show that and motion is welcome. */
+/** What was pressed grows into the sheet (motion.css of @rihla/ui), where the browser can show that and motion is welcome. */
 function growing(from: HTMLElement, show: () => void): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition) {

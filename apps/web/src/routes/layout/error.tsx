@@ -1,3 +1,6 @@
+import { Button } from "@rihla/ui/button";
+import { Khatim } from "@rihla/ui/khatim";
+import { LinkButton } from "@rihla/ui/link-button";
 import { Compass, RefreshCw, WifiOff } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
@@ -6,9 +9,6 @@ import { HeaderSearch } from "../../features/search/header-search.tsx";
 import type { LoadFailure } from "../../lib/navigation/load.ts";
 import { reloadForLostCode, reloadIfServed } from "../../lib/session/lost-code.ts";
 import { paths, withoutLanguage } from "../../paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { Khatim } from "../../ui/khatim.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 
 type Kind = "notFound" | "offline" | "unavailable";
 const icons = { notFound: Compass, offline: WifiOff, unavailable: RefreshCw };

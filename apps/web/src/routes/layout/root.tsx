@@ -1,4 +1,5 @@
 import { locales } from "@rihla/i18n";
+import { LinkContext } from "@rihla/ui/link";
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { IntlProvider } from "use-intl";
@@ -10,7 +11,6 @@ import { Link } from "../../lib/navigation/navigation.tsx";
 import { forgiveSkippedTransitions } from "../../lib/navigation/view-transitions.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { messagesOf } from "../../lib/text/messages.ts";
-import { LinkContext } from "../../ui/link.tsx";
 import { DocumentHead } from "./document-head.tsx";
 
 /** Around every page: words, links that keep the language, the frame. */

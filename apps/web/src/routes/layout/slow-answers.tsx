@@ -1,8 +1,8 @@
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { type Query, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 /** Milliseconds: what is not there by then won't come soon. As for whole pages (features/shell/navigation-progress.tsx). */
 const patience = 8_000;

@@ -1,10 +1,10 @@
+import { Skeleton } from "@rihla/ui/skeleton";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { Accepted } from "../../features/purchase/payment/accepted/accepted.tsx";
 import type { ShowReady } from "../../features/purchase/payment/accepted/ready-esims.tsx";
 import { UnknownPayment } from "../../features/purchase/payment/unknown-payment.tsx";
 import { useKeptWithoutAccount } from "../../lib/session/kept-without-account.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { tellWhenReady } from "../layout/tell-when-ready.tsx";
 
 /** Fetched when there is one to show. */

@@ -1,3 +1,4 @@
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { OnePlan } from "../../features/purchase/checkout/one-plan.tsx";
@@ -5,7 +6,6 @@ import { WholeCart } from "../../features/purchase/checkout/whole-cart.tsx";
 import { PurchaseLine } from "../../features/purchase/purchase-line.tsx";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import type { Parsed, SummarySearch } from "../../paths.ts";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { fromWallet } from "../layout/from-wallet.tsx";
 import { phoneCheck } from "../layout/phone-check.tsx";
 

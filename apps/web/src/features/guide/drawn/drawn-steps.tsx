@@ -1,6 +1,6 @@
 import { locales } from "@rihla/i18n";
+import { MenuPath } from "@rihla/ui/menu-path";
 import { useTranslations } from "use-intl";
-import { MenuPath } from "../../../ui/menu-path.tsx";
 import { DrawnScreen } from "./drawn-screen.tsx";
 import type { ShownGuide, ShownPart, ShownStep } from "./shown-step.ts";
 

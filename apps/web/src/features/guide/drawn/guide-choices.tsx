@@ -1,8 +1,8 @@
 import { languageCodes, locales } from "@rihla/i18n";
+import { ChipLink } from "@rihla/ui/chip";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { GuideSearch } from "../../../paths.ts";
-import { ChipLink } from "../../../ui/chip.tsx";
 import type { ShownGuide } from "./shown-step.ts";
 
 type GuideChoicesProps = { guide: ShownGuide; addressFor: (search: GuideSearch) => string };

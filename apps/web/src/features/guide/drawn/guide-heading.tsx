@@ -1,8 +1,8 @@
+import { Link } from "@rihla/ui/link";
+import { TabLinks } from "@rihla/ui/tabs";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { type GuideSearch, guidePhones, paths } from "../../../paths.ts";
-import { Link } from "../../../ui/link.tsx";
-import { TabLinks } from "../../../ui/tabs.tsx";
 import { GuideChoices } from "./guide-choices.tsx";
 import type { ShownGuide } from "./shown-step.ts";
 

@@ -1,5 +1,5 @@
+import { Card } from "@rihla/ui/card";
 import type { ReactNode } from "react";
-import { Card } from "../../../ui/card.tsx";
 import { DrawnSteps } from "./drawn-steps.tsx";
 import type { ShownGuide, ShownPart } from "./shown-step.ts";
 

@@ -1,5 +1,5 @@
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
-import { Notice } from "../../../ui/notice.tsx";
 import type { ShownGuide } from "./shown-step.ts";
 
 /** How far the menus' names are to be relied on. */

@@ -1,8 +1,8 @@
+import { Button } from "@rihla/ui/button";
+import { classNames } from "@rihla/ui/class-names";
 import { Printer } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
-import { Button } from "../../../ui/button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
 
 /** Only a script can open the print dialogue; until one runs, the button's place is kept and the browser's menu serves. */
 export function PrintButton() {

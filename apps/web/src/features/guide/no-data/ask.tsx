@@ -1,6 +1,6 @@
 import type { Maker } from "@rihla/guides";
+import { Button } from "@rihla/ui/button";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../ui/button.tsx";
 import { DrawnScreen } from "../drawn/drawn-screen.tsx";
 import { useGuide } from "../use-guide.ts";
 import { type Question, questions } from "./finding.ts";

@@ -1,8 +1,8 @@
 import type { Maker } from "@rihla/guides";
+import { Button } from "@rihla/ui/button";
+import { CopyRow } from "@rihla/ui/copy-row";
 import { useTranslations } from "use-intl";
 import { copyText } from "../../../platform/sharing/clipboard.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CopyRow } from "../../../ui/copy-row.tsx";
 import { DrawnSteps } from "../drawn/drawn-steps.tsx";
 import { useGuide } from "../use-guide.ts";
 import type { Question } from "./finding.ts";

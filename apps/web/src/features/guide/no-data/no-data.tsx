@@ -1,10 +1,10 @@
+import { Button } from "@rihla/ui/button";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type GuidePhone, paths } from "../../../paths.ts";
 import { likelyPhone } from "../../../platform/phone/likely-phone.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { PhoneChoice } from "../phone-choice.tsx";
 import { Ask } from "./ask.tsx";
 import { Cause } from "./cause.tsx";

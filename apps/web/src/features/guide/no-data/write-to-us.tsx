@@ -1,4 +1,6 @@
 import { modelLongest } from "@rihla/contract/rules";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
+import { TextField } from "@rihla/ui/text-field";
 import { Mail, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -6,8 +8,6 @@ import { mailAddress, whatsAppAddress } from "../../../lib/text/contact-addresse
 import type { GuidePhone } from "../../../paths.ts";
 import { deviceTold } from "../../../platform/app/device-told.ts";
 import { likelyPhone } from "../../../platform/phone/likely-phone.ts";
-import { OutsideLinkButton } from "../../../ui/link-button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { type NoDataReport, noDataMessage } from "./no-data-message.ts";
 
 /** What of an eSIM goes into the message; never its code. */

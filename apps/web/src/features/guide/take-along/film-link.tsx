@@ -1,11 +1,11 @@
 import type { Language } from "@rihla/contract";
 import { ltr } from "@rihla/i18n";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
 import { Play } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { filmOf } from "../../../domain/guides/film.ts";
 import type { GuidePhone } from "../../../paths.ts";
-import { OutsideLinkButton } from "../../../ui/link-button.tsx";
 
 const FilmSheet = lazy(() => import("./film-sheet.tsx"));
 

@@ -1,8 +1,8 @@
+import { Film } from "@rihla/ui/film";
+import { Sheet } from "@rihla/ui/sheet";
 import { useTranslations } from "use-intl";
 import type { Film as GuideFilm } from "../../../domain/guides/film.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import { Film } from "../../../ui/film.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
 
 export type FilmSheetProps = { film: GuideFilm; label: string; open: boolean; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import type { Language } from "@rihla/contract";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
 import { FileText } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type GuidePhone, guidePaper } from "../../../paths.ts";
 import { shopOrigin } from "../../../platform/browser/shop-address.ts";
-import { OutsideLinkButton } from "../../../ui/link-button.tsx";
 import { FilmLink } from "./film-link.tsx";
 
 /** The guide as a film, and on one page to print or keep. */

@@ -1,4 +1,7 @@
 import type { BodyOf, DataOf } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { Notice } from "@rihla/ui/notice";
 import { useMutation } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { useState } from "react";
@@ -8,9 +11,6 @@ import { savePaper } from "../../../lib/page/use-paper.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import type { GuidePhone } from "../../../paths.ts";
 import { likelyPhone } from "../../../platform/phone/likely-phone.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { PhoneChoice } from "../phone-choice.tsx";
 import { FilmLink } from "./film-link.tsx";
 

@@ -1,5 +1,8 @@
 import type { Destination, Language, Plan } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
+import { LinkButton } from "@rihla/ui/link-button";
+import { RetryState } from "@rihla/ui/retry-state";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useCallback, useEffect, useState } from "react";
 import { IntlProvider, useTranslations } from "use-intl";
 import { todayOfTraveller } from "../../../domain/plans/calendar.ts";
@@ -9,9 +12,6 @@ import { formQuery } from "../../../lib/api/form-query.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { loadMessages, messagesOf } from "../../../lib/text/messages.ts";
 import { parsePackagesSearch, paths, type TripSearch } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { RetryState } from "../../../ui/retry-state.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { advise, besides, daysBought, wishFor } from "./advice.ts";
 import { AdvisedPlan } from "./advised-plan.tsx";
 import { NeedForm } from "./need-form.tsx";

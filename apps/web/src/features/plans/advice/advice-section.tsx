@@ -1,7 +1,7 @@
+import { Link } from "@rihla/ui/link";
+import { LinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { type PackagesSearch, paths } from "../../../paths.ts";
-import { Link } from "../../../ui/link.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { useAskPlans } from "../use-ask-plans.ts";
 import { daysBought, type TripAdvice } from "./advice.ts";
 import { AdvisedPlan } from "./advised-plan.tsx";

@@ -1,12 +1,12 @@
 import { formatData, formatMoney } from "@rihla/i18n";
+import { Badge } from "@rihla/ui/chip";
+import { Khatim } from "@rihla/ui/khatim";
+import { Link } from "@rihla/ui/link";
+import { Pass } from "@rihla/ui/pass";
+import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { Badge } from "../../../ui/chip.tsx";
-import { Khatim } from "../../../ui/khatim.tsx";
-import { Link } from "../../../ui/link.tsx";
-import { Pass } from "../../../ui/pass.tsx";
-import { Price } from "../../../ui/price.tsx";
 import { UnitPrices } from "../plan/unit-prices.tsx";
 import { priceOf } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";

@@ -1,9 +1,9 @@
+import { Khatim } from "@rihla/ui/khatim";
+import { Link } from "@rihla/ui/link";
 import { useTranslations } from "use-intl";
 import { shortDay } from "../../../domain/plans/calendar.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type CompareSearch, paths } from "../../../paths.ts";
-import { Khatim } from "../../../ui/khatim.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { type Advice, adviceFor, type Wish } from "./advice.ts";
 import { useReasons } from "./advised-plan.tsx";
 import type { CompareData } from "./compare.loader.ts";

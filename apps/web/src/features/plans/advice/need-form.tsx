@@ -1,12 +1,12 @@
 import { formatData } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { inputLook } from "@rihla/ui/field";
 import { Gauge } from "lucide-react";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useHref } from "../../../lib/navigation/navigation.tsx";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type PackagesSearch, paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { inputLook } from "../../../ui/field.tsx";
 import type { Wish } from "./advice.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { habitNames, habits, levels, usualLevel } from "./need.ts";

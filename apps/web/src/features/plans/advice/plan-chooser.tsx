@@ -1,13 +1,13 @@
 import type { Plan } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Field, inputLook } from "@rihla/ui/field";
 import { type FormEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type CompareSearch, paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, inputLook } from "../../../ui/field.tsx";
 import { priceOf } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";
 import { daysBought } from "./advice.ts";

@@ -1,3 +1,4 @@
+import { Button } from "@rihla/ui/button";
 import { Calendar } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { shortDay } from "../../../domain/plans/calendar.ts";
@@ -5,7 +6,6 @@ import type { AskedTrip } from "../../../domain/plans/trip.ts";
 import { formQuery } from "../../../lib/api/form-query.ts";
 import { useHref } from "../../../lib/navigation/navigation.tsx";
 import { type PackagesSearch, parsePackagesSearch, paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TripFields } from "../trip/trip-fields.tsx";
 import { useAskPlans } from "../use-ask-plans.ts";
 import { HiddenFields } from "./hidden-fields.tsx";

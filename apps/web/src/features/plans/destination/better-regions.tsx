@@ -1,12 +1,12 @@
 import type { Plan, PlanAlternative } from "@rihla/contract";
 import { formatData, formatMoney } from "@rihla/i18n";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { Link } from "@rihla/ui/link";
+import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { pictureAddress } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { FlagTile } from "../../../ui/flag-tile.tsx";
-import { Link } from "../../../ui/link.tsx";
-import { Price } from "../../../ui/price.tsx";
 
 /** Few, so that they don't compete with the country's own plans above them. */
 const most = 3;

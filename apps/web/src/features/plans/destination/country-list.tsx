@@ -1,9 +1,9 @@
+import { FlagTile } from "@rihla/ui/flag-tile";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { flagAddress } from "../../../domain/plans/destination-name.ts";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { plainText } from "../../../lib/text/plain-text.ts";
-import { FlagTile } from "../../../ui/flag-tile.tsx";
 
 export type ListedCountry = {
   code: string;

@@ -1,7 +1,7 @@
 import type { PlaceNote } from "@rihla/places/travel-notes";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { useNoteWords } from "../../../domain/plans/use-note-words.ts";
-import { Notice } from "../../../ui/notice.tsx";
 
 /** What a traveller should know of a place before choosing a plan, with who says so: in one box, under its title. */
 export function DestinationNotes({ notes }: { notes: readonly PlaceNote[] }) {

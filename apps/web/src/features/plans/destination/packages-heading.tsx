@@ -1,11 +1,11 @@
 import type { DestinationDetail } from "@rihla/contract";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { Link } from "@rihla/ui/link";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { emblemAddress } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { FlagTile } from "../../../ui/flag-tile.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { CoveredCountries } from "./covered-countries.tsx";
 import { networksText } from "./networks-text.ts";
 import type { CoveredCountry } from "./packages.loader.ts";

@@ -1,10 +1,10 @@
 import { formatMoney } from "@rihla/i18n";
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
 import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type PackagesSearch, paths } from "../../../paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { DrawnAdvice } from "../drawn-advice.tsx";
 import { BeforeBuying } from "../plan/before-buying.tsx";
 import { DaysSelector } from "../plan/days-selector.tsx";

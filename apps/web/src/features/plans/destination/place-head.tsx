@@ -1,8 +1,8 @@
 import type { Destination } from "@rihla/contract";
+import { classNames } from "@rihla/ui/class-names";
+import { PlacePicture } from "@rihla/ui/place-picture";
 import type { ReactNode } from "react";
 import { widePicture } from "../../../domain/plans/destination-name.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { PlacePicture } from "../../../ui/place-picture.tsx";
 
 type PlaceHeadProps = { destination: Destination; children: ReactNode };
 

@@ -1,9 +1,9 @@
 import { formatData } from "@rihla/i18n";
+import { ChipLink } from "@rihla/ui/chip";
+import { TabLinks } from "@rihla/ui/tabs";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type PackagesSearch, paths } from "../../../paths.ts";
-import { ChipLink } from "../../../ui/chip.tsx";
-import { TabLinks } from "../../../ui/tabs.tsx";
 import type { PlanChoice } from "../plan-choice.ts";
 
 type FiltersProps = { code: string; choice: PlanChoice };

@@ -1,11 +1,11 @@
 import type { Plan } from "@rihla/contract";
 import { maxLines, maxPieces, maxQuantity } from "@rihla/contract/rules";
+import { Button } from "@rihla/ui/button";
+import { Link } from "@rihla/ui/link";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Added, addToCart } from "../../../domain/cart/add-to-cart.ts";
 import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Link } from "../../../ui/link.tsx";
 
 /** Beside buying now: keeps the plan for later, with others. */
 export function AddToCart({ plan, days }: { plan: Plan; days: number }) {

@@ -1,10 +1,10 @@
 import type { Plan } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Price } from "../../../ui/price.tsx";
 import { priceOf } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";
 

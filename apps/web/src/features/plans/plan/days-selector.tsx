@@ -1,13 +1,13 @@
 import { maxDays, minDays } from "@rihla/contract/rules";
+import { Button } from "@rihla/ui/button";
+import { Field, inputLook } from "@rihla/ui/field";
+import { IconButton } from "@rihla/ui/icon-button";
 import { Minus, Plus } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, inputLook } from "../../../ui/field.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { daysFrom } from "./days.ts";
 
 type DaysSelectorProps = { days: number; addressFor: (days: number) => string };

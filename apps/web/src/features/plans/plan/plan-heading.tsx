@@ -1,11 +1,11 @@
 import type { Destination, Plan } from "@rihla/contract";
+import { FlagTile } from "@rihla/ui/flag-tile";
+import { Link } from "@rihla/ui/link";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { emblemAddress } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { FlagTile } from "../../../ui/flag-tile.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { PlaceHead } from "../destination/place-head.tsx";
 import { usePlanWords } from "../use-plan-words.ts";
 

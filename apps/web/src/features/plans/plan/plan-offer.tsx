@@ -1,12 +1,12 @@
 import type { Plan } from "@rihla/contract";
 import { maxQuantity } from "@rihla/contract/rules";
 import { formatMoney } from "@rihla/i18n";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Pass } from "@rihla/ui/pass";
+import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Pass } from "../../../ui/pass.tsx";
-import { Price } from "../../../ui/price.tsx";
 import { priceOf } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";
 import { AddToCart } from "./add-to-cart.tsx";

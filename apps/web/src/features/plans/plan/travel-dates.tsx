@@ -1,4 +1,7 @@
 import type { Plan } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { Field, inputLook } from "@rihla/ui/field";
+import { Notice } from "@rihla/ui/notice";
 import { Calendar } from "lucide-react";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
@@ -7,9 +10,6 @@ import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { useInputBeforeHydration } from "../../../lib/page/use-input-before-hydration.ts";
 import { parsePlanSearch } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, inputLook } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { datesOf } from "./plan-dates.ts";
 
 type TravelDatesProps = {

@@ -1,11 +1,11 @@
+import { classNames } from "@rihla/ui/class-names";
+import { FieldError } from "@rihla/ui/field";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { todayOfTraveller } from "../../../domain/plans/calendar.ts";
 import type { TripFault } from "../../../domain/plans/trip.ts";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import type { TripSearch } from "../../../paths.ts";
-import { classNames } from "../../../ui/class-names.ts";
-import { FieldError } from "../../../ui/field.tsx";
 
 type TripFieldsProps = TripSearch & { fault: TripFault | null; onChange: (form: HTMLFormElement) => void };
 

@@ -1,10 +1,10 @@
 import type { Destination } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { formQuery } from "../../../lib/api/form-query.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { parsePlaceSearch, type TripSearch } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TripFields } from "./trip-fields.tsx";
 
 type SearchBox = ComponentType<{

@@ -1,3 +1,5 @@
+import { LoadingOverlay } from "@rihla/ui/loading-overlay";
+import { SuccessModal } from "@rihla/ui/modal-kinds";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -6,8 +8,6 @@ import { useGo } from "../../../lib/navigation/navigation.tsx";
 import { type Confirm, isUnconfirmed } from "../../../lib/session/confirm.ts";
 import { signOut } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
-import { LoadingOverlay } from "../../../ui/loading-overlay.tsx";
-import { SuccessModal } from "../../../ui/modal-kinds.tsx";
 import { Confirmation } from "../confirmation.tsx";
 import { DeletionFailed } from "./deletion-failed.tsx";
 import { DeletionTyped } from "./deletion-typed.tsx";

@@ -1,10 +1,10 @@
 import { formatMoney, ltr } from "@rihla/i18n";
+import { Modal } from "@rihla/ui/modal";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import { Modal } from "../../../ui/modal.tsx";
 
 type DeletionFailedProps = {
   error: Error | null;

@@ -1,9 +1,9 @@
 import { deletionWord } from "@rihla/contract/rules";
+import { Button } from "@rihla/ui/button";
+import { Sheet } from "@rihla/ui/sheet";
+import { TextField } from "@rihla/ui/text-field";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../ui/button.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 
 type DeletionTypedProps = { open: boolean; onClose: () => void; onDelete: (typed: string) => void };
 

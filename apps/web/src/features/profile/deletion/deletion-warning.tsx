@@ -1,7 +1,7 @@
+import { ConfirmModal } from "@rihla/ui/modal-kinds";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { ConfirmModal } from "../../../ui/modal-kinds.tsx";
 
 const goes = ["profile", "esims", "sessions"] as const;
 const stays = ["accounting", "installed"] as const;

@@ -1,12 +1,12 @@
 import type { Session } from "@rihla/contract";
 import { formatDate, ltr } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Badge } from "@rihla/ui/chip";
 import { useMutation } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Badge } from "../../../ui/chip.tsx";
 
 export function DeviceRow({ session, onRevoked }: { session: Session; onRevoked: () => Promise<void> }) {
   const t = useTranslations("profile.devices");

@@ -1,3 +1,8 @@
+import { Button } from "@rihla/ui/button";
+import { ConfirmModal } from "@rihla/ui/modal-kinds";
+import { Notice } from "@rihla/ui/notice";
+import { Sheet } from "@rihla/ui/sheet";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -5,11 +10,6 @@ import { api } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query.tsx";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { signOut, useToken } from "../../../lib/session/session.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmModal } from "../../../ui/modal-kinds.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { DeviceRow } from "./device-row.tsx";
 
 const sessions = apiQuery("GET /auth/sessions");

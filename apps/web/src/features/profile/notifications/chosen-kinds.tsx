@@ -1,10 +1,10 @@
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { CheckboxField } from "@rihla/ui/checkbox-field";
+import { Notice } from "@rihla/ui/notice";
+import { RetryState } from "@rihla/ui/retry-state";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { RetryState } from "../../../ui/retry-state.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import type { useChoice } from "./use-choice.ts";
 
 type ChosenKindsProps<Kind extends string> = {

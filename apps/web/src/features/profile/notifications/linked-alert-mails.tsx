@@ -1,11 +1,11 @@
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
 import { MailX } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { AlertMails, OwnAlertMails } from "./alert-mails.tsx";
 import { useAlertMails } from "./use-alert-mails.ts";
 

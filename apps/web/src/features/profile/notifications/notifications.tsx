@@ -1,13 +1,13 @@
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { BellOff, BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
 import { appPush } from "../../../platform/app/app-push.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { canReceivePush, usePush } from "./use-push.ts";
 
 /** The browser or the phone is asked on a press, never by itself; once refused, only its settings can change that. */

@@ -1,11 +1,11 @@
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { pushChoice } from "../../../lib/session/push-token.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { appPush } from "../../../platform/app/app-push.ts";
 import { stored, text } from "../../../platform/storage/storage.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { usePush } from "./use-push.ts";
 
 /** The person has answered: they are not asked again by themselves. */

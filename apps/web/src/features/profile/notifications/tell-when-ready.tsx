@@ -1,8 +1,8 @@
+import { Button } from "@rihla/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { apiQuery } from "../../../lib/api/query.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { useCustomer } from "../use-customer.ts";
 import { canReceivePush, usePush } from "./use-push.ts";
 

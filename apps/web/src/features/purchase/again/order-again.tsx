@@ -1,4 +1,6 @@
 import type { Order } from "@rihla/contract";
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
 import { TimerOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -7,8 +9,6 @@ import { useGo } from "../../../lib/navigation/navigation.tsx";
 import { useToken } from "../../../lib/session/session.ts";
 import { timeOf } from "../../../lib/text/clock-time.ts";
 import { paths } from "../../../paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { LetOtherPay } from "../by-link/let-other-pay.tsx";
 import { CheckoutColumns, Section } from "../checkout/checkout-columns.tsx";
 import type { PayFromWallet } from "../checkout/checkout-form.tsx";

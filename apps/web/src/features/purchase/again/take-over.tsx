@@ -1,10 +1,10 @@
 import type { Order } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { useGo } from "../../../lib/navigation/navigation.tsx";
 import { hourOf } from "../../../lib/text/clock-time.ts";
 import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { CheckoutColumns, Section } from "../checkout/checkout-columns.tsx";
 import { OrderTotal } from "../checkout/order-total.tsx";
 import { DropOrder } from "../unpaid/drop-order.tsx";

@@ -1,9 +1,9 @@
 import type { PayableByLink } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
+import { Facts } from "@rihla/ui/facts";
 import { useTranslations } from "use-intl";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import { Facts } from "../../../ui/facts.tsx";
 
 /** What the payer is asked for, line by line. */
 export function Bought({ asked }: { asked: PayableByLink }) {

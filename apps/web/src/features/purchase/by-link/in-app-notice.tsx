@@ -1,8 +1,8 @@
+import { CopyRow } from "@rihla/ui/copy-row";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { inAppBrowser } from "../../../platform/browser/in-app-browser.ts";
 import { copyText } from "../../../platform/sharing/clipboard.ts";
-import { CopyRow } from "../../../ui/copy-row.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 
 /**
  * A link that came by a message often opens within its app, where the bank's page may fail: better before paying than at the

@@ -1,5 +1,7 @@
 import type { Order } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -7,8 +9,6 @@ import { orderSecret } from "../../../domain/orders/order-access.ts";
 import { isBeyondPaying, isPaid } from "../../../domain/orders/order-payments.ts";
 import { api } from "../../../lib/api/api.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { ShareLink } from "./share-link.tsx";
 
 /** On an order that is not paid: a link for somebody else, or how the one that was sent stands, to be withdrawn. */

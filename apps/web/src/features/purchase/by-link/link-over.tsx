@@ -1,9 +1,9 @@
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
 import { Link2Off } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { paths } from "../../../paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 
 /** There is nothing to be paid by the link, and why. */
 export function LinkOver({ error }: { error: unknown }) {

@@ -1,5 +1,7 @@
 import type { PaymentByLink } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -8,8 +10,6 @@ import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { apiQuery } from "../../../lib/api/query.tsx";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { PaymentFacts } from "../payment/payment-facts.tsx";
 import { LeftHeading } from "../payment/verifying/left-heading.tsx";
 import { pollDelay } from "../payment/verifying/poll-delay.ts";

@@ -1,14 +1,14 @@
+import { Button } from "@rihla/ui/button";
+import { CheckboxField } from "@rihla/ui/checkbox-field";
+import { Notice } from "@rihla/ui/notice";
+import { PaperActions } from "@rihla/ui/paper-actions";
+import { TextField } from "@rihla/ui/text-field";
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { usePayerReceipt } from "../../../domain/payments/use-receipt.ts";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { PaperActions } from "../../../ui/paper-actions.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 
 /** Printing the receipt, keeping it, or leaving an address that it goes to: nobody has to. */
 export function PayerReceiptActions({ token, id }: { token: string; id: string }) {

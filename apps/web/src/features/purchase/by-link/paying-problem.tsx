@@ -1,8 +1,8 @@
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 
 const hasCode = (error: Error | null, code: string) => error instanceof ApiProblem && error.code === code;
 export const isPageOpen = (error: Error | null) => hasCode(error, "payment_page_open");

@@ -1,4 +1,9 @@
 import { formatDate } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { CopyRow } from "@rihla/ui/copy-row";
+import { Notice } from "@rihla/ui/notice";
+import { SendWays } from "@rihla/ui/send-ways";
+import { Sheet } from "@rihla/ui/sheet";
 import { useMutation } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -10,11 +15,6 @@ import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { copyText } from "../../../platform/sharing/clipboard.ts";
 import { canShare, shareText } from "../../../platform/sharing/share.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CopyRow } from "../../../ui/copy-row.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { SendWays } from "../../../ui/send-ways.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
 
 type ShareLinkProps = { number: string; open: boolean; onClose: () => void };
 

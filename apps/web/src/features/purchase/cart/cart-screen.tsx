@@ -1,3 +1,7 @@
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
+import { RetryState } from "@rihla/ui/retry-state";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ShoppingBag } from "lucide-react";
 import { useEffect } from "react";
@@ -12,10 +16,6 @@ import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { promoCode } from "../../../lib/storage/promo-code.ts";
 import { paths } from "../../../paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { RetryState } from "../../../ui/retry-state.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { CheckoutColumns } from "../checkout/checkout-columns.tsx";
 import { ForgetOrders } from "../forget-orders.tsx";
 import { offerFor } from "../offered-methods.ts";

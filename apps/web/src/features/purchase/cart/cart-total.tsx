@@ -1,6 +1,6 @@
+import { LinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { paths } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Section } from "../checkout/checkout-columns.tsx";
 import { OrderTotal } from "../checkout/order-total.tsx";
 import type { PricedCart } from "./quote-cart.ts";

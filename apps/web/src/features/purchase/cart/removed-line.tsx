@@ -1,9 +1,9 @@
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { CartLine } from "../../../domain/cart/cart.ts";
 import { putBack, removeFromCart } from "../../../domain/cart/change-cart.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 
 type Removed = { line: CartLine; name: string; place: number };
 

@@ -1,4 +1,5 @@
 import type { Order } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
 import type { ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
@@ -6,7 +7,6 @@ import type { CheckLink } from "../../../domain/devices/phone-check.ts";
 import type { Payable } from "../../../domain/payments/start-payment.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
 import { ShareLink } from "../by-link/share-link.tsx";
 import { LeavingNotice } from "../leaving-notice.tsx";
 import { methodsFor, type Offer } from "../offered-methods.ts";

@@ -1,5 +1,5 @@
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useTranslations } from "use-intl";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { CheckoutColumns } from "./checkout-columns.tsx";
 
 export function CheckoutSkeleton() {

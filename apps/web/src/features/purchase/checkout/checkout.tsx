@@ -1,4 +1,7 @@
 import { maxQuantity } from "@rihla/contract/rules";
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
+import { RetryState } from "@rihla/ui/retry-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { PackageX, ShoppingBag } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -10,9 +13,6 @@ import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import type { RootData } from "../../../lib/page/root-data.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { RetryState } from "../../../ui/retry-state.tsx";
 import { currencyInstead, offerFor } from "../offered-methods.ts";
 import { CheckoutForm, type PayFromWallet } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";

@@ -1,8 +1,8 @@
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths, withoutLanguage } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 
 /** As many guests as may have ordered from this address: who signs in is counted alone, and finds the form as it was left. */
 export default function Crowded() {

@@ -1,10 +1,10 @@
 import type { Quote } from "@rihla/contract";
+import { Link } from "@rihla/ui/link";
 import { useTranslations } from "use-intl";
 import type { CartLine } from "../../../domain/cart/cart.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { Link } from "../../../ui/link.tsx";
 import { LinePass } from "../line-pass.tsx";
 import { Quantity } from "../quantity.tsx";
 import { isOf } from "./is-quote-for.ts";

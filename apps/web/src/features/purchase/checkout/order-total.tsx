@@ -1,9 +1,9 @@
 import type { Money, Quote } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { type Fact, Facts } from "@rihla/ui/facts";
+import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import { type Fact, Facts } from "../../../ui/facts.tsx";
-import { Price } from "../../../ui/price.tsx";
 
 const rows = ["subtotal", "serviceFee", "discount", "couponDiscount"] as const;
 

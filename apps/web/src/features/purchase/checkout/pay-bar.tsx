@@ -1,13 +1,13 @@
 import type { Money, OfferedMethod } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { CardMarks } from "@rihla/ui/card-marks";
+import { Price } from "@rihla/ui/price";
 import { lazy, Suspense } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../../domain/payments/use-card-names.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import { Button } from "../../../ui/button.tsx";
-import { CardMarks } from "../../../ui/card-marks.tsx";
-import { Price } from "../../../ui/price.tsx";
 import { PaymentProblem } from "../payment-problem.tsx";
 import { SecurePayment } from "../secure-payment.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";

@@ -1,4 +1,7 @@
 import { formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -10,9 +13,6 @@ import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank
 import { apiQuery } from "../../../lib/api/query.tsx";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { UnpaidOrders } from "../unpaid/unpaid-orders.tsx";
 import { pendingOrderOf } from "./pending-order.ts";
 

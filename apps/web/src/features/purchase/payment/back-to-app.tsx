@@ -1,9 +1,9 @@
 import { brand } from "@rihla/i18n";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { opensBeside } from "../../../platform/browser/system-browser.ts";
 import { phoneSystem } from "../../../platform/phone/phone-system.ts";
-import { OutsideLinkButton } from "../../../ui/link-button.tsx";
 import { usePassedOn } from "./passed-on.ts";
 
 /** On a phone, where the shop's app may be: the same page there, with what this one was opened with. */

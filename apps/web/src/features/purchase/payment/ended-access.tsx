@@ -1,8 +1,8 @@
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
 import { KeyRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { paths } from "../../../paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 
 /** This browser held the order's secret, and its owner has ended it. */
 export default function EndedAccess({ next }: { next: string }) {

@@ -1,15 +1,15 @@
 import type { Order } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
+import { Card } from "@rihla/ui/card";
+import { Facts } from "@rihla/ui/facts";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { moneyBackOf } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment } from "../../../domain/orders/order-payments.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { Card } from "../../../ui/card.tsx";
-import { Facts } from "../../../ui/facts.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { HelpLine } from "./help-line.tsx";
 import { ReceiptActions } from "./receipt/receipt-actions.tsx";
 

@@ -1,10 +1,10 @@
 import type { Order } from "@rihla/contract";
+import { RetryState } from "@rihla/ui/retry-state";
+import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { paths } from "../../../paths.ts";
-import { RetryState } from "../../../ui/retry-state.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { UnknownPayment } from "./unknown-payment.tsx";
 import { useOrder } from "./use-order.ts";
 

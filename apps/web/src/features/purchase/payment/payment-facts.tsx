@@ -1,8 +1,8 @@
 import type { PaymentByLink } from "@rihla/contract";
+import { Card } from "@rihla/ui/card";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { paymentEnd } from "../../../domain/payments/payment-end.ts";
-import { Card } from "../../../ui/card.tsx";
 import { HelpLine } from "./help-line.tsx";
 import { ReceiptCard } from "./receipt/receipt-card.tsx";
 import { RejectedSentence } from "./rejected/rejected-sentence.tsx";

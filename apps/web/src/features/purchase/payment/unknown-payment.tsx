@@ -1,9 +1,9 @@
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton } from "@rihla/ui/link-button";
 import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 
 /** No such payment, or one that this browser holds no proof for: the two look the same from outside, on purpose. */
 export function UnknownPayment() {

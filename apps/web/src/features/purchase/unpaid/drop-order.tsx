@@ -1,4 +1,6 @@
 import type { Order } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { Modal } from "@rihla/ui/modal";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -7,8 +9,6 @@ import { forgetPlaced } from "../../../domain/orders/placed-here.ts";
 import { attemptIsOver } from "../../../domain/payments/start-payment.ts";
 import { api } from "../../../lib/api/api.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Modal } from "../../../ui/modal.tsx";
 
 type DropOrderProps = { order: Order; onDropped: () => void };
 

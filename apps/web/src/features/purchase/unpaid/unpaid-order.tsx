@@ -1,13 +1,13 @@
 import type { Order } from "@rihla/contract";
 import { formatData, formatMoney } from "@rihla/i18n";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { unpaidState } from "../../../domain/orders/unpaid-state.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { timeOf } from "../../../lib/text/clock-time.ts";
 import { paths } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { LetOtherPay } from "../by-link/let-other-pay.tsx";
 import { DropOrder } from "./drop-order.tsx";
 

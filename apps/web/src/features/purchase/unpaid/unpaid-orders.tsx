@@ -1,6 +1,6 @@
+import { Notice } from "@rihla/ui/notice";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Notice } from "../../../ui/notice.tsx";
 import { useUnpaidOrders } from "./use-unpaid-orders.ts";
 
 // Fetched where there is one.

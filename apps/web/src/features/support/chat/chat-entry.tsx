@@ -1,6 +1,6 @@
+import { Button } from "@rihla/ui/button";
 import { MessagesSquare } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../ui/button.tsx";
 import { chatOpen } from "./chat-here.ts";
 
 /** Opens the chat. */

@@ -1,10 +1,10 @@
 import { chatTextLongest } from "@rihla/contract/rules";
+import { IconButton } from "@rihla/ui/icon-button";
 import { ImagePlus, SendHorizontal } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { shrinkPhoto } from "../../../platform/sharing/shrink-photo.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { chatDraft } from "./chat-draft.ts";
 
 /** How often it is told that one is writing, and when one counts as having stopped. */

@@ -1,8 +1,8 @@
 import type { ChatMessage } from "@rihla/contract";
+import { classNames } from "@rihla/ui/class-names";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { hourOf } from "../../../lib/text/clock-time.ts";
-import { classNames } from "../../../ui/class-names.ts";
 import { ChatPhoto } from "./chat-photo.tsx";
 import type { Outgoing } from "./outbox.ts";
 import { useChatProblem } from "./use-chat-problem.ts";

@@ -1,11 +1,11 @@
 import type { Chat } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { TextField } from "@rihla/ui/text-field";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { type ApiProblem, problemOf } from "../../../lib/api/api-problem.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
 import { useChatProblem } from "./use-chat-problem.ts";
 

@@ -1,12 +1,12 @@
 import { emailFault, nameFault } from "@rihla/contract/rules/person";
+import { CheckboxField } from "@rihla/ui/checkbox-field";
+import { SelectField } from "@rihla/ui/select-field";
+import { TextField } from "@rihla/ui/text-field";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { countryOptions } from "../../../../domain/person/country-options.ts";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
-import { CheckboxField } from "../../../../ui/checkbox-field.tsx";
-import { SelectField } from "../../../../ui/select-field.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
 import { Section } from "../checkout-columns.tsx";
 import type { CheckoutValues } from "../checkout-values.ts";
 import { useFieldError } from "../use-field-error.ts";

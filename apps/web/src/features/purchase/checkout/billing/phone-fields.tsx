@@ -1,10 +1,10 @@
 import { ltr } from "@rihla/i18n";
+import { PhoneField } from "@rihla/ui/phone-field";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { countryOptions } from "../../../../domain/person/country-options.ts";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
-import { PhoneField } from "../../../../ui/phone-field.tsx";
 import type { CheckoutValues } from "../checkout-values.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { callingCodes, firstCodes, readPhone } from "./phone-number.ts";

@@ -1,9 +1,9 @@
 import { couponCodeLongest } from "@rihla/contract/rules";
+import { Button } from "@rihla/ui/button";
+import { TextField } from "@rihla/ui/text-field";
 import { ChevronDown, Tag } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../../ui/button.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
 import { useFocusAfter } from "./use-focus-after.ts";
 
 type CouponEntryProps = {

@@ -1,8 +1,8 @@
+import { Button } from "@rihla/ui/button";
 import { CircleCheck } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../../../lib/api/use-problem-text.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { CouponEntry } from "./coupon-entry.tsx";
 import type { CouponRefusal } from "./quote-with-coupon.ts";
 import { useFocusAfter } from "./use-focus-after.ts";

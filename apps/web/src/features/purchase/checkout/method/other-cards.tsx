@@ -1,5 +1,7 @@
 import type { OfferedMethod, Quote } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
+import { Button } from "@rihla/ui/button";
+import { Notice } from "@rihla/ui/notice";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useRevalidator, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
@@ -7,8 +9,6 @@ import { chosenByHand } from "../../../../domain/person/chosen-by-hand.ts";
 import type { RootData } from "../../../../lib/page/root-data.ts";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { storeCurrency } from "../../../../lib/session/preferences.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
 import { cardsElsewhere, methodsFor } from "../../offered-methods.ts";
 import { quoteWithCoupon } from "../coupon/quote-with-coupon.ts";
 

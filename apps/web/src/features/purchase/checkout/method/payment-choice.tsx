@@ -1,5 +1,6 @@
 import type { OfferedMethod, PaymentMethod, Quote } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
+import { Notice } from "@rihla/ui/notice";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useController } from "react-hook-form";
@@ -7,7 +8,6 @@ import { useTranslations } from "use-intl";
 import { apiQuery } from "../../../../lib/api/query.tsx";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { useToken } from "../../../../lib/session/session.ts";
-import { Notice } from "../../../../ui/notice.tsx";
 import { MethodChoice } from "../../method-choice.tsx";
 import { useMethodsDown } from "../../use-methods-down.ts";
 import { Section } from "../checkout-columns.tsx";

@@ -1,9 +1,9 @@
 import type { OfferedMethod } from "@rihla/contract";
+import { CheckboxField } from "@rihla/ui/checkbox-field";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../../domain/devices/phone-check.ts";
-import { CheckboxField } from "../../../../ui/checkbox-field.tsx";
 import type { CheckoutValues } from "../checkout-values.ts";
 import { useChosenMethod } from "../method/chosen-method.ts";
 import { useFieldError } from "../use-field-error.ts";

@@ -1,10 +1,10 @@
 import type { PaymentOperator } from "@rihla/contract";
+import { Link } from "@rihla/ui/link";
+import { Sheet } from "@rihla/ui/sheet";
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { paths } from "../../../../paths.ts";
-import { Link } from "../../../../ui/link.tsx";
-import { Sheet } from "../../../../ui/sheet.tsx";
 
 const points = ["product", "price", "card", "refund", "data"] as const;
 

@@ -1,11 +1,11 @@
 import type { Esim, Order } from "@rihla/contract";
+import { RouteLine } from "@rihla/ui/route-line";
+import { Skeleton } from "@rihla/ui/skeleton";
 import { type QueryKey, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { orderSecret } from "../../../../domain/orders/order-access.ts";
 import { apiQuery } from "../../../../lib/api/query.tsx";
-import { RouteLine } from "../../../../ui/route-line.tsx";
-import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { LinePass } from "../../line-pass.tsx";
 
 /** How an eSIM that has come is shown, with all that installs it. */

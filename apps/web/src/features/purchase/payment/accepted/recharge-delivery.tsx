@@ -1,13 +1,13 @@
 import type { Order, Recharge } from "@rihla/contract";
+import { Card } from "@rihla/ui/card";
+import { LinkButton } from "@rihla/ui/link-button";
+import { RouteLine } from "@rihla/ui/route-line";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isRechargeOver, rechargeStops } from "../../../../domain/esims/recharge-stops.ts";
 import { useToken } from "../../../../lib/session/session.ts";
 import { hourOf } from "../../../../lib/text/clock-time.ts";
 import { paths } from "../../../../paths.ts";
-import { Card } from "../../../../ui/card.tsx";
-import { LinkButton } from "../../../../ui/link-button.tsx";
-import { RouteLine } from "../../../../ui/route-line.tsx";
 
 /** Where a top-up is on its way, with the hours, and the way to its eSIM. */
 export function RechargeDelivery({ order, backToApp }: { order: Order; backToApp: ReactNode }) {

@@ -1,8 +1,8 @@
+import { Notice } from "@rihla/ui/notice";
+import { PaperActions } from "@rihla/ui/paper-actions";
 import { useTranslations } from "use-intl";
 import { useOrderReceipt, useTopUpReceipt } from "../../../../domain/payments/use-receipt.ts";
 import { useProblemText } from "../../../../lib/api/use-problem-text.ts";
-import { Notice } from "../../../../ui/notice.tsx";
-import { PaperActions } from "../../../../ui/paper-actions.tsx";
 
 /** Printing an order's receipt, keeping and mailing it; also once its money is back, which it says. */
 export function ReceiptActions({ number }: { number: string }) {

@@ -1,11 +1,11 @@
 import type { PaymentByLink } from "@rihla/contract";
 import { receiptAmount } from "@rihla/i18n/receipt-amount";
 import { receiptFacts } from "@rihla/i18n/receipt-facts";
+import { Card } from "@rihla/ui/card";
+import { type Fact, Facts, Reference } from "@rihla/ui/facts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
-import { Card } from "../../../../ui/card.tsx";
-import { type Fact, Facts, Reference } from "../../../../ui/facts.tsx";
 import { HelpLine } from "../help-line.tsx";
 
 type ReceiptCardProps = {

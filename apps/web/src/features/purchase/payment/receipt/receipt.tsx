@@ -1,8 +1,8 @@
 import type { Money, Order, Payment } from "@rihla/contract";
 import { receiptAmount } from "@rihla/i18n/receipt-amount";
+import type { Fact } from "@rihla/ui/facts";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
-import type { Fact } from "../../../../ui/facts.tsx";
 import { ReceiptActions } from "./receipt-actions.tsx";
 import { ReceiptCard } from "./receipt-card.tsx";
 

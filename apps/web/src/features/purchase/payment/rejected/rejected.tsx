@@ -1,5 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { Card } from "@rihla/ui/card";
 import { CircleX } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
@@ -9,7 +10,6 @@ import { paymentEnd } from "../../../../domain/payments/payment-end.ts";
 import { attemptIsOver } from "../../../../domain/payments/start-payment.ts";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { paths } from "../../../../paths.ts";
-import { Card } from "../../../../ui/card.tsx";
 import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
 import { BackToApp } from "../back-to-app.tsx";
 import { GoTo } from "../go-to.tsx";

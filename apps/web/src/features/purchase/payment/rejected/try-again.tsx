@@ -1,11 +1,11 @@
 import type { Order } from "@rihla/contract";
+import { LinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useGo } from "../../../../lib/navigation/navigation.tsx";
 import { useToken } from "../../../../lib/session/session.ts";
 import { paths } from "../../../../paths.ts";
-import { LinkButton } from "../../../../ui/link-button.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
 import { LetOtherPay } from "../../by-link/let-other-pay.tsx";
 import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
 import { PayAgain } from "../../pay-again.tsx";

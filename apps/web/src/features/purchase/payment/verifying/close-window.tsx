@@ -1,10 +1,10 @@
 import type { Payment } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { LinkButton } from "@rihla/ui/link-button";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { paymentEnd } from "../../../../domain/payments/payment-end.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Card } from "../../../../ui/card.tsx";
-import { LinkButton } from "../../../../ui/link-button.tsx";
 
 /** The end of the window in which the bank's page was: the shop's own page, beside it, shows the result. */
 export function CloseWindow({ payment, target }: { payment: Payment; target: string }) {

@@ -1,8 +1,8 @@
 import type { Payment } from "@rihla/contract";
+import { Card } from "@rihla/ui/card";
+import { LinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { paths } from "../../../../paths.ts";
-import { Card } from "../../../../ui/card.tsx";
-import { LinkButton } from "../../../../ui/link-button.tsx";
 import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
 import { OrderScreen } from "../order-screen.tsx";
 import { TryAgain } from "../rejected/try-again.tsx";

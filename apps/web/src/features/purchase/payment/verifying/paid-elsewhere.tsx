@@ -1,4 +1,6 @@
 import { brand } from "@rihla/i18n";
+import { EmptyState } from "@rihla/ui/empty-state";
+import { LinkButton, OutsideLinkButton } from "@rihla/ui/link-button";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleX, Hourglass } from "lucide-react";
 import { useEffect } from "react";
@@ -9,8 +11,6 @@ import { apiQuery } from "../../../../lib/api/query.tsx";
 import { useToken } from "../../../../lib/session/session.ts";
 import { paths } from "../../../../paths.ts";
 import { phoneSystem } from "../../../../platform/phone/phone-system.ts";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { LinkButton, OutsideLinkButton } from "../../../../ui/link-button.tsx";
 import { UnknownPayment } from "../unknown-payment.tsx";
 import { pollDelay } from "./poll-delay.ts";
 import { Waiting } from "./waiting.tsx";

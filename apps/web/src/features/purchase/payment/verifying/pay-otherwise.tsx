@@ -1,6 +1,6 @@
+import { Button } from "@rihla/ui/button";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../../ui/button.tsx";
 import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
 import { OrderScreen } from "../order-screen.tsx";
 import { PaySame } from "../rejected/try-again.tsx";

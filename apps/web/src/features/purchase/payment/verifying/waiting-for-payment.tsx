@@ -1,5 +1,9 @@
 import type { Payment } from "@rihla/contract";
 import { formatMoney, ltr } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
+import { Notice } from "@rihla/ui/notice";
 import { Hourglass } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -11,10 +15,6 @@ import {
   showPaymentWindow,
 } from "../../../../platform/browser/payment-window.ts";
 import { openInBrowser, opensBeside } from "../../../../platform/browser/system-browser.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Card } from "../../../../ui/card.tsx";
-import { OutsideLinkButton } from "../../../../ui/link-button.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
 import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
 import { paymentElsewhere } from "../../payment-place.ts";
 import { WindowBlocked } from "../../window-blocked.tsx";

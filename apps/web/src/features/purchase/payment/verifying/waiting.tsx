@@ -1,12 +1,12 @@
 import type { PaymentOperator } from "@rihla/contract";
+import { Button } from "@rihla/ui/button";
+import { Card } from "@rihla/ui/card";
+import { Khatim } from "@rihla/ui/khatim";
+import { OutsideLinkButton } from "@rihla/ui/link-button";
+import { Spinner } from "@rihla/ui/spinner";
 import { Hourglass, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "../../../../ui/button.tsx";
-import { Card } from "../../../../ui/card.tsx";
-import { Khatim } from "../../../../ui/khatim.tsx";
-import { OutsideLinkButton } from "../../../../ui/link-button.tsx";
-import { Spinner } from "../../../../ui/spinner.tsx";
 import { HelpLine } from "../help-line.tsx";
 
 type WaitingProps = {
