@@ -57,7 +57,7 @@ export const appScreens: Screen[] = [
       await stage.page.getByText(stage.t("esims.tellMe.title")).waitFor();
       const said = {
         id: "1",
-        title: mailTranslator(stage.language)("notice.paymentLate.title"),
+        title: mailTranslator(stage.language)("notification.paymentLate.title"),
         body: mailTranslator(stage.language)("recharge.done.title"),
         data: { path: "/fr/esims" },
       };

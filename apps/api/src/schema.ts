@@ -7,8 +7,8 @@ import type { DeviceTables } from "./modules/devices/devices.tables.ts";
 import type { HandOverTables } from "./modules/esim-shares/esim-shares.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
 import type { UnwantedMailTables } from "./modules/messages/choices/unwanted-mails.tables.ts";
-import type { NotificationTables } from "./modules/messages/mails/mails.tables.ts";
-import type { NoticeTables } from "./modules/messages/push/notices.tables.ts";
+import type { MailTables } from "./modules/messages/mails/mails.tables.ts";
+import type { NotificationTables } from "./modules/messages/push/notifications.tables.ts";
 import type { PushSubscriptionTables } from "./modules/messages/push/push-subscriptions.tables.ts";
 import type { OperatorTables } from "./modules/operators/operators.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
@@ -35,7 +35,7 @@ export type Schema = UnwantedMailTables &
   PaymentTables &
   EsimTables &
   HandOverTables &
-  NoticeTables &
+  MailTables &
   NotificationTables &
   OperatorTables &
   RechargeTables &

@@ -4,7 +4,7 @@ import { RouterProvider } from "react-router";
 import { askToSignIn } from "./ask-to-sign-in.ts";
 import { api } from "./lib/api/api.ts";
 import { warmUpFrom } from "./lib/navigation/navigation.tsx";
-import { addressOfNotice } from "./lib/navigation/tapped-notice.ts";
+import { addressOfNotification } from "./lib/navigation/tapped-notification.ts";
 import { beginWithLocalCurrency } from "./lib/page/first-currency.ts";
 import { visitorOf } from "./lib/page/visitor.ts";
 import { whenNews } from "./lib/session/news.ts";
@@ -55,7 +55,7 @@ function settle(router: ReturnType<typeof routerForApp>): void {
   onceInitialized(router, () => router.revalidate());
   onceSignedIn(registerThisDevice);
   followLinks(router);
-  appPush?.whenTapped(({ data }) => router.navigate(addressOfNotice(data)));
+  appPush?.whenTapped(({ data }) => router.navigate(addressOfNotification(data)));
   beginWithLocalCurrency({
     ask: (signal) => api("GET /location", { signal }),
     onSet: () => router.revalidate(),

@@ -115,7 +115,7 @@ export type CardMark = (typeof cardMarks)[number];
 export const paymentOperator = z.object({
   /** As it stands in a sentence: "la Poste". */
   name: names,
-  /** With what a legal notice says of it: its name in full. */
+  /** With what a legal notification says of it: its name in full. */
   fullName: names,
   /** Where it helps people with a payment, and the mark that it asks to be shown with that. */
   helpLine: z.nullable(z.object({ phone: z.string(), mark: z.string() })),

@@ -3,7 +3,7 @@ import { accountEndpoints } from "./account/account.ts";
 import { alertMailEndpoints } from "./account/alert-mails.ts";
 import { authEndpoints } from "./account/auth.ts";
 import { deviceEndpoints } from "./account/devices.ts";
-import { noticeEndpoints } from "./account/notices.ts";
+import { notificationEndpoints } from "./account/notifications.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
 import { chatEndpoints } from "./chat.ts";
 import { compatibilityEndpoints } from "./compatibility.ts";
@@ -27,7 +27,7 @@ export * from "./account/alert-mails.ts";
 export * from "./account/auth.ts";
 export * from "./account/codes.ts";
 export * from "./account/devices.ts";
-export * from "./account/notices.ts";
+export * from "./account/notifications.ts";
 export * from "./catalogue.ts";
 export * from "./chat.ts";
 export * from "./compatibility.ts";
@@ -84,7 +84,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...alertMailEndpoints,
   ...deviceEndpoints,
-  ...noticeEndpoints,
+  ...notificationEndpoints,
   ...orderEndpoints,
   ...paymentLinkEndpoints,
   ...handOverEndpoints,

@@ -107,7 +107,7 @@ export const ruleFigures: RuleFigures = {
   session: days(sessionDays),
   longestSession: days(longestSessionDays),
   chatKept: days(keptDays.chat),
-  noticesKept: days(keptDays.notices),
+  notificationsKept: days(keptDays.notifications),
   usageKept: days(keptDays.usage),
   unpaidOrdersKept: days(keptDays.unpaidOrders),
   endedSessionsKept: days(keptDays.endedSessions),

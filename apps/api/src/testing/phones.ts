@@ -43,7 +43,7 @@ export function phonesOf(shop: TestShop) {
     untilTold: () =>
       eventually(async () => {
         const { rows } = await sql`
-          select from jobs.job where (name = 'push-notice' or name like 'mail-%')
+          select from jobs.job where (name = 'push-notification' or name like 'mail-%')
           and state < 'completed' and start_after <= now()`.execute(shop.app.db);
         expect(rows).toHaveLength(0);
       }),

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as ownAnswerOfApp from "../features/compatibility/own-answer.native.tsx";
 import type * as ownAnswer from "../features/compatibility/own-answer.tsx";
-import * as receivedNoticeOfApp from "../features/shell/received-notice.native.tsx";
-import type * as receivedNotice from "../features/shell/received-notice.tsx";
+import * as receivedNotificationOfApp from "../features/shell/received-notification.native.tsx";
+import type * as receivedNotification from "../features/shell/received-notification.tsx";
 import * as screenshotWarningOfApp from "../features/shell/screenshot-warning.native.tsx";
 import type * as screenshotWarning from "../features/shell/screenshot-warning.tsx";
 import * as askOfApp from "../lib/api/ask.native.ts";
@@ -53,7 +53,7 @@ import type * as offlineShop from "../platform/storage/offline-shop.ts";
 /** The type check holds each against what the shop has in its place. */
 const adapters = {
   "features/compatibility/own-answer": ownAnswerOfApp satisfies typeof ownAnswer,
-  "features/shell/received-notice": receivedNoticeOfApp satisfies typeof receivedNotice,
+  "features/shell/received-notification": receivedNotificationOfApp satisfies typeof receivedNotification,
   "features/shell/screenshot-warning": screenshotWarningOfApp satisfies typeof screenshotWarning,
   "lib/session/code-on-screen": codeOnScreenOfApp satisfies Pick<typeof codeOnScreen, "useCodeOnScreen">,
   "platform/app/app-version": appVersionOfApp satisfies Pick<typeof appVersion, "appVersion">,

@@ -12,7 +12,7 @@ import { alertKinds } from "./alert-mails.ts";
 import { personCountry, personName, preferences, typedCode, user } from "./auth.ts";
 import { codeSent } from "./codes.ts";
 import { registeredDevice } from "./devices.ts";
-import { noticeKinds } from "./notices.ts";
+import { notificationKinds } from "./notifications.ts";
 
 /** One place where the customer is signed in. */
 export const session = z.object({
@@ -57,7 +57,7 @@ export const personalData = z.object({
   /** News of eSIMs that are not to come by mail. */
   unwantedMails: z.array(z.enum(alertKinds)),
   /** What is not to be told by notifications on devices. */
-  unwantedNotices: z.array(z.enum(noticeKinds)),
+  unwantedNotifications: z.array(z.enum(notificationKinds)),
 });
 export type PersonalData = z.infer<typeof personalData>;
 

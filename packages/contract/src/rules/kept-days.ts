@@ -3,7 +3,7 @@ export const keptDays = {
   /** A chat, after its last message. */
   chat: 365,
   /** What a customer's devices were told. */
-  notices: 90,
+  notifications: 90,
   /** Readings of an eSIM's usage: longer than any forecast looks back, and than a question about a bill takes. */
   usage: 90,
   /** An order that nobody paid: whoever comes back to one does so within days. */

@@ -3,7 +3,7 @@ import type { Caller } from "../../http/caller.ts";
 import { exportChat } from "../chat/index.ts";
 import { exportEsims } from "../esims/index.ts";
 import { exportLimits, spendLimits } from "../limits/index.ts";
-import { findUnwantedMails, findUnwantedNotices } from "../messages/index.ts";
+import { findUnwantedMails, findUnwantedNotifications } from "../messages/index.ts";
 import { exportOrderConsents, exportOrders } from "../orders/index.ts";
 import { exportEntries } from "../wallet/index.ts";
 import { exportCustomer } from "./export-customer.ts";
@@ -29,9 +29,9 @@ async function* piecesOf(
 ): AsyncGenerator<string> {
   const { email, customerId } = caller;
   const unwantedMails = await findUnwantedMails(app.db, email);
-  const unwantedNotices = await findUnwantedNotices(app.db, customerId);
+  const unwantedNotifications = await findUnwantedNotifications(app.db, customerId);
   const exportedAt = new Date().toISOString();
-  const beginning = JSON.stringify({ exportedAt, ...known, unwantedMails, unwantedNotices, consents });
+  const beginning = JSON.stringify({ exportedAt, ...known, unwantedMails, unwantedNotifications, consents });
   // Reopens the last list: what was agreed to with orders goes on in it.
   yield beginning.slice(0, -"]}".length);
   yield* elements(exportOrderConsents(app, email), consents.length === 0);

@@ -1,4 +1,4 @@
-import { type EsimNoticeKind, esimNoticeKinds } from "@rihla/contract";
+import { type EsimNotificationKind, esimNotificationKinds } from "@rihla/contract";
 import { automaticRechargePercent, endAlertHours, usageAlertPercent } from "@rihla/contract/rules";
 import type { EsimRow } from "./esim.ts";
 import { esimStatus, groupOf, hasConnected, hasStarted, isInstalled } from "./esim-life.ts";
@@ -29,18 +29,18 @@ export function usedShare({ plan, planState, totalBytes, usedBytes }: Esim): num
 }
 
 /** What its owner is to be told of as it stands now, whether or not they were told. */
-export function alertsDue(esim: Esim, now: Date): EsimNoticeKind[] {
+export function alertsDue(esim: Esim, now: Date): EsimNotificationKind[] {
   if (groupOf(esimStatus(esim)) === "expired") return [];
   const share = usedShare(esim) ?? 0;
   const { connectedAt } = esim;
-  const isDue: Record<EsimNoticeKind, boolean> = {
+  const isDue: Record<EsimNotificationKind, boolean> = {
     installed: isInstalledOnly(esim),
     connected: connectedAt !== null && now.getTime() - connectedAt.getTime() < connectionIsNews,
     "used-80": share * 100 >= usageAlertPercent,
     "used-100": share >= 1,
     "ends-tomorrow": share < 1 && endsWithinADay(esim, now),
   };
-  return esimNoticeKinds.filter((kind) => isDue[kind]);
+  return esimNotificationKinds.filter((kind) => isDue[kind]);
 }
 
 /** On a phone, and on no network yet: one that has been on a network is told to be connected. */
@@ -64,13 +64,13 @@ export const notesDue = (esim: Esim, now: Date): NotedKind[] => {
 /** Of news that come together, those that say it all. */
 export const worthTelling = <Alert extends { kind: NotedKind }>(
   fresh: readonly Alert[],
-): (Alert & { kind: EsimNoticeKind })[] =>
+): (Alert & { kind: EsimNotificationKind })[] =>
   fresh.filter(
-    (alert): alert is Alert & { kind: EsimNoticeKind } =>
+    (alert): alert is Alert & { kind: EsimNotificationKind } =>
       alert.kind !== "left-10" &&
       (alert.kind !== "used-80" || !fresh.some((other) => other.kind === "used-100")),
   );
 
 /** Whether an owner who was to be told of this still is: it may have gone on since. */
-export const isStillNews = (esim: Esim, kind: EsimNoticeKind, now: Date): boolean =>
+export const isStillNews = (esim: Esim, kind: EsimNotificationKind, now: Date): boolean =>
   worthTelling(alertsDue(esim, now).map((due) => ({ kind: due }))).some((due) => due.kind === kind);

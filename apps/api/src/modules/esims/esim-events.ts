@@ -1,4 +1,4 @@
-import type { EsimNoticeKind, Money } from "@rihla/contract";
+import type { EsimNotificationKind, Money } from "@rihla/contract";
 import type { Tx } from "../../database.ts";
 
 /** What the owner of an order does when one of its eSIMs came to an end of provisioning; runs in that transaction. */
@@ -22,7 +22,7 @@ export type EsimEvents = {
   onAlert(
     tx: Tx,
     esim: { id: string; email: string },
-    alert: { id: string; kind: EsimNoticeKind },
+    alert: { id: string; kind: EsimNotificationKind },
   ): Promise<void>;
   /** A tenth of its data is left, or, where that was so right after a top-up, nothing; `lowDataId` once for each time. */
   onLowData(tx: Tx, esim: { id: string }, lowDataId: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { AlertKind, EsimNoticeKind, EsimStatus } from "@rihla/contract";
+import type { AlertKind, EsimNotificationKind, EsimStatus } from "@rihla/contract";
 import { sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
@@ -53,7 +53,7 @@ export function findAlert(db: Executor, id: string) {
     .select(["esimId", "kind"])
     .where("id", "=", id)
     .where("kind", "<>", "left-10")
-    .$narrowType<{ kind: EsimNoticeKind }>()
+    .$narrowType<{ kind: EsimNotificationKind }>()
     .executeTakeFirst();
 }
 

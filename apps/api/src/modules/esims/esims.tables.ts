@@ -1,4 +1,4 @@
-import type { EsimNoticeKind, EsimStatus, Failure, Names, Plan } from "@rihla/contract";
+import type { EsimNotificationKind, EsimStatus, Failure, Names, Plan } from "@rihla/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { PlanState, ProfileState } from "./esim-provider.ts";
 
@@ -69,7 +69,7 @@ export type EsimTable = {
 };
 
 /** A tenth of the data is left: noted like an alert and told to nobody. */
-export type NotedKind = EsimNoticeKind | "left-10";
+export type NotedKind = EsimNotificationKind | "left-10";
 
 type AlertTable = {
   id: string;

@@ -11,7 +11,7 @@ export {
 } from "./mails/paid-by-link-mails.ts";
 export { pinChangedMail } from "./mails/pin-changed-mail.ts";
 export { receiptMail } from "./mails/receipt-mail.ts";
-export { notToppedUpMail, rechargeMail, rechargeNotice } from "./mails/recharge-mails.ts";
+export { notToppedUpMail, rechargeMail, rechargeNotification } from "./mails/recharge-mails.ts";
 export {
   esimCancelledMail,
   linesRefusedMail,
@@ -20,19 +20,19 @@ export {
   returnMail,
 } from "./mails/refund-mails.ts";
 export { sendMail } from "./mails/send-mail.ts";
-export { topUpMail, topUpNotice } from "./mails/top-up-mail.ts";
+export { topUpMail, topUpNotification } from "./mails/top-up-mail.ts";
 export { voucherFailedMail } from "./mails/voucher-mail.ts";
 export { messageQueues } from "./messages.queue.ts";
 export { mountMessages } from "./messages.routes.ts";
-export type { OrderNotice, WalletNotice } from "./push/notice.ts";
-export { findUnwantedNotices } from "./push/notices.repository.ts";
+export type { OrderNotification, WalletNotification } from "./push/notification.ts";
+export { findUnwantedNotifications } from "./push/notifications.repository.ts";
 export {
-  esimsReadyNotice,
-  latePaymentNotice,
-  type NoticeText,
-  paidByLinkNotice,
-  refundNotice,
-} from "./push/order-notice.ts";
-export { requestNotice } from "./push/request-notice.ts";
+  esimsReadyNotification,
+  latePaymentNotification,
+  type NotificationText,
+  paidByLinkNotification,
+  refundNotification,
+} from "./push/order-notification.ts";
+export { requestNotification } from "./push/request-notification.ts";
 export { tellDevices } from "./push/tell-devices.ts";
 export { requestAlert } from "./usage-alerts/request-alert.ts";

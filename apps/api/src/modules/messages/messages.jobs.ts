@@ -1,9 +1,9 @@
 import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs/jobs.ts";
 import { signInMailJobs } from "./mails/sign-in-mails.jobs.ts";
-import { forgetOldNotices } from "./push/forget-old-notices.ts";
-import { forgetOldNoticesJob, pushNoticeJob } from "./push/notices.queue.ts";
-import { pushNotice } from "./push/push-notice.ts";
+import { forgetOldNotifications } from "./push/forget-old-notifications.ts";
+import { forgetOldNotificationsJob, pushNotificationJob } from "./push/notifications.queue.ts";
+import { pushNotification } from "./push/push-notification.ts";
 import { mailAlertJob } from "./usage-alerts/alerts.queue.ts";
 import { mailAlert } from "./usage-alerts/mail-alert.ts";
 
@@ -11,8 +11,8 @@ import { mailAlert } from "./usage-alerts/mail-alert.ts";
 export function messageJobs(app: Uses<"config" | "db" | "jobs" | "log" | "mailer" | "pushers">): JobHandlers {
   return [
     handleJob(mailAlertJob, ({ alertId }) => mailAlert(app, alertId)),
-    handleJob(pushNoticeJob, ({ noticeId }) => pushNotice(app, noticeId)),
-    handleJob(forgetOldNoticesJob, () => forgetOldNotices(app)),
+    handleJob(pushNotificationJob, ({ notificationId }) => pushNotification(app, notificationId)),
+    handleJob(forgetOldNotificationsJob, () => forgetOldNotifications(app)),
     ...signInMailJobs(app),
   ];
 }

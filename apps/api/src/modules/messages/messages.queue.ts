@@ -1,4 +1,4 @@
-import { noticeQueues } from "./push/notices.queue.ts";
+import { notificationQueues } from "./push/notifications.queue.ts";
 import { alertQueues } from "./usage-alerts/alerts.queue.ts";
 
-export const messageQueues = [...alertQueues, ...noticeQueues];
+export const messageQueues = [...alertQueues, ...notificationQueues];

@@ -10,7 +10,7 @@ import {
   showAlertMails,
   unsubscribeAtOnce,
 } from "./choices/choose-mails.ts";
-import { chooseNotices, showNotices } from "./choices/choose-notices.ts";
+import { chooseNotifications, showNotifications } from "./choices/choose-notifications.ts";
 import { subscribeDevice, unsubscribeDevice } from "./push/subscribe-device.ts";
 
 type MessagesApp = Uses<"config" | "db" | "pushers">;
@@ -20,8 +20,10 @@ export async function mountMessages(http: FastifyInstance, route: Route, app: Me
   route("PUT /auth/me/alert-mails", ({ caller, body }) => chooseAlertMails(app, caller, body.unwanted));
   route("POST /alert-mails/lookup", ({ body: { token } }) => linkedAlertMails(app, { token }));
   route("POST /alert-mails/choices", ({ body }) => linkedAlertMails(app, body));
-  route("GET /auth/me/notices", ({ caller }) => showNotices(app.db, caller));
-  route("PUT /auth/me/notices", ({ caller, body }) => chooseNotices(app.db, caller, body.unwanted));
+  route("GET /auth/me/notifications", ({ caller }) => showNotifications(app.db, caller));
+  route("PUT /auth/me/notifications", ({ caller, body }) =>
+    chooseNotifications(app.db, caller, body.unwanted),
+  );
   route("GET /push-key", async () => ({ publicKey: app.pushers.browser?.publicKey ?? null }));
   route("PUT /devices/{id}/push-subscription", async ({ caller, path, body }) => {
     await subscribeDevice(app, caller, path.id, body);

@@ -2,14 +2,14 @@ import type { Language } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
 import { findEsimsOfOrders } from "../esims/index.ts";
-import type { OrderNotice } from "../messages/index.ts";
+import type { OrderNotification } from "../messages/index.ts";
 import {
-  esimsReadyNotice,
-  latePaymentNotice,
-  type NoticeText,
-  paidByLinkNotice,
-  rechargeNotice,
-  refundNotice,
+  esimsReadyNotification,
+  latePaymentNotification,
+  type NotificationText,
+  paidByLinkNotification,
+  rechargeNotification,
+  refundNotification,
 } from "../messages/index.ts";
 import type { OrderRow } from "../orders/index.ts";
 import { expectedByRefund, expectedForRefused, expectedOfPayment, findOrderById } from "../orders/index.ts";
@@ -17,12 +17,12 @@ import { findPayment, findRefund } from "../payments/index.ts";
 import { findRecharge } from "../recharges/index.ts";
 import { rechargeFacts } from "./recharge-facts.ts";
 
-type Said = NoticeText & { path: string };
+type Said = NotificationText & { path: string };
 
 /** What a device shows of what happened to an order, and whose order it is; undefined once that is no more. */
 export async function orderNews(
   { db }: Uses<"db">,
-  about: OrderNotice,
+  about: OrderNotification,
   id: string,
   language: Language,
 ): Promise<(Said & { email: string }) | undefined> {
@@ -32,7 +32,7 @@ export async function orderNews(
   return said && { ...said, email: order.email };
 }
 
-async function orderOf(db: Db, about: OrderNotice, id: string): Promise<string> {
+async function orderOf(db: Db, about: OrderNotification, id: string): Promise<string> {
   switch (about) {
     case "esims-ready":
     case "esims-refused":
@@ -50,7 +50,7 @@ async function orderOf(db: Db, about: OrderNotice, id: string): Promise<string> 
   }
 }
 
-type Asked = { about: OrderNotice; id: string; language: Language };
+type Asked = { about: OrderNotification; id: string; language: Language };
 
 async function saidOf(db: Db, order: OrderRow, { about, id, language }: Asked): Promise<Said | undefined> {
   if (about === "esims-ready") return readyOf(db, order, language);
@@ -58,12 +58,12 @@ async function saidOf(db: Db, order: OrderRow, { about, id, language }: Asked): 
   const path = `/${language}/status/${order.number}`;
   if (about === "payment-late" || about === "paid-by-link") {
     const amount = { amount: order.total, currency: order.currency };
-    const noticeOf = about === "payment-late" ? latePaymentNotice : paidByLinkNotice;
-    return { ...noticeOf(language, { amount, orderNumber: order.number }), path };
+    const notificationOf = about === "payment-late" ? latePaymentNotification : paidByLinkNotification;
+    return { ...notificationOf(language, { amount, orderNumber: order.number }), path };
   }
   const back = await backOf(db, order, about, id);
   const whose = { language, orderNumber: order.number };
-  return back && { ...refundNotice(whatOf[about], { ...whose, ...back }), path };
+  return back && { ...refundNotification(whatOf[about], { ...whose, ...back }), path };
 }
 
 const whatOf = {
@@ -96,10 +96,10 @@ async function readyOf(db: Db, order: OrderRow, language: Language): Promise<Sai
   const [only] = esims;
   if (!only) return undefined;
   const path = esims.length === 1 ? `/${language}/details/${only.id}` : `/${language}/esims`;
-  return { ...esimsReadyNotice(language, { count: esims.length, orderNumber: order.number }), path };
+  return { ...esimsReadyNotification(language, { count: esims.length, orderNumber: order.number }), path };
 }
 
 async function rechargeSaid(db: Db, id: string, language: Language): Promise<Said | undefined> {
   const told = await rechargeFacts(db, id, language);
-  return told && { ...rechargeNotice({ language, ...told.facts }), path: told.esimPath };
+  return told && { ...rechargeNotification({ language, ...told.facts }), path: told.esimPath };
 }

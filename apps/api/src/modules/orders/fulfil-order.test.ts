@@ -158,7 +158,7 @@ describe("a payment that gets through", () => {
   });
 
   it("is told to the phone of its buyer where they were long about it, and to nobody's where not", async () => {
-    const noticesOf = async (minutes: number) => {
+    const notificationsOf = async (minutes: number) => {
       const guest = await order(shop);
       await phonesOf(shop).add({ token: await signIn(shop, guest.email) });
       const [line] = await findLines(shop.app.db, [(await orderRow(guest.number)).id]);
@@ -172,11 +172,11 @@ describe("a payment that gets through", () => {
       const page = await openPayment(shop, guest);
       await openedAgo(shop, page.id, minutes);
       await pay(page);
-      const notices = shop.app.db.selectFrom("pushNotice").where("factId", "=", page.id);
-      return (await notices.select("about").execute()).map(({ about }) => about);
+      const notifications = shop.app.db.selectFrom("pushNotification").where("factId", "=", page.id);
+      return (await notifications.select("about").execute()).map(({ about }) => about);
     };
-    expect(await noticesOf(11)).toEqual(["payment-late"]);
-    expect(await noticesOf(1)).toEqual([]);
+    expect(await notificationsOf(11)).toEqual(["payment-late"]);
+    expect(await notificationsOf(1)).toEqual([]);
   });
 
   it("goes back as a second one, also where its order cost something else by then", async () => {

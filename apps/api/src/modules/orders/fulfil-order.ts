@@ -10,7 +10,7 @@ import {
   findFailures,
   requestEsims,
 } from "../esims/index.ts";
-import { requestNotice } from "../messages/index.ts";
+import { requestNotification } from "../messages/index.ts";
 import {
   findPaymentsOf,
   findRefundFor,
@@ -60,7 +60,7 @@ export async function placePaidOrder(
   await endSecretTaken(tx, order.id, payment.id);
   if (isPaidByAnother(payment)) await sendMailsOfLink(app.jobs, tx, payment.id);
   else if (isPaidLate(payment, payment.paidAt))
-    await requestNotice(app.jobs, tx, order, { about: "payment-late", id: payment.id });
+    await requestNotification(app.jobs, tx, order, { about: "payment-late", id: payment.id });
   for (const line of lines.filter(({ topsUp }) => topsUp !== null))
     await requestRecharge(app, tx, rechargeOf(order, line));
   const forNew = lines.filter(({ topsUp }) => topsUp === null);

@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { sendMail, tellDevices, topUpMail, type WalletNotice } from "../messages/index.ts";
+import { sendMail, tellDevices, topUpMail, type WalletNotification } from "../messages/index.ts";
 import { isPaidLate, type PaymentRow } from "../payments/index.ts";
 import { type TopUpOutcome, topUpFacts } from "./top-up-facts.ts";
 
@@ -12,7 +12,7 @@ export async function mailTopUp(
   const told = await topUpFacts(app.db, paymentId, what);
   if (!told) return;
   const { customer, payment, facts } = told;
-  const about = noticeOf(what, payment);
+  const about = notificationOf(what, payment);
   if (about) await tellDevices(app, customer, { about, id: paymentId });
   const walletUrl = `${app.config.PUBLIC_URL}/${facts.language}/wallet`;
   const content = topUpMail({ ...facts, name: customer.name, walletUrl });
@@ -20,7 +20,7 @@ export async function mailTopUp(
 }
 
 /** Whoever waits for the money sees it come: their devices are told of it where it came late. */
-function noticeOf(what: TopUpOutcome, payment: PaymentRow): WalletNotice | undefined {
+function notificationOf(what: TopUpOutcome, payment: PaymentRow): WalletNotification | undefined {
   if (what !== "credited") return `wallet-${what}`;
   return payment.paidAt && isPaidLate(payment, payment.paidAt) ? "wallet-late" : undefined;
 }

@@ -13,7 +13,7 @@ import { storeCurrency, storeLanguage } from "../../lib/session/preferences.ts";
 import { readToken } from "../../lib/session/session.ts";
 import { inLanguage, paths } from "../../paths.ts";
 import { AlertMailsSection } from "./notifications/alert-mails.tsx";
-import { NoticesSection } from "./notifications/notices.tsx";
+import { NotificationKindsSection } from "./notifications/notification-kinds.tsx";
 import { Notifications } from "./notifications/notifications.tsx";
 import { PaymentOpensIn } from "./payment-opens-in.tsx";
 
@@ -56,7 +56,7 @@ export function Preferences() {
       </Choice>
       <PaymentOpensIn />
       <Notifications />
-      <NoticesSection />
+      <NotificationKindsSection />
       <AlertMailsSection />
     </div>
   );

@@ -3,13 +3,13 @@ import { Link } from "@rihla/ui/link";
 import { BellRing, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { addressOfNotice } from "../../lib/navigation/tapped-notice.ts";
+import { addressOfNotification } from "../../lib/navigation/tapped-notification.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { appPush } from "../../platform/app/app-push.native.ts";
 import type { AppPushMessage } from "../../platform/app/app-push.ts";
 
 /** What came while the app is open: the phone shows nothing of it by itself. */
-export function ReceivedNotice(): ReactNode {
+export function ReceivedNotification(): ReactNode {
   const common = useTranslations("common");
   const [message, setMessage] = useState<AppPushMessage>();
   const token = useToken();
@@ -23,7 +23,7 @@ export function ReceivedNotice(): ReactNode {
         <div className="flex items-start gap-3 rounded-card border border-line bg-surface p-3 shadow-lg">
           <BellRing aria-hidden="true" className="mt-3 size-5 shrink-0 text-sea" />
           <Link
-            to={addressOfNotice(message.data)}
+            to={addressOfNotification(message.data)}
             onClick={close}
             className="min-h-11 min-w-0 flex-1 break-words"
           >

@@ -1,4 +1,4 @@
 import type { ReactNode } from "react";
 
 /** A browser shows by itself what comes: only the app has something to show here. */
-export const ReceivedNotice = (): ReactNode => null;
+export const ReceivedNotification = (): ReactNode => null;

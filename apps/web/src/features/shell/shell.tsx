@@ -8,7 +8,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageSheet } from "./language-sheet.tsx";
 import { PageOrWaiting } from "./navigation-progress.tsx";
-import { ReceivedNotice } from "./received-notice.tsx";
+import { ReceivedNotification } from "./received-notification.tsx";
 import { ScreenshotWarning } from "./screenshot-warning.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
@@ -55,7 +55,7 @@ export function Shell({ searchBox, chatButton, helpButton, children }: ShellProp
       <div className="hidden xl:block">{helpButton}</div>
       <LanguageSheet />
       <CurrencySheet />
-      <ReceivedNotice />
+      <ReceivedNotification />
       <ScreenshotWarning />
     </div>
   );

@@ -8,7 +8,7 @@ import { capturePromo } from "../storage/capture-promo.ts";
 import { promoCode } from "../storage/promo-code.ts";
 import { readDeepLink } from "./deep-link.ts";
 import { insideAddress, parseNext } from "./inside-address.ts";
-import { addressOfNotice } from "./tapped-notice.ts";
+import { addressOfNotification } from "./tapped-notification.ts";
 
 beforeEach(() => {
   vi.unstubAllGlobals();
@@ -88,8 +88,8 @@ attack(
       for (const to of [
         next ?? "/",
         insideAddress(lie) ?? "/",
-        addressOfNotice({ path: lie }),
-        addressOfNotice({ path: `/ar${lie}` }),
+        addressOfNotification({ path: lie }),
+        addressOfNotification({ path: `/ar${lie}` }),
       ])
         expect([lie, to.startsWith("/"), goesTo(to)]).toEqual([lie, true, "https://shop.invalid"]);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOfNotice } from "./tapped-notice.ts";
+import { addressOfNotification } from "./tapped-notification.ts";
 
 test.each([
   [{ path: "/ar/details/1" }, "/details/1"],
@@ -10,5 +10,5 @@ test.each([
   [{ path: "//elsewhere.example" }, "/esims"],
   [{ path: "javascript:alert(1)" }, "/esims"],
 ])("%j leads to %s", (data, address) => {
-  expect(addressOfNotice(data as Record<string, string>)).toBe(address);
+  expect(addressOfNotification(data as Record<string, string>)).toBe(address);
 });

@@ -38,7 +38,7 @@ const message = {
   body: "Il reste 1 Go",
   language: "fr" as const,
   path: "/fr/esims",
-  tag: "notice-1",
+  tag: "notification-1",
 };
 
 const harness = (platform: string) => (): PusherHarness<AppAddress> => ({

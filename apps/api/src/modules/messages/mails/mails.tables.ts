@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
 
-export type NotificationTables = {
+export type MailTables = {
   mailHandedOver: { digest: string; at: Generated<Date> };
 };

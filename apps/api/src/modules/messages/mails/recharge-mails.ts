@@ -1,6 +1,6 @@
 import type { Language, RechargeEffect } from "@rihla/contract";
 import { mailTranslator } from "@rihla/i18n/translator";
-import type { NoticeText } from "../push/order-notice.ts";
+import type { NotificationText } from "../push/order-notification.ts";
 import type { MailContent } from "./mailer.ts";
 import { moneyBack } from "./refund-mails.ts";
 import { renderMail } from "./render-mail.ts";
@@ -51,10 +51,10 @@ export function rechargeMail({ what, automatic, refund, ...order }: RechargeMail
 }
 
 /** The same in what a device shows. */
-export function rechargeNotice({
+export function rechargeNotification({
   refund,
   ...recharge
-}: Pick<RechargeMail, "language" | "what" | "destinationName" | "planText" | "refund">): NoticeText {
+}: Pick<RechargeMail, "language" | "what" | "destinationName" | "planText" | "refund">): NotificationText {
   const { language, what } = recharge;
   const t = mailTranslator(language);
   const text = textOf(t, recharge);

@@ -1,7 +1,7 @@
 import type { Language, Money } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
-import type { NoticeText } from "../push/order-notice.ts";
+import type { NotificationText } from "../push/order-notification.ts";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -21,7 +21,7 @@ type TopUpMail = {
 export function topUpMail({ name, walletUrl, ...topUp }: TopUpMail): MailContent {
   const { language, what } = topUp;
   const t = mailTranslator(language);
-  const { title, body: text } = topUpNotice(topUp);
+  const { title, body: text } = topUpNotification(topUp);
   return {
     subject: t(`topUp.${what}.subject`, valuesOf(topUp)),
     ...renderMail({
@@ -40,7 +40,7 @@ export function topUpMail({ name, walletUrl, ...topUp }: TopUpMail): MailContent
 type TopUpFacts = Omit<TopUpMail, "name" | "walletUrl">;
 
 /** The same in what a device shows. */
-export function topUpNotice(topUp: TopUpFacts): NoticeText {
+export function topUpNotification(topUp: TopUpFacts): NotificationText {
   const t = mailTranslator(topUp.language);
   return { title: t(`topUp.${topUp.what}.title`), body: t(`topUp.${topUp.what}.text`, valuesOf(topUp)) };
 }

@@ -1,5 +1,5 @@
 import type { Uses } from "../../../app.ts";
-import { deleteOldNotices } from "./notices.repository.ts";
+import { deleteOldNotifications } from "./notifications.repository.ts";
 
 /** Removes what nobody asks to be told again. */
-export const forgetOldNotices = ({ db }: Uses<"db">): Promise<void> => deleteOldNotices(db);
+export const forgetOldNotifications = ({ db }: Uses<"db">): Promise<void> => deleteOldNotifications(db);

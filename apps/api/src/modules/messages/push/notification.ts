@@ -1,7 +1,7 @@
-import type { EsimNoticeKind, NoticeKind } from "@rihla/contract";
+import type { EsimNotificationKind, NotificationKind } from "@rihla/contract";
 
 /** What happened to an order, each with the kind that switches it on and off. */
-const orderNotices = {
+const orderNotifications = {
   /** id: of the order */
   "esims-ready": "esim-ready",
   /** id: of the order, some of whose eSIMs could not be issued and are paid back */
@@ -18,32 +18,32 @@ const orderNotices = {
   /** id: of the recharge */
   "recharge-done": "esim-ready",
   "recharge-refused": "refund",
-} as const satisfies Record<string, NoticeKind>;
-export type OrderNotice = keyof typeof orderNotices;
+} as const satisfies Record<string, NotificationKind>;
+export type OrderNotification = keyof typeof orderNotifications;
 
 /** What happened to money that is paid into a wallet. id: of the payment */
-const walletNotices = {
+const walletNotifications = {
   "wallet-late": "payment-late",
   "wallet-back": "refund",
   "wallet-failed": "refund",
-} as const satisfies Record<string, NoticeKind>;
-export type WalletNotice = keyof typeof walletNotices;
+} as const satisfies Record<string, NotificationKind>;
+export type WalletNotification = keyof typeof walletNotifications;
 
 /** One fact that devices are told of. `id` and what it is about name it for ever, so that it is told once. */
-export type Notice =
-  | { about: OrderNotice | WalletNotice; id: string }
-  | { about: "alert"; id: string; kind: EsimNoticeKind };
+export type Notification =
+  | { about: OrderNotification | WalletNotification; id: string }
+  | { about: "alert"; id: string; kind: EsimNotificationKind };
 
-type Facts = typeof orderNotices & typeof walletNotices;
-type Told = EsimNoticeKind | Facts[keyof Facts];
+type Facts = typeof orderNotifications & typeof walletNotifications;
+type Told = EsimNotificationKind | Facts[keyof Facts];
 /** A kind that nothing tells could be switched off, and never come: then this is no type. */
-const kinds: [Exclude<NoticeKind, Told>] extends [never] ? Facts : never = {
-  ...orderNotices,
-  ...walletNotices,
+const kinds: [Exclude<NotificationKind, Told>] extends [never] ? Facts : never = {
+  ...orderNotifications,
+  ...walletNotifications,
 };
 
-export const kindOf = (notice: Notice): NoticeKind =>
-  notice.about === "alert" ? notice.kind : kinds[notice.about];
+export const kindOf = (notification: Notification): NotificationKind =>
+  notification.about === "alert" ? notification.kind : kinds[notification.about];
 
-export const isOfWallet = (about: OrderNotice | WalletNotice): about is WalletNotice =>
-  about in walletNotices;
+export const isOfWallet = (about: OrderNotification | WalletNotification): about is WalletNotification =>
+  about in walletNotifications;

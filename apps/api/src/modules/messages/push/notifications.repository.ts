@@ -1,15 +1,18 @@
-import type { NoticeKind } from "@rihla/contract";
+import type { NotificationKind } from "@rihla/contract";
 import { keptDays } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import type { Db, Executor, Tx } from "../../../database.ts";
 import { deleteOld } from "../../../infra/database/delete-old.ts";
 import { newId } from "../../../infra/ids.ts";
-import type { Notice } from "./notice.ts";
+import type { Notification } from "./notification.ts";
 
 /** In the order of their names. */
-export async function findUnwantedNotices(db: Executor, customerId: string): Promise<NoticeKind[]> {
+export async function findUnwantedNotifications(
+  db: Executor,
+  customerId: string,
+): Promise<NotificationKind[]> {
   const rows = await db
-    .selectFrom("unwantedNotice")
+    .selectFrom("unwantedNotification")
     .select("kind")
     .where("customerId", "=", customerId)
     .orderBy("kind")
@@ -18,25 +21,25 @@ export async function findUnwantedNotices(db: Executor, customerId: string): Pro
 }
 
 /** In place of those before. */
-export async function saveUnwantedNotices(
+export async function saveUnwantedNotifications(
   tx: Tx,
   customerId: string,
-  kinds: readonly NoticeKind[],
+  kinds: readonly NotificationKind[],
 ): Promise<void> {
-  await tx.deleteFrom("unwantedNotice").where("customerId", "=", customerId).execute();
+  await tx.deleteFrom("unwantedNotification").where("customerId", "=", customerId).execute();
   const rows = [...new Set(kinds)].map((kind) => ({ customerId, kind }));
-  if (rows.length > 0) await tx.insertInto("unwantedNotice").values(rows).execute();
+  if (rows.length > 0) await tx.insertInto("unwantedNotification").values(rows).execute();
 }
 
 /** Notes that the devices are told of it; the ids for those that were not before. */
-export async function insertNotices(
+export async function insertNotifications(
   tx: Tx,
-  { about, id }: Notice,
+  { about, id }: Notification,
   deviceIds: readonly string[],
 ): Promise<string[]> {
   if (deviceIds.length === 0) return [];
   const rows = await tx
-    .insertInto("pushNotice")
+    .insertInto("pushNotification")
     .values(deviceIds.map((deviceId) => ({ id: newId(), deviceId, about, factId: id })))
     .onConflict((conflict) => conflict.columns(["deviceId", "about", "factId"]).doNothing())
     .returning("id")
@@ -44,13 +47,17 @@ export async function insertNotices(
   return rows.map((row) => row.id);
 }
 
-export function findNotice(db: Executor, id: string) {
-  return db.selectFrom("pushNotice").selectAll().where("id", "=", id).executeTakeFirst();
+export function findNotification(db: Executor, id: string) {
+  return db.selectFrom("pushNotification").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 export async function markPushed(db: Db, id: string): Promise<void> {
-  await db.updateTable("pushNotice").set({ pushedAt: new Date() }).where("id", "=", id).execute();
+  await db.updateTable("pushNotification").set({ pushedAt: new Date() }).where("id", "=", id).execute();
 }
 
-export const deleteOldNotices = (db: Executor): Promise<void> =>
-  deleteOld(db, "push_notice", sql`created_at < now() - make_interval(days => ${keptDays.notices})`);
+export const deleteOldNotifications = (db: Executor): Promise<void> =>
+  deleteOld(
+    db,
+    "push_notification",
+    sql`created_at < now() - make_interval(days => ${keptDays.notifications})`,
+  );

@@ -1,13 +1,17 @@
-import type { NoticeKind } from "@rihla/contract";
+import type { NotificationKind } from "@rihla/contract";
 import type { ColumnType } from "kysely";
-import type { Notice } from "./notice.ts";
+import type { Notification } from "./notification.ts";
 
-export type NoticeTables = {
-  unwantedNotice: { customerId: string; kind: NoticeKind; at: ColumnType<Date, Date | undefined, never> };
-  pushNotice: {
+export type NotificationTables = {
+  unwantedNotification: {
+    customerId: string;
+    kind: NotificationKind;
+    at: ColumnType<Date, Date | undefined, never>;
+  };
+  pushNotification: {
     id: string;
     deviceId: string;
-    about: Notice["about"];
+    about: Notification["about"];
     factId: string;
     createdAt: ColumnType<Date, Date | undefined, never>;
     pushedAt: ColumnType<Date | null, undefined, Date>;

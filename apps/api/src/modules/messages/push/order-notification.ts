@@ -4,29 +4,32 @@ import { mailTranslator } from "@rihla/i18n/translator";
 import { type RefundFacts, refundText } from "../mails/refund-mails.ts";
 
 /** What a device shows of an order: the mail's own title, and what matters of it in a sentence or two. */
-export type NoticeText = { title: string; body: string };
+export type NotificationText = { title: string; body: string };
 
-export function esimsReadyNotice(
+export function esimsReadyNotification(
   language: Language,
   { count, orderNumber }: { count: number; orderNumber: string },
-): NoticeText {
+): NotificationText {
   const t = mailTranslator(language);
-  return { title: t("orderDelivered.title", { count }), body: t("notice.ready", { count, orderNumber }) };
+  return {
+    title: t("orderDelivered.title", { count }),
+    body: t("notification.ready", { count, orderNumber }),
+  };
 }
 
-export function latePaymentNotice(
+export function latePaymentNotification(
   language: Language,
   { amount, orderNumber }: { amount: Money; orderNumber: string },
-): NoticeText {
+): NotificationText {
   const t = mailTranslator(language);
-  const body = t("notice.paymentLate.body", { amount: formatMoney(amount, language), orderNumber });
-  return { title: t("notice.paymentLate.title"), body };
+  const body = t("notification.paymentLate.body", { amount: formatMoney(amount, language), orderNumber });
+  return { title: t("notification.paymentLate.title"), body };
 }
 
-export function paidByLinkNotice(
+export function paidByLinkNotification(
   language: Language,
   { amount, orderNumber }: { amount: Money; orderNumber: string },
-): NoticeText {
+): NotificationText {
   const t = mailTranslator(language);
   const body = t("paidByLink.intro", { amount: formatMoney(amount, language), orderNumber });
   return { title: t("paidByLink.title"), body };
@@ -39,6 +42,6 @@ const titles = {
   failed: "refundFailed.title",
 } as const;
 
-export function refundNotice(what: keyof typeof titles, refund: RefundFacts): NoticeText {
+export function refundNotification(what: keyof typeof titles, refund: RefundFacts): NotificationText {
   return { title: mailTranslator(refund.language)(titles[what]), body: refundText(what, refund) };
 }

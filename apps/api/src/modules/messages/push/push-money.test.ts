@@ -24,7 +24,7 @@ const phones = () => phonesOf(shop);
 const shown = async (phone: string) =>
   (await phones().shownOn(phone)).map(({ title, data }) => ({ title, path: data.path }));
 const choose = (as: As, unwanted: string[]) =>
-  callApi(shop, "PUT", "/auth/me/notices", { as, body: { unwanted } });
+  callApi(shop, "PUT", "/auth/me/notifications", { as, body: { unwanted } });
 
 /** Does the job `name` about this again, as where a worker dies when it has told and not noted so. */
 async function again(name: string, about: string): Promise<void> {

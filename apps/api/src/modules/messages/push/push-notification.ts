@@ -4,13 +4,13 @@ import { findAlert, findPlacedEsims, isStillNews } from "../../esims/index.ts";
 import { orderNews } from "../../order-messages/index.ts";
 import { topUpNews } from "../../top-ups/index.ts";
 import { alertWords } from "../usage-alerts/alert-words.ts";
-import { isOfWallet } from "./notice.ts";
-import { pushNoticeJob } from "./notices.queue.ts";
-import { findNotice, markPushed } from "./notices.repository.ts";
+import { isOfWallet } from "./notification.ts";
+import { pushNotificationJob } from "./notifications.queue.ts";
+import { findNotification, markPushed } from "./notifications.repository.ts";
 import { dropPushAddress, findPushAddress, type PushDevice } from "./push-subscriptions.repository.ts";
 import type { Pushed, Pushers, PushMessage } from "./pusher.ts";
 
-type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
+type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 /** Whom it concerns, and what they are told. */
 type News = { email: string } & Pick<PushMessage, "title" | "body" | "path">;
 
@@ -21,14 +21,15 @@ const staleAfter = 6 * 3600_000;
  * Tells one device of one fact, in the language of its owner's account. A second message about it, where the answer to the first was
  * lost, takes its place on the device. Phases: read what it says, as it is now · hand it over · note what became of it.
  */
-export async function pushNotice(
+export async function pushNotification(
   app: Uses<"config" | "db" | "jobs" | "log" | "pushers">,
-  noticeId: string,
+  notificationId: string,
 ): Promise<void> {
-  const notice = await findNotice(app.db, noticeId);
-  if (!notice || notice.pushedAt || Date.now() - notice.createdAt.getTime() > staleAfter) return;
-  const device = await findPushAddress(app.db, notice.deviceId);
-  const news = device && (await newsOf(app, notice, device));
+  const notification = await findNotification(app.db, notificationId);
+  if (!notification || notification.pushedAt || Date.now() - notification.createdAt.getTime() > staleAfter)
+    return;
+  const device = await findPushAddress(app.db, notification.deviceId);
+  const news = device && (await newsOf(app, notification, device));
   // The device may be another's by now.
   if (!news || news.email !== device.email) return;
   const { email: _email, ...said } = news;
@@ -36,9 +37,9 @@ export async function pushNotice(
     ...said,
     language: device.language,
     // An order's id stands for two facts: what came, and what did not.
-    tag: `notice-${notice.about}-${notice.factId}`,
+    tag: `notification-${notification.about}-${notification.factId}`,
   });
-  if (pushed) await note(app, notice, device, pushed);
+  if (pushed) await note(app, notification, device, pushed);
 }
 
 function handOver(pushers: Pushers, device: PushDevice, message: PushMessage): Promise<Pushed> | undefined {
@@ -50,7 +51,7 @@ function handOver(pushers: Pushers, device: PushDevice, message: PushMessage): P
 
 async function note(
   { db, jobs, log }: Uses<"db" | "jobs" | "log">,
-  { id, deviceId }: Notice,
+  { id, deviceId }: Notification,
   device: PushDevice,
   pushed: Pushed,
 ): Promise<void> {
@@ -62,17 +63,21 @@ async function note(
       await dropPushAddress(db, deviceId, device);
       break;
     case "later":
-      await jobs.send(db, pushNoticeJob, { noticeId: id }, { startAfterSeconds: pushed.seconds });
+      await jobs.send(db, pushNotificationJob, { notificationId: id }, { startAfterSeconds: pushed.seconds });
       break;
     case "refused":
-      log.error({ noticeId: id, reason: pushed.reason }, "a push service refused a notification");
+      log.error({ notificationId: id, reason: pushed.reason }, "a push service refused a notification");
       return;
   }
-  log.info({ noticeId: id, outcome: pushed.outcome }, "notification handed over");
+  log.info({ notificationId: id, outcome: pushed.outcome }, "notification handed over");
 }
 
-function newsOf(app: Uses<"config" | "db">, notice: Notice, device: PushDevice): Promise<News | undefined> {
-  const { about, factId } = notice;
+function newsOf(
+  app: Uses<"config" | "db">,
+  notification: Notification,
+  device: PushDevice,
+): Promise<News | undefined> {
+  const { about, factId } = notification;
   if (about === "alert") return alertNews(app.db, factId, device);
   return isOfWallet(about)
     ? topUpNews(app.db, about, factId, device.language)

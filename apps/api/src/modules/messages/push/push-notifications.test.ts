@@ -8,7 +8,7 @@ import { callApi, openPayment, order } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { settlePayment } from "../../payments/index.ts";
-import { requestNotice } from "./request-notice.ts";
+import { requestNotification } from "./request-notification.ts";
 
 type As = { token: string };
 
@@ -23,7 +23,7 @@ const phones = () => phonesOf(shop);
 const newPhone = (as: As, platform?: "android" | "ios") => phones().add(as, platform);
 const speak = (as: As, language: string) => phones().speak(as, language);
 const choose = (as: As, unwanted: string[]) =>
-  callApi(shop, "PUT", "/auth/me/notices", { as, body: { unwanted } });
+  callApi(shop, "PUT", "/auth/me/notifications", { as, body: { unwanted } });
 const shownOn = (token: string) => phones().shownOn(token);
 const arrived = (token: string, count?: number) => phones().arrived(token, count);
 const pathsOn = async (token: string) => (await shownOn(token)).map(({ data }) => data.path);
@@ -77,7 +77,7 @@ describe("the app of whoever buys", () => {
       .executeTakeFirstOrThrow();
     await shop.app.db
       .transaction()
-      .execute((tx) => requestNotice(shop.app.jobs, tx, one, { about: "esims-refused", id }));
+      .execute((tx) => requestNotification(shop.app.jobs, tx, one, { about: "esims-refused", id }));
     // One that has the tag of another takes its place on the phone.
     expect(new Set((await arrived(one.phone, 2)).map(({ tag }) => tag)).size).toBe(2);
   });
@@ -160,7 +160,7 @@ describe("the app of an eSIM's owner", () => {
     const phone = await newPhone(owner.as);
     const send = "fcm:POST v1/projects/:project/messages::send";
     const hurry = () =>
-      sql`update jobs.job set start_after = now() where name = 'push-notice' and state < 'active'`.execute(
+      sql`update jobs.job set start_after = now() where name = 'push-notification' and state < 'active'`.execute(
         shop.app.db,
       );
     await shop.sandbox.fault({ endpoint: send, kind: "drop", when: "after", match: phone, times: 1 });
@@ -217,7 +217,7 @@ it("a fact that is told of by many at once is told once", async () => {
     shop.app.db
       .transaction()
       .execute((tx) =>
-        requestNotice(shop.app.jobs, tx, owner, { about: "esims-ready", id: row?.orderId as string }),
+        requestNotification(shop.app.jobs, tx, owner, { about: "esims-ready", id: row?.orderId as string }),
       );
   await Promise.all([tell(), tell(), tell()]);
   await arrived(phone);

@@ -1,10 +1,10 @@
 import type { Uses } from "../../../app.ts";
-import type { Notice } from "./notice.ts";
-import { requestNotice } from "./request-notice.ts";
+import type { Notification } from "./notification.ts";
+import { requestNotification } from "./request-notification.ts";
 
 /** Has the devices of whoever has this e-mail told what a mail tells; a mail that is tried again has nothing told twice. */
 export const tellDevices = (
   { db, jobs }: Uses<"db" | "jobs">,
   whom: { email: string },
-  notice: Notice,
-): Promise<void> => db.transaction().execute((tx) => requestNotice(jobs, tx, whom, notice));
+  notification: Notification,
+): Promise<void> => db.transaction().execute((tx) => requestNotification(jobs, tx, whom, notification));

@@ -1,4 +1,4 @@
-import type { EsimNoticeKind, Language } from "@rihla/contract";
+import type { EsimNotificationKind, Language } from "@rihla/contract";
 import { clockTime, formatData, formatDate, isolate, isTimeZone, zoneThere } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
 import { type PlacedEsimRow, timeZonesOf } from "../../esims/index.ts";
@@ -13,7 +13,7 @@ const shopsZone = "Africa/Algiers";
  * device, or the shop's) and say so; that of a connection is the time there. Nothing in it installs an eSIM.
  */
 export function alertWords(
-  kind: EsimNoticeKind,
+  kind: EsimNotificationKind,
   esim: Esim,
   { language, ownZone }: { language: Language; ownZone: string | undefined },
 ): AlertWords {
@@ -61,7 +61,10 @@ export function alertWords(
       };
     }
     case "installed":
-      return { title: t("notice.installed.title", { place }), sentences: [t("notice.installed.body")] };
+      return {
+        title: t("notification.installed.title", { place }),
+        sentences: [t("notification.installed.body")],
+      };
     case "connected":
       return connectedWords(esim, { language, zone, place });
   }

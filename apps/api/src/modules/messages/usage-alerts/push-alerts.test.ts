@@ -102,7 +102,7 @@ describe("a browser with notifications switched on", () => {
     await shop.sandbox.fault({ endpoint: "web-push:POST push/:id", kind: "status", times: 1 });
     await use(0);
     await mailed(/Connectée/);
-    await sql`update jobs.job set start_after = now() where name = 'push-notice' and state < 'active'`.execute(
+    await sql`update jobs.job set start_after = now() where name = 'push-notification' and state < 'active'`.execute(
       shop.app.db,
     );
     expect(await arrived(browser)).toHaveLength(1);

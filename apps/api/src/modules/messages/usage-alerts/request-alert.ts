@@ -1,8 +1,8 @@
-import type { EsimNoticeKind } from "@rihla/contract";
+import type { EsimNotificationKind } from "@rihla/contract";
 import type { Tx } from "../../../database.ts";
 import type { Jobs } from "../../../infra/jobs/jobs.ts";
 import { secondsToGather } from "../../esims/index.ts";
-import { requestNotice } from "../push/request-notice.ts";
+import { requestNotification } from "../push/request-notification.ts";
 import { mailAlertJob } from "./alerts.queue.ts";
 
 /**
@@ -13,9 +13,9 @@ export async function requestAlert(
   jobs: Jobs,
   tx: Tx,
   esim: { id: string; email: string },
-  { id: alertId, kind }: { id: string; kind: EsimNoticeKind },
+  { id: alertId, kind }: { id: string; kind: EsimNotificationKind },
 ): Promise<void> {
-  await requestNotice(jobs, tx, esim, { about: "alert", id: alertId, kind });
+  await requestNotification(jobs, tx, esim, { about: "alert", id: alertId, kind });
   if (kind === "installed") return;
   const startAfterSeconds = await secondsToGather(tx, esim, kind);
   await jobs.send(tx, mailAlertJob, { alertId }, { startAfterSeconds });

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@rihla/contract";
+import type { NotificationKind } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 import { useToken } from "../../../lib/session/session.ts";
@@ -6,17 +6,17 @@ import { ChosenKinds } from "./chosen-kinds.tsx";
 import { useChoice } from "./use-choice.ts";
 
 /** What the devices of whoever is signed in are told, wherever notifications are on. */
-export function NoticesSection() {
+export function NotificationKindsSection() {
   const isSignedIn = useToken() !== null;
-  return isSignedIn ? <Notices /> : null;
+  return isSignedIn ? <NotificationKinds /> : null;
 }
 
-function Notices() {
+function NotificationKinds() {
   const t = useTranslations("alertMails");
-  const choice = useChoice<NoticeKind>({
-    queryKey: ["notices"],
-    load: () => api("GET /auth/me/notices"),
-    save: (unwanted) => api("PUT /auth/me/notices", { body: { unwanted } }),
+  const choice = useChoice<NotificationKind>({
+    queryKey: ["notification-kinds"],
+    load: () => api("GET /auth/me/notifications"),
+    save: (unwanted) => api("PUT /auth/me/notifications", { body: { unwanted } }),
   });
   const kinds = {
     "esim-ready": t("kinds.esimReady"),
@@ -27,13 +27,13 @@ function Notices() {
     "ends-tomorrow": t("kinds.endsTomorrow"),
     "payment-late": t("kinds.paymentLate"),
     refund: t("kinds.refund"),
-  } satisfies Record<NoticeKind, string>;
+  } satisfies Record<NotificationKind, string>;
   return (
-    <section aria-labelledby="notices">
-      <h2 id="notices" className="pb-3 text-lg font-semibold">
-        {t("notices.title")}
+    <section aria-labelledby="notification-kinds">
+      <h2 id="notification-kinds" className="pb-3 text-lg font-semibold">
+        {t("notifications.title")}
       </h2>
-      <ChosenKinds intro={t("notices.intro")} kinds={kinds} choice={choice} />
+      <ChosenKinds intro={t("notifications.intro")} kinds={kinds} choice={choice} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { canReceivePush, usePush } from "./use-push.ts";
 
 /**
  * For somebody who waits for what they have bought: one press, and this device tells them. Who doesn't press is asked nothing, and
- * nothing is offered to whom it could not be kept: guests (notices are an account's), a browser or a shop without notifications, a
+ * nothing is offered to whom it could not be kept: guests (notifications are an account's), a browser or a shop without notifications, a
  * buyer who wants none of this kind.
  */
 export function TellWhenReady({ email }: { email: string }) {
@@ -19,7 +19,7 @@ export function TellWhenReady({ email }: { email: string }) {
 function ForBuyer() {
   const t = useTranslations("orders.tellMe");
   const { state, switchOn } = usePush(true);
-  const unwanted = useQuery(apiQuery("GET /auth/me/notices")).data?.unwanted;
+  const unwanted = useQuery(apiQuery("GET /auth/me/notifications")).data?.unwanted;
   const shop = useQuery(apiQuery("GET /push-key")).data;
   if (!unwanted || unwanted.includes("esim-ready")) return null;
   if (switchOn.data === "denied") return <p role="status">{t("denied")}</p>;

@@ -1,0 +1,11 @@
+-- What devices are told is a notification everywhere.
+alter table unwanted_notice rename to unwanted_notification;
+alter table unwanted_notification rename constraint unwanted_notice_pkey to unwanted_notification_pkey;
+alter table unwanted_notification rename constraint unwanted_notice_kind_check to unwanted_notification_kind_check;
+alter table unwanted_notification rename constraint unwanted_notice_customer_id_fkey to unwanted_notification_customer_id_fkey;
+
+alter table push_notice rename to push_notification;
+alter table push_notification rename constraint push_notice_pkey to push_notification_pkey;
+alter table push_notification rename constraint push_notice_device_id_fkey to push_notification_device_id_fkey;
+alter table push_notification rename constraint push_notice_device_id_about_fact_id_key to push_notification_device_id_about_fact_id_key;
+alter index push_notice_created_at rename to push_notification_created_at;
