@@ -297,6 +297,17 @@ test("who waits for a replacement was told of the eSIM that is gone, and of no o
   expect(dueMails({ ...books, esims })).toEqual(dueMails(books));
 });
 
+test("who waited for a replacement is told that its supplier refused it", () => {
+  const books = agreed();
+  const again = { isReplacement: true, cancellation: null, provisioning: "refused" as const };
+  const esims = books.esims.flatMap((esim) =>
+    esim.id === "e" ? [esim, { ...esim, ...again, id: "again" }] : esim,
+  );
+  expect(dueMails({ ...books, esims })).toEqual(
+    expect.arrayContaining([...dueMails(books), "lines-refused.o"]),
+  );
+});
+
 test("a buyer who had no answer is named", () => {
   expect(compareBooks(agreed(), [{ ...note, failure: "no answer" }])).toEqual([
     { kind: "unexplained", what: "one@example.com (pays), orders N,W,V: no answer" },

@@ -22,15 +22,17 @@ export function* mails(books: Books): Generator<Difference> {
 
 /** The mails that follow from what has happened, by kind and fact. */
 export function dueMails({ orders, payments, esims, recharges }: Books): string[] {
-  // Who waits for a replacement was told of the first one.
-  const bought = esims.filter(({ isReplacement }) => !isReplacement);
-  const ends = Map.groupBy(bought, ({ orderId }) => orderId);
+  const ofOrder = Map.groupBy(esims, ({ orderId }) => orderId);
   const aboutOrders = orders.flatMap(({ id }) => {
-    const states = (ends.get(id) ?? []).map(({ provisioning }) => provisioning);
-    if (states.includes("waiting") || states.includes("requested")) return [];
+    const all = ofOrder.get(id) ?? [];
+    // Who waits for a replacement was told of the first one.
+    const bought = all.filter(({ isReplacement }) => !isReplacement);
+    if (bought.some(isOpen)) return [];
+    const areRefused = (some: typeof all) => some.some(({ provisioning }) => provisioning === "refused");
     return [
-      ...(states.includes("issued") ? [`order-delivered.${id}`] : []),
-      ...(states.includes("refused") ? [`lines-refused.${id}`] : []),
+      ...(bought.some(({ provisioning }) => provisioning === "issued") ? [`order-delivered.${id}`] : []),
+      // A replacement that is refused is paid back and told like any other, once nothing of its order is under way.
+      ...(areRefused(bought) || (areRefused(all) && !all.some(isOpen)) ? [`lines-refused.${id}`] : []),
     ];
   });
   const aboutPayments = payments
@@ -48,3 +50,6 @@ export function dueMails({ orders, payments, esims, recharges }: Books): string[
     ...ended.map(({ id }) => `recharge.${id}`),
   ];
 }
+
+const isOpen = ({ provisioning }: Books["esims"][number]): boolean =>
+  provisioning === "waiting" || provisioning === "requested";
