@@ -1,7 +1,13 @@
 import { inject } from "vitest";
 import { askForSandbox, type SandboxProcess } from "../../../../scripts/testing/sandbox-process.ts";
 
-export type Mail = { subject: string; text: string; html: string; attachments: Array<{ filename: string }> };
+export type Mail = {
+  messageId: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: Array<{ filename: string }>;
+};
 export type SandboxOrder = {
   transactionId: string;
   orderNo: string;

@@ -1,6 +1,7 @@
 import { basePath, type Esim, type FollowedEsim, type Order, type Repair } from "@rihla/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runOps } from "../../ops/run-ops.ts";
+import { doJobs } from "../../testing/do-jobs.ts";
 import { buy, planThatStarts } from "../../testing/issued-esim.ts";
 import { callApi, seeOrder } from "../../testing/purchase.ts";
 import { asOwner } from "../../testing/test-database.ts";
@@ -127,7 +128,7 @@ describe("an eSIM that was deleted before it was used", () => {
     expect(Number(count) + (await refundsOf(one)).length).toBe(2);
   });
 
-  it("whose replacement is refused for good is paid back, once", async () => {
+  it("whose replacement is refused for good is paid back, once, and its buyer is mailed", async () => {
     const one = await deletedUnused();
     const { repair } = await ask(one, "repairs", { kind: "replacement" });
     await shop.sandbox.fault({
@@ -140,6 +141,11 @@ describe("an eSIM that was deleted before it was used", () => {
       { amount: one.price, cause: `refused:${repair.done?.esim}` },
     ]);
     expect((await seeOrder(shop, one)).status).toBe("rejected");
+    await doJobs(shop, "mail-order");
+    const refused = (await shop.sandbox.mailTo(one.email)).filter(({ messageId }) =>
+      messageId.includes("lines-refused"),
+    );
+    expect(refused).toHaveLength(1);
   });
 
   it("whose replacement is given back within the day is paid back once, and the first one never", async () => {
