@@ -4,7 +4,7 @@ import { createServingRole } from "../postgres/serving-role.ts";
 import { startPostgres, withoutDurability } from "../postgres/start-postgres.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { askForSandbox, startSandboxes } from "./sandbox-process.ts";
-import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
+import { makeDatabaseFolder, removeFolder } from "./throw-away.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -45,8 +45,9 @@ async function startTestPostgres() {
     const servingUrl = await createServingRole(TEST_DATABASE_URL);
     return { url: TEST_DATABASE_URL, servingUrl, stop: async () => {} };
   }
-  const dataDir = makeThrowAwayFolder("test-postgres");
-  const postgres = await startPostgres({ dataDir, settings: [...withoutDurability, "max_connections=200"] });
+  const dataDir = makeDatabaseFolder("test-postgres");
+  const settings = [...withoutDurability, "max_connections=200", "max_wal_size=128MB"];
+  const postgres = await startPostgres({ dataDir, settings });
   const { url, servingUrl } = postgres;
   return { url, servingUrl, stop: () => postgres.stop().then(() => removeFolder(dataDir)) };
 }

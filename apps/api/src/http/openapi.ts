@@ -13,11 +13,6 @@ import { statusOf } from "./problem.ts";
 
 /** The OpenAPI 3.1 document, made from the contract at start: it can't drift from what is parsed. */
 export function openApiDocument(publicUrl: string): Json {
-  const paths: Record<string, Json> = {};
-  for (const [key, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
-    const [method, path] = key.split(" ") as [string, string];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, endpoint) };
-  }
   return {
     openapi: "3.1.0",
     info: {
@@ -31,9 +26,9 @@ export function openApiDocument(publicUrl: string): Json {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: publicUrl + basePath }],
-    paths,
+    paths: contractDescribed().paths,
     components: {
-      schemas: components(),
+      schemas: contractDescribed().schemas,
       parameters: { AppVersion: appVersion },
       responses: Object.fromEntries(
         faults.map(([status, { name, code, when }]) => [name, refusal(status, [code], when)]),
@@ -49,6 +44,23 @@ export function openApiDocument(publicUrl: string): Json {
       },
     },
   };
+}
+
+let described: { paths: Record<string, Json>; schemas: Json } | undefined;
+
+/** The same for every shop of a process, so it is made once. */
+function contractDescribed() {
+  described ??= { paths: describePaths(), schemas: components() };
+  return described;
+}
+
+function describePaths(): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  for (const [key, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    const [method, path] = key.split(" ") as [string, string];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, endpoint) };
+  }
+  return paths;
 }
 
 function operation(key: string, endpoint: Endpoint): Json {
