@@ -142,7 +142,7 @@ test.describe("on arrival", () => {
       expect(said).not.toContain(iccid);
       await bringTo("in_use", id, around);
       await page.reload();
-      const connected = t("esims.landing.connected", { time: "|", place: "France" });
+      const connected = t("esims.arrival.connected", { time: "|", place: "France" });
       await expect(page.getByText(new RegExp(connected.replace("|", "\\W*\\d\\d:\\d\\d\\W*")))).toBeVisible();
       await expect(page.getByText(t("guide.check.title"))).toBeHidden();
       const mail = await sandbox.mail(customer.email, /\d\d:\d\d/);

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { Waiting } from "../features/shell/waiting.tsx";
+import { PendingPage } from "../features/shell/pending-page.tsx";
 import type { RootData, Visitor } from "../lib/page/root-data.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { RootData, Visitor } from "../lib/page/root-data.ts";
 export function routerForApp(routes: RouteObject[], visitor: Visitor) {
   const root: RootData = { visitor, catalogue: null };
   const [frame] = routes;
-  const hydrateFallbackElement = <Waiting to={{ ...location, state: null, key: "" }} isSlow={false} />;
+  const hydrateFallbackElement = <PendingPage to={{ ...location, state: null, key: "" }} isSlow={false} />;
   const children = frame?.children?.map((route) => ({ ...route, hydrateFallbackElement }) as RouteObject);
   return createBrowserRouter([{ ...frame, children } as RouteObject], {
     hydrationData: { loaderData: { root } },

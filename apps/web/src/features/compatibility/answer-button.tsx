@@ -10,7 +10,7 @@ type ChoiceProps<Value extends string> = {
 };
 
 /** One answer among a few, each a press away. */
-export function Choice<Value extends string>({
+export function AnswerButton<Value extends string>({
   label,
   values,
   chosen,

@@ -9,8 +9,8 @@ import { hasEsim, isGood, keepCheck } from "../../domain/devices/phone-check.ts"
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { loadMessages, messagesOf } from "../../lib/text/messages.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
+import { AnswerButton } from "./answer-button.tsx";
 import { CheckResult } from "./check-result.tsx";
-import { Choice } from "./choice.tsx";
 import { EidStep } from "./eid-step.tsx";
 import type { PhoneToCheck } from "./in-hand.ts";
 import { LockStep } from "./lock-step.tsx";
@@ -106,7 +106,7 @@ function Check({ phone, asked, onAnswer }: CheckProps) {
   return (
     <div className="flex flex-col gap-6">
       {!asked && (
-        <Choice
+        <AnswerButton
           label={t("whose.label")}
           values={["mine", "other"]}
           chosen={whose}
@@ -118,7 +118,7 @@ function Check({ phone, asked, onAnswer }: CheckProps) {
         <SomebodyElse onAnswer={onAnswer} />
       ) : (
         <>
-          <Choice
+          <AnswerButton
             label={t("make")}
             values={["iphone", "samsung", "pixel", "other"]}
             chosen={make}

@@ -5,7 +5,7 @@ import type { CompatibilityData } from "./compatibility.loader.ts";
 import { DeviceAnswer } from "./device-answer.tsx";
 import { DeviceSearch } from "./device-search.tsx";
 import { ForSomebodyElse } from "./for-somebody-else.tsx";
-import { Later, loadAnswered } from "./later.tsx";
+import { LazyPart, loadAnswered } from "./lazy-part.tsx";
 import { PhoneInHand } from "./phone-in-hand.tsx";
 
 type CompatibilityScreenProps = { data: CompatibilityData; search: CompatibilitySearch };
@@ -20,7 +20,7 @@ export function CompatibilityScreen({ data, search }: CompatibilityScreenProps) 
         <h1 className="text-2xl md:text-3xl">{asked ? t("asked.title") : t("title")}</h1>
         <p className="mt-1 text-ink-2">{asked ? t("asked.body") : t("lead")}</p>
       </div>
-      {search.answer && <Later load={loadAnswered} props={{ line: search.answer }} />}
+      {search.answer && <LazyPart load={loadAnswered} props={{ line: search.answer }} />}
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           {data.chosen && <DeviceAnswer device={data.chosen} asked={asked} />}

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { makeOf } from "../../domain/devices/make-of.ts";
 import { AnswerBadge } from "./answer-badge.tsx";
 import { CheckLink } from "./check-link.tsx";
-import { Later, loadKept } from "./later.tsx";
+import { LazyPart, loadKept } from "./lazy-part.tsx";
 
 type DeviceAnswerProps = {
   device: Device;
@@ -40,7 +40,7 @@ export function DeviceAnswer({ device, answer = device.answer, title, note, aske
           </ul>
         </div>
       )}
-      {isPhone && <Later load={loadKept} props={{}} />}
+      {isPhone && <LazyPart load={loadKept} props={{}} />}
       {isPhone && (
         <CheckLink
           asked={asked}

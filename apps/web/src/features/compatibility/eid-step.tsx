@@ -5,7 +5,7 @@ import { Phone } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Make } from "../../domain/devices/make-of.ts";
 import { phoneSystem } from "../../platform/phone/phone-system.ts";
-import { Choice } from "./choice.tsx";
+import { AnswerButton } from "./answer-button.tsx";
 import { EidField } from "./eid-field.tsx";
 
 type EidStepProps = {
@@ -25,7 +25,7 @@ export function EidStep({ make, eid, onFind }: EidStepProps) {
       <p className="text-sm">{t("or")}</p>
       <MenuPath menu={t(`path.${make}`)} />
       <p className="text-sm text-ink-2">{t(`find.${make}`)}</p>
-      <Choice
+      <AnswerButton
         label={t("question")}
         values={["shown", "missing"]}
         chosen={isShown ? "shown" : eid === "missing" ? eid : null}

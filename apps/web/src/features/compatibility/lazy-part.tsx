@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /** What only the browser knows is drawn after the page stands, by code that comes after it too. */
-export function Later<Props extends object>({
+export function LazyPart<Props extends object>({
   load,
   props,
 }: {

@@ -2,7 +2,7 @@ import type { DeviceCheck } from "@rihla/contract";
 import { MenuPath } from "@rihla/ui/menu-path";
 import { useTranslations } from "use-intl";
 import type { Make } from "../../domain/devices/make-of.ts";
-import { Choice } from "./choice.tsx";
+import { AnswerButton } from "./answer-button.tsx";
 
 type LockStepProps = {
   make: Make;
@@ -18,7 +18,7 @@ export function LockStep({ make, lock, onFind }: LockStepProps) {
       <h3 className="text-base font-semibold">{t("title")}</h3>
       {make === "iphone" && <MenuPath menu={t("path.iphone")} />}
       <p className="text-sm text-ink-2">{t(`how.${make}`)}</p>
-      <Choice
+      <AnswerButton
         label={t("question")}
         values={["free", "locked", "unknown"]}
         chosen={lock}

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { CheckLink } from "./check-link.tsx";
 import { DeviceAnswer } from "./device-answer.tsx";
 import type { InHand, PhoneToCheck } from "./in-hand.ts";
-import { Later, loadKept } from "./later.tsx";
+import { LazyPart, loadKept } from "./lazy-part.tsx";
 import { OwnAnswer } from "./own-answer.tsx";
 
 type Seen = InHand & { phone: PhoneToCheck | undefined };
@@ -50,7 +50,7 @@ function Unnamed({ found, title, asked }: { found: Seen | undefined; title: stri
     <Card className="flex min-h-44 flex-col gap-3 lg:p-6">
       <h2 className="text-lg">{title}</h2>
       <p className="text-ink-2">{body}</p>
-      <Later load={loadKept} props={{}} />
+      <LazyPart load={loadKept} props={{}} />
       <CheckLink asked={asked} phone={found?.phone} className={buttonLook("primary", "large", true)}>
         {t("check")}
       </CheckLink>

@@ -15,7 +15,7 @@ import { CompatibilityBanner } from "./compatibility-banner.tsx";
 import type { HomeData } from "./home.loader.ts";
 import { HomeScene } from "./home-scene.tsx";
 import { PopularDestinations } from "./popular-destinations.tsx";
-import { Yours } from "./yours.tsx";
+import { ReturningVisitor } from "./returning-visitor.tsx";
 
 const belowTheFold: LazyPart<BelowTheFold> = {
   drawn: import.meta.env.SSR ? (await import("./below-the-fold.tsx")).Part : null,
@@ -41,7 +41,7 @@ export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }
       <div className="home-columns">
         {/* Half on the water, half on the page. */}
         <div className="relative z-10 -mt-12 md:-mt-16">
-          <Yours />
+          <ReturningVisitor />
           {whereAndWhen}
         </div>
         <PopularDestinations destinations={data.destinations} kind={search.kind ?? "country"} />

@@ -3,7 +3,7 @@ import { esimOnHome } from "../../domain/esims/esim-on-home.ts";
 import { recentPlaces } from "../../domain/plans/recent-places.ts";
 
 /** Who has an eSIM, or has looked for a place, finds it first; its room is kept before the first paint (home.css). */
-export function Yours() {
+export function ReturningVisitor() {
   const [Shown, setShown] = useState<ComponentType>();
   useEffect(() => {
     if (!esimOnHome() && recentPlaces().length === 0) return;

@@ -8,8 +8,8 @@ import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { arrivalOf } from "../../domain/esims/arrival.ts";
 import { installStage } from "../../domain/esims/install-stage.ts";
-import { landingOf } from "../../domain/esims/landing.ts";
 import { lookPause } from "../../domain/esims/look-pause.ts";
 import { isGone } from "../../domain/esims/troubleshooting.ts";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
@@ -20,11 +20,11 @@ import { useToken } from "../../lib/session/session.ts";
 import { ownZone } from "../../lib/text/own-zone.ts";
 import { paths } from "../../paths.ts";
 import { adviceOf } from "./advice-of.ts";
+import { Arrival } from "./arrival.tsx";
 import { EsimName } from "./esim-name.tsx";
 import { Failed } from "./failed.tsx";
 import { OwnFreshness } from "./freshness.tsx";
 import { Journey } from "./journey-line.tsx";
-import { Landing } from "./landing.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { AvailableOffline, OfflineNotice } from "./offline-notice.tsx";
 import { RemainingPass } from "./remaining-pass.tsx";
@@ -67,7 +67,7 @@ function Details({ esim, installation, recharge, troubleshooting }: Given & { es
   const t = useTranslations("esims");
   const orders = useTranslations("orders");
   const { language } = useVisitor();
-  const asksOnTop = ["help", "ask"].includes(landingOf(esim, ownZone(), Date.now())?.kind ?? "");
+  const asksOnTop = ["help", "ask"].includes(arrivalOf(esim, ownZone(), Date.now())?.kind ?? "");
   // What is not on a phone yet is to be installed before all else.
   const installsFirst = ["ready", "installing"].includes(installStage(esim));
   const repairsFirst = isGone(esim);
@@ -95,7 +95,7 @@ function Details({ esim, installation, recharge, troubleshooting }: Given & { es
         <StatusBadge status={esim.status} />
       </div>
       <EsimName esim={esim} />
-      <Landing esim={esim} help={<Troubleshooting esim={esim} parts={troubleshooting} open />} />
+      <Arrival esim={esim} help={<Troubleshooting esim={esim} parts={troubleshooting} open />} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-6">
           <RemainingPass esim={esim} freshness={<OwnFreshness esim={esim} />} />

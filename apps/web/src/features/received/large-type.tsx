@@ -24,7 +24,7 @@ export function InLargeType({ esim, show, parts }: LargeProps) {
     return (
       <Column>
         <Heading esim={esim} />
-        {parts.landing(esim)}
+        {parts.arrival(esim)}
         <nav className="flex flex-col gap-4">
           {heldParts.map((part) => (
             <Choice key={part} part={part} esim={esim} />

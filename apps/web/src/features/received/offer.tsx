@@ -18,8 +18,8 @@ import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { inAppBrowser } from "../../platform/browser/in-app-browser.ts";
 import { OutOfApp } from "./out-of-app.tsx";
+import { ShareLoading } from "./share-loading.tsx";
 import { useLargeLetters } from "./use-large-letters.ts";
-import { Waiting } from "./waiting.tsx";
 
 type OfferProps = { token: string; onDone: () => void };
 
@@ -50,7 +50,11 @@ export function Offer({ token, onDone }: OfferProps) {
         {problemText(offer.error)}
       </RetryState>
     );
-  return offer.data && !isHeldHere ? <Take offer={offer.data} token={token} onDone={onDone} /> : <Waiting />;
+  return offer.data && !isHeldHere ? (
+    <Take offer={offer.data} token={token} onDone={onDone} />
+  ) : (
+    <ShareLoading />
+  );
 }
 
 function Take({ offer, token, onDone }: OfferProps & { offer: OfferedEsim }) {

@@ -19,7 +19,7 @@ export function OneEsim({ esim, parts }: OneEsimProps) {
   return (
     <>
       <Heading esim={esim} />
-      {parts.landing(esim)}
+      {parts.arrival(esim)}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start lg:gap-10">
         <div className="flex flex-col gap-6">
           {parts.usage(esim)}

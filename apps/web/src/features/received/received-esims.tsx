@@ -14,7 +14,7 @@ import { type ForYouSearch, type Parsed, paths } from "../../paths.ts";
 import { InLargeType } from "./large-type.tsx";
 import { OneEsim } from "./one-esim.tsx";
 import type { HeldParts } from "./received-parts.ts";
-import { Waiting } from "./waiting.tsx";
+import { ShareLoading } from "./share-loading.tsx";
 
 type ChosenProps = { esim: HeldEsim; show: ForYouSearch["show"] | undefined; parts: HeldParts };
 export type HeldProps = { search: Parsed<ForYouSearch>; parts: HeldParts };
@@ -40,7 +40,7 @@ export function Held({ search, parts }: HeldProps) {
         {problemText(held.error)}
       </RetryState>
     );
-  if (!held.data) return <Waiting />;
+  if (!held.data) return <ShareLoading />;
   if (held.data.length === 0) return <None />;
   const esim = held.data.length === 1 ? held.data[0] : held.data.find(({ id }) => id === search.esim);
   return (

@@ -4,6 +4,6 @@ import type { ReactNode } from "react";
 
 /** What other features show of an eSIM; the screen brings it. */
 export type HeldParts = Record<
-  "landing" | "usage" | "journey" | "installation" | "help",
+  "arrival" | "usage" | "journey" | "installation" | "help",
   (esim: HeldEsim) => ReactNode
 > & { asKept: (asked: UseQueryResult<HeldEsim[], Error>) => ReactNode; keptHere: ReactNode };

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useTranslations } from "use-intl";
 
-export function Waiting() {
+export function ShareLoading() {
   const t = useTranslations("received");
   return (
     <Loading label={t("loading")} className="mx-auto max-w-lg pt-6">

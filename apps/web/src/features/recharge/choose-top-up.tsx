@@ -17,7 +17,7 @@ import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 
 /** What its supplier offers, and what becomes of it, before anything is paid. */
-export function Choice({ esim }: { esim: Esim }) {
+export function ChooseTopUp({ esim }: { esim: Esim }) {
   const t = useTranslations("recharge");
   const common = useTranslations("common");
   const problemText = useProblemText();

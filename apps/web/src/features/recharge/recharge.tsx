@@ -3,7 +3,7 @@ import { Button } from "@rihla/ui/button";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Automatic } from "./automatic.tsx";
-import { Choice } from "./choice.tsx";
+import { ChooseTopUp } from "./choose-top-up.tsx";
 import { History } from "./history.tsx";
 import type { SwitchOnProps } from "./switch-on.tsx";
 
@@ -34,7 +34,7 @@ export function Recharge({ esim, askPin }: Pick<SwitchOnProps, "esim" | "askPin"
             </Button>
           )}
           <div id={id} hidden={!open}>
-            {open && <Choice esim={esim} />}
+            {open && <ChooseTopUp esim={esim} />}
           </div>
         </>
       )}

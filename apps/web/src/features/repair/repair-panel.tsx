@@ -14,8 +14,8 @@ import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { paths } from "../../paths.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
 import { AskSupport } from "./ask-support.tsx";
-import { Done } from "./done.tsx";
 import { Offers } from "./offers.tsx";
+import { RepairResult } from "./repair-result.tsx";
 
 /** `install`: the ways to load it again, where it steps back on the page. */
 type RepairProps = { esim: Esim; install: (esim: Esim) => ReactNode };
@@ -74,7 +74,7 @@ function Found({ esim, first, install }: RepairProps & { first: Repair }) {
         {!repair.answered && <p className="mt-1 text-sm text-ink-2">{t("lastKnown")}</p>}
       </div>
       {repair.done ? (
-        <Done done={repair.done} orderNumber={esim.orderNumber} />
+        <RepairResult done={repair.done} orderNumber={esim.orderNumber} />
       ) : (
         <>
           {repair.where === "on_phone" && (

@@ -8,7 +8,13 @@ import { paths } from "../../paths.ts";
 import { wordsOf } from "./offers.tsx";
 
 /** What was done about it, and where that is found. */
-export function Done({ done, orderNumber }: { done: NonNullable<Repair["done"]>; orderNumber: string }) {
+export function RepairResult({
+  done,
+  orderNumber,
+}: {
+  done: NonNullable<Repair["done"]>;
+  orderNumber: string;
+}) {
   const t = useTranslations("repair.done");
   const { language } = useVisitor();
   const words = wordsOf(done);

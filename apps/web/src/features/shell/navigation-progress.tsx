@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { WaitingProps } from "./waiting.tsx";
+import type { PendingPageProps } from "./pending-page.tsx";
 
 /** Milliseconds: a page quicker than a blink isn't announced; one that is not there after the second wait won't come soon. */
 const waits = { shown: 120, slow: 8_000 };
@@ -13,32 +13,32 @@ const waits = { shown: 120, slow: 8_000 };
 export function PageOrWaiting({ children }: { children: ReactNode }) {
   const { location, state } = useNavigation();
   const { pathname } = useLocation();
-  const Waiting = useWaiting();
+  const PendingPage = usePendingPage();
   // Another filter of the same page keeps what is shown, as does a form.
   const awaited = state === "loading" && location.pathname !== pathname ? location : undefined;
   const wait = useWait(state === "idle" ? undefined : (location?.key ?? state));
-  const replaces = awaited && wait && Waiting;
+  const replaces = awaited && wait && PendingPage;
   return (
     <>
       <Progress shown={wait !== undefined && !replaces} />
       <div className={replaces ? "hidden" : "contents"}>{children}</div>
-      {replaces && <Waiting to={awaited} isSlow={wait === "slow"} />}
+      {replaces && <PendingPage to={awaited} isSlow={wait === "slow"} />}
     </>
   );
 }
 
 /** Fetched at the first touch, before which nobody waits for another page. */
-function useWaiting(): ComponentType<WaitingProps> | undefined {
-  const [fetched, setFetched] = useState<{ Waiting: ComponentType<WaitingProps> }>();
+function usePendingPage(): ComponentType<PendingPageProps> | undefined {
+  const [fetched, setFetched] = useState<{ PendingPage: ComponentType<PendingPageProps> }>();
   useEffect(() => {
-    const fetchIt = () => import("./waiting.tsx").then(setFetched, () => {}); // the line alone says that something is under way
+    const fetchIt = () => import("./pending-page.tsx").then(setFetched, () => {}); // the line alone says that something is under way
     const once = { once: true, passive: true };
     for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, fetchIt, once);
     return () => {
       for (const touch of ["pointerdown", "keydown"]) removeEventListener(touch, fetchIt);
     };
   }, []);
-  return fetched?.Waiting;
+  return fetched?.PendingPage;
 }
 
 /** How long somebody has waited for what `key` names. */

@@ -7,10 +7,10 @@ import { type Location, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
 
-export type WaitingProps = { to: Location; isSlow: boolean };
+export type PendingPageProps = { to: Location; isSlow: boolean };
 
 /** The shape of the page on its way; when it takes long, what can be done. */
-export function Waiting({ to, isSlow }: WaitingProps) {
+export function PendingPage({ to, isSlow }: PendingPageProps) {
   return isSlow ? <Slow to={to} /> : <NextPage />;
 }
 

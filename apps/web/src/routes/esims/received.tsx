@@ -5,9 +5,9 @@ import { ArrivalHelp } from "../../features/guide/arrival-help.tsx";
 import { InstallSteps } from "../../features/guide/install-steps.tsx";
 import { TakeOwnAlong } from "../../features/guide/take-along/take-own-along.tsx";
 import { Installation } from "../../features/install/installation.tsx";
+import { Arrival } from "../../features/my-esims/arrival.tsx";
 import { Freshness } from "../../features/my-esims/freshness.tsx";
 import { Journey } from "../../features/my-esims/journey-line.tsx";
-import { Landing } from "../../features/my-esims/landing.tsx";
 import { RemainingPass } from "../../features/my-esims/remaining-pass.tsx";
 import { ForYou, type ForYouProps } from "../../features/received/received.tsx";
 import type { HeldParts } from "../../features/received/received-parts.ts";
@@ -22,7 +22,7 @@ const OfflineNotice = lazy(async () => ({ default: (await fetchKept()).OfflineNo
 const AvailableWithoutAccount = lazy(async () => ({ default: (await fetchKept()).AvailableWithoutAccount }));
 
 const parts: HeldParts = {
-  landing: (esim) => <Landing esim={esim} help={<ArrivalHelp esim={esim} />} />,
+  arrival: (esim) => <Arrival esim={esim} help={<ArrivalHelp esim={esim} />} />,
   usage: (esim) => <Usage esim={esim} />,
   journey: (esim) => <Journey esim={esim} />,
   installation: (esim) => <Install esim={esim} />,

@@ -6,9 +6,9 @@ import { useTranslations } from "use-intl";
 import { type GuidePhone, paths } from "../../../paths.ts";
 import { likelyPhone } from "../../../platform/phone/likely-phone.ts";
 import { PhoneChoice } from "../phone-choice.tsx";
-import { Ask } from "./ask.tsx";
 import { Cause } from "./cause.tsx";
 import { type Answers, type EsimState, finding } from "./finding.ts";
+import { Question } from "./question.tsx";
 import { type KnownEsim, WriteToUs } from "./write-to-us.tsx";
 
 export type NoDataProps = {
@@ -47,7 +47,7 @@ export default function NoData({ esim, state = null, apn = null, phone }: NoData
       {(found.is === "question" || found.is === "cause") && <PhoneChoice phone={maker} onChoose={setMaker} />}
       {found.is === "state" && <State state={found.state} onAnyway={() => answer({ state: "tried" })} />}
       {found.is === "question" && (
-        <Ask
+        <Question
           question={found.question}
           number={found.number}
           maker={maker}

@@ -6,7 +6,7 @@ import { useGuide } from "../use-guide.ts";
 import { type Question, questions } from "./finding.ts";
 import { guideStepsFor } from "./steps-for.ts";
 
-type AskProps = {
+type QuestionProps = {
   question: Question;
   number: number;
   maker: Maker;
@@ -14,7 +14,7 @@ type AskProps = {
 };
 
 /** One question, beside the screen on which it is answered. */
-export function Ask({ question, number, maker, onAnswer }: AskProps) {
+export function Question({ question, number, maker, onAnswer }: QuestionProps) {
   const t = useTranslations("guide.check");
   const guide = useGuide(guideStepsFor[question].subject, maker);
   const steps = guide?.parts.flatMap((part) => part.steps);

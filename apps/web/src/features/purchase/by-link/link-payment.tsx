@@ -12,8 +12,8 @@ import { apiQuery } from "../../../lib/api/query.tsx";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { PaymentFacts } from "../payment/payment-facts.tsx";
 import { LeftHeading } from "../payment/verifying/left-heading.tsx";
+import { PaymentWaiting } from "../payment/verifying/payment-waiting.tsx";
 import { pollDelay } from "../payment/verifying/poll-delay.ts";
-import { Waiting } from "../payment/verifying/waiting.tsx";
 import { LinkOver } from "./link-over.tsx";
 import { PayerReceiptActions } from "./payer-receipt-actions.tsx";
 
@@ -38,7 +38,7 @@ export function LinkPayment({ token, id, left, onAgain }: LinkPaymentProps) {
   // Only where the bank itself says that nobody has paid.
   if (left && data?.awaitsPayer) return <Left onAgain={onAgain} />;
   return (
-    <Waiting
+    <PaymentWaiting
       stage={error ? "offline" : data ? "pending" : "verifying"}
       checking={payment.isFetching}
       onCheck={payment.refetch}

@@ -12,8 +12,8 @@ import { useToken } from "../../../../lib/session/session.ts";
 import { paths } from "../../../../paths.ts";
 import { phoneSystem } from "../../../../platform/phone/phone-system.ts";
 import { UnknownPayment } from "../unknown-payment.tsx";
+import { PaymentWaiting } from "./payment-waiting.tsx";
 import { pollDelay } from "./poll-delay.ts";
-import { Waiting } from "./waiting.tsx";
 
 const icons = { successful: CircleCheck, rejected: CircleX, pending: Hourglass };
 const colours = { successful: "text-palm", rejected: "text-brick", pending: "text-sea" };
@@ -33,7 +33,9 @@ export function PaidElsewhere({ id }: { id: string }) {
       state.data && paymentEnd(state.data) === null ? pollDelay(state.dataUpdateCount) : false,
   });
   if (outcome.isPending)
-    return <Waiting stage="verifying" checking onCheck={() => {}} bankAddress={null} operator={null} />;
+    return (
+      <PaymentWaiting stage="verifying" checking onCheck={() => {}} bankAddress={null} operator={null} />
+    );
   if (!outcome.data) return <UnknownPayment />;
   const { status } = outcome.data;
   const Icon = icons[status];

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { HelpLine } from "../help-line.tsx";
 
-type WaitingProps = {
+type PaymentWaitingProps = {
   stage: "verifying" | "pending" | "offline";
   checking: boolean;
   onCheck: () => void;
@@ -18,7 +18,14 @@ type WaitingProps = {
   children?: ReactNode;
 };
 
-export function Waiting({ stage, checking, onCheck, bankAddress, operator, children }: WaitingProps) {
+export function PaymentWaiting({
+  stage,
+  checking,
+  onCheck,
+  bankAddress,
+  operator,
+  children,
+}: PaymentWaitingProps) {
   const t = useTranslations("payment");
   const Icon = stage === "offline" ? WifiOff : Hourglass;
   return (

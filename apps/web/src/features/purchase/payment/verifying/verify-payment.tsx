@@ -14,8 +14,8 @@ import { CloseWindow } from "./close-window.tsx";
 import { ComingBack } from "./coming-back.tsx";
 import { LeftPage } from "./left-page.tsx";
 import { PaidElsewhere } from "./paid-elsewhere.tsx";
+import { PaymentWaiting } from "./payment-waiting.tsx";
 import { usePayment } from "./use-payment.ts";
-import { Waiting } from "./waiting.tsx";
 import { WaitingForPayment } from "./waiting-for-payment.tsx";
 
 /** After so many answers "not yet", say what is going on instead of asking for patience. */
@@ -62,7 +62,7 @@ export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymen
       />
     );
   return (
-    <Waiting
+    <PaymentWaiting
       checking={payment.isFetching}
       onCheck={payment.refetch}
       stage={error ? "offline" : late || waiting ? "pending" : "verifying"}
@@ -70,7 +70,7 @@ export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymen
       operator={data?.operator}
     >
       {late && <ComingBack place={isBesideShop ? "window" : undefined} />}
-    </Waiting>
+    </PaymentWaiting>
   );
 }
 

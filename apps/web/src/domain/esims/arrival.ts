@@ -1,7 +1,7 @@
 import type { Esim, EsimStatus } from "@rihla/contract";
 import { clockTime, zoneThere } from "@rihla/i18n";
 
-export type Landing =
+export type Arrival =
   /** On a network, since less than a day; `clock`: whose time that is. */
   | { kind: "connected"; time: string; clock: "there" | "own"; exactly: boolean }
   /** The phone is there, the eSIM is on it, and nothing connects. */
@@ -37,7 +37,7 @@ const homeZone = "Africa/Algiers";
  * What there is to say about arriving. That the trip has begun is seen by the clock of the phone, which is set to the time of the country it
  * is in; at home nothing tells a trip from the days before it.
  */
-export function landingOf(esim: Landed, own: string, now: number): Landing {
+export function arrivalOf(esim: Landed, own: string, now: number): Arrival {
   const { status, group, reached, connection, timeZones } = esim;
   if (group === "expired") return null;
   if (connection) {
@@ -52,7 +52,7 @@ function connected(
   timeZones: readonly string[],
   { at, exactly }: NonNullable<Esim["connection"]>,
   own: string,
-): Landing {
+): Arrival {
   const there = zoneThere(timeZones, own, at);
   return { kind: "connected", time: clockTime(at, there ?? own), clock: there ? "there" : "own", exactly };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { landingOf } from "./landing.ts";
+import { arrivalOf } from "./arrival.ts";
 
 const now = Date.parse("2026-07-01T12:00:00Z");
 const esim = {
@@ -14,20 +14,20 @@ test("once it is on a network, the time there is told, for a day", () => {
   const connection = { at: "2026-07-01T11:32:00Z", exactly: true };
   const landed = { ...esim, status: "in_use", reached: "connected", connection } as const;
   const told = { kind: "connected", clock: "there", exactly: true };
-  expect(landingOf(landed, "Africa/Algiers", now)).toEqual({ ...told, time: "14:32" });
-  expect(landingOf(landed, "Africa/Algiers", now + 86_400_000)).toBeNull();
+  expect(arrivalOf(landed, "Africa/Algiers", now)).toEqual({ ...told, time: "14:32" });
+  expect(arrivalOf(landed, "Africa/Algiers", now + 86_400_000)).toBeNull();
 });
 
 test("what has run out of data says nothing of having connected", () => {
   const connection = { at: "2026-07-01T11:32:00Z", exactly: true };
   const landed = { ...esim, status: "depleted", reached: "connected", connection } as const;
-  expect(landingOf(landed, "Africa/Algiers", now)).toBeNull();
+  expect(arrivalOf(landed, "Africa/Algiers", now)).toBeNull();
 });
 
 test("for several countries it is the time of the phone", () => {
   const connection = { at: "2026-07-01T11:32:00Z", exactly: false };
   const landed = { ...esim, reached: "connected", connection, timeZones: [] } as const;
-  expect(landingOf(landed, "Europe/Paris", now)).toEqual({
+  expect(arrivalOf(landed, "Europe/Paris", now)).toEqual({
     kind: "connected",
     clock: "own",
     exactly: false,
@@ -40,16 +40,16 @@ test.each([
   ["Africa/Algiers", "installed", { kind: "ask" }],
   ["Europe/Istanbul", "delivered", null],
   ["Europe/Istanbul", null, null],
-] as const)("a phone in %s with an eSIM that is %s, without a connection: %j", (own, reached, landing) => {
-  expect(landingOf({ ...esim, reached }, own, now)).toEqual(landing);
+] as const)("a phone in %s with an eSIM that is %s, without a connection: %j", (own, reached, arrival) => {
+  expect(arrivalOf({ ...esim, reached }, own, now)).toEqual(arrival);
 });
 
 test("at home nothing tells the trip from the days before it", () => {
-  expect(landingOf({ ...esim, timeZones: ["Africa/Algiers"] }, "Africa/Algiers", now)).toEqual({
+  expect(arrivalOf({ ...esim, timeZones: ["Africa/Algiers"] }, "Africa/Algiers", now)).toEqual({
     kind: "ask",
   });
 });
 
 test("what has ended lands nowhere", () => {
-  expect(landingOf({ ...esim, group: "expired" }, "Europe/Istanbul", now)).toBeNull();
+  expect(arrivalOf({ ...esim, group: "expired" }, "Europe/Istanbul", now)).toBeNull();
 });

@@ -4,37 +4,37 @@ import { Button } from "@rihla/ui/button";
 import { Notice } from "@rihla/ui/notice";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { landingOf } from "../../domain/esims/landing.ts";
+import { arrivalOf } from "../../domain/esims/arrival.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { ownZone } from "../../lib/text/own-zone.ts";
 
-type LandingProps = { esim: SeenEsim; help: ReactNode };
+type ArrivalProps = { esim: SeenEsim; help: ReactNode };
 
 /** The proof that it connected, or, where it should have and did not, what to try: before everything else. */
-export function Landing({ esim, help }: LandingProps) {
-  const landing = landingOf(esim, ownZone(), Date.now());
-  if (!landing) return null;
-  if (landing.kind === "connected") return <Connected esim={esim} landing={landing} />;
-  return <div className="mb-6">{landing.kind === "help" ? help : <Ask help={help} />}</div>;
+export function Arrival({ esim, help }: ArrivalProps) {
+  const arrival = arrivalOf(esim, ownZone(), Date.now());
+  if (!arrival) return null;
+  if (arrival.kind === "connected") return <Connected esim={esim} arrival={arrival} />;
+  return <div className="mb-6">{arrival.kind === "help" ? help : <Ask help={help} />}</div>;
 }
 
 type ConnectedProps = {
   esim: SeenEsim;
-  landing: Extract<NonNullable<ReturnType<typeof landingOf>>, { kind: "connected" }>;
+  arrival: Extract<NonNullable<ReturnType<typeof arrivalOf>>, { kind: "connected" }>;
 };
 
-function Connected({ esim, landing }: ConnectedProps) {
-  const t = useTranslations("esims.landing");
+function Connected({ esim, arrival }: ConnectedProps) {
+  const t = useTranslations("esims.arrival");
   const { language } = useVisitor();
   const place = nameIn(esim.destinationNames, language);
   return (
     <Notice
       tone="good"
       className="mb-6"
-      title={t(landing.exactly ? "connected" : "seen", { time: ltr(landing.time), place })}
+      title={t(arrival.exactly ? "connected" : "seen", { time: ltr(arrival.time), place })}
     >
-      {t(`clock.${landing.clock}`)}
+      {t(`clock.${arrival.clock}`)}
     </Notice>
   );
 }
@@ -45,14 +45,14 @@ function Ask({ help }: { help: ReactNode }) {
   if (asked) return help;
   return (
     <Notice
-      title={t("landing.there")}
+      title={t("arrival.there")}
       actions={
         <Button kind="secondary" size="small" onClick={() => setAsked(true)}>
           {t("notWorking")}
         </Button>
       }
     >
-      {t("landing.soon")}
+      {t("arrival.soon")}
     </Notice>
   );
 }
