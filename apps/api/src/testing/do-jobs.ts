@@ -5,13 +5,17 @@ import type { TestShop } from "./test-shop.ts";
 
 type Job = { id: string; name: string; data: never };
 
-/** Does what is due in these queues by its handlers, here and now, and what comes of it there; other queues wait. What fails is thrown. */
+/**
+ * Does what is due by its handlers, here and now, and what comes of it: in these queues, or in all. Other queues wait. What
+ * fails is thrown, and is due still.
+ */
 export async function doJobs({ app }: TestShop, ...queues: string[]): Promise<void> {
   const handlers = new Map(composeJobs(app).map(({ job, handle }) => [job.name, handle]));
+  const wanted = queues.length > 0 ? queues : [...handlers.keys()];
   for (;;) {
     const { rows } = await sql<Job>`
       select id, name, data from jobs.job
-      where name in (${sql.join(queues)}) and state < 'active' and start_after <= now()
+      where name in (${sql.join(wanted)}) and state < 'active' and start_after <= now()
       order by created_on limit 1`.execute(app.db);
     const [job] = rows;
     if (!job) return;

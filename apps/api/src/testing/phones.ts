@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { expect } from "vitest";
-import { eventually } from "./eventually.ts";
+import { doJobs } from "./do-jobs.ts";
 import { callApi } from "./purchase.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -33,20 +32,15 @@ export function phonesOf(shop: TestShop) {
     },
     speak: (as: As, language: string) =>
       callApi(shop, "PUT", "/auth/me/preferences", { as, body: { language, currency: "DZD" } }),
-    arrived: (token: string, count = 1) =>
-      eventually(async () => {
-        const messages = await shownOn(token);
-        if (messages.length < count) throw new Error(`${messages.length} messages`);
-        return messages;
-      }),
+    /** What has been shown once all that is due was done: so many at least. */
+    arrived: async (token: string, count = 1) => {
+      await doJobs(shop);
+      const messages = await shownOn(token);
+      expect(messages.length).toBeGreaterThanOrEqual(count);
+      return messages;
+    },
     /** Until nothing is left to be told. */
-    untilTold: () =>
-      eventually(async () => {
-        const { rows } = await sql`
-          select from jobs.job where (name = 'push-notification' or name like 'mail-%')
-          and state < 'completed' and start_after <= now()`.execute(shop.app.db);
-        expect(rows).toHaveLength(0);
-      }),
+    untilTold: () => doJobs(shop),
   };
 }
 

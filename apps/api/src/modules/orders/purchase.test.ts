@@ -4,6 +4,8 @@ import { formatDate } from "@rihla/i18n";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checksumOf } from "../../adapters/payments/satim/callback.ts";
+import { deliverOrder } from "../../testing/deliver-order.ts";
+import { doJobs } from "../../testing/do-jobs.ts";
 import { eventually } from "../../testing/eventually.ts";
 import {
   anyPlan,
@@ -16,25 +18,24 @@ import {
   seePayment,
   transactionOf,
 } from "../../testing/purchase.ts";
-import { createShopAtWork } from "../../testing/shop-at-work.ts";
-import type { TestShop } from "../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { sweepEsims } from "../esims/index.ts";
 import { settlePayment, sweepPayments } from "../payments/index.ts";
 
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createShopAtWork();
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());
 
-const delivered = (guest: Parameters<typeof seeOrder>[1]) =>
-  eventually(async () => {
-    const seen = await seeOrder(shop, guest);
-    expect(seen.status).toBe("delivered");
-    return seen;
-  });
+async function delivered(guest: Parameters<typeof seeOrder>[1]) {
+  await deliverOrder(shop, guest);
+  const seen = await seeOrder(shop, guest);
+  expect(seen.status).toBe("delivered");
+  return seen;
+}
 
 async function providerOrdersOf(number: string) {
   const esims = await shop.app.db
@@ -70,11 +71,8 @@ describe("a purchase", () => {
     await delivered(guest);
     const [placed, ...others] = await providerOrdersOf(guest.number);
     expect(others).toEqual([]);
-    const mail = await eventually(async () => {
-      const [first] = await shop.sandbox.mailTo(guest.email);
-      expect(first?.text).toContain(placed?.esims[0]?.ac);
-      return first;
-    });
+    const [mail] = await shop.sandbox.mailTo(guest.email);
+    expect(mail?.text).toContain(placed?.esims[0]?.ac);
     expect(mail?.subject).toContain(guest.number);
     expect(mail?.text).toContain(`${shop.environment.PUBLIC_URL}/fr/esims`);
   });
@@ -183,10 +181,8 @@ describe("exactly once", () => {
     await Promise.all([settlePayment(shop.app, first.id), settlePayment(shop.app, second.id)]);
     const seen = await delivered(guest);
     expect(seen.esims).toHaveLength(1);
-    await eventually(async () => {
-      const statuses = (await seeOrder(shop, guest)).payments.map((one) => one.status).sort();
-      expect(statuses).toEqual(["rejected", "successful"]);
-    });
+    const statuses = (await seeOrder(shop, guest)).payments.map((one) => one.status).sort();
+    expect(statuses).toEqual(["rejected", "successful"]);
     expect(await providerOrdersOf(guest.number)).toHaveLength(1);
   });
 
@@ -369,14 +365,12 @@ describe("money", () => {
     const payment = await openPayment(shop, guest);
     await shop.sandbox.pay(payment.transactionId);
     await settlePayment(shop.app, payment.id);
-    const seen = await eventually(async () => {
-      const now = await seeOrder(shop, guest);
-      expect(now).toMatchObject({
-        status: "rejected",
-        esims: [{ refused: true }],
-        payments: [{ status: "rejected" }],
-      });
-      return now;
+    await doJobs(shop);
+    const seen = await seeOrder(shop, guest);
+    expect(seen).toMatchObject({
+      status: "rejected",
+      esims: [{ refused: true }],
+      payments: [{ status: "rejected" }],
     });
     const refunds = await shop.app.db
       .selectFrom("refund")
@@ -389,11 +383,8 @@ describe("money", () => {
       reason: null,
       refunds: [{ amount: seen.total, to: "card", by: by.toISOString() }],
     });
-    const mails = await eventually(async () => {
-      const came = await shop.sandbox.mailTo(guest.email);
-      expect(came).toHaveLength(2);
-      return came;
-    });
+    const mails = await shop.sandbox.mailTo(guest.email);
+    expect(mails).toHaveLength(2);
     // That it goes back, and that the bank has it.
     for (const { text } of mails) expect(text).toContain(formatDate(by.toISOString(), "date"));
   });
@@ -435,7 +426,8 @@ describe("money", () => {
     await shop.sandbox.pay(payments[1].transactionId);
     await settlePayment(shop.app, payments[1].id);
     await price(-100);
-    await eventually(async () => expect((await seeOrder(shop, moved)).payments[0]?.status).toBe("rejected"));
+    await doJobs(shop);
+    expect((await seeOrder(shop, moved)).payments[0]?.status).toBe("rejected");
     expect(await providerOrdersOf(moved.number)).toEqual([]);
   });
 

@@ -2,21 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { PayableByLink, Payment, PaymentByLink } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "../../../testing/eventually.ts";
+import { deliverOrder } from "../../../testing/deliver-order.ts";
 import { issuedEsim, type Owner, refreshed } from "../../../testing/issued-esim.ts";
 import { openedAgo, phonesOf } from "../../../testing/phones.ts";
 import { callApi, order, transactionOf } from "../../../testing/purchase.ts";
 import { buyRecharge, planWithTopUps } from "../../../testing/recharge.ts";
-import { createShopAtWork } from "../../../testing/shop-at-work.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import type { TestShop } from "../../../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { settlePayment } from "../../payments/index.ts";
 
 type As = { token: string };
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createShopAtWork();
+  shop = await createStockedShop();
 });
 afterAll(() => shop.close());
 
@@ -129,6 +128,7 @@ describe("an order that somebody else pays by a link", () => {
     const payment = started.data as PaymentByLink;
     await shop.sandbox.pay(transactionOf(payment as Payment));
     await settlePayment(shop.app, payment.id);
+    await deliverOrder(shop, guest);
     return { ...guest, phone, payment };
   }
 
@@ -181,11 +181,8 @@ describe("data for an eSIM that is there", () => {
   it("is not told to whoever does not want to hear that an eSIM is ready", async () => {
     const { owner, esim, phone } = await toppedUp(["esim-ready"]);
     const bought = await buyRecharge(shop, owner, esim);
-    await eventually(async () =>
-      expect((await shop.sandbox.mailTo(owner.email)).map(({ subject }) => subject).join()).toContain(
-        "ajouté",
-      ),
-    );
+    await phones().untilTold();
+    expect((await shop.sandbox.mailTo(owner.email)).map(({ subject }) => subject).join()).toContain("ajouté");
     await again("mail-recharge", await rechargeOf(bought));
     expect(await shown(phone)).toEqual([]);
   });

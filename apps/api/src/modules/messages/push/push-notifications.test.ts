@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tokenHashOf } from "../../../infra/ids.ts";
-import { eventually } from "../../../testing/eventually.ts";
+import { deliverOrder } from "../../../testing/deliver-order.ts";
 import { issuedEsim, type Owner, refreshed } from "../../../testing/issued-esim.ts";
 import { openedAgo, phonesOf } from "../../../testing/phones.ts";
 import { callApi, openPayment, order } from "../../../testing/purchase.ts";
@@ -15,7 +15,6 @@ type As = { token: string };
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createStockedShop();
-  await shop.startWorker();
 });
 afterAll(() => shop.close());
 const phones = () => phonesOf(shop);
@@ -44,10 +43,18 @@ async function pay({ payment }: Awaited<ReturnType<typeof buyer>>) {
   await shop.sandbox.pay(payment.transactionId);
   await settlePayment(shop.app, payment.id);
 }
+/** An eSIM of whose purchase everything has been told. */
+async function esimInHand() {
+  const issued = await issuedEsim(shop);
+  await told();
+  return issued;
+}
+
 describe("the app of whoever buys", () => {
   it("is told that the eSIM is ready, in the account's language, where it is installed, and no secret", async () => {
     const one = await buyer("ar");
     await pay(one);
+    await deliverOrder(shop, one);
     const [message] = await arrived(one.phone);
     const [esim] = await shop.app.db
       .selectFrom("esim")
@@ -69,6 +76,7 @@ describe("the app of whoever buys", () => {
   it("is shown both where a part of an order came and the rest is paid back", async () => {
     const one = await buyer();
     await pay(one);
+    await deliverOrder(shop, one);
     await arrived(one.phone);
     const { id } = await shop.app.db
       .selectFrom("customerOrder")
@@ -86,6 +94,7 @@ describe("the app of whoever buys", () => {
     const one = await buyer();
     await openedAgo(shop, one.payment.id, 11);
     await pay(one);
+    await deliverOrder(shop, one);
     const messages = await arrived(one.phone, 2);
     expect(messages.map(({ title }) => title).toSorted()).toEqual([
       "Votre eSIM est prête",
@@ -114,7 +123,7 @@ describe("the app of whoever buys", () => {
 
 describe("the app of an eSIM's owner", () => {
   it("is told once that it is installed, which no mail tells, and then what mails tell too", async () => {
-    const { owner, esim } = await issuedEsim(shop);
+    const { owner, esim } = await esimInHand();
     const phone = await newPhone(owner.as, "ios");
     await step(owner, esim, "install");
     await refreshed(shop, owner, esim.id);
@@ -130,7 +139,7 @@ describe("the app of an eSIM's owner", () => {
   });
 
   it("is told nothing that its owner has switched off, and the rest all the same", async () => {
-    const { owner, esim } = await issuedEsim(shop);
+    const { owner, esim } = await esimInHand();
     const phone = await newPhone(owner.as);
     const chosen = await choose(owner.as, ["used-80", "connected"]);
     expect(chosen).toMatchObject({ status: 200, data: { unwanted: ["connected", "used-80"] } });
@@ -144,32 +153,26 @@ describe("the app of an eSIM's owner", () => {
   });
 
   it("that has left is forgotten, and the owner's other phone told", async () => {
-    const { owner, esim } = await issuedEsim(shop);
+    const { owner, esim } = await esimInHand();
     const [gone, phone] = [await newPhone(owner.as), await newPhone(owner.as, "ios")];
     await shop.sandbox.post("/controls/fcm/phones/state", { token: gone, state: "gone" });
     await step(owner, esim, "use");
     await arrived(phone);
-    await eventually(async () => expect(await withToken(gone)).toBe(0));
+    expect(await withToken(gone)).toBe(0);
     expect(await withToken(phone)).toBe(1);
   });
   const withToken = async (token: string) =>
     (await shop.app.db.selectFrom("device").select("id").where("pushToken", "=", token).execute()).length;
 
   it("is told once where an answer is lost, and when the service has had enough, as soon as it may", async () => {
-    const { owner, esim } = await issuedEsim(shop);
+    const { owner, esim } = await esimInHand();
     const phone = await newPhone(owner.as);
     const send = "fcm:POST v1/projects/:project/messages::send";
-    const hurry = () =>
-      sql`update jobs.job set start_after = now() where name = 'push-notification' and state < 'active'`.execute(
-        shop.app.db,
-      );
     await shop.sandbox.fault({ endpoint: send, kind: "drop", when: "after", match: phone, times: 1 });
     await step(owner, esim, "use");
-    await arrived(phone);
-    await eventually(async () => {
-      await hurry();
-      expect(await shownOn(phone)).toHaveLength(2);
-    });
+    await expect(told()).rejects.toThrow();
+    await told();
+    expect(await shownOn(phone)).toHaveLength(2);
     expect(new Set((await shownOn(phone)).map(({ tag }) => tag)).size).toBe(1);
     await shop.sandbox.fault({
       endpoint: send,
@@ -180,10 +183,13 @@ describe("the app of an eSIM's owner", () => {
       times: 1,
     });
     await step(owner, esim, "deplete");
-    await eventually(async () => {
-      await hurry();
-      expect(await shownOn(phone)).toHaveLength(3);
-    });
+    await told();
+    expect(await shownOn(phone)).toHaveLength(2);
+    await sql`update jobs.job set start_after = now() where name = 'push-notification' and state < 'active'`.execute(
+      shop.app.db,
+    );
+    await told();
+    expect(await shownOn(phone)).toHaveLength(3);
   });
 
   it.each([
@@ -191,7 +197,7 @@ describe("the app of an eSIM's owner", () => {
     ["signs out everywhere", (as: As) => callApi(shop, "DELETE", "/auth/sessions", { as })],
     ["has let the session end", (as: As) => endSession(as)],
   ])("hears nothing any more once its owner %s", async (_what, leave) => {
-    const { owner, esim } = await issuedEsim(shop);
+    const { owner, esim } = await esimInHand();
     const phone = await newPhone(owner.as);
     await leave(owner.as);
     const elsewhere = { token: await signIn(shop, owner.email) };
@@ -209,7 +215,7 @@ describe("the app of an eSIM's owner", () => {
 });
 
 it("a fact that is told of by many at once is told once", async () => {
-  const { owner } = await issuedEsim(shop);
+  const { owner } = await esimInHand();
   const phone = await newPhone(owner.as);
   const orderId = owner.order.esims[0]?.id as string;
   const [row] = await shop.app.db.selectFrom("esim").select("orderId").where("id", "=", orderId).execute();

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { eventually } from "../../../testing/eventually.ts";
+import { doJobs } from "../../../testing/do-jobs.ts";
 import { issuedEsim, type Owner, refreshed } from "../../../testing/issued-esim.ts";
 import { callApi } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -15,10 +14,11 @@ let esim: Awaited<ReturnType<typeof issuedEsim>>["esim"];
 let deviceId: string;
 beforeAll(async () => {
   shop = await createStockedShop();
-  await shop.startWorker();
 });
 beforeEach(async () => {
   ({ owner, esim } = await issuedEsim(shop));
+  // Nothing is left to be told of the purchase.
+  await doJobs(shop);
   deviceId = await registerDevice(owner.as);
 });
 afterAll(() => shop.close());
@@ -29,17 +29,13 @@ const subscribe = ({ endpoint, keys }: Browser, as: { token: string } = owner.as
   callApi(shop, "PUT", address(id), { as, body: { endpoint, keys } });
 const messagesTo = async ({ id }: Browser) =>
   (await shop.sandbox.get<Message[]>("/controls/push/messages")).filter((one) => one.subscription === id);
-const arrived = (browser: Browser, count = 1) =>
-  eventually(async () => {
-    const messages = await messagesTo(browser);
-    if (messages.length < count) throw new Error(`${messages.length} messages`);
-    return messages;
-  });
-const mailed = (subject: RegExp) =>
-  eventually(async () => {
-    const mails = await shop.sandbox.mailTo(owner.email);
-    if (!mails.some((mail) => subject.test(mail.subject))) throw new Error("not mailed yet");
-  });
+const arrived = async (browser: Browser, count = 1) => {
+  await doJobs(shop);
+  const messages = await messagesTo(browser);
+  expect(messages.length).toBeGreaterThanOrEqual(count);
+  return messages;
+};
+const mailed = async () => (await shop.sandbox.mailTo(owner.email)).map(({ subject }) => subject);
 const use = async (part: number) => {
   await shop.sandbox.stepEsim(esim.iccid as string, "use", Math.ceil((esim.totalBytes ?? 0) * part));
   await refreshed(shop, owner, esim.id);
@@ -91,8 +87,9 @@ describe("a browser with notifications switched on", () => {
     await subscribe(browser);
     await shop.sandbox.post(`/controls/push/subscriptions/${browser.id}/end`);
     await use(0);
-    await mailed(/Connectée/);
-    await eventually(async () => expect(await subscriptions()).toEqual([]));
+    await doJobs(shop);
+    expect(await mailed()).toContainEqual(expect.stringContaining("Connectée"));
+    expect(await subscriptions()).toEqual([]);
     expect(await messagesTo(browser)).toEqual([]);
   });
 
@@ -101,11 +98,9 @@ describe("a browser with notifications switched on", () => {
     await subscribe(browser);
     await shop.sandbox.fault({ endpoint: "web-push:POST push/:id", kind: "status", times: 1 });
     await use(0);
-    await mailed(/Connectée/);
-    await sql`update jobs.job set start_after = now() where name = 'push-notification' and state < 'active'`.execute(
-      shop.app.db,
-    );
+    await expect(doJobs(shop)).rejects.toThrow();
     expect(await arrived(browser)).toHaveLength(1);
+    expect(await mailed()).toContainEqual(expect.stringContaining("Connectée"));
   });
 
   it.each([
