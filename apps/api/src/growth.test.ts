@@ -1,9 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { syncCatalogue } from "./modules/catalogue/index.ts";
 import { callApi, order } from "./testing/purchase.ts";
 import { signIn } from "./testing/sign-in.ts";
-import { createTestShop, type TestShop } from "./testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
 const email = "many@example.com";
 const count = 75;
@@ -11,7 +10,7 @@ const count = 75;
 let shop: TestShop;
 let client: pg.Client;
 beforeAll(async () => {
-  shop = await createTestShop();
+  shop = await createStockedShop();
   client = new pg.Client(shop.environment.DATABASE_URL);
   await client.connect();
 });
@@ -84,7 +83,6 @@ async function readAll(path: string, token: string): Promise<{ pages: number; ke
 describe("a long list", () => {
   let token: string;
   beforeAll(async () => {
-    await syncCatalogue(shop.app);
     const { number } = await order(shop);
     token = await signIn(shop, email);
     // Three at each moment: pages must not cut between rows of one time.

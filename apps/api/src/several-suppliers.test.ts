@@ -5,6 +5,7 @@ import { findLastSyncs, readRevision, syncCatalogue } from "./modules/catalogue/
 import { orderAtProvider } from "./modules/esims/provisioning/order-at-provider.ts";
 import { provisionEsim } from "./modules/esims/provisioning/provisioning.test-kit.ts";
 import { settlePayment } from "./modules/payments/index.ts";
+import { workUntil } from "./testing/do-jobs.ts";
 import { eventually } from "./testing/eventually.ts";
 import { type Guest, openPayment, order, seeOrder } from "./testing/purchase.ts";
 import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
@@ -194,8 +195,7 @@ describe("news of an eSIM", () => {
     expect((await sendEvent(event, signatureOf(escapeAll(event), "sandbox-client-secret"))).statusCode).toBe(
       200,
     );
-    await shop.startWorker();
-    await eventually(async () =>
+    await workUntil(shop, async () =>
       expect(await esimsOf(guest)).toMatchObject([{ planState: "running", usedBytes: 5 * 1024 ** 2 }]),
     );
   });

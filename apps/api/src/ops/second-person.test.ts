@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { syncCatalogue } from "../modules/catalogue/index.ts";
-import { eventually } from "../testing/eventually.ts";
+import { doJobs } from "../testing/do-jobs.ts";
 import { anyPlan, order } from "../testing/purchase.ts";
 import { asOwner } from "../testing/test-database.ts";
-import { createTestShop, type TestShop } from "../testing/test-shop.ts";
+import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 import { operatorsOf } from "./operators.test-kit.ts";
 
 let shop: TestShop;
@@ -12,11 +11,9 @@ const { as, complaint, customer } = operatorsOf(() => shop);
 const lonely = operatorsOf(() => alone);
 beforeAll(async () => {
   [shop, alone] = await Promise.all([
-    createTestShop({ OPERATORS: "amel,nadia" }),
-    createTestShop({ OPERATORS: "amel" }),
+    createStockedShop({ OPERATORS: "amel,nadia" }),
+    createStockedShop({ OPERATORS: "amel" }),
   ]);
-  await Promise.all([syncCatalogue(shop.app), syncCatalogue(alone.app)]);
-  await alone.startWorker();
 });
 afterAll(() => Promise.all([shop?.close(), alone?.close()]));
 /** What was done so far is of another day. */
@@ -70,10 +67,9 @@ it("in a shop of one it waits an hour, and the shop's own address is told", asyn
   const { proposal } = await lonely.as("amel", `wallet credit ${email} 20001 DZD`);
   expect(await lonely.complaint("amel", `approve ${proposal}`)).toContain("it waits until");
   expect(await balance()).toBe(0);
-  await eventually(async () => {
-    const mails = await alone.sandbox.mailTo("support@rihla.example");
-    expect(JSON.stringify(mails)).toContain(proposal);
-  });
+  await doJobs(alone);
+  const mails = await alone.sandbox.mailTo("support@rihla.example");
+  expect(JSON.stringify(mails)).toContain(proposal);
   await asOwner(alone, "update operator_proposal set not_before = now(), at = now() - interval '1 hour'");
   await lonely.as("amel", `approve ${proposal}`);
   expect(await balance()).toBe(2_000_100);

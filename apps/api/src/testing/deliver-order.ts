@@ -6,8 +6,8 @@ import type { TestShop } from "./test-shop.ts";
 const mostLooks = 10;
 
 /**
- * Does all that is due until this order's eSIMs have come or were refused: as workers would, whose rests between two looks
- * at the supplier are over at once.
+ * Does all that is due until none of this order's eSIMs waits any more: as workers would, whose rests between two looks at
+ * the supplier are over at once.
  */
 export async function deliverOrder(shop: TestShop, { number }: { number: string }): Promise<void> {
   const { db } = shop.app;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { composeJobs } from "../compose.ts";
 import { currentJob } from "../infra/jobs/current-job.ts";
+import { eventually } from "./eventually.ts";
 import type { TestShop } from "./test-shop.ts";
 
 type Job = { id: string; name: string; data: never };
@@ -25,3 +26,10 @@ export async function doJobs({ app }: TestShop, ...queues: string[]): Promise<vo
     );
   }
 }
+
+/** For what another company tells in its own time: does all that is due and asks, until the answer holds. */
+export const workUntil = <Result>(shop: TestShop, ask: () => Promise<Result>): Promise<Result> =>
+  eventually(async () => {
+    await doJobs(shop);
+    return ask();
+  });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
+import { workUntil } from "../../testing/do-jobs.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import type { TestShop } from "../../testing/test-shop.ts";
 import {
@@ -141,9 +141,8 @@ describe("an answer that nobody looks at", () => {
     const { answer } = await away({ name: "Amina", email });
     await answer("Bonjour");
     await sql`update chat set answer_mail_at = now()`.execute(shop.app.db);
-    await shop.startWorker();
 
     await sweepChats(shop.app);
-    await eventually(async () => expect(await shop.sandbox.mailTo(email)).toHaveLength(1));
+    await workUntil(shop, async () => expect(await shop.sandbox.mailTo(email)).toHaveLength(1));
   });
 });

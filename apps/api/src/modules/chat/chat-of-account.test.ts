@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
+import { workUntil } from "../../testing/do-jobs.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import type { TestShop } from "../../testing/test-shop.ts";
 import { buyAs, deleteAs, esimRows, newPerson, tracesOf, untilWaiting } from "../account/account.test-kit.ts";
@@ -25,7 +25,6 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await createQuietShop();
   await syncCatalogue(shop.app);
-  await shop.startWorker();
 });
 afterAll(() => shop.close());
 
@@ -38,7 +37,7 @@ describe("who is signed in", () => {
     const text = newText();
     expect((await open(shop, browser, {})).status).toBe(201);
     await say(shop, browser, text);
-    const { contact } = await eventually(() => conversationWith(shop, text));
+    const { contact } = await workUntil(shop, () => conversationWith(shop, text));
     expect(contact.email).toBe(email);
     expect(contact.attributes.account).toBe("signed in");
   });
@@ -93,7 +92,7 @@ it("a chat shows agents an order only of whom it is, with its eSIM's state and n
     await open(shop, browser, browser.token ? {} : { name: "Amina" });
     const text = newText();
     await say(shop, browser, text, { order: number });
-    const { contact } = await eventually(() => conversationWith(shop, text));
+    const { contact } = await workUntil(shop, () => conversationWith(shop, text));
     return contact.attributes;
   };
   const owner = await told({ token: await signIn(shop, person.email) });
@@ -113,10 +112,10 @@ describe("an account's data", () => {
     await say(shop, browser, text);
     const photo = png();
     await sendPhoto(shop, browser, photo);
-    const { id } = await eventually(() => conversationWith(shop, text));
+    const { id } = await workUntil(shop, () => conversationWith(shop, text));
     await shop.sandbox.post(`/controls/chatwoot/conversations/${id}/messages`, { content: "Bonjour" });
     await aMinuteLater(shop);
-    await eventually(async () => expect((await see(shop, browser)).chat?.unread).toBe(1));
+    await workUntil(shop, async () => expect((await see(shop, browser)).chat?.unread).toBe(1));
     const { chat } = await callChat(shop, browser, "GET", "/auth/me/export").then(({ data }) => data);
     expect(chat).toEqual(
       expect.arrayContaining([
@@ -136,12 +135,12 @@ describe("an account's data", () => {
     const texts = [newText(), newText()] as const;
     await say(shop, browser, texts[0]);
     await say(shop, guest, texts[1]);
-    await eventually(() => conversationWith(shop, texts[0]));
-    await eventually(() => conversationWith(shop, texts[1]));
+    await workUntil(shop, () => conversationWith(shop, texts[0]));
+    await workUntil(shop, () => conversationWith(shop, texts[1]));
     expect(await deleteAs(shop, browser.token ?? "")).toMatchObject({ status: 204 });
     expect((await see(shop, guest)).chat).toBeNull();
     expect(await tracesOf(shop, [email, ...texts])).toEqual([]);
-    await eventually(async () => {
+    await workUntil(shop, async () => {
       for (const text of texts) await expect(conversationWith(shop, text)).rejects.toThrow("has no");
     });
   });

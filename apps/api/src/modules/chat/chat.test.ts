@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
+import { workUntil } from "../../testing/do-jobs.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import {
   aMinuteLater,
@@ -28,7 +28,6 @@ beforeAll(async () => {
   shop = await createTestShop();
   const address = await shop.http.listen({ port: 0, host: "127.0.0.1" });
   await agent({ webhookUrl: `${address}/api/v1/app/webhooks/chatwoot`, agent: "never", answerAfterMs: 0 });
-  await shop.startWorker();
 });
 afterAll(() => shop.close());
 afterEach(async () => {
@@ -41,8 +40,8 @@ async function guest(text = newText()) {
   const browser: Browser = {};
   await open(shop, browser);
   await say(shop, browser, text);
-  const conversation = await eventually(() => conversationWith(shop, text));
-  await eventually(async () => expect((await see(shop, browser)).chat?.messages[0]?.state).toBe("sent"));
+  const conversation = await workUntil(shop, () => conversationWith(shop, text));
+  await workUntil(shop, async () => expect((await see(shop, browser)).chat?.messages[0]?.state).toBe("sent"));
   return { browser, text, conversation };
 }
 
@@ -65,22 +64,24 @@ describe("a guest", () => {
   it("writes, and reads an agent's answer, with what was seen and who is writing", async () => {
     const { browser, text, conversation } = await guest();
     await shop.sandbox.post(`/controls/chatwoot/conversations/${conversation.id}/typing`, { state: "on" });
-    await eventually(async () => expect((await see(shop, browser)).chat?.agentIsTyping).toBe(true));
+    await workUntil(shop, async () => expect((await see(shop, browser)).chat?.agentIsTyping).toBe(true));
     await shop.sandbox.post(`/controls/chatwoot/conversations/${conversation.id}/see`);
-    await eventually(async () => expect((await see(shop, browser)).chat?.agentSeenAt).not.toBeNull());
+    await workUntil(shop, async () => expect((await see(shop, browser)).chat?.agentSeenAt).not.toBeNull());
     await agentSays(conversation.id, { content: "Bonjour" });
-    await eventually(async () => {
+    await workUntil(shop, async () => {
       const state = await see(shop, browser);
       expect(textsOf(state)).toEqual([`person: ${text}`, "agent: Bonjour"]);
       expect(state.chat).toMatchObject({ unread: 1, agentIsTyping: false });
     });
     expect((await callChat(shop, browser, "POST", "/chat/seen")).status).toBe(204);
     expect((await see(shop, browser)).chat?.unread).toBe(0);
-    await eventually(async () => {
+    await workUntil(shop, async () => {
       expect((await conversationWith(shop, text)).contactSeenAt).toBeGreaterThan(0);
     });
     await callChat(shop, browser, "POST", "/chat/typing", { isTyping: true });
-    await eventually(async () => expect((await conversationWith(shop, text)).contact.isTyping).toBe(true));
+    await workUntil(shop, async () =>
+      expect((await conversationWith(shop, text)).contact.isTyping).toBe(true),
+    );
   });
 
   it("is told only what is new since a revision", async () => {
@@ -88,7 +89,7 @@ describe("a guest", () => {
     const { chat } = await see(shop, browser);
     expect((await see(shop, browser, chat?.revision)).chat?.messages).toEqual([]);
     await agentSays(conversation.id, { content: "Encore là ?" });
-    await eventually(async () =>
+    await workUntil(shop, async () =>
       expect(textsOf(await see(shop, browser, chat?.revision))).toEqual(["agent: Encore là ?"]),
     );
   });
@@ -98,11 +99,11 @@ describe("a guest", () => {
     await agentSays(conversation.id, { content: "Client difficile", kind: "note" });
     await agentSays(conversation.id, { content: "assigned to Lina", kind: "activity" });
     const { id } = await agentSays(conversation.id, { content: "Erreur de ma part" });
-    await eventually(async () =>
+    await workUntil(shop, async () =>
       expect(textsOf(await see(shop, browser))).toEqual([`person: ${text}`, "agent: Erreur de ma part"]),
     );
     await fetch(`${shop.sandbox.url}/controls/chatwoot/messages/${id}`, { method: "DELETE" });
-    await eventually(async () => {
+    await workUntil(shop, async () => {
       const [, said] = (await see(shop, browser)).chat?.messages ?? [];
       expect(said).toMatchObject({ text: "", takenBack: true });
     });
@@ -114,7 +115,7 @@ describe("a guest", () => {
     const mark = newText();
     const { data } = await say(shop, browser, `${mark} LPA:1$smdp.example.com$ABC-123, code 4821`);
     expect(data.text).toBe(`${mark} ••••, code ••••`);
-    await eventually(() => conversationWith(shop, `${mark} ••••, code ••••`));
+    await workUntil(shop, () => conversationWith(shop, `${mark} ••••, code ••••`));
     expect(shop.logged()).not.toContain("ABC-123");
   });
 
@@ -123,7 +124,7 @@ describe("a guest", () => {
     const text = newText();
     await open(shop, browser, { name: "Amina", email: "boss@example.com" });
     await say(shop, browser, text);
-    const { contact, attributes } = await eventually(() => conversationWith(shop, text));
+    const { contact, attributes } = await workUntil(shop, () => conversationWith(shop, text));
     expect(contact).toMatchObject({ name: "Amina", email: null });
     expect(contact.identifier).toMatch(/^guest-/);
     expect(attributes).toMatchObject({
@@ -146,7 +147,7 @@ describe("a message is there once and in its place", () => {
     expect([one.status, other.status].toSorted()).toEqual([200, 201]);
     expect(one.data.id).toBe(other.data.id);
     expect(await say(shop, browser, text, { key })).toMatchObject({ status: 200, data: { id: one.data.id } });
-    const { messages } = await eventually(() => conversationWith(shop, text));
+    const { messages } = await workUntil(shop, () => conversationWith(shop, text));
     expect(messages.filter(({ content }) => content === text)).toHaveLength(1);
   });
 
@@ -158,8 +159,8 @@ describe("a message is there once and in its place", () => {
       await fault(kind, { when: "after", match: text });
       await say(shop, browser, text);
       await say(shop, browser, next);
-      await eventually(() => conversationWith(shop, text));
-      await eventually(async () => {
+      await workUntil(shop, () => conversationWith(shop, text));
+      await workUntil(shop, async () => {
         await aMinuteLater(shop);
         expect((await see(shop, browser)).chat?.messages.map(({ state }) => state)).toEqual([
           "sent",
@@ -177,7 +178,7 @@ describe("a message is there once and in its place", () => {
     const texts = [newText(), newText(), newText()];
     await fault("drop", { match: texts[0] });
     for (const text of texts) await say(shop, browser, text);
-    await eventually(async () => {
+    await workUntil(shop, async () => {
       await aMinuteLater(shop);
       const { messages } = await conversationWith(shop, texts[2] as string);
       expect(messages.slice(1).map(({ content }) => content)).toEqual(texts);
@@ -191,7 +192,7 @@ describe("a message is there once and in its place", () => {
     await say(shop, browser, text);
     const calls = () =>
       shop.sandbox.get<{ total: number }>(`/controls/calls?endpoint=${encodeURIComponent(saying)}`);
-    const { total } = await eventually(async () => {
+    const { total } = await workUntil(shop, async () => {
       const { db } = shop.app;
       const row = await db
         .selectFrom("chatMessage")
@@ -209,7 +210,7 @@ describe("a message is there once and in its place", () => {
     await deliverChat(shop.app, await chatIdOf(shop));
     expect(await calls()).toMatchObject({ total });
     await aMinuteLater(shop);
-    await eventually(() => conversationWith(shop, text));
+    await workUntil(shop, () => conversationWith(shop, text));
   });
 
   it("waits while the desk is away, and the first one opens one conversation", async () => {
@@ -222,7 +223,7 @@ describe("a message is there once and in its place", () => {
     });
     await open(shop, browser);
     expect((await say(shop, browser, text)).data.state).toBe("waiting");
-    await eventually(async () => {
+    await workUntil(shop, async () => {
       await aMinuteLater(shop);
       await conversationWith(shop, text);
     });
@@ -235,7 +236,7 @@ describe("a message is there once and in its place", () => {
     const text = newText();
     await fault("business-error", { errorCode: "content", match: text });
     await say(shop, browser, text);
-    await eventually(async () => {
+    await workUntil(shop, async () => {
       expect((await see(shop, browser)).chat?.messages).toContainEqual(
         expect.objectContaining({ text, state: "refused" }),
       );
@@ -250,7 +251,7 @@ describe("an agent's answer is shown once and in its place", () => {
   ])("%s", async (_what, mark, count) => {
     const text = `${newText()} ${mark}`;
     const { browser } = await guest(text);
-    await eventually(async () => {
+    await workUntil(shop, async () => {
       const { chat } = await see(shop, browser);
       const agents = chat?.messages.filter(({ from }) => from === "agent") ?? [];
       expect(agents).toHaveLength(count);
@@ -265,7 +266,7 @@ describe("an agent's answer is shown once and in its place", () => {
     await shop.sandbox.fault({ endpoint: "chatwoot:webhook", kind: "drop", times: null });
     await agentSays(conversation.id, { content: "Perdu en route" });
     await aMinuteLater(shop);
-    await eventually(async () =>
+    await workUntil(shop, async () =>
       expect(textsOf(await see(shop, browser))).toContain("agent: Perdu en route"),
     );
   });
@@ -287,7 +288,7 @@ it("a chat that is deleted is gone here at once, and at the desk as soon as it a
   await shop.sandbox.fault({ endpoint: "chatwoot:DELETE contacts/:id", kind: "status", status: 503 });
   expect((await callChat(shop, browser, "DELETE", "/chat")).status).toBe(204);
   expect((await see(shop, browser)).chat).toBeNull();
-  await eventually(async () => {
+  await workUntil(shop, async () => {
     await aMinuteLater(shop);
     await expect(conversationWith(shop, text)).rejects.toThrow("has no");
     expect(await shop.app.db.selectFrom("chatErasure").selectAll().execute()).toEqual([]);

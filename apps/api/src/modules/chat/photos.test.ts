@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { chatPhotoBytes } from "@rihla/contract/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
+import { workUntil } from "../../testing/do-jobs.ts";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
 import { type Browser, callChat, conversations, open, see, sendPhoto } from "./chat.test-kit.ts";
 import { cleanPhoto } from "./photo.ts";
@@ -91,7 +91,6 @@ describe("sent to the agents", () => {
       webhookUrl: `${address}/api/v1/app/webhooks/chatwoot`,
       agent: "never",
     });
-    await shop.startWorker();
     await open(shop, browser);
   });
   afterAll(() => shop.close());
@@ -100,7 +99,7 @@ describe("sent to the agents", () => {
     const key = randomUUID();
     const [one, again] = [await send(png, key), await send(png, key)];
     expect([one.status, again.status, again.data.id]).toEqual([201, 200, one.data.id]);
-    await eventually(async () => {
+    await workUntil(shop, async () => {
       const [conversation] = await conversations(shop);
       expect(conversation?.messages.map(({ files }) => files.length)).toEqual([1]);
     });
@@ -138,7 +137,7 @@ describe("sent to the agents", () => {
       shop.sandbox.post(`/controls/chatwoot/conversations/${conversation?.id}/messages`, body);
     await post({ content: "Voici", file: jpeg.toString("base64"), fileType: "image/jpeg" });
     await post({ content: "Et le contrat", file: png.toString("base64"), fileType: "application/pdf" });
-    const messages = await eventually(async () => {
+    const messages = await workUntil(shop, async () => {
       const found = (await see(shop, browser)).chat?.messages.filter(({ from }) => from === "agent") ?? [];
       expect(found).toMatchObject([
         { text: "Voici", photo: true, otherFile: false },

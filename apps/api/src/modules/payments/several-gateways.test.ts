@@ -3,6 +3,8 @@ import type { Catalogue, Quote } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../../../scripts/postgres/cluster.ts";
 import { compose, readShopConfig } from "../../compose.ts";
+import { deliverOrder } from "../../testing/deliver-order.ts";
+import { doJobs } from "../../testing/do-jobs.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { callApi, openPayment, order, orderBody, seeOrder, seePayment } from "../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
@@ -22,7 +24,6 @@ beforeAll(async () => {
     PAYMENT_METHODS: "cib:satim,edahabia:chargily",
   });
   await shop.http.listen({ port, host: "127.0.0.1" });
-  await shop.startWorker();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());
@@ -74,7 +75,10 @@ describe("a shop with two gateways", () => {
     await shop.sandbox.fault({ endpoint: "chargily:webhook", kind: "twice" });
     const back = await press(payment.redirectUrl ?? "", "paid");
     expect(back).toContain(`${shop.environment.PUBLIC_URL}/payment-callback?payment=${payment.id}`);
-    await eventually(async () => expect((await seeOrder(shop, guest)).status).toBe("delivered"));
+    await eventually(async () => {
+      await deliverOrder(shop, guest);
+      expect((await seeOrder(shop, guest)).status).toBe("delivered");
+    });
 
     const events = await shop.app.db
       .selectFrom("webhookEvent")
@@ -225,11 +229,10 @@ describe("a method that is given to another gateway", () => {
     const app = swapped();
     const refund = { paymentId: payment.id, amount, cause: randomUUID() };
     await app.db.transaction().execute((tx) => requestRefund(app, tx, refund));
-    await eventually(async () =>
-      expect(await shop.sandbox.get(`/controls/satim/orders/${payment.transactionId}`)).toMatchObject({
-        refundedAmount: amount,
-      }),
-    );
+    await doJobs(shop);
+    expect(await shop.sandbox.get(`/controls/satim/orders/${payment.transactionId}`)).toMatchObject({
+      refundedAmount: amount,
+    });
   });
 });
 

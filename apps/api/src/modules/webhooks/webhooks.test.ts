@@ -2,7 +2,8 @@ import { basePath } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { compose, readShopConfig } from "../../compose.ts";
 import { composeHttp } from "../../compose-http.ts";
-import { eventually } from "../../testing/eventually.ts";
+import { deliverOrder } from "../../testing/deliver-order.ts";
+import { workUntil } from "../../testing/do-jobs.ts";
 import { type Guest, openPayment, order, seeOrder } from "../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
@@ -16,7 +17,6 @@ let address: string;
 beforeAll(async () => {
   shop = await createStockedShop();
   address = await shop.http.listen({ port: 0, host: "127.0.0.1" });
-  await shop.startWorker();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());
@@ -42,7 +42,8 @@ async function buy(): Promise<Guest> {
 }
 
 async function delivered(guest: Guest) {
-  await eventually(async () => expect((await seeOrder(shop, guest)).status).toBe("delivered"));
+  await deliverOrder(shop, guest);
+  expect((await seeOrder(shop, guest)).status).toBe("delivered");
   return shop.app.db
     .selectFrom("esim")
     .selectAll()
@@ -102,7 +103,7 @@ describe("the eSIM supplier's webhook", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendEvent(event)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(await storedUnder("five-times")).toHaveLength(1);
-    await eventually(async () =>
+    await workUntil(shop, async () =>
       expect(await storedUnder("five-times")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
   });
@@ -110,7 +111,7 @@ describe("the eSIM supplier's webhook", () => {
   it("takes events of kinds it has never heard of, about eSIMs it never sold", async () => {
     const event = { notifyType: "BRAND_NEW", notifyId: "new-kind", content: { esimTranNo: "000", x: [1] } };
     expect((await sendEvent(event)).statusCode).toBe(200);
-    await eventually(async () =>
+    await workUntil(shop, async () =>
       expect(await storedUnder("new-kind")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
   });
@@ -132,7 +133,7 @@ describe("news of an eSIM", () => {
     for (const step of ["download", "install", "enable"])
       await shop.sandbox.post(`/controls/esims/${esim.providerEsim}/${step}`);
     await shop.sandbox.post(`/controls/esims/${esim.providerEsim}/use`, { bytes: 1_000_000 });
-    await eventually(async () => {
+    await workUntil(shop, async () => {
       const now = await esimOf(esim.id);
       expect(now).toMatchObject({ profileState: "enabled", planState: "running", usedBytes: 1_000_000 });
       expect(now.iccid).toBe(esim.iccid);
@@ -148,7 +149,7 @@ describe("news of an eSIM", () => {
       orderUsage: 99,
     };
     await sendEvent({ notifyType: "ESIM_STATUS", notifyId: "a-lie", content: lie });
-    await eventually(async () =>
+    await workUntil(shop, async () =>
       expect(await storedUnder("a-lie")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
     expect(await esimOf(esim.id)).toMatchObject({ planState: "ready", usedBytes: 0 });
@@ -161,7 +162,7 @@ describe("an event of one supplier", () => {
     await shop.app.db.updateTable("esim").set({ provider: "another" }).where("id", "=", esim.id).execute();
     const content = { orderNo: esim.providerOrder, esimTranNo: esim.providerEsim };
     await sendEvent({ notifyType: "ESIM_STATUS", notifyId: "same-number", content });
-    await eventually(async () =>
+    await workUntil(shop, async () =>
       expect(await storedUnder("same-number")).toMatchObject([{ handledAt: expect.any(Date) }]),
     );
     expect((await esimOf(esim.id)).askedAt).toEqual(esim.askedAt);

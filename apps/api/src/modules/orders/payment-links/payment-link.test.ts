@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PayableByLink, Payment, PaymentByLink, Quote } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "../../../testing/eventually.ts";
+import { doJobs } from "../../../testing/do-jobs.ts";
 import {
   anyPlan,
   callApi,
@@ -534,16 +534,14 @@ describe("when it is paid", () => {
     const payer = `${randomUUID()}@example.com`;
     const payment = paymentOf(await pay(token, { email: payer, language: "en" }));
     await payAtBank(payment);
-    await shop.startWorker();
-    await eventually(async () => {
-      const [receipt] = await shop.sandbox.mailTo(payer);
-      expect(receipt?.subject).toContain("receipt");
-      expect(receipt?.attachments.map(({ filename }) => filename)).toEqual([`receipt-${guest.number}.pdf`]);
-      for (const secret of [guest.email, guest.secret, "Haddad", "LPA:1$"])
-        expect(`${receipt?.text}${receipt?.html}`).not.toContain(secret);
-      const mails = await shop.sandbox.mailTo(guest.email);
-      expect(mails.map(({ subject }) => subject).join()).toContain("c’est payé");
-    });
-    await eventually(async () => expect(await addressesOf(payment.id)).toEqual([]));
+    await doJobs(shop);
+    const [receipt] = await shop.sandbox.mailTo(payer);
+    expect(receipt?.subject).toContain("receipt");
+    expect(receipt?.attachments.map(({ filename }) => filename)).toEqual([`receipt-${guest.number}.pdf`]);
+    for (const secret of [guest.email, guest.secret, "Haddad", "LPA:1$"])
+      expect(`${receipt?.text}${receipt?.html}`).not.toContain(secret);
+    const mails = await shop.sandbox.mailTo(guest.email);
+    expect(mails.map(({ subject }) => subject).join()).toContain("c’est payé");
+    expect(await addressesOf(payment.id)).toEqual([]);
   });
 });
