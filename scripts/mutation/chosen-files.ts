@@ -77,18 +77,39 @@ export const chosenFiles: Chosen[] = [
       "apps/api/src/modules/limits/limits.test.ts",
     ],
   },
-  {
-    file: `${orders}/fulfil-order.ts`,
+  ...["place-paid-order", "reason-to-return"].map((name) => ({
+    file: `${orders}/fulfilment/${name}.ts`,
     tests: [
-      `${orders}/fulfil-order.test.ts`,
+      `${orders}/fulfilment/place-paid-order.test.ts`,
+      `${orders}/payment-links/payment-link.test.ts`,
+      `${orders}/order-with-coupon.test.ts`,
+      "apps/api/src/recharges.test.ts",
+    ],
+  })),
+  {
+    file: `${orders}/fulfilment/esims-of-line.ts`,
+    tests: [`${orders}/fulfilment/place-paid-order.test.ts`, `${orders}/redeem-voucher.test.ts`],
+  },
+  {
+    file: `${orders}/fulfilment/tell-buyer.ts`,
+    tests: [`${orders}/fulfilment/tell-buyer.test.ts`, `${orders}/returns/cancel-order.test.ts`],
+  },
+  ...["refund-esim", "pay-back"].map((name) => ({
+    file: `${orders}/returns/${name}.ts`,
+    tests: [
+      `${orders}/returns/refund-esim.test.ts`,
+      `${orders}/returns/refund-recharge.test.ts`,
       `${orders}/payment-links/payment-link.test.ts`,
       `${orders}/returns/cancel-order.test.ts`,
       `${orders}/order-with-coupon.test.ts`,
       `${orders}/redeem-voucher.test.ts`,
       `${orders}/returns/report-failure.test.ts`,
       `${repairs}/repairs.test.ts`,
-      "apps/api/src/recharges.test.ts",
     ],
+  })),
+  {
+    file: `${orders}/returns/refund-recharge.ts`,
+    tests: [`${orders}/returns/refund-recharge.test.ts`, "apps/api/src/recharges.test.ts"],
   },
   { file: `${catalogue}/pick-offer.ts`, tests: [`${catalogue}/pick-offer.test.ts`] },
   { file: `${catalogue}/price-book.ts`, tests: [`${catalogue}/price-book.test.ts`] },

@@ -2,16 +2,8 @@ export { automaticKey, buyFromWallet } from "./buy-from-wallet.ts";
 export { deleteOrdersOfStrangers } from "./delete-unpaid-orders.ts";
 export { eraseOrders } from "./erase-orders.ts";
 export { exportOrderConsents, exportOrders } from "./export-orders.ts";
-export {
-  creditUnused,
-  noteCancellation,
-  noteEsimEnd,
-  noteRefund,
-  placePaidOrder,
-  refundFailedEsim,
-  refundRefusedEsim,
-  refundRefusedRecharge,
-} from "./fulfil-order.ts";
+export { placePaidOrder } from "./fulfilment/place-paid-order.ts";
+export { noteCancellation, noteEsimEnd, noteRefund } from "./fulfilment/tell-buyer.ts";
 export { mayOpenCode } from "./may-open-code.ts";
 export type { OrderRow } from "./order.ts";
 export { orderJobs } from "./orders.jobs.ts";
@@ -53,6 +45,8 @@ export { placeAtOnce } from "./place-at-once.ts";
 export { chosenWallet, describe as describeCancellation } from "./returns/cancel-order.ts";
 export { expectedByRefund, expectedForRefused, expectedOfPayment } from "./returns/expected-refund.ts";
 export { refundEndedEsim } from "./returns/phone-refusal.ts";
+export { creditUnused, refundFailedEsim, refundRefusedEsim } from "./returns/refund-esim.ts";
+export { refundRefusedRecharge } from "./returns/refund-recharge.ts";
 export { whatEsimCost } from "./returns/what-esim-cost.ts";
 export { type Claim, findOwnOrder, nobody, showOrder } from "./show-order.ts";
 export { soldFor } from "./sold-for.ts";

@@ -10,7 +10,7 @@ import { blockCoupon, consumeCoupon, createCoupon, findCoupon, type NewCoupon } 
 import { settlePayment } from "../payments/index.ts";
 import { closeOrders } from "./close-orders.ts";
 import { deleteOldUnpaidOrders } from "./delete-unpaid-orders.ts";
-import { refundRefusedEsim } from "./fulfil-order.ts";
+import { refundRefusedEsim } from "./returns/refund-esim.ts";
 
 let shop: TestShop;
 let lines: { plan: string; quantity: number }[];

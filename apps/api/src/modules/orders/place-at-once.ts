@@ -1,7 +1,7 @@
 import type { Uses } from "../../app.ts";
 import { newEsims, requestedEsims } from "../esims/index.ts";
 import { isPaidByAnother, isPaidLate, type PaidChanges, type PaymentRow } from "../payments/index.ts";
-import { esimsOf } from "./fulfil-order.ts";
+import { esimsOf } from "./fulfilment/esims-of-line.ts";
 import { findSoldLines, placePaid } from "./orders.repository.ts";
 
 /**

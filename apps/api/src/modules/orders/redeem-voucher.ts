@@ -10,7 +10,7 @@ import type { FullQuote } from "../quotes/index.ts";
 import { lockAccount } from "../sign-in/index.ts";
 import { consumeVoucher, quoteVoucher, readVoucher } from "../vouchers/index.ts";
 import { assertDeliverable } from "./assert-deliverable.ts";
-import { esimsOf } from "./fulfil-order.ts";
+import { esimsOf } from "./fulfilment/esims-of-line.ts";
 import type { OrderRow } from "./order.ts";
 import { findOrderByKey, insertOrder, moveOrder, orderedMeanwhile } from "./orders.repository.ts";
 import { linesFrom, orderFrom } from "./place-order.ts";

@@ -16,11 +16,11 @@ import {
   payRefusalBack,
 } from "../../esims/index.ts";
 import { findPaymentsOf } from "../../payments/index.ts";
-import { refundCancelledEsim, refundFailedEsim } from "../fulfil-order.ts";
 import type { OrderRow } from "../order.ts";
 import { mailFailureJob } from "../orders.queue.ts";
 import { lockOrder } from "../orders.repository.ts";
 import { wasChecked } from "./device-check.ts";
+import { refundCancelledEsim, refundFailedEsim } from "./refund-esim.ts";
 import { whatEsimCost } from "./what-esim-cost.ts";
 
 type Ended = Parameters<typeof refundCancelledEsim>[2];

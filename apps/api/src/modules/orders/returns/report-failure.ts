@@ -13,13 +13,13 @@ import {
   whoDecides,
 } from "../../esims/index.ts";
 import { cancellationLimits, spendLimits } from "../../limits/index.ts";
-import { refundFailedEsim } from "../fulfil-order.ts";
 import type { OrderRow } from "../order.ts";
 import { lockOrder } from "../orders.repository.ts";
 import { type Claim, findOwnOrder, startedBy } from "../show-order.ts";
 import { type CancelApp, chosenWallet, describe } from "./cancel-order.ts";
 import { checkInWords } from "./device-check.ts";
 import { alarmOfNetwork, networkOf } from "./phone-refusal.ts";
+import { refundFailedEsim } from "./refund-esim.ts";
 
 type ReportApp = CancelApp & Uses<"gateways" | "jobs">;
 type Wanted = {
