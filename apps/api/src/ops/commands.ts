@@ -1,0 +1,149 @@
+import type { parseArgs } from "node:util";
+import type { App } from "../app.ts";
+import {
+  countTakings,
+  decideEsim,
+  findActs,
+  findOpenProposals,
+  lookUp,
+  noteSuppliersWord,
+  putIntoWallet,
+  type Responsible,
+  refundOrder,
+  retryOrder,
+  takePinAway,
+} from "../modules/operators/index.ts";
+import { couponOptions, manageCoupons, tellCoupons } from "./coupons.ts";
+import { findStuck } from "./find-stuck.ts";
+import { beginRefund, moveMoney, noteByHand } from "./money-by-hand.ts";
+import { approve, withdraw } from "./proposals.ts";
+import { minorUnits, needed } from "./typed-words.ts";
+import { manageVouchers, voucherOptions } from "./vouchers.ts";
+
+export const options = {
+  json: { type: "boolean", default: false },
+  by: { type: "string", default: "" },
+  why: { type: "string", default: "" },
+  "to-wallet": { type: "boolean", default: false },
+  ...couponOptions,
+  ...voucherOptions,
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
+type Command = {
+  /** Its words after the name. */
+  takes: string;
+  does: string;
+  run: (app: App, words: string[], responsible: () => Responsible, options: Options) => Promise<unknown>;
+  /** How its answer is told, where that is not plainly. */
+  tell?: (answer: never) => string;
+};
+
+/** What one person must be able to do. Whatever changes something says who and why. */
+export const commands: Record<string, Command> = {
+  stuck: {
+    takes: "",
+    does: "what needs a person: payments, refunds, eSIMs, cancellations, failures, suppliers",
+    run: findStuck,
+  },
+  find: {
+    takes: "TEXT",
+    does: "orders by number, e-mail, ICCID or a bank's reference",
+    run: (app, [text]) => lookUp(app, needed(text, "TEXT")),
+  },
+  refund: {
+    takes: "ORDER [AMOUNT]",
+    does: "give back what was paid, or that much of it (1500 or 12.50), the way it came or --to-wallet",
+    run: (app, [number, amount], responsible, { "to-wallet": toWallet }) => {
+      const wanted = { amount: amount ? minorUnits(amount) : undefined, toWallet };
+      return refundOrder(app, needed(number, "ORDER"), wanted, responsible());
+    },
+  },
+  retry: {
+    takes: "ORDER",
+    does: "ask again about its payments and refunds, and for its eSIMs",
+    run: (app, [number], responsible) => retryOrder(app, needed(number, "ORDER"), responsible()),
+  },
+  coupon: {
+    takes: "create|block|list",
+    does: "codes that take something off; alone, it says how",
+    run: ({ db }, words, responsible, typed) => manageCoupons(db, words, typed, responsible),
+    tell: tellCoupons,
+  },
+  voucher: {
+    takes: "create|list|look|export|sheet|block",
+    does: "codes that are redeemed for an eSIM; alone, it says how",
+    run: (app, words, responsible, typed) => manageVouchers(app, words, typed, responsible),
+  },
+  wallet: {
+    takes: "credit|pay-out EMAIL AMOUNT CURRENCY",
+    does: "put money into a wallet in amends · note what was sent from it to their bank",
+    run: moveMoney,
+  },
+  "reset-pin": {
+    takes: "EMAIL",
+    does: "take a wallet's PIN away: its owner sets another with a mailed code",
+    run: (app, [email], responsible) => takePinAway(app, needed(email, "EMAIL"), responsible()),
+  },
+  "by-hand": {
+    takes: "ID",
+    does: "a payment or refund that `stuck` lists was dealt with on the gateway's own site; --why says how",
+    run: noteByHand,
+  },
+  decide: {
+    takes: "ESIM yes|no",
+    does: "pay back an eSIM that does not work, or say what its supplier decided about taking it back; --why is kept",
+    run: (app, [id, word], responsible) => {
+      if (!/^[0-9a-f-]{36}$/.test(id ?? "") || (word !== "yes" && word !== "no"))
+        throw new Error("Say decide ESIM yes or decide ESIM no");
+      return decideEsim(app, needed(id, "ESIM"), word === "yes", responsible());
+    },
+  },
+  "supplier-said": {
+    takes: "ESIM yes|no",
+    does: "what a supplier's people answered about an eSIM that is being given back; yes: it can serve nobody any more",
+    run: (app, [id, word], responsible) => {
+      if (!/^[0-9a-f-]{36}$/.test(id ?? "") || (word !== "yes" && word !== "no"))
+        throw new Error("Say supplier-said ESIM yes or supplier-said ESIM no");
+      return noteSuppliersWord(app, needed(id, "ESIM"), word === "yes", responsible());
+    },
+  },
+  begin: {
+    takes: "ID",
+    does: "a refund that `stuck` lists is sent now on the gateway's own site: its buyer can't choose the wallet any more",
+    run: beginRefund,
+  },
+  "refund-to-wallet": {
+    takes: "ORDER",
+    does: "put refunds of an order that have not left, or came back, into the wallet of who ordered",
+    run: (app, [number], responsible) => putIntoWallet(app, needed(number, "ORDER"), responsible()),
+  },
+  proposals: {
+    takes: "",
+    does: "acts that wait for a second person or for their hour",
+    run: ({ db }) => findOpenProposals(db),
+  },
+  approve: {
+    takes: "ID",
+    does: "do what somebody else has proposed; what one person proposed where there is no second, after an hour",
+    run: (app, [id], responsible) =>
+      approve(app, id, responsible, ({ words: [name = "", ...words], options: typed }, asked) =>
+        (commands[name] as Command).run(app, words, asked, typed as Options),
+      ),
+  },
+  withdraw: {
+    takes: "ID",
+    does: "end a proposal: it is not done",
+    run: withdraw,
+  },
+  takings: {
+    takes: "DAY",
+    does: "a day's takings by gateway and currency, and where a gateway says something else",
+    run: (app, [day]) => countTakings(app, needed(day, "DAY")),
+  },
+  acts: {
+    takes: "[ORDER]",
+    does: "what operators did, newest first",
+    run: ({ db }, [subject]) => findActs(db, subject),
+  },
+};
