@@ -20,7 +20,14 @@ import { giveHaptic } from "../../platform/app/haptics.ts";
 import { ChoosePin } from "./choose-pin.tsx";
 import { TypedPin } from "./typed-pin.tsx";
 
-type PayFromWalletProps = { order: Payable; onPaid: () => void; onClose: () => void; confirm: Confirm };
+type PayFromWalletProps = {
+  order: Payable;
+  onPaid: () => void;
+  /** Whoever shows the order may know better what follows than this sheet. */
+  onRefused: (error: Error) => void;
+  onClose: () => void;
+  confirm: Confirm;
+};
 
 /** Over the checkout: the PIN pad, or what has to be done before one can pay from the wallet. */
 export function PayFromWallet(props: PayFromWalletProps) {
@@ -76,7 +83,7 @@ function Ready({ wallet, ...props }: PayFromWalletProps & { wallet: Wallet }) {
   );
 }
 
-function Pay({ order, onPaid, onClose, confirm, pin }: PayFromWalletProps & Pick<Wallet, "pin">) {
+function Pay({ order, onPaid, onRefused, onClose, confirm, pin }: PayFromWalletProps & Pick<Wallet, "pin">) {
   const t = useTranslations("wallet.pay");
   const problemText = useProblemText();
   const { language } = useVisitor();
@@ -87,6 +94,7 @@ function Pay({ order, onPaid, onClose, confirm, pin }: PayFromWalletProps & Pick
       giveHaptic("success");
       onPaid();
     },
+    onError: onRefused,
   });
   const chosen = (typed: string) => {
     setChoosing(false);

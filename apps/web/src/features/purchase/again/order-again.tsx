@@ -54,7 +54,6 @@ function Payable({ order, payFromWallet, takeOver }: ByStateProps & { takeOver: 
   const go = useGo();
   const again = usePayAgain(order, takeOver);
   const hasWallet = useToken() !== null;
-  const [fromWallet, setFromWallet] = useState(false);
   if (again.isOver) return <Over />;
   return (
     <CheckoutColumns
@@ -77,16 +76,17 @@ function Payable({ order, payFromWallet, takeOver }: ByStateProps & { takeOver: 
               order={order}
               again={again}
               label={checkout("pay")}
-              onWallet={hasWallet ? () => setFromWallet(true) : undefined}
+              onWallet={hasWallet ? again.wallet.open : undefined}
             />
             <LetOtherPay order={order} />
             <DropOrder order={order} onDropped={() => go(paths.cart(), { replace: true })} />
           </div>
-          {fromWallet &&
+          {again.wallet.isOpen &&
             payFromWallet({
               order: { ...order, total: again.total, takeOver },
               onPaid: () => window.location.assign(paths.success({ order: order.number })),
-              onClose: () => setFromWallet(false),
+              onRefused: again.wallet.refused,
+              onClose: again.wallet.close,
             })}
         </Section>
       }

@@ -30,6 +30,7 @@ import { type ChangeQuantity, isTopUp, type Wanted } from "./wanted.ts";
 export type PayFromWallet = (props: {
   order: Order & Payable;
   onPaid: () => void;
+  onRefused: (error: Error) => void;
   onClose: () => void;
 }) => ReactNode;
 
@@ -134,6 +135,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             reset();
             window.location.assign(paths.success({ order: fromWallet.number }));
           },
+          onRefused: checkout.refusedByWallet,
           onClose: leaveWallet,
         })}
     </FormProvider>

@@ -2,6 +2,7 @@ import type { Money, Order, PaymentMethod, Quote } from "@rihla/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { hasMovedOn } from "../../../domain/orders/has-moved-on.ts";
 import { isPaid } from "../../../domain/orders/order-payments.ts";
 import { type Leaving, payAtTheBank } from "../../../domain/payments/start-payment.ts";
 import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
@@ -98,6 +99,12 @@ export function useCheckout({ quote, wanted, method, requote, onCouponRefused }:
     if (error.code.startsWith("coupon_")) onCouponRefused(error);
     if (error.code === "price_changed") await requote();
   };
+  /** Where the order is no more to be paid, its own page shows how it stands. */
+  const refusedByWallet = (error: unknown) => {
+    if (!fromWallet || !hasMovedOn(error)) return;
+    reset();
+    window.location.assign(paths.summary({ order: fromWallet.number }));
+  };
   const reset = () => {
     nextOrderIsNew();
     forgetPendingOrder();
@@ -119,6 +126,7 @@ export function useCheckout({ quote, wanted, method, requote, onCouponRefused }:
     leavingFor,
     /** The order that the customer is about to pay from their wallet. */
     fromWallet,
+    refusedByWallet,
     leaveWallet: () => setFromWallet(undefined),
     signedInAs: user?.email,
     reset,

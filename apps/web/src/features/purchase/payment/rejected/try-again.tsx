@@ -1,7 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useGo } from "../../../../lib/navigation/navigation.tsx";
 import { useToken } from "../../../../lib/session/session.ts";
@@ -33,7 +32,6 @@ export function PaySame({ order, payFromWallet, label }: TryAgainProps & { label
   const go = useGo();
   const again = usePayAgain(order);
   const hasWallet = useToken() !== null;
-  const [isFromWallet, setFromWallet] = useState(false);
   if (again.isOver)
     return (
       <>
@@ -49,13 +47,14 @@ export function PaySame({ order, payFromWallet, label }: TryAgainProps & { label
         order={order}
         again={again}
         label={label}
-        onWallet={hasWallet ? () => setFromWallet(true) : undefined}
+        onWallet={hasWallet ? again.wallet.open : undefined}
       />
-      {isFromWallet &&
+      {again.wallet.isOpen &&
         payFromWallet({
-          order,
+          order: { ...order, total: again.total },
           onPaid: () => go(paths.success({ order: order.number })),
-          onClose: () => setFromWallet(false),
+          onRefused: again.wallet.refused,
+          onClose: again.wallet.close,
         })}
     </>
   );
