@@ -1,6 +1,7 @@
 export {
   cancellationLimits,
   captchaLimits,
+  captchaQuestionLimits,
   chatActLimits,
   chatLimits,
   chatMessageLimits,
@@ -26,6 +27,6 @@ export {
   voucherAddressLimits,
   voucherLimits,
 } from "./limits.ts";
-export { spendLimits } from "./spend-limits.ts";
+export { giveBackLimits, spendLimits } from "./spend-limits.ts";
 export { spendOrderLimits } from "./spend-order-limits.ts";
 export { takeFromBudget } from "./take-from-budget.ts";

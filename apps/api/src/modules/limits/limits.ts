@@ -76,7 +76,13 @@ export const paymentLimits: readonly Limit[] = [
   paymentsOfCaller,
 ];
 
-/** Questions asked before the bank's page, a wrong answer brings another: guessing them all is slower than answering one. */
+/** Questions asked before the bank's page: as many as guests behind one address may pay. */
+export const captchaQuestionLimits: readonly Limit[] = [
+  { name: "captcha-questions", per: "order", max: 30, windowSeconds: 60 * minute },
+  { name: "captcha-questions", per: "caller", max: 120, ofAddress: 1000, windowSeconds: 10 * minute },
+];
+
+/** Answers to them that were not right, each brings another question: guessing them all is slower than answering one. */
 export const captchaLimits: readonly Limit[] = [
   { name: "captchas", per: "order", max: 30, windowSeconds: 60 * minute },
   { name: "captchas", per: "caller", max: 120, windowSeconds: 10 * minute },

@@ -4,7 +4,7 @@ import type { Caller } from "../../http/caller.ts";
 import { keyedDigest } from "../../infra/ids.ts";
 import { networksOf } from "../../infra/networks-of.ts";
 import { Refusal } from "../../refusal.ts";
-import { type Counted, countInWindows, readWindows } from "./limits.repository.ts";
+import { type Counted, countInWindows, readWindows, uncount } from "./limits.repository.ts";
 import type { Limit } from "./limits.ts";
 
 /** Who asks, and for which order. */
@@ -27,7 +27,16 @@ export async function spendLimits(
   return counted.length > 0;
 }
 
-/** The same without refusing: null where nothing was counted, else whether one of them had been used up. */
+/** Takes back what was counted for something that turned out to be none of what is limited. */
+export async function giveBackLimits(
+  app: Uses<"config" | "db">,
+  limits: readonly Limit[],
+  asking: Asking,
+): Promise<void> {
+  await uncount(app.db, rangesOf(app, limits, asking).flat());
+}
+
+/** Counts without refusing: null where nothing was counted, else whether one of them had been used up. */
 export async function countedBeyond(
   app: Uses<"config" | "db">,
   limits: readonly Limit[],

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Captcha, Payment, PaymentMethod } from "@rihla/contract";
+import type { Captcha, CaptchaAnswer, Payment, PaymentMethod } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Refusal } from "../../refusal.ts";
 import { answerTo } from "../../testing/answer-captcha.ts";
 import { callApi, type Guest, order } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
+import { passCaptcha } from "./pass-captcha.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -154,6 +156,49 @@ describe("guessing", () => {
     strict = await createStockedShop({ SATIM_CAPTCHA: "on", LIMIT_FACTOR: "0.1" });
   });
   afterAll(() => strict.close());
+
+  /** What becomes of a guest's answer to the question that this address is asked about an order; of a question that it isn't asked. */
+  const answer = async (ip: string, as: typeof rightAnswer): Promise<string> => {
+    const paying = {
+      method: "cib",
+      amount: { amount: 200_000, currency: "DZD" },
+      orderId: randomUUID(),
+      language: "en",
+      caller: null,
+      ip,
+    } as const;
+    const pass = (captcha?: CaptchaAnswer) =>
+      passCaptcha(strict.app, { ...paying, captcha }).then(
+        () => ({ code: "passed", details: {} }),
+        (refusal: Refusal) => refusal,
+      );
+    const { code, details } = await pass();
+    if (!("captcha" in details)) return code;
+    return (await pass(as(details.captcha as Captcha))).code;
+  };
+  const allowed = 12;
+
+  it("is no right answer: more behind one address pay than may answer wrong", async () => {
+    for (let guest = 0; guest < 3 * allowed; guest++)
+      expect(await answer("41.7.0.1", rightAnswer)).toBe("passed");
+  });
+
+  it("is each wrong answer, whoever behind an address gives it, also all at once; then a right one is not heard either", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 3 * allowed }, () => answer("41.8.0.1", wrongAnswer)),
+    );
+    expect(answers.filter((code) => code === "captcha_wrong")).toHaveLength(allowed);
+    expect(answers.filter((code) => code === "rate_limited")).toHaveLength(2 * allowed);
+    expect(await answer("41.8.0.1", rightAnswer)).toBe("rate_limited");
+  });
+
+  it("takes back no wrong answers by right ones", async () => {
+    for (let guest = 0; guest < allowed; guest++) {
+      expect(await answer("41.9.0.1", wrongAnswer)).toBe("captcha_wrong");
+      if (guest + 1 < allowed) expect(await answer("41.9.0.1", rightAnswer)).toBe("passed");
+    }
+    expect(await answer("41.9.0.1", wrongAnswer)).toBe("rate_limited");
+  });
 
   it("ends after a while", async () => {
     const guest = await order(strict);

@@ -2,7 +2,7 @@ import type { CaptchaAnswer, Language, Money, PaymentMethod } from "@rihla/contr
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
-import { captchaLimits, spendLimits } from "../limits/index.ts";
+import { captchaLimits, captchaQuestionLimits, giveBackLimits, spendLimits } from "../limits/index.ts";
 import { spendChallenge } from "../sign-in/index.ts";
 import { checkCaptcha, newCaptcha } from "./captcha.ts";
 import { gatewayFor } from "./offer-methods.ts";
@@ -25,10 +25,12 @@ type Paying = {
 export async function passCaptcha(app: Uses<"config" | "db" | "methods">, paying: Paying): Promise<void> {
   const { method, amount, orderId, language, captcha } = paying;
   if (!gatewayFor(app, method, amount).wantsCaptcha) return;
-  await spendLimits(app, captchaLimits, paying);
+  // Counted before it is compared, so that many at once are no more than one after the other.
+  await spendLimits(app, captcha ? captchaLimits : captchaQuestionLimits, paying);
   const { SECRET_KEY } = app.config;
   const outcome = captcha ? await spend(app, orderId, captcha) : "missing";
-  if (outcome === "right") return;
+  // No guess: a thousand who answer right may stand behind one address.
+  if (outcome === "right") return giveBackLimits(app, captchaLimits, paying);
   const next = { captcha: newCaptcha(SECRET_KEY, orderId, language) };
   if (outcome === "missing") throw new Refusal("captcha_required", next);
   if (outcome === "wrong") throw new Refusal("captcha_wrong", next);
