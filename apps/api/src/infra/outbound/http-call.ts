@@ -3,6 +3,7 @@ import https from "node:https";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { assertPublicIfWritten, lookUpPublic } from "./public-host.ts";
 
 type Called = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 export type HttpCall = {
@@ -11,6 +12,8 @@ export type HttpCall = {
   body?: string | Uint8Array | undefined;
   /** A longer answer breaks the connection and rejects with `AnswerTooLong`; so does one that unpacks to more. */
   mostBytes?: number;
+  /** For an address that others have named: one of this machine or of a private network is not called, and rejects with `PrivateHost`. */
+  onlyPublic?: boolean;
 };
 
 export class AnswerTooLong extends Error {
@@ -19,8 +22,8 @@ export class AnswerTooLong extends Error {
 
 /** How long a connection is kept that nobody uses, milliseconds: shorter than servers keep theirs, so that none is used that is about to close. */
 const idleMs = 4_000;
-const kept = { keepAlive: true, timeout: idleMs };
-const agents = { "http:": new http.Agent(kept), "https:": new https.Agent(kept) };
+const keeping = { keepAlive: true, timeout: idleMs };
+const agents = { "http:": new http.Agent(keeping), "https:": new https.Agent(keeping) };
 const unzip = promisify(gunzip);
 
 /**
@@ -29,15 +32,18 @@ const unzip = promisify(gunzip);
  */
 export async function callHttp(
   address: string,
-  { method, headers, body, mostBytes }: HttpCall,
+  { method, headers, body, mostBytes, onlyPublic = false }: HttpCall,
   timeoutMs: number,
 ): Promise<Called> {
   const url = new URL(address);
+  if (onlyPublic) assertPublicIfWritten(url);
   const isSecure = url.protocol === "https:";
+  const kept = isSecure ? agents["https:"] : agents["http:"];
   const bytes = body === undefined ? null : Buffer.from(body);
   const request = (isSecure ? https : http).request(url, {
     method,
-    agent: isSecure ? agents["https:"] : agents["http:"],
+    // A connection that is kept would be used without looking where it leads.
+    ...(onlyPublic ? { agent: false, lookup: lookUpPublic } : { agent: kept }),
     headers: {
       accept: "*/*",
       "accept-encoding": "gzip",

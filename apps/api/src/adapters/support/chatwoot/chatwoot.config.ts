@@ -8,6 +8,13 @@ export const chatwootVariables = {
     calls: "anyones",
     example: "https://app.chatwoot.com",
   },
+  CHATWOOT_FILES_URL: {
+    description:
+      "address of the storage that the installation sends people to for files, where it lies in a private network",
+    schema: url.optional(),
+    calls: "anyones",
+    example: "",
+  },
   CHATWOOT_INBOX: {
     description:
       "identifier of its API inbox, whose webhook address is /api/v1/app/webhooks/chatwoot; unset, no chat",

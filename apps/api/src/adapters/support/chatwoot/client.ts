@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { chatPhotoBytes } from "@rihla/contract/rules";
 import { AnswerTooLong, callHttp, type HttpCall } from "../../../infra/outbound/http-call.ts";
 import { type Answer, callOutside, parseJson, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
+import { PrivateHost } from "../../../infra/outbound/public-host.ts";
 import type { Photo } from "../../../modules/chat/support-desk.ts";
 
 export type ChatwootOptions = {
@@ -10,6 +11,8 @@ export type ChatwootOptions = {
   identityKey: string;
   account: string;
   accessToken: string;
+  /** Where files lie, should that be in a private network and not at `baseUrl`. */
+  filesUrl?: string | undefined;
   /** How long an answer is waited for; after that the outcome is unknown. */
   timeoutMs?: number;
 };
@@ -26,6 +29,7 @@ export function createClient({
   identityKey,
   account,
   accessToken,
+  filesUrl,
   timeoutMs = 10_000,
 }: ChatwootOptions) {
   const publicBase = `${baseUrl}/public/api/v1/inboxes/${encodeURIComponent(inbox)}`;
@@ -64,7 +68,7 @@ export function createClient({
       identifier,
       identifier_hash: createHmac("sha256", identityKey).update(identifier).digest("hex"),
     }),
-    fetchFile: (address: string) => fetchFile(baseUrl, address, timeoutMs),
+    fetchFile: (address: string) => fetchFile({ baseUrl, filesUrl, timeoutMs }, address),
   };
 }
 
@@ -81,28 +85,33 @@ export function idIn(row: unknown): number {
   return id;
 }
 
+type Desk = { baseUrl: string; filesUrl: string | undefined; timeoutMs: number };
+
 /**
  * Only from the installation itself, whatever host an address names: it names the one that agents know. From there one
- * redirect leads to where files lie.
+ * redirect leads to where files lie: there, where the operator says, or at a host that everybody reaches. None leads back into the shop's
+ * own network.
  */
-async function fetchFile(baseUrl: string, address: string, timeoutMs: number): Promise<Buffer | null> {
+async function fetchFile({ baseUrl, filesUrl, timeoutMs }: Desk, address: string): Promise<Buffer | null> {
   const named = URL.parse(address, baseUrl);
   if (!named) return null;
   const { pathname, search } = named;
   // Set as parts: a path that begins with two slashes would name another host.
-  const first = await get(Object.assign(new URL(baseUrl), { pathname, search }), timeoutMs);
+  const first = await get(Object.assign(new URL(baseUrl), { pathname, search }), timeoutMs, true);
   const { location = "" } = first?.headers ?? {};
   const next = first && first.status >= 300 && first.status < 400 && URL.parse(location, baseUrl);
-  const answer = next ? await get(next, timeoutMs) : first;
+  const isKnown = next && [baseUrl, filesUrl].some((one) => one && new URL(one).origin === next.origin);
+  const answer = next ? await get(next, timeoutMs, isKnown === true) : first;
   if (answer && answer.status >= 500) throw new UnknownOutcome(`a file: status ${answer.status}`);
   return answer?.status === 200 ? answer.body : null;
 }
 
-/** Null for what is larger than a photo may be. */
-async function get(url: URL, timeoutMs: number) {
-  const call = { method: "GET", headers: {}, mostBytes: chatPhotoBytes };
+/** Null for what is larger than a photo may be, and for what lies where nobody is led. */
+async function get(url: URL, timeoutMs: number, isKnown: boolean) {
+  if (!/^https?:$/.test(url.protocol)) return null;
+  const call = { method: "GET", headers: {}, mostBytes: chatPhotoBytes, onlyPublic: !isKnown };
   return callHttp(url.href, call, timeoutMs).catch((cause: unknown) => {
-    if (cause instanceof AnswerTooLong) return null;
+    if (cause instanceof AnswerTooLong || cause instanceof PrivateHost) return null;
     throw new UnknownOutcome("a file did not come", { cause });
   });
 }

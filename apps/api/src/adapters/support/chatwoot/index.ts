@@ -10,6 +10,7 @@ export const chatwoot = defineAdapter({
   connect: (settings) => ({
     port: createChatwoot({
       baseUrl: settings.CHATWOOT_URL,
+      filesUrl: settings.CHATWOOT_FILES_URL,
       inbox: settings.CHATWOOT_INBOX,
       identityKey: settings.CHATWOOT_IDENTITY_KEY,
       account: settings.CHATWOOT_ACCOUNT,
