@@ -1,6 +1,8 @@
 import { asBearer, enterWith } from "../account.ts";
+import { fillSummary, openSummary, payButton } from "../buying.ts";
 import { buyAsGuest, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo } from "../esim-life.ts";
+import { eventually, expect } from "../test.ts";
 import { bought, enter, topUpWallet } from "./enter.ts";
 import type { Screen, Stage } from "./screen.ts";
 
@@ -61,6 +63,50 @@ export const guardedScreens: Screen[] = [
       await stage.page.getByLabel(stage.t("account.code.label")).waitFor();
     },
     heading: ({ t }) => t("wallet.title"),
+  },
+  {
+    page: "wallet",
+    name: "wallet, from when what no card takes back is paid out",
+    async open(stage) {
+      await givenBackIntoWallet(stage);
+      await topUpWallet(stage);
+      await stage.go("/wallet");
+      await stage.page.getByText(stage.t("wallet.payBack.payOut.text", partly)).waitFor();
+    },
+    heading: ({ t }) => t("wallet.title"),
+  },
+  {
+    page: "profile",
+    name: "profile, an account that money in its wallet keeps",
+    async open(stage) {
+      const { page, t } = stage;
+      await givenBackIntoWallet(stage);
+      await topUpWallet(stage);
+      await stage.go("/profile");
+      await page.getByRole("button", { name: t("profile.menu.delete") }).click();
+      await page.getByRole("button", { name: t("profile.deletion.continue") }).click();
+      await page.getByLabel(t("profile.deletion.typeLabel")).fill("DELETE");
+      await page.getByRole("button", { name: t("profile.deletion.submit") }).click();
+      await page.getByText(t("wallet.payBack.payOut.text", partly)).waitFor();
+    },
+    heading: ({ t }) => t("profile.title"),
+  },
+  {
+    page: "summary",
+    name: "summary, one moment behind a busy address",
+    isWaiting: true,
+    async open(stage) {
+      const { page, t } = stage;
+      // Work that no device ends.
+      const proof = { challenge: "x".repeat(43), bits: 64 };
+      const problem = { type: "about:blank", title: "", status: 428, code: "proof_required", proof };
+      await page.route("**/api/v1/app/orders", (route) => route.fulfill({ status: 428, json: problem }));
+      await openSummary(stage);
+      await fillSummary(stage, stage.customer);
+      await payButton(stage).click();
+      await page.getByText(t("checkout.oneMoment")).waitFor();
+    },
+    heading: ({ t }) => t("checkout.title"),
   },
   {
     page: "status",
@@ -127,6 +173,22 @@ export const guardedScreens: Screen[] = [
 ];
 
 const api = "/api/v1/app";
+
+const partly = { partly: "true", held: "true" };
+
+/** What was bought by card, put into the wallet of who bought it. */
+async function givenBackIntoWallet(stage: Stage): Promise<void> {
+  const { page, sandbox, customer } = stage;
+  const { order, secret } = await buyAsGuest(page.request, sandbox, customer);
+  const token = await enter(stage);
+  const headers = { ...asBearer(token), "order-secret": secret };
+  const data = { esims: order.esims.map(({ id }) => id), to: "wallet" };
+  await page.request.post(`${api}/orders/${order.number}/cancellation`, { headers, data });
+  await expect(async () => {
+    const answer = await page.request.get(`${api}/wallet/entries`, { headers: asBearer(token) });
+    expect((await answer.json()).data).toHaveLength(1);
+  }).toPass(eventually);
+}
 
 const keepSecret = ({ page }: Stage, number: string, secret: string) =>
   page.evaluate(`localStorage.setItem("order-secret:${number}", ${JSON.stringify(secret)})`);

@@ -18,6 +18,8 @@ export const payBacks = z.object({
       amount: money,
     }),
   ),
+  /** What no card takes back: paid out to a bank account by support, from the first whole day that no card's bank can call it back; null: now. */
+  payOuts: z.array(z.object({ amount: money, from: z.nullable(z.iso.datetime()) })),
   /** What was sent back, and how it stands: by top-up, way and state in one sum. */
   sent: z.array(z.extend(refund, { topUp: z.string() })),
 });
@@ -25,7 +27,8 @@ export type PayBacks = z.infer<typeof payBacks>;
 
 export const topUpEndpoints = {
   "GET /wallet/pay-backs": {
-    summary: "What of the wallet may go back to the cards that paid it in, and what has gone back",
+    summary:
+      "What of the wallet may go back to the cards that paid it in, from when the rest may be paid out, and what has gone back",
     who: "signed-in",
     output: payBacks,
     status: 200,

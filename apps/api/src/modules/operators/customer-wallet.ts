@@ -51,7 +51,7 @@ async function assertFree(app: Uses<"gateways">, tx: Tx, customerId: string, { a
   const balance = balances.find((one) => one.currency === currency)?.amount ?? 0;
   if (amount > balance) throw new Refusal("wallet_insufficient");
   const now = new Date();
-  const lots = await readLots(app, tx, customerId, currency);
+  const lots = await readLots(app, tx, { customerId, currency });
   const held = lots.filter((lot) => lot.left > 0 && !isFree(lot, now));
   const free = balance - held.reduce((sum, { left }) => sum + left, 0);
   if (amount <= free) return;

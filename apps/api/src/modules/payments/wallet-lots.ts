@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import type { Tx } from "../../database.ts";
+import type { Executor } from "../../database.ts";
 import { findMovements, type Lot, lotsAfter, type Movement } from "../wallet/index.ts";
 import { findPaymentsById, findPaymentsOf, findRefundsById } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
@@ -23,16 +23,16 @@ type Known = {
 
 /**
  * What is left in a customer's wallet of everything that came into it, and until when a card may call each part back. A card's money keeps the
- * time of its payment, also where it came as a refund. The caller holds the wallet.
+ * time of its payment, also where it came as a refund. `then`: what moves afterwards. Whoever moves money by it holds the wallet.
  */
 export async function readLots(
   { gateways }: Uses<"gateways">,
-  tx: Tx,
-  customerId: string,
-  currency: string,
+  db: Executor,
+  { customerId, currency }: { customerId: string; currency: string },
+  then: readonly Movement[] = [],
 ): Promise<Lot[]> {
-  const entries = await findMovements(tx, customerId, currency);
-  const known = await readKnown(tx, entries);
+  const entries = await findMovements(db, customerId, currency);
+  const known = await readKnown(db, entries);
   const heldUntil = (payment: PaymentRow, paidAt: Date) =>
     new Date(paidAt.getTime() + (gateways.get(payment.gateway)?.disputeDays ?? longestDisputeDays) * day);
   const byCard = (entry: Entry, payment: PaymentRow | undefined): Movement => {
@@ -45,7 +45,7 @@ export async function readLots(
       heldUntil: payment ? heldUntil(payment, since) : new Date(since.getTime() + longestDisputeDays * day),
     };
   };
-  return lotsAfter(entries.map((entry) => movementOf(entry, known, byCard)));
+  return lotsAfter([...entries.map((entry) => movementOf(entry, known, byCard)), ...then]);
 }
 
 function movementOf(
@@ -78,13 +78,13 @@ function movementOf(
 /** What a cause names: `refund:` and its id. */
 const namedIn = (cause: string): string => cause.slice(cause.indexOf(":") + 1);
 
-async function readKnown(tx: Tx, entries: readonly Entry[]): Promise<Known> {
+async function readKnown(db: Executor, entries: readonly Entry[]): Promise<Known> {
   const named = (kind: Entry["kind"]) =>
     entries.filter((entry) => entry.kind === kind).map(({ cause }) => namedIn(cause));
-  const ofTopUps = await findPaymentsOf(tx, named("top-up"));
-  const refunds = await findRefundsById(tx, named("refund"));
+  const ofTopUps = await findPaymentsOf(db, named("top-up"));
+  const refunds = await findRefundsById(db, named("refund"));
   const payments = await findPaymentsById(
-    tx,
+    db,
     refunds.map(({ paymentId }) => paymentId),
   );
   return {

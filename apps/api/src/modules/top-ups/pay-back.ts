@@ -30,7 +30,7 @@ export async function payBack(
       throw new Refusal("idempotency_key_reused");
     if (kept.isNew) await send(app, tx, asked);
   });
-  return showPayBacks(app.db, customerId);
+  return showPayBacks(app, customerId);
 }
 
 async function send(

@@ -8,7 +8,7 @@ export function mountTopUps(
   route: Route,
   app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods">,
 ): void {
-  route("GET /wallet/pay-backs", ({ caller }) => showPayBacks(app.db, caller.customerId));
+  route("GET /wallet/pay-backs", ({ caller }) => showPayBacks(app, caller.customerId));
   route("POST /wallet/pay-backs", ({ caller, body, idempotencyKey }) =>
     payBack(app, { caller, idempotencyKey, ...body }),
   );

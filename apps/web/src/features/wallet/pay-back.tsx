@@ -41,6 +41,7 @@ export function PayBack({ confirm }: { confirm: Confirm }) {
         </Notice>
       )}
       <Sent sent={data.sent} />
+      <PayOuts payOuts={data.payOuts} isRest={sums.length > 0} />
       {asked && (
         <Question
           amount={asked}
@@ -125,6 +126,29 @@ function Question({ amount, parts, confirm, onClose, onDone }: QuestionProps) {
         onConfirmed: () => sending.mutate(),
       })}
     </>
+  );
+}
+
+/** What goes to no card: from when support pays it out. */
+function PayOuts({ payOuts, isRest }: Pick<PayBacks, "payOuts"> & { isRest: boolean }) {
+  const t = useTranslations("wallet.payBack.payOut");
+  const { language } = useVisitor();
+  if (payOuts.length === 0) return null;
+  const isHeld = payOuts.some(({ from }) => from !== null);
+  return (
+    <div className="text-sm text-ink-2">
+      <p>{t("text", { partly: String(isRest), held: String(isHeld) })}</p>
+      <ul className="flex flex-col gap-1 pt-1">
+        {payOuts.map(({ amount, from }) => (
+          <li key={amount.currency + from}>
+            {t(from === null ? "now" : "later", {
+              amount: formatMoney(amount, language),
+              date: from === null ? "" : ltr(formatDate(from, "date")),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

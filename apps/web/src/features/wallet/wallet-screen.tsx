@@ -57,7 +57,7 @@ function Shown({ wallet, topUp, confirm, showPayment }: WalletScreenProps & { wa
           <Balances balances={wallet.balances} />
           <Pin pin={wallet.pin} confirm={confirm} />
           <Suspense>
-            <PayBackCard balances={wallet.balances} confirm={confirm} />
+            <PayBackCard confirm={confirm} />
           </Suspense>
         </div>
         <Statement />
