@@ -8,7 +8,7 @@ import { likelyPhone } from "../../../platform/phone/likely-phone.ts";
 import { PhoneChoice } from "../phone-choice.tsx";
 import { Cause } from "./cause.tsx";
 import { type Answers, type EsimState, finding } from "./finding.ts";
-import { Question } from "./question.tsx";
+import { QuestionStep } from "./question-step.tsx";
 import { type KnownEsim, WriteToUs } from "./write-to-us.tsx";
 
 export type NoDataProps = {
@@ -47,7 +47,7 @@ export default function NoData({ esim, state = null, apn = null, phone }: NoData
       {(found.is === "question" || found.is === "cause") && <PhoneChoice phone={maker} onChoose={setMaker} />}
       {found.is === "state" && <State state={found.state} onAnyway={() => answer({ state: "tried" })} />}
       {found.is === "question" && (
-        <Question
+        <QuestionStep
           question={found.question}
           number={found.number}
           maker={maker}

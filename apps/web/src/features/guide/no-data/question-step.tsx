@@ -6,7 +6,7 @@ import { useGuide } from "../use-guide.ts";
 import { type Question, questions } from "./finding.ts";
 import { guideStepsFor } from "./steps-for.ts";
 
-type QuestionProps = {
+type QuestionStepProps = {
   question: Question;
   number: number;
   maker: Maker;
@@ -14,7 +14,7 @@ type QuestionProps = {
 };
 
 /** One question, beside the screen on which it is answered. */
-export function Question({ question, number, maker, onAnswer }: QuestionProps) {
+export function QuestionStep({ question, number, maker, onAnswer }: QuestionStepProps) {
   const t = useTranslations("guide.check");
   const guide = useGuide(guideStepsFor[question].subject, maker);
   const steps = guide?.parts.flatMap((part) => part.steps);
