@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { secretPattern } from "./rules/index.ts";
 
-/** 256 random bits, the secret of a link. It travels in bodies only: an address would be logged and handed on. */
-export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, "invalid"));
+/** The secret of a link. It travels in bodies only: an address would be logged and handed on. */
+export const linkToken = z.string().check(z.regex(secretPattern, "invalid"));

@@ -1,5 +1,5 @@
 import { basePath, chatSecretHeader, deviceSecretHeader, holderSecretHeader } from "@rihla/contract";
-import { type CookieName, cookieNames } from "@rihla/contract/rules";
+import { type CookieName, cookieNames, secretPattern } from "@rihla/contract/rules";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** What a device proves itself by, and how it is given the next proof. */
@@ -11,7 +11,6 @@ export type CallingDevice = {
 };
 
 const yearSeconds = 365 * 24 * 3600;
-const shape = /^[\w-]{43}$/;
 
 /** Where a browser keeps a secret: a cookie that goes along with calls below `path` only. */
 type Cookie = { name: CookieName; path: string; secure: boolean };
@@ -59,7 +58,7 @@ function secretInCookie(request: FastifyRequest, reply: FastifyReply, cookie: Co
 }
 
 const asSecret = (sent: unknown): string | null =>
-  typeof sent === "string" && shape.test(sent) ? sent : null;
+  typeof sent === "string" && secretPattern.test(sent) ? sent : null;
 
 const cookieOf = (cookies: string, wanted: string): string | undefined =>
   cookies

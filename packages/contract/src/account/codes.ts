@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { secretPattern } from "../rules/index.ts";
 
 /** What is said of a code that was mailed: how it looks, how long it lives, when another can be asked for. */
 export const codeSent = z.object({
@@ -18,7 +19,7 @@ export const proofTask = z.object({ challenge: z.string(), zeroBits: z.int() });
 export type ProofTask = z.infer<typeof proofTask>;
 
 export const proofOfWork = z.object({
-  challenge: z.string().check(z.regex(/^[\w-]{43}$/, "invalid")),
+  challenge: z.string().check(z.regex(secretPattern, "invalid")),
   nonce: z.string().check(z.regex(/^\d{1,11}$/, "invalid")),
 });
 export type ProofOfWork = z.infer<typeof proofOfWork>;

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { secretPattern } from "../rules/index.ts";
 
 /** A question that only tells people from scripts, in the language that was asked in; its answer is a number in digits. */
 export const captcha = z.object({ challenge: z.string(), question: z.string() });
 export type Captcha = z.infer<typeof captcha>;
 
 export const captchaAnswer = z.strictObject({
-  challenge: z.string().check(z.regex(/^[\w-]{43}$/, "invalid")),
+  challenge: z.string().check(z.regex(secretPattern, "invalid")),
   /** As typed: digits of any script. */
   answer: z.string().check(z.minLength(1, "required"), z.maxLength(20, "too_long")),
 });

@@ -8,5 +8,6 @@ export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./masked-card.ts";
 export * from "./new-device.ts";
+export * from "./secret.ts";
 export * from "./sign-in.ts";
 export * from "./wallet-pin.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import type { ForYouSearch, Parsed } from "../../paths.ts";
-import { forgetLinkToken, takeLinkToken } from "./link-token.ts";
 import { Offer } from "./offer.tsx";
 import { Held } from "./received-esims.tsx";
 import type { HeldParts } from "./received-parts.ts";
+import { forgetShareToken, takeShareToken } from "./share-token.ts";
 
 export type ForYouProps = { search: Parsed<ForYouSearch>; parts: HeldParts };
 
@@ -15,9 +15,9 @@ export function ForYou(props: ForYouProps) {
 }
 
 function Opened({ search, parts }: ForYouProps) {
-  const [token, setToken] = useState(takeLinkToken);
+  const [token, setToken] = useState(takeShareToken);
   const done = () => {
-    forgetLinkToken();
+    forgetShareToken();
     setToken(undefined);
   };
   return token ? <Offer token={token} onDone={done} /> : <Held search={search} parts={parts} />;

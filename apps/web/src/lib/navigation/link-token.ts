@@ -1,2 +1,7 @@
-/** The secret of a link, as the contract's `linkToken` writes it. It stands in the fragment, which no server sees. */
-export const tokenInAddress = (): string | undefined => /^#([\w-]{43})$/.exec(window.location.hash)?.[1];
+import { secretPattern } from "@rihla/contract/rules";
+
+/** The secret of a link stands in the fragment, which no server sees. */
+export function tokenInAddress(): string | undefined {
+  const token = window.location.hash.slice(1);
+  return secretPattern.test(token) ? token : undefined;
+}

@@ -4,7 +4,7 @@ import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { LinkForm } from "./link-form.tsx";
 import { LinkOver } from "./link-over.tsx";
 import { LinkPayment } from "./link-payment.tsx";
-import { linkToken } from "./link-token.ts";
+import { paymentLinkToken } from "./payment-link-token.ts";
 
 type PayByLinkProps = {
   /** The bank brought the payer back from it. */
@@ -19,7 +19,7 @@ export function PayByLink(props: PayByLinkProps) {
 }
 
 function WithToken({ payment, left }: PayByLinkProps) {
-  const [token] = useState(linkToken);
+  const [token] = useState(paymentLinkToken);
   const [again, setAgain] = useState(false);
   if (!token) return <LinkOver error={new ApiProblem("payment_link_unknown", 404)} />;
   if (payment && !again)

@@ -5,7 +5,7 @@ import { stored, text } from "../../platform/storage/storage.ts";
 const kept = stored("tab", "hand-over", text);
 
 /** Takes the token out of the address, where it would stay in the browser's history and be handed on with it. */
-export function takeLinkToken(): string | undefined {
+export function takeShareToken(): string | undefined {
   const { pathname, search } = window.location;
   const token = tokenInAddress();
   if (!token) return kept.read();
@@ -14,4 +14,4 @@ export function takeLinkToken(): string | undefined {
   return token;
 }
 
-export const forgetLinkToken = (): void => kept.write(undefined);
+export const forgetShareToken = (): void => kept.write(undefined);
