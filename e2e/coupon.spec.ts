@@ -17,7 +17,7 @@ const less = (price: { amount: number; currency: string }, percent: number) => (
   amount: price.amount - Math.floor((price.amount * percent) / 10_000) * 100,
 });
 
-test("the code of a link is kept before any script has come, and rubbish in its place is not", async ({
+test("the code of a link is kept before any script has come, whatever page it opens, and rubbish in its place is not", async ({
   visit,
   complaints,
 }) => {
@@ -26,8 +26,16 @@ test("the code of a link is kept before any script has come, and rubbish in its 
   await page.route("**/assets/**", (route) => route.abort());
   await page.goto("/fr/home?promo=%3Cb%3E");
   expect(await promoKept(visit)).toBeNull();
-  await page.goto("/fr/home?promo=%20rentree-26");
-  expect(await promoKept(visit)).toBe("RENTREE-26");
+  for (const [at, opened] of [
+    "home?",
+    "packages/FR?",
+    "packages/FR?sort=data&",
+    "summary?",
+    "guide?",
+  ].entries()) {
+    await page.goto(`/fr/${opened}promo=%20rentree-2${at}`);
+    expect(await promoKept(visit), opened).toBe(`RENTREE-2${at}`);
+  }
 });
 
 for (const { language, when } of languagesFrom("ar", alsoOnDesktop))

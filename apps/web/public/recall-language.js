@@ -15,10 +15,6 @@ try {
   // Home keeps room for one's own eSIM or last place before its first paint.
   const own = localStorage.getItem("home-esim") || localStorage.getItem("recentDestinations");
   if (own && own !== "[]") document.documentElement.dataset.own = "";
-  // The code of a link is kept at once: who moves on before the scripts have come has it all the same (lib/storage/promo-code.ts).
-  const promo = new URLSearchParams(location.search).get("promo");
-  const code = promo?.normalize("NFKC").replace(/\s/g, "").toUpperCase();
-  if (/^[\p{L}\p{M}\p{N}_-]{2,40}$/u.test(code ?? "")) localStorage.setItem("PROMO_CODE", code);
 } catch {
   // storage switched off: the page stays as it came
 }

@@ -1,10 +1,11 @@
 import { hashSource, type InlineParts } from "./pages/inline-parts.ts";
 
 /** What stands inside a page passes by its hash, so pages can be cached as bytes: a nonce would have to change with each request. */
-export function policyFor({ styles, recallLanguage, importMap }: InlineParts): string {
+export function policyFor({ styles, recallLanguage, keepPromo, importMap }: InlineParts): string {
+  const scripts = [recallLanguage, keepPromo, importMap].map(hashSource).join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval' ${hashSource(recallLanguage)} ${hashSource(importMap)}`,
+    `script-src 'self' 'wasm-unsafe-eval' ${scripts}`,
     `style-src 'self' ${hashSource(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -37,7 +37,7 @@ async function open(address: string): Promise<{ html: string; text: string }> {
   vi.stubGlobal("fetch", async (asked: string) =>
     Response.json({ data: answers[asked.split("/app")[1]?.split("?")[0] ?? ""] }),
   );
-  const assets = { entry: "", scripts: [], styles: "", recallLanguage: "", importMap: "" };
+  const assets = { entry: "", scripts: [], styles: "", recallLanguage: "", keepPromo: "", importMap: "" };
   const origin = "https://shop.example";
   const page = await render(new Request(origin + address), { assetsFor: () => assets, origin });
   if (page.kind !== "page" || page.status !== 200) throw new Error(`${address} is no page`);

@@ -13,6 +13,7 @@ const parts: DocumentParts = {
     scripts: ["/e.js"],
     styles: "<style>a{}</style>",
     recallLanguage: "<script>1</script>",
+    keepPromo: "<script>2</script>",
     importMap: '<script type="importmap">{}</script>',
   },
   body: "<p>hi</p>",

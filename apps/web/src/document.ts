@@ -8,6 +8,8 @@ export type PageAssets = {
   scripts: string[];
   styles: string;
   recallLanguage: string;
+  /** Keeps the promo code of the address at once: who moves on before the scripts have come has it all the same. */
+  keepPromo: string;
   importMap: string;
 };
 
@@ -61,7 +63,7 @@ ${headTags(page.metadata, page)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1524">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-${page.recallLanguage ? assets.recallLanguage : ""}
+${page.recallLanguage ? assets.recallLanguage : ""}${assets.keepPromo}
 </head>
 <body>${page.withoutScripts ? `<noscript><p class="bg-saffron-soft p-4 text-center">${escapeHtml(page.withoutScripts)}</p></noscript>` : ""}<div id="root">${page.body}</div>
 ${structuredDataTags(page.metadata)}

@@ -9,7 +9,7 @@ import { render } from "./entry-server.tsx";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
 
-const assets = { entry: "", scripts: [], styles: "", recallLanguage: "", importMap: "" };
+const assets = { entry: "", scripts: [], styles: "", recallLanguage: "", keepPromo: "", importMap: "" };
 
 async function pageAt(address: string): Promise<string> {
   const origin = "http://localhost";

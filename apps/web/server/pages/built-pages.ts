@@ -93,10 +93,11 @@ export async function builtPages(
   }
 }
 
-function inlineTags({ styles, recallLanguage, importMap }: InlineParts) {
+function inlineTags({ styles, recallLanguage, keepPromo, importMap }: InlineParts) {
   return {
     styles: `<style>${styles}</style>`,
     recallLanguage: `<script>${recallLanguage}</script>`,
+    keepPromo: `<script>${keepPromo}</script>`,
     importMap: `<script type="importmap">${importMap}</script>`,
   };
 }

@@ -3,9 +3,11 @@ import { policyFor } from "../security-headers.ts";
 import { hashSource } from "./inline-parts.ts";
 
 test("the policy lets the page's own styles and scripts pass by their content, and no other", () => {
-  const policy = policyFor({ styles: "a{}", recallLanguage: "1", importMap: "{}" });
+  const policy = policyFor({ styles: "a{}", recallLanguage: "1", keepPromo: "2", importMap: "{}" });
   expect(policy).toContain(`style-src 'self' ${hashSource("a{}")};`);
-  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashSource("1")} ${hashSource("{}")};`);
+  expect(policy).toContain(
+    `script-src 'self' 'wasm-unsafe-eval' ${hashSource("1")} ${hashSource("2")} ${hashSource("{}")};`,
+  );
   expect(policy).not.toMatch(/(script|style)-src [^;]*'unsafe-inline'/);
 });
 

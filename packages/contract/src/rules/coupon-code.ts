@@ -3,7 +3,9 @@ export const tidyCouponCode = (typed: string): string =>
   typed.normalize("NFKC").replace(/\s/g, "").toUpperCase();
 
 /** Letters of any script, digits, hyphens and underscores. */
-export const isCouponCode = (code: string): boolean => /^[\p{L}\p{M}\p{N}_-]{2,40}$/u.test(code);
+const pattern = /^[\p{L}\p{M}\p{N}_-]{2,40}$/u;
+
+export const isCouponCode = (code: string): boolean => pattern.test(code);
 
 /** What may be typed or come in an address before it is tidied. */
 export const couponCodeLongest = 60;

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openStorage } from "../../platform/storage/storage.ts";
 import { capturePromo } from "./capture-promo.ts";
-import { promoCode } from "./promo-code.ts";
+import { promoCode, promoIn } from "./promo-code.ts";
 
 const shown: string[] = [];
 const visit = (
@@ -38,4 +40,27 @@ test("a code that can't be captured is only logged", () => {
     throw new DOMException("too often", "SecurityError");
   });
   expect(warned).toHaveBeenCalledOnce();
+});
+
+const early = readFileSync(new URL("../../../public/keep-promo.js", import.meta.url), "utf8");
+
+test.each([
+  "aid-2026",
+  " a i d ",
+  "ＡＩＤ２６",
+  "عيد_26",
+  "é",
+  "e\u0301té",
+  "<b>",
+  "a".repeat(40),
+  "a".repeat(41),
+  "",
+  "a.b",
+  "ß1",
+])("the script that each page carries keeps the same of %j, before the others have come", (typed) => {
+  const search = `?promo=${encodeURIComponent(typed)}&days=3`;
+  const kept: Record<string, string> = {};
+  const localStorage = { setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }) };
+  runInNewContext(early, { location: { search }, localStorage, URLSearchParams });
+  expect(kept).toEqual(JSON.parse(JSON.stringify({ PROMO_CODE: promoIn(new URLSearchParams(search)) })));
 });
