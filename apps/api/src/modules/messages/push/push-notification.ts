@@ -36,8 +36,8 @@ export async function pushNotification(
   const pushed = await handOver(app.pushers, device, {
     ...said,
     language: device.language,
-    // An order's id stands for two facts: what came, and what did not.
-    tag: `notification-${notification.about}-${notification.factId}`,
+    // An order's id stands for two facts: what came, and what did not. Apple takes 64 characters.
+    tag: `${notification.about}-${notification.factId}`,
   });
   if (pushed) await note(app, notification, device, pushed);
 }

@@ -25,7 +25,7 @@ const news = (): PushMessage => ({
   body: "It says more.",
   language: "ar",
   path: "/ar/details/1",
-  tag: `notification-${randomUUID()}`,
+  tag: `recharge-refused-${randomUUID()}`,
 });
 
 /** What the adapter of every push service must do. `harness` is asked for once the tests run. */
