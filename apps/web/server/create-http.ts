@@ -1,4 +1,4 @@
-import { callsFromApps } from "@rihla/contract/rules";
+import { callsFromApps, wholeRequestSeconds } from "@rihla/contract/rules";
 import {
   allowCallsFromApps,
   answerMalformed,
@@ -23,12 +23,18 @@ import { ofFiles } from "./security-headers.ts";
 type Options = Pick<Config, "metrics" | "trustedProxies"> & {
   headers: Readonly<Record<string, string>>;
   log: Logger;
-  /** For all of a request to arrive; left out, as long as the api gives. */
+  /** For all of a request to arrive; left out, as long as the rule gives. */
   requestMs?: number;
 };
 
 /** A Fastify instance with our log lines, metrics, problems and `headers`; knows no address yet. */
-export function createHttp({ headers, log, metrics, trustedProxies, requestMs }: Options): FastifyInstance {
+export function createHttp({
+  headers,
+  log,
+  metrics,
+  trustedProxies,
+  requestMs = wholeRequestSeconds * 1000,
+}: Options): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

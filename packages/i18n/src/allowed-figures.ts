@@ -122,12 +122,22 @@ export const allowedFigures: readonly Allowed[] = [
     says: ["dix secondes", "ten seconds", "عشر ثوانٍ"],
     why: "how long phones need to notice airplane mode",
   },
+  {
+    says: ["deux minutes", "two minutes", "دقيقتين", "dix minutes", "ten minutes", "عشر دقائق"],
+    why: "how long phones need to find a network after a restart, by experience",
+    in: "guides",
+  },
   { says: ["100 %", "100%"], why: "all of its data", in: "support.questions.left.a" },
   { says: ["15 cm", "15 سم"], why: "from where cameras see well", in: "scan.how." },
   { says: ["1.", "2."], why: "the number of a step", in: "compatibility.sheet." },
   { says: ["1."], why: "the number of a step", in: "phone.own.step.title" },
   { says: ["3"], why: "how many steps follow", in: "guide.stages.activate.figure" },
   { says: ["5"], why: "how many checks follow", in: "guide.stages.rescue.figure" },
+  {
+    says: ["cinq étapes", "five steps", "خمس خطوات"],
+    why: "the same checks, as search engines read of them",
+    in: "guide.",
+  },
   {
     says: [
       "4 derniers chiffres",

@@ -16,6 +16,14 @@ const messagesOf = (language: string): [name: string, message: string][] =>
       .filter(([key]) => !key.endsWith(".words"))
       .map(([key, message]): [string, string] => [`${file.replace(".json", "")}.${key}`, message]);
   });
+/** What guides, their papers and films say: literals in code, where a rule's figure is a constant. */
+const guideWords = languageCodes.flatMap((language) => {
+  const source = readFileSync(new URL(`../../guides/src/words/${language}.ts`, import.meta.url), "utf8");
+  return [...source.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].map(([, plain, filled = ""]) => ({
+    language,
+    text: plain ?? filled.replaceAll(/\$\{[^}]*\}/g, "{figure}"),
+  }));
+});
 const all = languageCodes.flatMap((language) =>
   messagesOf(language).map(([name, message]) => ({ language, name, message })),
 );
@@ -25,9 +33,17 @@ describe("a figure in a text", () => {
   const found = all.flatMap(({ language, name, message }) =>
     figuresIn(name, textsOf(message), used).map((figure) => `${language} ${name}: ${figure}`),
   );
+  const inGuides = guideWords.flatMap(({ language, text }) =>
+    figuresIn("guides", [{ text, isCounted: false }], used).map((figure) => `${language} ${figure}`),
+  );
 
   test("comes from a rule or from what the screen knows, unless the list of others has it with its reason", () => {
     expect(found).toEqual([]);
+  });
+
+  test("is none of a rule's in a step of the guides either, so that paper and film say the same", () => {
+    expect(guideWords.length).toBeGreaterThan(300);
+    expect(inGuides).toEqual([]);
   });
 
   test("is in that list only as long as a text says it", () => {

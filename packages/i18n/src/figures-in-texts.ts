@@ -1,8 +1,8 @@
 import { allowedFigures } from "./allowed-figures.ts";
 
 const unitsOf = {
-  fr: "secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|chiffres?|caractères?|essais?|tentatives?",
-  en: "seconds?|minutes?|hours?|days?|weeks?|months?|years?|digits?|characters?|attempts?|tries",
+  fr: "secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|chiffres?|caractères?|essais?|tentatives?|étapes?",
+  en: "seconds?|minutes?|hours?|days?|weeks?|months?|years?|digits?|characters?|attempts?|tries|steps?",
 };
 const numbersOf = {
   fr: "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|soixante|cent",
@@ -13,8 +13,8 @@ const numbersOf = {
 const numberWords = [
   new RegExp(`\\b(${numbersOf.fr}) (derni[eè]re?s |premi[eè]re?s )?(${unitsOf.fr})(?!\\p{L})`, "iu"),
   new RegExp(`\\b(${numbersOf.en})[ -](last |first )?(${unitsOf.en})(?!\\p{L})`, "iu"),
-  /(?<!\p{L})[وبال]*(ثانيتين|دقيقتين|ساعتين|يومين|أسبوعين|شهرين|سنتين|رقمين|حرفين)/u,
-  /(?<!\p{L})[وب]?(ثلاث|أربع|خمس|ست|سبع|ثماني?|تسع|عشر)ة? (ثوانٍ|دقائق|ساعات|أيام|أسابيع|أشهر|سنوات|أرقام|أحرف|محاولات)/u,
+  /(?<!\p{L})[وبال]*(ثانيتين|دقيقتين|ساعتين|يومين|أسبوعين|شهرين|سنتين|رقمين|حرفين|خطوتين)/u,
+  /(?<!\p{L})[وب]?(ثلاث|أربع|خمس|ست|سبع|ثماني?|تسع|عشر)ة? (ثوانٍ|دقائق|ساعات|أيام|أسابيع|أشهر|سنوات|أرقام|أحرف|محاولات|خطوات)/u,
   /(الأرقام|الأحرف|الأيام|الساعات) (الثلاثة|الأربعة|الخمسة|الستة|السبعة|الثمانية|التسعة|العشرة)/u,
 ];
 

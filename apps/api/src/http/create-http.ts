@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { callsFromApps, wrongAsHttp } from "@rihla/contract";
+import { wholeRequestSeconds } from "@rihla/contract/rules";
 import {
   allowCallsFromApps,
   answerMalformed,
@@ -53,7 +54,7 @@ export function createHttp(
     bodyLimit: 256 * 1024,
     clientErrorHandler: answerMalformed,
     // Node would refuse a request without a host in no words at all; the hook below does.
-    ...requestLimits({ requireHostHeader: false }),
+    ...requestLimits({ requireHostHeader: false }, wholeRequestSeconds * 1000),
     // The shop's own server is in front, which tells one address: the one that it believes.
     trustProxy: trustedProxies,
     // An address that can't be decoded, or with an endless name in it, never reaches a route.

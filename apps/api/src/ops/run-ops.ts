@@ -5,6 +5,9 @@ import { NeedsSecondPerson, propose, type Responsible } from "../modules/operato
 import { commands, options } from "./commands.ts";
 import { tellPlainly } from "./tell-plainly.ts";
 
+/** Characters of what is kept with an act. */
+const longest = { name: 80, reason: 500 };
+
 type WithShop = (use: (app: App) => Promise<unknown>) => Promise<unknown>;
 
 /**
@@ -46,8 +49,10 @@ function whoAnswers({ config }: App, { name, by, why: reason, user }: Typed): Re
       `${name} changes something: say --by NAME and --why "REASON". Both are kept; without --by it is ${user}.`,
     );
   // Said before anything is done: what could not be kept must not happen.
-  if (who.length > 80 || why.length > 500)
-    throw new Error("A name has 80 characters at most, a reason 500. Nothing was done.");
+  if (who.length > longest.name || why.length > longest.reason)
+    throw new Error(
+      `A name has ${longest.name} characters at most, a reason ${longest.reason}. Nothing was done.`,
+    );
   return { who, why, user, claimed: who !== user };
 }
 

@@ -7,7 +7,7 @@ import { currencyCode } from "../money.ts";
 import { reportedFailure } from "../orders/cancellation.ts";
 import { order } from "../orders/orders.ts";
 import { walletEntry } from "../payments/wallet.ts";
-import { defaultLanguage } from "../rules/index.ts";
+import { confirmedMinutes, defaultLanguage } from "../rules/index.ts";
 import { alertKinds } from "./alert-mails.ts";
 import { personCountry, personName, preferences, typedCode, user } from "./auth.ts";
 import { codeSent } from "./codes.ts";
@@ -98,7 +98,7 @@ export const accountEndpoints = {
     errors: ["rate_limited"],
   },
   "POST /auth/me/confirmation": {
-    summary: "Confirm with the mailed code: for ten minutes the account can be deleted or exported",
+    summary: `Confirm with the mailed code: for ${confirmedMinutes} minutes the account can be deleted or exported`,
     who: "signed-in",
     body: z.object({ code: typedCode }),
     status: 204,

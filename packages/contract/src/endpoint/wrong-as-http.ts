@@ -1,3 +1,4 @@
+import { wholeRequestSeconds } from "../rules/limits.ts";
 import type { ProblemCode } from "./problems.ts";
 
 type WrongAsHttp = { name: string; code: ProblemCode; when: string };
@@ -15,7 +16,7 @@ export const wrongAsHttp = {
   408: {
     name: "RequestTimeout",
     code: "invalid_input",
-    when: "The request did not arrive within 15 seconds",
+    when: `The request did not arrive within ${wholeRequestSeconds} seconds`,
   },
   413: { name: "ContentTooLarge", code: "invalid_input", when: "Endless chunk extensions" },
   415: {

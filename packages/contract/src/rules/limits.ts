@@ -31,6 +31,9 @@ export const callsFromApps = {
   read: ["catalogue-revision", "retry-after", deviceSecretHeader, holderSecretHeader, chatSecretHeader],
 } as const;
 
+/** For all of a request to arrive: who sends a byte now and then takes a place no longer. */
+export const wholeRequestSeconds = 15;
+
 /** Days of a plan that is sold by the day. */
 export const minDays = 1;
 export const maxDays = 90;

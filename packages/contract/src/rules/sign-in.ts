@@ -3,6 +3,9 @@ export const signInCodeLength = 4;
 /** How long a mailed code can be used. */
 export const codeMinutes = 10;
 
+/** What could do most harm is open for so long after the customer has typed a mailed code. */
+export const confirmedMinutes = 10;
+
 /** A session ends when it was not used for this long. */
 export const sessionDays = 180;
 /** However much it is used, it ends this long after it began. */

@@ -1,3 +1,5 @@
+import { installMinutes } from "@rihla/contract/rules";
+import { minutes } from "./minutes.ts";
 import type { GuideWords } from "./words.ts";
 
 export const words: GuideWords = {
@@ -43,7 +45,7 @@ export const words: GuideWords = {
     wifi: { title: "اتصل بشبكة واي فاي جيدة", body: "تُنزَّل الشريحة من الإنترنت: ابقَ متصلًا حتى النهاية." },
     openEsims: { title: "على هذا الهاتف، افتح «شرائحي» واختر رحلتك" },
     pressInstall: { title: "اضغط على {touch}" },
-    confirm: { title: "أكّد ثم انتظر", body: "حتى 3 دقائق، دون مغادرة الشاشة." },
+    confirm: { title: "أكّد ثم انتظر", body: `حتى ${minutes(installMinutes.most, "ar")}، دون مغادرة الشاشة.` },
     show: { title: "اعرض رمز QR على شاشة أخرى", body: "حاسوب أو هاتف أحد الأقارب أو ورقة مطبوعة." },
     open: { title: "افتح الإعدادات ثم {touch}" },
     openLines: { title: "افتح {touch}" },

@@ -1,3 +1,5 @@
+import { installMinutes } from "@rihla/contract/rules";
+import { minutes } from "./minutes.ts";
 import type { GuideWords } from "./words.ts";
 
 export const words: GuideWords = {
@@ -46,7 +48,10 @@ export const words: GuideWords = {
     wifi: { title: "Connect to good Wi-Fi", body: "The eSIM is downloaded: stay connected until the end." },
     openEsims: { title: "On this phone, open “My eSIMs” and choose your trip" },
     pressInstall: { title: "Tap {touch}" },
-    confirm: { title: "Confirm, then wait", body: "Up to 3 minutes, without leaving the screen." },
+    confirm: {
+      title: "Confirm, then wait",
+      body: `Up to ${minutes(installMinutes.most, "en")}, without leaving the screen.`,
+    },
     show: {
       title: "Show the QR code on another screen",
       body: "A computer, a relative’s phone, or a printed sheet.",

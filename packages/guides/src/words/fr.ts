@@ -1,3 +1,5 @@
+import { installMinutes } from "@rihla/contract/rules";
+import { minutes } from "./minutes.ts";
 import type { GuideWords } from "./words.ts";
 
 export const words: GuideWords = {
@@ -49,7 +51,10 @@ export const words: GuideWords = {
     },
     openEsims: { title: "Sur ce téléphone, ouvrez « Mes eSIM » et choisissez votre voyage" },
     pressInstall: { title: "Touchez {touch}" },
-    confirm: { title: "Confirmez, puis attendez", body: "Jusqu’à 3 minutes, sans quitter l’écran." },
+    confirm: {
+      title: "Confirmez, puis attendez",
+      body: `Jusqu’à ${minutes(installMinutes.most, "fr")}, sans quitter l’écran.`,
+    },
     show: {
       title: "Affichez le QR code sur un autre écran",
       body: "Un ordinateur, le téléphone d’un proche, ou une feuille imprimée.",

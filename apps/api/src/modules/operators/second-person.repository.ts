@@ -2,17 +2,22 @@ import { type Insertable, sql } from "kysely";
 import type { Db, Executor, Tx } from "../../database.ts";
 import type { OperatorTables } from "./operators.tables.ts";
 
+/** In so many hours one operator may give only so much without a second person. */
+export const hoursAlone = 24;
+
 /** Nobody else's act is counted or done until the transaction ends. */
 export async function holdTheDay(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(tx);
 }
 
-/** What one operator has given, and one person got from all of them, in 24 hours; minor units of dinars. */
+/** What one operator has given, and one person got from all of them, in `hoursAlone`; minor units of dinars. */
 export async function sumsOfTheDay(tx: Tx, machineUser: string, person: string | null) {
   const { rows } = await sql<{ operator: number; person: number }>`
     select coalesce(sum(worth) filter (where coalesce(machine_user, who) = ${machineUser}), 0)::bigint as operator,
       coalesce(sum(worth) filter (where person = ${person}), 0)::bigint as person
-    from operator_act where worth is not null and at > now() - interval '24 hours'`.execute(tx);
+    from operator_act where worth is not null and at > now() - make_interval(hours => ${hoursAlone})`.execute(
+    tx,
+  );
   return rows[0] as { operator: number; person: number };
 }
 

@@ -5,9 +5,15 @@ import type { Uses } from "../../app.ts";
 import type { Executor, Tx } from "../../database.ts";
 import { findRates, worthIn } from "../catalogue/index.ts";
 import type { Responsible } from "./acts.repository.ts";
-import { endProposal, findProposal, holdTheDay, sumsOfTheDay } from "./second-person.repository.ts";
+import {
+  endProposal,
+  findProposal,
+  holdTheDay,
+  hoursAlone,
+  sumsOfTheDay,
+} from "./second-person.repository.ts";
 
-/** Minor units of dinars that one operator may move, and one customer may get, in 24 hours without a second person. */
+/** Minor units of dinars that one operator may move, and one customer may get, in `hoursAlone` without a second person. */
 const mostAlone = 2_000_000;
 
 /** The act is more than one person may do alone; nothing was done. */
@@ -16,7 +22,7 @@ export class NeedsSecondPerson extends Error {
   readonly worth: number;
   readonly person: string | null;
   constructor(worth: number, person: string | null) {
-    super("This is more than one person may do alone in 24 hours");
+    super(`This is more than one person may do alone in ${hoursAlone} hours`);
     this.worth = worth;
     this.person = person;
   }

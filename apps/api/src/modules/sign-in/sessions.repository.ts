@@ -1,9 +1,8 @@
-import { keptDays, longestSessionDays, sessionDays } from "@rihla/contract/rules";
+import { confirmedMinutes, keptDays, longestSessionDays, sessionDays } from "@rihla/contract/rules";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
 import { deleteOld } from "../../infra/database/delete-old.ts";
 import { newId } from "../../infra/ids.ts";
-import { confirmedMinutes } from "./session.ts";
 
 /** `from`: when the session began. */
 const newExpiry = (from: RawBuilder<unknown>) =>

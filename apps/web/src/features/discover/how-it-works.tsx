@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 
 const steps = ["choose", "pay", "install", "activate"] as const;
 
-/** The journey in four stops: down the page on a phone, across it where there is room for the sentences. */
+/** The journey in a few stops: down the page on a phone, across it where there is room for the sentences. */
 export function HowItWorks({ methods }: { methods: readonly OfferedMethod[] }) {
   const t = useTranslations("discover.how");
   const cards = new Set(methods.flatMap(({ marks }) => marks.map((mark) => t(`pay.cards.${mark}`))));
@@ -16,6 +16,7 @@ export function HowItWorks({ methods }: { methods: readonly OfferedMethod[] }) {
     detail: t(`${step}.detail`, { cards: [...cards].join(" / ") || "none" }),
     state: "done" as const,
   }));
+  const label = t("label", { count: steps.length });
   return (
     <section
       aria-labelledby="how-it-works"
@@ -25,10 +26,10 @@ export function HowItWorks({ methods }: { methods: readonly OfferedMethod[] }) {
         {t("title")}
       </h2>
       <div className="md:hidden">
-        <RouteLine label={t("label")} stops={stops} direction="down" />
+        <RouteLine label={label} stops={stops} direction="down" />
       </div>
       <div className="hidden md:block">
-        <RouteLine label={t("label")} stops={stops} />
+        <RouteLine label={label} stops={stops} />
       </div>
       <p className="mt-5 md:mt-6 md:text-center">
         <LinkButton to={paths.guide()} kind="secondary" size="small">
