@@ -26,6 +26,7 @@ export const failures = ["never_came", "does_not_install", "no_connection", "pho
 export type Failure = (typeof failures)[number];
 /** What became of that: people here look at it, its money goes back, or it does not. */
 export const failureStates = ["with_support", "given_back", "refused"] as const;
+export type FailureState = (typeof failureStates)[number];
 /** What a buyer said of an eSIM that does not work. */
 export const reportedFailure = z.object({
   what: z.enum(failures),

@@ -36,5 +36,39 @@ const obstacles: Readonly<Record<EsimStatus, RechargeObstacle | null>> = {
   expired: "ended",
 };
 
+/**
+ * to-come: its code is not there yet · untouched: on no phone, and its code has served nobody · in-use: its data is being used ·
+ * used-up: its data is, its days go on · ran-out: its days are over · taken-away: the profile is gone, and may come back
+ */
+type Fact = "to-come" | "untouched" | "in-use" | "used-up" | "ran-out" | "taken-away";
+
+/** All that is asked of a status by name: a new one is given its facts here, and each place that asks for one follows. */
+const facts: Readonly<Record<EsimStatus, readonly Fact[]>> = {
+  allocating: ["to-come"],
+  new: ["untouched"],
+  installing: [],
+  onboard: [],
+  in_use: ["in-use"],
+  depleted: ["used-up"],
+  suspended: [],
+  unknown: [],
+  canceled: [],
+  revoked: [],
+  deleted: ["taken-away"],
+  user_deleted: ["taken-away"],
+  expired: ["ran-out"],
+};
+const asks = (fact: Fact) => (status: EsimStatus) => facts[status].includes(fact);
+
+export const isToCome = asks("to-come");
+/** It can be installed, or given back. */
+export const isUntouched = asks("untouched");
+export const isInUse = asks("in-use");
+/** More data would let it go on, where it can be topped up. */
+export const isUsedUp = asks("used-up");
+/** Its end is a date, and not something that was done to it. */
+export const hasRunOut = asks("ran-out");
+export const isTakenAway = asks("taken-away");
+
 /** Null where an eSIM of this status can be topped up. */
 export const obstacleOf = (status: EsimStatus): RechargeObstacle | null => obstacles[status];

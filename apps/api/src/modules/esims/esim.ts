@@ -1,6 +1,7 @@
 import type { Esim, EsimSummary } from "@rihla/contract";
 import { installUrl, parseActivationCode } from "@rihla/contract/rules/activation-code";
 import type { Selectable } from "kysely";
+import { marked } from "../../infra/marked.ts";
 import { esimStatus, groupOf, hasStarted, stopReached } from "./esim-life.ts";
 import type { EsimTable, Provisioning } from "./esims.tables.ts";
 import { timeZonesOf } from "./time-zones.ts";
@@ -17,6 +18,12 @@ const moves: Readonly<Record<Provisioning, readonly Provisioning[]>> = {
   refused: [],
 };
 export const mayMove = (from: Provisioning, to: Provisioning): boolean => moves[from].includes(to);
+
+const toCome = marked<Provisioning>({ waiting: true, requested: true, issued: false, refused: false });
+
+/** Its supplier has neither issued nor refused it. */
+export const isStillToCome = ({ provisioning }: { provisioning: Provisioning }): boolean =>
+  toCome.includes(provisioning);
 
 export function toEsimSummary(row: PlacedEsimRow): EsimSummary {
   const status = esimStatus(row);

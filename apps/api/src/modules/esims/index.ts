@@ -1,5 +1,5 @@
 export { isStillNews } from "./alerts-due.ts";
-export { type EsimRow, type PlacedEsimRow, toEsim, toEsimSummary } from "./esim.ts";
+export { type EsimRow, isStillToCome, type PlacedEsimRow, toEsim, toEsimSummary } from "./esim.ts";
 export {
   findAlert,
   findLowData,

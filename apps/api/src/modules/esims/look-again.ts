@@ -1,4 +1,5 @@
 import type { EsimStatus } from "@rihla/contract";
+import { isInUse, isTakenAway } from "@rihla/contract/rules/esim-status";
 import { usedShare } from "./alerts-due.ts";
 import type { EsimRow } from "./esim.ts";
 import { hasStarted } from "./esim-life.ts";
@@ -31,9 +32,8 @@ export function lookAgainAt(esim: EsimRow, status: EsimStatus, now: Date): Date 
   const pause = rest[status];
   if (pause === null) return null;
   const end = esim.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
-  const isGone = status === "deleted" || status === "user_deleted";
-  if (isGone && end <= now.getTime()) return null;
-  const nearly = status === "in_use" && (usedShare(esim) ?? 0) >= nearTheEnd;
+  if (isTakenAway(status) && end <= now.getTime()) return null;
+  const nearly = isInUse(status) && (usedShare(esim) ?? 0) >= nearTheEnd;
   const moments = [now.getTime() + (nearly ? hour : pause), end + minute];
   if (hasStarted(esim, esim.plan.starts)) moments.push(end - day + minute);
   return new Date(Math.min(...moments.filter((moment) => moment > now.getTime())));

@@ -1,3 +1,4 @@
+import type { FailureState } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { findEsim, findFailures } from "../esims/index.ts";
 import { returnMail, sendMail } from "../messages/index.ts";
@@ -10,12 +11,18 @@ type MailApp = Uses<"config" | "db" | "log" | "mailer">;
 export const mailCancellation = (app: MailApp, esimId: string, what: "refused" | "late"): Promise<void> =>
   mail(app, esimId, what === "late" ? "cancellationLate" : "cancellationRefused");
 
+const decisions: Readonly<Record<FailureState, "failureAccepted" | "failureRefused" | null>> = {
+  with_support: null,
+  given_back: "failureAccepted",
+  refused: "failureRefused",
+};
+
 /** People here have decided about an eSIM that its buyer says does not work. */
 export async function mailFailure(app: MailApp, esimId: string): Promise<void> {
   const esim = await findEsim(app.db, esimId);
   const failure = esim && (await findFailures(app.db, esim.orderId)).find((one) => one.esimId === esimId);
-  if (failure?.status === "given_back") await mail(app, esimId, "failureAccepted");
-  if (failure?.status === "refused") await mail(app, esimId, "failureRefused");
+  const decided = failure && decisions[failure.status];
+  if (decided) await mail(app, esimId, decided);
 }
 
 async function mail(

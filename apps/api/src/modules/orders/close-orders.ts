@@ -1,7 +1,8 @@
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
 import { eachApart } from "../../infra/jobs/each-apart.ts";
-import { findPaymentsOf } from "../payments/index.ts";
+import { findPaymentsOf, isUndecided } from "../payments/index.ts";
+import { isOpen } from "./order.ts";
 import { findOrdersToClose, lockUnpaidOrder, moveOrder } from "./orders.repository.ts";
 
 /** Added to the longest session that a gateway may have opened at the last moment, in minutes. */
@@ -28,8 +29,7 @@ async function closeUnpaid(db: Db, id: string): Promise<void> {
     const order = await lockUnpaidOrder(tx, id);
     if (!order) return;
     const payments = await findPaymentsOf(tx, [id]);
-    const mayStillBePaid = payments.some((payment) => payment.status === "pending");
-    if (order.status === "open" && !mayStillBePaid)
-      await moveOrder(tx, order, "closed", "not paid in time", "expired");
+    const mayStillBePaid = payments.some(isUndecided);
+    if (isOpen(order) && !mayStillBePaid) await moveOrder(tx, order, "closed", "not paid in time", "expired");
   });
 }

@@ -1,7 +1,7 @@
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { closeOpenAttempts, findPaymentsOf } from "../payments/index.ts";
-import type { OrderRow } from "./order.ts";
+import { isOpen, wasPaid } from "./order.ts";
 import { lockUnpaidOrder, moveOrder } from "./orders.repository.ts";
 import { keepOpen, withdrawLinks } from "./payment-links/payment-links.repository.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
@@ -17,15 +17,13 @@ export async function dropOrder(
   claim: Claim,
 ): Promise<void> {
   const known = await findOwnOrder(app, number, claim);
-  if (known.status === "open") await closeOpenAttempts(app, await findPaymentsOf(app.db, [known.id]));
+  if (isOpen(known)) await closeOpenAttempts(app, await findPaymentsOf(app.db, [known.id]));
   await app.db.transaction().execute(async (tx) => {
     const order = await lockUnpaidOrder(tx, known.id);
     if (order && wasPaid(order)) throw new Refusal("order_not_payable");
-    if (order?.status !== "open") return;
+    if (!order || !isOpen(order)) return;
     await withdrawLinks(tx, order.id);
     await keepOpen(tx, order.id, { payableUntil: new Date(), paymentLinkEndsAt: null });
     await moveOrder(tx, order, "closed", "dropped by its owner", "cancelled");
   });
 }
-
-const wasPaid = ({ status, closeReason }: OrderRow) => status === "placed" || closeReason === "refunded";

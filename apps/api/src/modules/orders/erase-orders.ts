@@ -1,5 +1,5 @@
 import type { Tx } from "../../database.ts";
-import type { OrderRow } from "./order.ts";
+import { isOpen, type OrderRow } from "./order.ts";
 import { clearBuyer, moveOrder } from "./orders.repository.ts";
 
 /**
@@ -8,7 +8,7 @@ import { clearBuyer, moveOrder } from "./orders.repository.ts";
  */
 export async function eraseOrders(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
   for (const order of orders)
-    if (order.status === "open") await moveOrder(tx, order, "closed", "account deleted", "cancelled");
+    if (isOpen(order)) await moveOrder(tx, order, "closed", "account deleted", "cancelled");
   await clearBuyer(
     tx,
     orders.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { EsimSummary } from "@rihla/contract";
+import { isToCome, isUntouched } from "@rihla/contract/rules/esim-status";
 import type { OrderRow } from "./order.ts";
 import type { Claim } from "./show-order.ts";
 
@@ -8,5 +9,5 @@ import type { Claim } from "./show-order.ts";
  */
 export const mayOpenCode = (order: Pick<OrderRow, "email">, esim: EsimSummary, { caller }: Claim): boolean =>
   caller?.email === order.email ||
-  esim.status === "allocating" ||
-  (esim.status === "new" && esim.reached === "delivered");
+  isToCome(esim.status) ||
+  (isUntouched(esim.status) && esim.reached === "delivered");

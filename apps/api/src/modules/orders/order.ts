@@ -27,6 +27,20 @@ const moves: Readonly<Record<StoredStatus, readonly StoredStatus[]>> = {
 
 export const mayMove = (from: StoredStatus, to: StoredStatus): boolean => moves[from].includes(to);
 
+/** unpaid: it waits for its money · paid: it has it, and is carried out · over: nothing more comes of it. */
+const stages: Readonly<Record<StoredStatus, "unpaid" | "paid" | "over">> = {
+  open: "unpaid",
+  placed: "paid",
+  closed: "over",
+};
+type Staged = Pick<OrderRow, "status">;
+export const isOpen = ({ status }: Staged): boolean => stages[status] === "unpaid";
+export const isPlaced = ({ status }: Staged): boolean => stages[status] === "paid";
+
+/** Whether its money came, though all of it may be back. */
+export const wasPaid = (order: Pick<OrderRow, "status" | "closeReason">): boolean =>
+  isPlaced(order) || order.closeReason === "refunded";
+
 /** What a person reads, derived from the three stored statuses. */
 export function orderStatus(
   order: Pick<OrderRow, "status">,
@@ -73,7 +87,7 @@ export function toOrder(
     ]),
     createdAt: order.createdAt.toISOString(),
     payableUntil: order.payableUntil.toISOString(),
-    paymentLinkEndsAt: order.status === "open" ? (order.paymentLinkEndsAt?.toISOString() ?? null) : null,
+    paymentLinkEndsAt: isOpen(order) ? (order.paymentLinkEndsAt?.toISOString() ?? null) : null,
     billing: {
       email: order.email,
       name: order.billingName,

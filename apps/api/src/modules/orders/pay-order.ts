@@ -8,6 +8,7 @@ import {
   closeCompetingAttempts,
   findPaymentByKey,
   findPaymentsOf,
+  isUndecided,
   type PaymentRow,
   passCaptcha,
   payFromWallet,
@@ -16,7 +17,7 @@ import {
   startPayment,
 } from "../payments/index.ts";
 import { checkPin } from "../wallet/index.ts";
-import { type OrderRow, ownTimeEnds } from "./order.ts";
+import { isOpen, type OrderRow, ownTimeEnds } from "./order.ts";
 import { findOrderToPay, lockUnpaidOrder, onlyTopsUpOlder, payableOrder } from "./orders.repository.ts";
 import { holdAtPrice } from "./quote-again.ts";
 import { assertOwn, type Claim, isTakenOver, startedBy, withoutOthersPage } from "./show-order.ts";
@@ -48,7 +49,7 @@ export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment
   // The same key gets the first answer, also when the order has been paid by it meanwhile.
   const attempts = isTried ? await findPaymentsOf(app.db, [order.id]) : [];
   const earlier = attempts.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey);
-  if (earlier && earlier.status !== "pending") return show(earlier);
+  if (earlier && !isUndecided(earlier)) return show(earlier);
   const amount = input.expectedTotal ?? { amount: order.total, currency: order.currency };
   if (!earlier) {
     const asking = { ...input.claim, ip: input.ip, orderId: order.id };
@@ -109,7 +110,7 @@ const isQuotedAgain = (order: OrderRow): boolean => ownTimeEnds(order).getTime()
 /** Holds the order, so that it is not closed, paid, priced anew or erased while the attempt is written. */
 async function holdPayable(app: Uses<"config">, tx: Tx, orderId: string, amount: Money): Promise<void> {
   const order = await lockUnpaidOrder(tx, orderId);
-  if (order?.status !== "open" || order.payableUntil.getTime() < Date.now() || order.erasedAt)
+  if (!order || !isOpen(order) || order.payableUntil.getTime() < Date.now() || order.erasedAt)
     throw new Refusal("order_not_payable");
   if (isQuotedAgain(order)) return holdAtPrice(app, tx, order, amount);
   // Somebody who pays by a link may have agreed to another price meanwhile.

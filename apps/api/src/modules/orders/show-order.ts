@@ -13,7 +13,7 @@ import {
   showPayments,
 } from "../payments/index.ts";
 import { findRechargesOfOrders } from "../recharges/index.ts";
-import { type OrderRow, toOrder } from "./order.ts";
+import { isOpen, type OrderRow, toOrder } from "./order.ts";
 import { isOrderSecret } from "./order-secret.ts";
 import { findLines, findOrderByNumber, findOrderPage, markClaimed } from "./orders.repository.ts";
 
@@ -70,9 +70,9 @@ export const startedBy = (
 
 /** Whether who pays it with this proof takes it from whoever else placed it. */
 export const isTakenOver = (
-  { status, claimedByOwner, secretEndedAt }: Pick<OrderRow, "status" | "claimedByOwner" | "secretEndedAt">,
+  order: Pick<OrderRow, "status" | "claimedByOwner" | "secretEndedAt">,
   by: StartedBy,
-): boolean => status === "open" && !claimedByOwner && secretEndedAt === null && isSessionAlone(by);
+): boolean => isOpen(order) && !order.claimedByOwner && order.secretEndedAt === null && isSessionAlone(by);
 
 type Showing = Uses<"config" | "db" | "gateways" | "providers">;
 

@@ -53,7 +53,7 @@ export { beginByHand, settleByHand } from "./settle-by-hand.ts";
 export { awaitsNews, settlePayment } from "./settle-payment.ts";
 export { type Reader, refundsAreThereBy, showJustPaid, showPayment, showPayments } from "./show-payments.ts";
 export { startPayment } from "./start-payment.ts";
-export { refundsSent } from "./statuses.ts";
+export { isUndecided, refundsSent } from "./statuses.ts";
 export { sweepPayments } from "./sweep-payments.ts";
 export { walletGateway } from "./wallet-gateway.ts";
 export { paidBackFor, readLots } from "./wallet-lots.ts";

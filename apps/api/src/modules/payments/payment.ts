@@ -4,7 +4,7 @@ import { cardsOf } from "./offer-methods.ts";
 import type { GatewayFacts } from "./payment-gateway.ts";
 import type { PaymentRow, PaymentStatus } from "./payments.tables.ts";
 import { type RefundRow, refundIsThereBy, toRefunds } from "./refunds/refund-state.ts";
-import { awaitingPayments } from "./statuses.ts";
+import { awaitingPayments, isUndecided } from "./statuses.ts";
 
 /** Where a gateway sends buyers back to. Only who pays for somebody else, by a link, comes back elsewhere. */
 const buyersReturnPath = "/payment-callback";
@@ -59,9 +59,9 @@ export function toPayment(
     amount: { amount: row.amount, currency: row.currency },
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
-    redirectUrl: row.status === "pending" || pageIsOpen(row, now) ? row.redirectUrl : null,
+    redirectUrl: isUndecided(row) || pageIsOpen(row, now) ? row.redirectUrl : null,
     payableUntil: row.redirectUrl !== null && pageIsOpen(row, now) ? row.sessionEndsAt.toISOString() : null,
-    awaitsPayer: row.awaitsPayer && row.status === "pending" && pageIsOpen(row, now),
+    awaitsPayer: row.awaitsPayer && isUndecided(row) && pageIsOpen(row, now),
     reason,
     refunds: reason === "reversed" ? [givenBackByBank(row)] : toRefunds(refunds, row.currency),
     gatewayMessage: row.gatewayMessage,

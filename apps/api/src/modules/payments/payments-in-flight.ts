@@ -6,6 +6,7 @@ import { findPaymentsOf } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
 import { findRefundsOnTheirWay } from "./refunds-in-flight.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
+import { isUndecided } from "./statuses.ts";
 
 type Attempt = Pick<PaymentRow, "status" | "gatewayRef" | "reviewReason" | "settledByHand" | "sessionEndsAt">;
 type Obstacle = { reason: DeletionObstacle; orderNumber: string };
@@ -18,7 +19,7 @@ export function mayTakeMoney(payment: Attempt, now: Date): boolean {
   if (payment.reviewReason !== null) return true;
   if (payment.settledByHand !== null) return false;
   // A page that nobody was sent to takes nothing.
-  return pageIsOpen(payment, now) || (payment.status === "pending" && payment.gatewayRef !== null);
+  return pageIsOpen(payment, now) || (isUndecided(payment) && payment.gatewayRef !== null);
 }
 
 /** Money of these orders that is on its way, in either direction; an order is named once for each. */

@@ -10,7 +10,7 @@ import {
   updatePayment,
 } from "./payments.repository.ts";
 import { finishRefund } from "./refunds/finish-refund.ts";
-import { refundsToClose } from "./statuses.ts";
+import { isUndecided, refundsToClose } from "./statuses.ts";
 
 /**
  * What an operator has done on the gateway's own site, told to the shop, which moves no money here: a refund listed as
@@ -47,7 +47,7 @@ async function closePayment(tx: Tx, id: string, note: string): Promise<boolean> 
   if (!(await findPayment(tx, id))) return false;
   const payment = await lockPayment(tx, id);
   if (payment.reviewReason === null) return false;
-  if (payment.status === "pending") await movePayment(tx, payment, "declined", "settled by hand");
+  if (isUndecided(payment)) await movePayment(tx, payment, "declined", "settled by hand");
   await updatePayment(tx, id, { reviewReason: null, settledByHand: `${payment.reviewReason}: ${note}` });
   return true;
 }

@@ -16,7 +16,7 @@ import {
 } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
 import { requestRefund } from "./refunds/request-refund.ts";
-import { awaitingPayments } from "./statuses.ts";
+import { awaitingPayments, isUndecided } from "./statuses.ts";
 
 /**
  * Brings a payment in line with what its gateway says. The return page, a webhook and the sweeper all end here.
@@ -128,10 +128,9 @@ async function applyDeclined(
     // Its page takes nothing more: another attempt may begin.
     ...(final && before.sessionEndsAt > new Date() ? { sessionEndsAt: new Date() } : {}),
   };
-  const declined =
-    before.status === "pending"
-      ? await movePayment(tx, before, "declined", reason, changes)
-      : await updatePayment(tx, before.id, changes);
+  const declined = isUndecided(before)
+    ? await movePayment(tx, before, "declined", reason, changes)
+    : await updatePayment(tx, before.id, changes);
   // By the session as it was: its end is not told to be near because the page took nothing more.
   const { payment } = await scheduleCheck(jobs, tx, { ...declined, sessionEndsAt: before.sessionEndsAt });
   return { ...payment, sessionEndsAt: declined.sessionEndsAt };
@@ -190,7 +189,7 @@ function flag(tx: Tx, payment: PaymentRow, reason: string): Promise<PaymentRow> 
 /** Until the last check has brought no news either: then the attempt is given up. */
 async function keepAsking(jobs: Jobs, tx: Tx, before: PaymentRow): Promise<PaymentRow> {
   const { payment, isAhead } = await scheduleCheck(jobs, tx, before);
-  if (isAhead || payment.status !== "pending") return payment;
+  if (isAhead || !isUndecided(payment)) return payment;
   return movePayment(tx, payment, "declined", "no news after the session's end");
 }
 

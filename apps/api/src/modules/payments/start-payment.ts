@@ -22,6 +22,7 @@ import {
 } from "./payments.repository.ts";
 import type { PaidFor, PaymentRow } from "./payments.tables.ts";
 import { mayTakeMoney } from "./payments-in-flight.ts";
+import { isUndecided } from "./statuses.ts";
 
 export type StartPayment = {
   paysFor: PaidFor;
@@ -61,7 +62,7 @@ export async function startPayment(
     (input.payable &&
       (await insertFirstPayment(app.db, attempt, input.payable, { by: input.by, firstCheckSeconds }))) ??
     (await writeAttempt(app, gateway, input, attempt));
-  if (payment.status !== "pending" || payment.redirectUrl) return payment;
+  if (!isUndecided(payment) || payment.redirectUrl) return payment;
   return register(app, payment, payment.id !== attempt.id);
 }
 
@@ -220,7 +221,7 @@ export async function giveUp(app: Uses<"db" | "log">, paymentId: string, reason:
   app.log.warn({ paymentId, reason }, "the gateway did not open a payment page");
   await app.db.transaction().execute(async (tx) => {
     const current = await lockPayment(tx, paymentId);
-    if (current.status !== "pending" || current.gatewayRef) return;
+    if (!isUndecided(current) || current.gatewayRef) return;
     await movePayment(tx, current, "declined", "not registered", { declinedReason: reason });
   });
 }

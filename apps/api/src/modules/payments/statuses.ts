@@ -9,6 +9,11 @@ export const awaitingPayments = marked<PaymentStatus>({
   refunded: false,
 });
 
+const undecided = marked<PaymentStatus>({ pending: true, declined: false, paid: false, refunded: false });
+
+/** Its gateway has told no end of it. */
+export const isUndecided = ({ status }: { status: PaymentStatus }): boolean => undecided.includes(status);
+
 /** Its money came. */
 export const takenPayments = marked<PaymentStatus>({
   pending: false,

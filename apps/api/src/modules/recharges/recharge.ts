@@ -21,6 +21,14 @@ const shown: Readonly<Record<Status, Recharge["status"]>> = {
   refused: "refused",
 };
 
+/** How far each is, in the words of eSIMs. */
+const provisionings = {
+  waiting: "waiting",
+  requested: "requested",
+  done: "issued",
+  refused: "refused",
+} as const satisfies Readonly<Record<Status, string>>;
+
 export function toRecharge(row: RechargeRow): Recharge {
   const isSent = row.status === "requested" && row.sentAt !== null;
   return {
@@ -39,5 +47,4 @@ export function toRecharge(row: RechargeRow): Recharge {
 }
 
 /** How far an order is with it, in the words of eSIMs. */
-export const provisioningOf = ({ status }: Pick<RechargeRow, "status">) =>
-  status === "done" ? ("issued" as const) : status;
+export const provisioningOf = ({ status }: Pick<RechargeRow, "status">) => provisionings[status];

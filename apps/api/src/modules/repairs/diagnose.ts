@@ -1,4 +1,4 @@
-import type { RefundDestination, Repair } from "@rihla/contract";
+import type { CancellationState, FailureState, RefundDestination, Repair } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Executor } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
@@ -41,10 +41,7 @@ export async function diagnose(
   const { esims, ways } = await describeCancellation(app, order, asking, db);
   const paid = esims.find((one) => one.id === id);
   const done = await whatWasDone(db, id);
-  const open =
-    paid &&
-    !paid.failure &&
-    ["in_use", "too_late", "by_support", "possible", "on_request"].includes(paid.state);
+  const open = paid && !paid.failure && leavesIt[paid.state];
   const repaired = await countRepairs(db, caller.email, repairDays);
   const creditTo = ways.some(({ to }) => to === "wallet") ? "wallet" : (ways[0]?.to ?? null);
   const pieces = await piecesOfLine(db, esim.orderLineId);
@@ -81,8 +78,27 @@ const offersFor = (esim: EsimRow, pieces: number, bought: Parameters<typeof repa
 
 type Paid = Awaited<ReturnType<typeof describeCancellation>>["esims"][number];
 
+/** Whether giving it back, as that stands, leaves the eSIM to its owner: it is neither gone nor on its way out. */
+const leavesIt: Readonly<Record<CancellationState, boolean>> = {
+  in_use: true,
+  too_late: true,
+  by_support: true,
+  possible: true,
+  on_request: true,
+  being_decided: false,
+  under_way: false,
+  cancelled: false,
+  being_prepared: false,
+};
+
+const answers: Readonly<Record<FailureState, "asked" | "decided">> = {
+  with_support: "asked",
+  given_back: "decided",
+  refused: "decided",
+};
+
 function supportOf(paid: Paid | undefined, done: boolean): Repair["support"] {
-  if (paid?.failure) return paid.failure === "with_support" ? "asked" : "decided";
+  if (paid?.failure) return answers[paid.failure];
   return !done && paid && paid.reportable.length > 0 ? "possible" : "too_late";
 }
 

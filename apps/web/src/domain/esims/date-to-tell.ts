@@ -1,4 +1,5 @@
 import type { EsimSummary } from "@rihla/contract";
+import { hasRunOut } from "@rihla/contract/rules/esim-status";
 
 export type DateToTell = { what: "installBefore" | "useBefore" | "expiresAt" | "endedAt"; date: string };
 
@@ -13,7 +14,7 @@ export function dateToTell({
   activateBefore,
   expiresAt,
 }: Pick<EsimSummary, "status" | "group" | "reached" | "activateBefore" | "expiresAt">): DateToTell | null {
-  if (status === "expired" && expiresAt !== null) return { what: "endedAt", date: expiresAt };
+  if (hasRunOut(status) && expiresAt !== null) return { what: "endedAt", date: expiresAt };
   if (group === "expired") return null;
   if (expiresAt !== null) return { what: "expiresAt", date: expiresAt };
   if (activateBefore === null) return null;

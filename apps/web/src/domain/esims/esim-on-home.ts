@@ -1,4 +1,5 @@
 import type { EsimSummary, Names } from "@rihla/contract";
+import { isInUse } from "@rihla/contract/rules/esim-status";
 import { json, stored } from "../../platform/storage/storage.ts";
 
 /** What the front page shows of an eSIM before anything is asked: nothing by which it could be installed. */
@@ -18,7 +19,7 @@ export const esimOnHome = (): EsimOnHome | undefined => kept.read();
 
 /** Of a list, newest first: the one in use, else the newest. */
 export const leadOf = (esims: readonly EsimSummary[]): EsimSummary | undefined =>
-  esims.find(({ status }) => status === "in_use") ?? esims[0];
+  esims.find(({ status }) => isInUse(status)) ?? esims[0];
 
 /** Of those that have not ended. */
 export function noteEsims(active: readonly EsimSummary[]): void {

@@ -1,4 +1,5 @@
 import type { EsimStop, EsimSummary } from "@rihla/contract";
+import { isUsedUp } from "@rihla/contract/rules/esim-status";
 
 const stops = ["delivered", "installed", "connected"] as const satisfies readonly EsimStop[];
 export type Stop = EsimStop | "ended";
@@ -8,7 +9,7 @@ export type Way = Pick<EsimSummary, "status" | "group" | "reached" | "topUp">;
 
 /** Nothing more can come of it, whichever tab it is listed under; what is used up and can be topped up goes on. */
 const isOver = ({ status, group, topUp }: Way) =>
-  group === "expired" || (status === "depleted" && topUp === "none");
+  group === "expired" || (isUsedUp(status) && topUp === "none");
 
 /** The way of an eSIM: one that has ended shows where it has been, and not what it never reached. */
 export function journeyOf(esim: Way): StopState[] {

@@ -4,23 +4,39 @@ import type { Recharge } from "@rihla/contract";
 export type RechargeStop = {
   key: "paid" | "sent" | "active" | "waits";
   at: string | null;
-  state: "done" | "current" | "next";
+  state: State;
 };
+type State = "done" | "current" | "next";
 
 /** Null of one that was refused: it leads nowhere. */
 export function rechargeStops({ status, effect, paidAt, sentAt, activeAt }: Recharge): RechargeStop[] | null {
-  if (status === "refused") return null;
+  const stands = states[status];
+  if (stands === null) return null;
   const last = effect === "waits" ? "waits" : "active";
   return [
-    { key: "paid", at: paidAt, state: status === "paid" ? "current" : "done" },
+    { key: "paid", at: paidAt, state: stands.paid },
     // Put off, it goes back to being paid: what was sent then came to nothing.
-    { key: "sent", at: status === "paid" ? null : sentAt, state: sentState(status) },
-    { key: last, at: activeAt, state: status === "active" ? "done" : "next" },
+    { key: "sent", at: stands.sent === "next" ? null : sentAt, state: stands.sent },
+    { key: last, at: activeAt, state: stands.active },
   ];
 }
 
-const sentState = (status: Recharge["status"]): RechargeStop["state"] =>
-  status === "active" ? "done" : status === "sent" ? "current" : "next";
+/** How the stops stand; null where they lead nowhere, since it was refused. */
+const states: Readonly<
+  Record<Recharge["status"], Readonly<Record<"paid" | "sent" | "active", State>> | null>
+> = {
+  paid: { paid: "current", sent: "next", active: "next" },
+  sent: { paid: "done", sent: "current", active: "next" },
+  active: { paid: "done", sent: "done", active: "done" },
+  refused: null,
+};
+
+const over: Readonly<Record<Recharge["status"], boolean>> = {
+  paid: false,
+  sent: false,
+  active: true,
+  refused: true,
+};
 
 /** Nothing more is to come of it. */
-export const isRechargeOver = ({ status }: Recharge): boolean => status === "active" || status === "refused";
+export const isRechargeOver = ({ status }: Recharge): boolean => over[status];

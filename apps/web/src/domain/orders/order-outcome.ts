@@ -24,8 +24,16 @@ export const moneyBackOf = ({
     refunds.map((refund) => ({ ...refund, key: `${id} ${refund.to} ${refund.state}` })),
   );
 
+/** Whether the shop still has it. */
+const isHere: Readonly<Record<Payment["refunds"][number]["state"], boolean>> = {
+  waiting: true,
+  delayed: true,
+  under_way: false,
+  given: false,
+};
+
 /** What of a payment can still go into its owner's wallet instead, minor units. */
 export const stillHere = ({ refunds }: Pick<Payment, "refunds">): number =>
   refunds
-    .filter(({ to, state }) => to === "card" && (state === "waiting" || state === "delayed"))
+    .filter(({ to, state }) => to === "card" && isHere[state])
     .reduce((sum, { amount }) => sum + amount.amount, 0);

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@rihla/contract";
 import { Button } from "@rihla/ui/button";
 import { Card } from "@rihla/ui/card";
 import { LinkButton } from "@rihla/ui/link-button";
@@ -13,14 +14,22 @@ import { paths } from "../../paths.ts";
 /** Milliseconds: the supplier takes some seconds as a rule. */
 const oftenWhileComing = 2000;
 
+const isSettled: Readonly<Record<OrderStatus, boolean>> = {
+  not_paid: false,
+  pending: false,
+  confirmed: false,
+  ordered: false,
+  delivered: true,
+  rejected: true,
+};
+
 /** The voucher is redeemed: its eSIM comes, is there, or can't be had, when the voucher can be used again. */
 export function Redeemed({ number, again }: { number: string; again: () => void }) {
   const t = useTranslations("scan");
   const problems = useTranslations("problems.code");
   const order = useQuery({
     ...apiQuery("GET /orders/{number}", { path: { number } }),
-    refetchInterval: ({ state }) =>
-      state.data?.status === "delivered" || state.data?.status === "rejected" ? false : oftenWhileComing,
+    refetchInterval: ({ state }) => (state.data && isSettled[state.data.status] ? false : oftenWhileComing),
   });
   // The page has become shorter, and what matters stands at its head.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { EsimSummary } from "@rihla/contract";
+import { isUsedUp } from "@rihla/contract/rules/esim-status";
 
 /** What is used up is topped up where its supplier does that. */
 export const adviceOf = ({ status, topUp }: Pick<EsimSummary, "status" | "topUp">) =>
-  status === "depleted" && topUp !== "none" ? "depletedTopUp" : status;
+  isUsedUp(status) && topUp !== "none" ? "depletedTopUp" : status;

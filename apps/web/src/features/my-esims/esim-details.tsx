@@ -1,4 +1,5 @@
 import type { Esim } from "@rihla/contract";
+import { isUntouched, isUsedUp } from "@rihla/contract/rules/esim-status";
 import { EmptyState } from "@rihla/ui/empty-state";
 import { FlagTile } from "@rihla/ui/flag-tile";
 import { Link } from "@rihla/ui/link";
@@ -74,10 +75,10 @@ function Details({ esim, installation, recharge, troubleshooting }: Given & { es
   // Keyed, since the eSIM's status can change their order under who is answering or reading in one of them.
   const further = (
     <div key="further" className="flex min-w-0 flex-col gap-6 lg:col-start-1">
-      {esim.status === "depleted" && recharge(esim)}
+      {isUsedUp(esim.status) && recharge(esim)}
       {!repairsFirst && <NextSteps esim={esim} />}
       {!asksOnTop && <Troubleshooting esim={esim} parts={troubleshooting} />}
-      {esim.status !== "depleted" && recharge(esim)}
+      {!isUsedUp(esim.status) && recharge(esim)}
       {repairsFirst && <NextSteps esim={esim} />}
     </div>
   );
@@ -119,7 +120,7 @@ function Details({ esim, installation, recharge, troubleshooting }: Given & { es
         <Link to={paths.success({ order: esim.orderNumber })} className={textLink}>
           {orders("next.receipt")}
         </Link>
-        {esim.status === "new" && (
+        {isUntouched(esim.status) && (
           <Link to={paths.status(esim.orderNumber)} className={textLink}>
             {orders("return.link")}
           </Link>

@@ -1,4 +1,5 @@
 import type { SeenEsim } from "@rihla/contract";
+import { isInUse } from "@rihla/contract/rules/esim-status";
 import { formatDate } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { ownZone } from "../../lib/text/own-zone.ts";
@@ -7,7 +8,7 @@ import { ownZone } from "../../lib/text/own-zone.ts";
 export function Forecast({ esim }: { esim: SeenEsim }) {
   const t = useTranslations("esims.pass.forecast");
   const { dataEndsAt, expiresAt, status } = esim;
-  if (status !== "in_use" || dataEndsAt === null) return null;
+  if (!isInUse(status) || dataEndsAt === null) return null;
   const lasts = expiresAt !== null && Date.parse(dataEndsAt) >= Date.parse(expiresAt);
   return (
     <p className="mt-1.5 text-sm">

@@ -1,4 +1,5 @@
 import type { EsimSummary } from "@rihla/contract";
+import { isUntouched } from "@rihla/contract/rules/esim-status";
 import { formatData, formatDate } from "@rihla/i18n";
 import { LinkButton } from "@rihla/ui/link-button";
 import { PlacePicture } from "@rihla/ui/place-picture";
@@ -107,7 +108,7 @@ function Actions({ esim }: { esim: EsimSummary }) {
   if (reached === "delivered")
     return (
       <LinkButton to={paths.details(id)} wide>
-        {mine(status === "new" ? "install" : "open")}
+        {mine(isUntouched(status) ? "install" : "open")}
       </LinkButton>
     );
   const rechargeable = topUp !== "none";

@@ -1,3 +1,4 @@
+import { isUsedUp } from "@rihla/contract/rules/esim-status";
 import { Button } from "@rihla/ui/button";
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
@@ -67,7 +68,7 @@ function List({ group, before }: { group: Group; before: ReactNode }) {
             .map((esim) => (
               <li key={esim.id} className="flex flex-col gap-2">
                 <EsimRow esim={esim} />
-                {esim.status === "depleted" && (
+                {isUsedUp(esim.status) && (
                   <LinkButton to={paths.details(esim.id, "recharge")} size="medium" wide>
                     {recharge("open")}
                   </LinkButton>

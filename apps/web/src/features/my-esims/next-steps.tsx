@@ -1,4 +1,5 @@
 import type { Esim, EsimSummary } from "@rihla/contract";
+import { isUsedUp } from "@rihla/contract/rules/esim-status";
 import { LinkButton } from "@rihla/ui/link-button";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
@@ -13,7 +14,7 @@ export function NextSteps({ esim }: { esim: Esim }) {
   const steps = nextSteps(esim.status);
   if (steps.length === 0) return null;
   // Topping it up, or repairing it, stands above and comes first.
-  const mayTopUp = esim.status === "depleted" && esim.topUp !== "none";
+  const mayTopUp = isUsedUp(esim.status) && esim.topUp !== "none";
   const isFirst = !mayTopUp && !isGone(esim);
   return (
     <div className="flex flex-col gap-3">

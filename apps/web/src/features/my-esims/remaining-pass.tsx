@@ -1,4 +1,5 @@
 import type { SeenEsim } from "@rihla/contract";
+import { isUntouched } from "@rihla/contract/rules/esim-status";
 import { formatData } from "@rihla/i18n";
 import { Pass } from "@rihla/ui/pass";
 import type { ReactNode } from "react";
@@ -16,7 +17,7 @@ export function RemainingPass({ esim, freshness }: { esim: SeenEsim; freshness: 
   return (
     <Pass stubWidth="6rem" stub={<TimeLeft esim={esim} />}>
       {isOver ? <Used esim={esim} /> : <Amount data={dataOf(esim)} />}
-      {esim.status === "new" && <Starts esim={esim} />}
+      {isUntouched(esim.status) && <Starts esim={esim} />}
       <Validity esim={esim} />
       <Forecast esim={esim} />
       {!isOver && freshness}

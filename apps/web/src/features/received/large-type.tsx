@@ -1,4 +1,5 @@
 import type { HeldEsim } from "@rihla/contract";
+import { isUsedUp } from "@rihla/contract/rules/esim-status";
 import { formatData } from "@rihla/i18n";
 import { Link } from "@rihla/ui/link";
 import { LinkButton } from "@rihla/ui/link-button";
@@ -81,7 +82,7 @@ function Now({ part, esim }: { part: Part; esim: HeldEsim }) {
     esim.kind === "unlimited"
       ? t("perDay", { data: formatData(esim.dataBytes, language) })
       : formatData(esim.remainingBytes ?? esim.dataBytes, language);
-  return <span className="block text-ink-2">{esim.status === "depleted" ? t("used") : data}</span>;
+  return <span className="block text-ink-2">{isUsedUp(esim.status) ? t("used") : data}</span>;
 }
 
 function Shown({ part, esim, parts }: { part: Part; esim: HeldEsim; parts: HeldParts }) {
@@ -99,7 +100,7 @@ function Shown({ part, esim, parts }: { part: Part; esim: HeldEsim; parts: HeldP
       {part === "left" && (
         <>
           {parts.usage(esim)}
-          {esim.status === "depleted" && <AskMore esim={esim} />}
+          {isUsedUp(esim.status) && <AskMore esim={esim} />}
         </>
       )}
       {part === "help" && (

@@ -1,4 +1,5 @@
 import type { HeldEsim } from "@rihla/contract";
+import { isUsedUp } from "@rihla/contract/rules/esim-status";
 import { isolate } from "@rihla/i18n";
 import { FlagTile } from "@rihla/ui/flag-tile";
 import { LinkButton } from "@rihla/ui/link-button";
@@ -25,7 +26,7 @@ export function OneEsim({ esim, parts }: OneEsimProps) {
           {parts.usage(esim)}
           <div>
             {parts.journey(esim)}
-            {esim.status === "depleted" ? (
+            {isUsedUp(esim.status) ? (
               <AskMore esim={esim} />
             ) : (
               <p className="mt-4 text-center">{t(`advice.${esim.status}`)}</p>

@@ -1,4 +1,4 @@
-import { obstacleOf } from "@rihla/contract/rules/esim-status";
+import { isUsedUp, obstacleOf } from "@rihla/contract/rules/esim-status";
 import { Button } from "@rihla/ui/button";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -11,9 +11,9 @@ import type { SwitchOnProps } from "./switch-on.tsx";
 export function Recharge({ esim, askPin }: Pick<SwitchOnProps, "esim" | "askPin">) {
   const t = useTranslations("recharge");
   const id = useId();
-  const isUsedUp = esim.status === "depleted";
+  const isEmpty = isUsedUp(esim.status);
   const [wasOpened, setOpen] = useState(isAskedFor);
-  const open = isUsedUp || wasOpened;
+  const open = isEmpty || wasOpened;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isAskedFor()) section.current?.scrollIntoView({ block: "start" });
@@ -22,7 +22,7 @@ export function Recharge({ esim, askPin }: Pick<SwitchOnProps, "esim" | "askPin"
     <section ref={section} id="recharge" className="flex scroll-mt-20 flex-col gap-4">
       {obstacleOf(esim.status) === null && esim.topUp !== "none" && (
         <>
-          {!isUsedUp && (
+          {!isEmpty && (
             <Button
               kind="secondary"
               wide

@@ -1,4 +1,5 @@
 import type { Esim, Repair } from "@rihla/contract";
+import { isUntouched } from "@rihla/contract/rules/esim-status";
 import { Button } from "@rihla/ui/button";
 import { Card } from "@rihla/ui/card";
 import { LinkButton } from "@rihla/ui/link-button";
@@ -82,7 +83,7 @@ function Found({ esim, first, install }: RepairProps & { first: Repair }) {
               {t("steps")}
             </LinkButton>
           )}
-          {repair.where === "code_free" && esim.status !== "new" && install(esim)}
+          {repair.where === "code_free" && !isUntouched(esim.status) && install(esim)}
           <Offers offers={repair.offers} act={act} />
         </>
       )}

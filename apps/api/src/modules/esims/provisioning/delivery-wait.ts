@@ -1,6 +1,6 @@
 import type { Uses } from "../../../app.ts";
 import type { Executor } from "../../../database.ts";
-import type { EsimRow } from "../esim.ts";
+import { type EsimRow, isStillToCome } from "../esim.ts";
 import type { ProviderAbilities } from "../esim-provider.ts";
 import { findPlacesInLine, type PlaceInLine } from "./provisioning-line.repository.ts";
 
@@ -21,9 +21,7 @@ export async function expectDelivery(
   { db, providers }: { db: Executor } & Uses<"providers">,
   esims: readonly Pick<EsimRow, "orderId" | "provisioning">[],
 ): Promise<ReadonlyMap<string, number>> {
-  const waiting = esims.filter(
-    ({ provisioning }) => provisioning === "waiting" || provisioning === "requested",
-  );
+  const waiting = esims.filter(isStillToCome);
   if (waiting.length === 0) return new Map();
   const places = await findPlacesInLine(db, [...new Set(waiting.map(({ orderId }) => orderId))]);
   const ofOrders = Map.groupBy(places, ({ orderId }) => orderId);

@@ -3,6 +3,7 @@ import type { Db } from "../../../database.ts";
 import { eachApart } from "../../../infra/jobs/each-apart.ts";
 import { findSilentLines } from "../../../infra/outbound/rate-limiter.ts";
 import { findOffers } from "../../catalogue/index.ts";
+import { isStillToCome } from "../esim.ts";
 import type { EsimProvider } from "../esim-provider.ts";
 import { lockEsim } from "../esims.repository.ts";
 import { secondsFor } from "./delivery-wait.ts";
@@ -64,9 +65,8 @@ const placesWithin = (seconds: number, { abilities }: EsimProvider): number =>
 function moveIfUntouched(app: OverflowApp, id: string, why: string): Promise<void> {
   return app.db.transaction().execute(async (tx) => {
     const esim = await lockEsim(tx, id);
-    const isOpen = esim.provisioning === "waiting" || esim.provisioning === "requested";
     const isTaken = esim.leaseUntil !== null && esim.leaseUntil > new Date();
-    if (!isOpen || isTaken || esim.providerOrder || esim.sentAt || esim.orderedWith) return;
+    if (!isStillToCome(esim) || isTaken || esim.providerOrder || esim.sentAt || esim.orderedWith) return;
     await takeOtherOffer(app, tx, [esim, ...(await lockOthers(tx, esim))], why);
   });
 }

@@ -1,4 +1,5 @@
 import { type EsimStatus, type Failure, failureReportDays, lateDeliveryHours } from "@rihla/contract";
+import { isUntouched } from "@rihla/contract/rules/esim-status";
 import type { EsimRow } from "../esim.ts";
 import { esimStatus } from "../esim-life.ts";
 import type { ProviderAbilities } from "../esim-provider.ts";
@@ -17,7 +18,7 @@ export function reportable(esim: EsimRow, paidAt: Date | null, now: Date): Failu
 }
 
 /** On no phone, as far as its provider says, and nothing of it used. */
-export const isUnused = (esim: EsimRow): boolean => esim.usedBytes === 0 && esimStatus(esim) === "new";
+export const isUnused = (esim: EsimRow): boolean => esim.usedBytes === 0 && isUntouched(esimStatus(esim));
 
 const decisions: Readonly<Record<EsimStatus, "take-back" | "provider" | "support">> = {
   new: "take-back",

@@ -2,7 +2,7 @@ import type { Tx } from "../../../database.ts";
 import { Refusal } from "../../../refusal.ts";
 import { consumeCoupon } from "../../coupons/index.ts";
 import { createQuote } from "../../quotes/index.ts";
-import type { OrderLineRow, OrderRow } from "../order.ts";
+import { isOpen, isPlaced, type OrderLineRow, type OrderRow, wasPaid } from "../order.ts";
 import { quoteInputOf } from "../quote-again.ts";
 
 /** Why money that came for a locked order goes back; null where it buys the order. */
@@ -13,9 +13,9 @@ export async function reasonToReturn(
   paid: number,
 ): Promise<"duplicate" | "too-late" | null> {
   // On a page from before the order was quoted again.
-  if (order.status !== "placed" && paid !== order.total) return "too-late";
-  if (order.status === "open") return null;
-  if (order.status === "placed" || order.closeReason === "refunded") return "duplicate";
+  if (!isPlaced(order) && paid !== order.total) return "too-late";
+  if (isOpen(order)) return null;
+  if (wasPaid(order)) return "duplicate";
   return (await priceStillHolds(tx, order, lines)) ? null : "too-late";
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../database.ts";
 import type { Jobs } from "../../../infra/jobs/jobs.ts";
-import { findEsimsOfOrders } from "../../esims/index.ts";
+import { findEsimsOfOrders, isStillToCome } from "../../esims/index.ts";
 import { mailCancellationJob, mailOrderJob, mailRefundJob } from "../orders.queue.ts";
 import { lockOrder } from "../orders.repository.ts";
 
@@ -8,8 +8,7 @@ import { lockOrder } from "../orders.repository.ts";
 export async function noteEsimEnd(jobs: Jobs, tx: Tx, orderId: string): Promise<void> {
   await lockOrder(tx, orderId);
   const esims = await findEsimsOfOrders(tx, [orderId]);
-  const open = esims.some((esim) => esim.provisioning === "waiting" || esim.provisioning === "requested");
-  if (!open) await jobs.send(tx, mailOrderJob, { orderId });
+  if (!esims.some(isStillToCome)) await jobs.send(tx, mailOrderJob, { orderId });
 }
 
 /** Its provider won't take an eSIM back, or has not answered for long: its buyer is told. */

@@ -8,6 +8,7 @@ import {
   closeCompetingAttempts,
   findPayment,
   findPaymentsOf,
+  isUndecided,
   mayTakeMoney,
   type PaymentRow,
   passCaptcha,
@@ -63,7 +64,7 @@ export async function payByLink(app: PayingApp, body: Body, call: Caller & Keyed
   const earlier = attempts.find(
     ({ id, idempotencyKey }) => own.has(id) && idempotencyKey === call.idempotencyKey,
   );
-  if (earlier && earlier.status !== "pending") return showByLink(app, earlier);
+  if (earlier && !isUndecided(earlier)) return showByLink(app, earlier);
   assertLives(link, order, new Date());
   if (body.method === "wallet") throw new Refusal("payment_method_unavailable");
   if (!earlier) {

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { Refusal } from "../../../refusal.ts";
 import type { OrderRow } from "../order.ts";
+import { isOpen, wasPaid } from "../order.ts";
 import type { PaymentLinkTable } from "../orders.tables.ts";
 
 export type PaymentLink = Selectable<PaymentLinkTable>;
@@ -12,8 +13,8 @@ export function assertLives(
   now: Date,
 ): void {
   if (link.withdrawnAt) throw new Refusal("payment_link_withdrawn");
-  if (order.status === "placed" || order.closeReason === "refunded") throw new Refusal("payment_link_paid");
-  const isOver = order.status !== "open" || order.erasedAt !== null || order.payableUntil <= now;
+  if (wasPaid(order)) throw new Refusal("payment_link_paid");
+  const isOver = !isOpen(order) || order.erasedAt !== null || order.payableUntil <= now;
   if (isOver || link.endsAt <= now) throw new Refusal("payment_link_ended");
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "../../../database.ts";
 import { findCancellations, findEsim, findEsimsOfOrders, findFailures } from "../../esims/index.ts";
 import { findRefundFor } from "../../payments/index.ts";
 import { returnVoucher } from "../../vouchers/index.ts";
-import type { OrderRow } from "../order.ts";
+import { isPlaced, type OrderRow } from "../order.ts";
 import { mailCancelledJob } from "../orders.queue.ts";
 import { findLines, lockOrder, moveOrder } from "../orders.repository.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
@@ -95,6 +95,6 @@ async function closeWhenNothingIsLeft(tx: Tx, order: OrderRow): Promise<void> {
     provisioning === "refused" ||
     cancelled.some(({ esimId, status }) => esimId === id && status === "done") ||
     failed.some(({ esimId, status }) => esimId === id && status === "given_back");
-  if (order.status === "placed" && (await findEsimsOfOrders(tx, [order.id])).every(isGone))
+  if (isPlaced(order) && (await findEsimsOfOrders(tx, [order.id])).every(isGone))
     await moveOrder(tx, order, "closed", "nothing of it was delivered or kept", "refunded");
 }

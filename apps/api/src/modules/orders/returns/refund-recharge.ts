@@ -1,6 +1,7 @@
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
 import type { RechargeRow } from "../../recharges/index.ts";
+import { isPlaced } from "../order.ts";
 import { mailRechargeJob } from "../orders.queue.ts";
 import { lockOrder, moveOrder } from "../orders.repository.ts";
 import { payBack, untilChosen } from "./pay-back.ts";
@@ -17,7 +18,6 @@ export async function refundRefusedRecharge(
     cause: `refused:${recharge.id}`,
     sendAfter: untilChosen(app),
   });
-  if (order.status === "placed")
-    await moveOrder(tx, order, "closed", "its supplier refused the top-up", "refunded");
+  if (isPlaced(order)) await moveOrder(tx, order, "closed", "its supplier refused the top-up", "refunded");
   await app.jobs.send(tx, mailRechargeJob, { rechargeId: recharge.id });
 }

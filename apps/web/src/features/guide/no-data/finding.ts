@@ -1,4 +1,5 @@
 import type { SeenEsim } from "@rihla/contract";
+import { isUsedUp } from "@rihla/contract/rules/esim-status";
 import { installStage } from "../../../domain/esims/install-stage.ts";
 
 /** From the likely cause to the rare one; each is asked about once. */
@@ -35,7 +36,7 @@ type EsimFacts = Pick<SeenEsim, "group" | "reached" | "installation" | "status">
 export function stateOf(esim: EsimFacts): EsimState | null {
   switch (installStage(esim)) {
     case "over":
-      return esim.status === "depleted" ? "usedUp" : "ended";
+      return isUsedUp(esim.status) ? "usedUp" : "ended";
     case "waiting":
     case "ready":
       return "notInstalled";
