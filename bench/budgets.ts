@@ -26,7 +26,7 @@ export const budgets: readonly Budget[] = [
   { page: "checkout", address: "/ar/summary?plan={plan}", script: 199.5 },
   { page: "order", address: "/ar/success?order=none", script: 175.5 },
   { page: "paying for another", address: "/ar/pay", script: 175 },
-  { page: "an eSIM handed on", address: "/ar/for-you", script: 171 },
+  { page: "a shared eSIM", address: "/ar/for-you", script: 171 },
   { page: "sign-in", address: "/ar/login", script: 160 },
   { page: "registration", address: "/ar/register", script: 170 },
   { page: "adding an eSIM", address: "/ar/qr-scanner", script: 163 },

@@ -3,7 +3,7 @@ import { payAtTheBank } from "./bank-page.ts";
 import { fillSummary, openSummary, payButton } from "./buying.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
 import { expectNoViolations } from "./no-violations.ts";
-import { handOn } from "./sharing.ts";
+import { shareEsims } from "./sharing.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
@@ -143,14 +143,14 @@ test(
 );
 
 test(
-  "what was handed on to a phone opens there without a network, also in large type",
+  "what was shared with a phone opens there without a network, also in large type",
   onlyWithAll,
   async ({ visit, sandbox, customer, browser }) => {
     const { page, t } = visit;
     test.slow();
     const order = await buyThroughApi(page.request, sandbox, customer);
     const token = await enterAt(visit, sandbox, customer, "/profile");
-    const [link] = await handOn(page.request, token, order, ["Yemma Zohra"], {
+    const [link] = await shareEsims(page.request, token, order, ["Yemma Zohra"], {
       language: "fr",
       largeType: true,
     });

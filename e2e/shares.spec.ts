@@ -3,7 +3,7 @@ import { enterAt } from "./account.ts";
 import { buyAsGuest, buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
 import { bringTo } from "./esim-life.ts";
 import { expectNoViolations } from "./no-violations.ts";
-import { handOn } from "./sharing.ts";
+import { shareEsims } from "./sharing.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
@@ -17,7 +17,7 @@ for (const { language, when } of languagesFrom("fr"))
   test.describe(language, when, () => {
     test.use({ language });
 
-    test(`an eSIM is handed on to a mother, who has three buttons on her phone, in ${language}`, async ({
+    test(`an eSIM is shared with a mother, who has three buttons on her phone, in ${language}`, async ({
       visit,
       sandbox,
       customer,
@@ -68,10 +68,32 @@ for (const { language, when } of languagesFrom("fr"))
         await expectNoViolations(mother);
       });
 
+      await test.step("a cookie from before sharing had its addresses opens it too, and is replaced", async () => {
+        const phone = mother.context();
+        const cookies = await phone.cookies();
+        expect(cookies).toContainEqual(
+          expect.objectContaining({ name: "recipient_secret", path: "/api/v1/app/shares" }),
+        );
+        await phone.clearCookies();
+        await phone.addCookies(
+          cookies.map((cookie) =>
+            cookie.name === "recipient_secret"
+              ? { ...cookie, name: "holder_secret", path: "/api/v1/app/hand-overs" }
+              : cookie,
+          ),
+        );
+        await mother.goto("about:blank");
+        await mother.goto(link);
+        await expect(mother.getByRole("main").getByRole("navigation").getByRole("link")).toHaveCount(3);
+        const names = (await phone.cookies()).map(({ name }) => name);
+        expect(names).toContain("recipient_secret");
+        expect(names).not.toContain("holder_secret");
+      });
+
       await test.step("nobody else can open it, until the buyer allows another phone", async () => {
         const other = await newPhone(browser);
         await other.goto(link);
-        await expect(other.getByText(t("problems.code.hand_over_taken"))).toBeVisible();
+        await expect(other.getByText(t("problems.code.share_taken"))).toBeVisible();
         await bringTo("in_use", id, { request: page.request, sandbox, token });
         await page.reload();
         const main = page.getByRole("main");
@@ -111,7 +133,7 @@ for (const { language, when } of languagesFrom("fr"))
       const order = await buyThroughApi(page.request, sandbox, customer, 12);
       expect(await sandbox.supplierOrdersFor(order)).toHaveLength(1);
       const token = await enterAt(visit, sandbox, customer, `/status/${order.number}`);
-      await page.getByRole("link", { name: t("orders.next.handOn", { count: 12 }) }).click();
+      await page.getByRole("link", { name: t("orders.next.share", { count: 12 }) }).click();
       const names = Array.from({ length: 13 }, (_, at) => `Hadj ${String.fromCharCode(65 + at)}`);
       const list = page.getByLabel(t("sharing.names.label"));
       await list.fill(names.map((name, at) => `${at + 1}. ${name}`).join("\n"));
@@ -147,7 +169,7 @@ test(
     const { page, t } = visit;
     const order = await buyThroughApi(page.request, sandbox, customer);
     const token = await enterAt(visit, sandbox, customer, "/home");
-    await handOn(page.request, token, order, ["Lina"], { language: "ar", largeType: false });
+    await shareEsims(page.request, token, order, ["Lina"], { language: "ar", largeType: false });
     await page.goto(`/fr/details/${order.esims[0]?.id}`);
     await expect(page.getByText(t("sharing.here.body"))).toBeVisible();
     await expect(page.getByText(t("install.qr.title"))).toBeHidden();
@@ -169,7 +191,7 @@ test(
       [`order-secret:${order.number}`, secret],
     );
     await page.goto(`/fr/success?order=${order.number}`);
-    await page.getByRole("link", { name: t("orders.next.handOn", { count: 3 }) }).click();
+    await page.getByRole("link", { name: t("orders.next.share", { count: 3 }) }).click();
     await page.getByLabel(t("sharing.names.label")).fill("Amina\nKarim\nNour");
     await page.getByRole("button", { name: t("sharing.names.make", { count: 3 }) }).click();
     const board = page.getByRole("region", { name: t("sharing.board.title") });

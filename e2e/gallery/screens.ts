@@ -6,7 +6,7 @@ import { buyAsGuest, placeOrder, signInThroughApi } from "../buying-without-a-sc
 import { bringTo, livedStatuses } from "../esim-life.ts";
 import { putInLine } from "../long-line.ts";
 import { buyToTopUp, expectMade } from "../recharge.ts";
-import { handOn } from "../sharing.ts";
+import { shareEsims } from "../sharing.ts";
 import { askForCode } from "../signing-in.ts";
 import { appScreens } from "./app-screens.ts";
 import { bought, enter, topUpWallet } from "./enter.ts";
@@ -513,17 +513,17 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("orders.order"),
   },
   {
-    page: "for-others",
+    page: "order-shares",
     name: "a group to be named",
     open: async (stage) => stage.go(`/for-others/${(await bought(stage, 3)).number}`),
     heading: ({ t }) => t("sharing.title"),
   },
   {
-    page: "for-others",
+    page: "order-shares",
     name: "a group, followed",
     async open(stage) {
       const order = await bought(stage, 5);
-      await handedOn(stage, order, false);
+      await sharedEsim(stage, order, false);
       for (const [at, status] of (["in_use", "onboard"] as const).entries())
         await bringTo(status, order.esims[at]?.id ?? "", await around(stage));
       await stage.go(`/for-others/${order.number}`);
@@ -531,13 +531,13 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("sharing.title"),
   },
   {
-    page: "for-others",
+    page: "order-shares",
     name: "a group, followed by a guest",
     async open(stage) {
       const { page, sandbox, customer, language } = stage;
       const { order, secret } = await buyAsGuest(page.request, sandbox, customer, 3);
       const token = await signInThroughApi(page.request, sandbox, customer.email);
-      await handOn(page.request, token, order, pilgrims.slice(0, 3), { language, largeType: false });
+      await shareEsims(page.request, token, order, pilgrims.slice(0, 3), { language, largeType: false });
       await bringTo("in_use", order.esims[0]?.id ?? "", { request: page.request, sandbox, token });
       await stage.go("/home");
       await page.evaluate(`localStorage.setItem("order-secret:${order.number}", ${JSON.stringify(secret)})`);
@@ -546,11 +546,11 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("sharing.title"),
   },
   {
-    page: "for-others",
-    name: "an eSIM handed on, its link",
+    page: "order-shares",
+    name: "an eSIM shared, its link",
     async open(stage) {
       const order = await bought(stage);
-      await handedOn(stage, order, false);
+      await sharedEsim(stage, order, false);
       await stage.go(`/for-others/${order.number}`);
       await stage.page
         .getByRole("button", { name: stage.t("sharing.manageOf", { name: pilgrims[0] }) })
@@ -571,35 +571,35 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("alertMails.title"),
   },
   {
-    page: "for-you",
-    name: "nothing handed on here",
+    page: "received",
+    name: "nothing received here",
     open: at("/for-you"),
     heading: ({ t }) => t("received.none.title"),
   },
   {
-    page: "for-you",
+    page: "received",
     name: "an eSIM offered",
     open: async (stage) => stage.page.goto(await offered(stage, false)),
     heading: () => pilgrims[0],
   },
   {
-    page: "for-you",
-    name: "an eSIM held",
-    open: (stage) => held(stage, false),
+    page: "received",
+    name: "an eSIM received",
+    open: (stage) => received(stage, false),
     heading: () => pilgrims[0],
   },
   {
-    page: "for-you",
-    name: "an eSIM held, in large type",
-    open: (stage) => held(stage, true),
+    page: "received",
+    name: "an eSIM received, in large type",
+    open: (stage) => received(stage, true),
     heading: () => pilgrims[0],
   },
   ...(["install", "left", "help"] as const).map(
     (part): Screen => ({
-      page: "for-you",
-      name: `an eSIM held, in large type, ${part}`,
+      page: "received",
+      name: `an eSIM received, in large type, ${part}`,
       async open(stage) {
-        await held(stage, true);
+        await received(stage, true);
         await stage.page
           .getByRole("main")
           .getByRole("link", { name: stage.t(`received.${part}`) })
@@ -706,21 +706,24 @@ async function around({ page, sandbox }: Stage) {
 const pilgrims = ["Hadja Zohra", "الحاج محمد", "Lina Haddad", "Karim", "Nour"] as const;
 
 /** To as many pilgrims as there are eSIMs; gives their addresses. */
-async function handedOn({ page, language }: Stage, order: Order, largeType: boolean) {
+async function sharedEsim({ page, language }: Stage, order: Order, largeType: boolean) {
   const token = await page.evaluate<string>(`localStorage.getItem("Token")`);
-  return handOn(page.request, token, order, pilgrims.slice(0, order.esims.length), { language, largeType });
+  return shareEsims(page.request, token, order, pilgrims.slice(0, order.esims.length), {
+    language,
+    largeType,
+  });
 }
 
 /** A link, in the browser of somebody who has no account. */
 async function offered(stage: Stage, largeType: boolean): Promise<string> {
   const order = await bought(stage);
-  const [address] = await handedOn(stage, order, largeType);
+  const [address] = await sharedEsim(stage, order, largeType);
   await bringTo("in_use", order.esims[0]?.id ?? "", await around(stage));
   await stage.page.evaluate("localStorage.clear()");
   return address as string;
 }
 
-async function held(stage: Stage, largeType: boolean): Promise<void> {
+async function received(stage: Stage, largeType: boolean): Promise<void> {
   await stage.page.goto(await offered(stage, largeType));
   await stage.page.getByRole("button", { name: stage.t("received.offer.keep") }).click();
   await stage.page

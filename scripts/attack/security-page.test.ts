@@ -39,7 +39,7 @@ test("an attack that the page does not name is told, one that is gone only where
 });
 
 test("an attack's subject is the module or the company that is attacked, else what its file is called", () => {
-  expect(subjectOf("apps/api/src/modules/hand-overs/links.attack.test.ts")).toBe("Hand overs");
+  expect(subjectOf("apps/api/src/modules/esim-shares/links.attack.test.ts")).toBe("Esim shares");
   expect(subjectOf("apps/api/src/adapters/payments/paypal/webhook.attack.test.ts")).toBe("Paypal");
   expect(subjectOf("apps/api/src/attacks/money-endpoints.attack.test.ts")).toBe("Money endpoints");
   expect(subjectOf("apps/web/src/lib/navigation/deep-link.attack.test.ts")).toBe("Deep link");

@@ -147,19 +147,19 @@ const calls: Partial<Record<EndpointName, () => Call>> = {
     path: `/orders/${victim.guest.number}/failures`,
     body: { esim: victim.esim, what: "does_not_install", to: "card" },
   }),
-  "GET /orders/{number}/hand-overs": () => ({ path: `/orders/${victim.guest.number}/hand-overs` }),
-  "PUT /orders/{number}/hand-overs": () => ({
-    path: `/orders/${victim.guest.number}/hand-overs`,
+  "GET /orders/{number}/shares": () => ({ path: `/orders/${victim.guest.number}/shares` }),
+  "PUT /orders/{number}/shares": () => ({
+    path: `/orders/${victim.guest.number}/shares`,
     body: { esims: [{ id: victim.esim }], language: "fr", largeType: false },
   }),
-  "DELETE /orders/{number}/hand-overs/{esim}": () => ({
-    path: `/orders/${victim.guest.number}/hand-overs/${victim.esim}`,
+  "DELETE /orders/{number}/shares/{esim}": () => ({
+    path: `/orders/${victim.guest.number}/shares/${victim.esim}`,
   }),
-  "POST /orders/{number}/hand-overs/{esim}/release": () => ({
-    path: `/orders/${victim.guest.number}/hand-overs/${victim.esim}/release`,
+  "POST /orders/{number}/shares/{esim}/release": () => ({
+    path: `/orders/${victim.guest.number}/shares/${victim.esim}/release`,
   }),
-  "POST /orders/{number}/hand-overs/sheet": () => ({
-    path: `/orders/${victim.guest.number}/hand-overs/sheet`,
+  "POST /orders/{number}/shares/sheet": () => ({
+    path: `/orders/${victim.guest.number}/shares/sheet`,
     body: { esims: [victim.esim] },
   }),
   "POST /esims/{id}/diagnosis": () => ({ path: `/esims/${victim.esim}/diagnosis` }),

@@ -13,7 +13,7 @@ import { mountChat } from "./modules/chat/index.ts";
 import { mountCompatibility } from "./modules/compatibility/index.ts";
 import { mountCustomers } from "./modules/customers/index.ts";
 import { mountDevices } from "./modules/devices/index.ts";
-import { mountHandOvers } from "./modules/esim-shares/index.ts";
+import { mountEsimShares } from "./modules/esim-shares/index.ts";
 import { lineFigures, mountEsims } from "./modules/esims/index.ts";
 import { mountGuides } from "./modules/guides/index.ts";
 import { mountLocation } from "./modules/location/index.ts";
@@ -63,7 +63,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountReceipts(route, app);
   mountEsims(route, app);
   mountGuides(publicRoute, route, app);
-  mountHandOvers(route, app);
+  mountEsimShares(route, app);
   mountRecharges(route, app);
   mountAutomaticRecharges(route, app);
   mountRepairs(route, app);

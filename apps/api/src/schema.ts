@@ -4,7 +4,7 @@ import type { ChatTables } from "./modules/chat/chat.tables.ts";
 import type { CouponTables } from "./modules/coupons/coupons.tables.ts";
 import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { DeviceTables } from "./modules/devices/devices.tables.ts";
-import type { HandOverTables } from "./modules/esim-shares/esim-shares.tables.ts";
+import type { EsimShareTables } from "./modules/esim-shares/esim-shares.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
 import type { UnwantedMailTables } from "./modules/messages/choices/unwanted-mails.tables.ts";
 import type { MailTables } from "./modules/messages/mails/mails.tables.ts";
@@ -34,7 +34,7 @@ export type Schema = UnwantedMailTables &
   OrderTables &
   PaymentTables &
   EsimTables &
-  HandOverTables &
+  EsimShareTables &
   MailTables &
   NotificationTables &
   OperatorTables &

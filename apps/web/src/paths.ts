@@ -65,10 +65,10 @@ export type WalletSearch = { topUp?: string };
  * a hint, never believed by itself.
  */
 export type PaymentCallbackSearch = { payment: string; waiting?: "window" | "page"; left?: "yes" };
-/** What of which eSIM handed on to this phone is shown. */
-export type ForYouSearch = { esim?: string; show?: (typeof heldParts)[number] };
-/** The buttons of the holder's page in large type. */
-export const heldParts = ["install", "left", "help"] as const;
+/** What of which eSIM shared with this phone is shown. */
+export type ReceivedSearch = { esim?: string; show?: (typeof receivedParts)[number] };
+/** The buttons of the recipient's page in large type. */
+export const receivedParts = ["install", "left", "help"] as const;
 /** One plan, or an order that there is already by its number; with neither, the cart. */
 export type SummarySearch = {
   plan?: string;
@@ -174,10 +174,13 @@ export const paths = {
   esims: () => "/esims",
   /** `id`: an order's number, or a payment's id. */
   status: (id: string) => `/status/${encodeURIComponent(id)}`,
-  /** Where the eSIMs of an order are handed on and followed. */
-  forOthers: (number: string) => `/for-others/${encodeURIComponent(number)}`,
-  /** Where they are opened; a link's token stands in the fragment. */
-  forYou: (search: ForYouSearch = {}) => address("/for-you", search),
+  /**
+   * Where the eSIMs of an order are shared and followed. This address and the next are older than the word: links that were sent and
+   * pages that were printed must go on opening.
+   */
+  orderShares: (number: string) => `/for-others/${encodeURIComponent(number)}`,
+  /** Where they are received; a link's token stands in the fragment. */
+  received: (search: ReceivedSearch = {}) => address("/for-you", search),
   /** `at`: where it is topped up, or what helps where it does not work. */
   details: (id: string, at?: "recharge" | "not-working") =>
     `/details/${encodeURIComponent(id)}${at ? `#${at}` : ""}`,
@@ -278,8 +281,8 @@ export function parsePaymentCallbackSearch(search: Query): Parsed<PaymentCallbac
   };
 }
 
-export function parseForYouSearch(search: Query): Parsed<ForYouSearch> {
-  return { esim: search.get("esim") || undefined, show: oneOf(search.get("show"), heldParts) };
+export function parseReceivedSearch(search: Query): Parsed<ReceivedSearch> {
+  return { esim: search.get("esim") || undefined, show: oneOf(search.get("show"), receivedParts) };
 }
 
 export function parseSummarySearch(search: Query): Parsed<SummarySearch> {

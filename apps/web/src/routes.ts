@@ -6,13 +6,13 @@ import { packagesLoader } from "./features/plans/destination/packages.loader.ts"
 import {
   parseCompareSearch,
   parseCompatibilitySearch,
-  parseForYouSearch,
   parseGuideSearch,
   parseHomeSearch,
   parsePackagesSearch,
   parsePaymentCallbackSearch,
   parsePlaceSearch,
   parsePlanSearch,
+  parseReceivedSearch,
   parseSearchSearch,
   parseSummarySearch,
   parseWalletSearch,
@@ -352,7 +352,7 @@ export const routes: RouteObject[] = [
                 module: () => import("./routes/esims/details.tsx"),
                 meta: "profile.meta",
               }),
-              page("for-others", {
+              page("order-shares", {
                 ...guestFriendly,
                 ...words,
                 messages: ["public", "personal", "sharing"],
@@ -361,7 +361,7 @@ export const routes: RouteObject[] = [
                 module: () => import("./routes/esims/order-shares.tsx"),
                 meta: "sharing.meta",
               }),
-              page("for-you", {
+              page("received", {
                 opensOffline: true,
                 ...focused,
                 ...words,
@@ -369,7 +369,7 @@ export const routes: RouteObject[] = [
                 path: "for-you",
                 file: "esims/received",
                 module: () => import("./routes/esims/received.tsx"),
-                search: parseForYouSearch,
+                search: parseReceivedSearch,
                 meta: "received.meta",
               }),
               page("status", {

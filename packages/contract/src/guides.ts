@@ -27,10 +27,10 @@ export const guideEndpoints = {
     who: "signed-in",
     ...ownPaper,
   },
-  "POST /hand-overs/held/{id}/paper": {
-    summary: "The same for one that this phone holds",
+  "POST /shares/received/{id}/paper": {
+    summary: "The same for one that this phone has received",
     who: "anyone",
-    proofs: ["holder"],
+    proofs: ["recipient"],
     ...ownPaper,
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

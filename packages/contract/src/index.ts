@@ -10,7 +10,7 @@ import { compatibilityEndpoints } from "./compatibility.ts";
 import { esimEndpoints } from "./esims/esims.ts";
 import { rechargeEndpoints } from "./esims/recharges.ts";
 import { repairEndpoints } from "./esims/repairs.ts";
-import { handOverEndpoints } from "./esims/shares.ts";
+import { shareEndpoints } from "./esims/shares.ts";
 import { guideEndpoints } from "./guides.ts";
 import { locationEndpoints } from "./location.ts";
 import { cancellationEndpoints } from "./orders/cancellation.ts";
@@ -63,7 +63,6 @@ export {
   deletionWord,
   deviceSecretHeader,
   failureReportDays,
-  holderSecretHeader,
   idempotencyKeyHeader,
   idempotencyKeyLength,
   idempotencyKeyPattern,
@@ -71,6 +70,7 @@ export {
   maxDays,
   minDays,
   orderSecretHeader,
+  recipientSecretHeader,
   refundArrivalDays,
   refundWindowHours,
 } from "./rules/index.ts";
@@ -87,7 +87,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...orderEndpoints,
   ...paymentLinkEndpoints,
-  ...handOverEndpoints,
+  ...shareEndpoints,
   ...cancellationEndpoints,
   ...paymentEndpoints,
   ...receiptEndpoints,

@@ -38,7 +38,7 @@ export const paymentTranslator = (language: Language) => translator(language, pa
 /** The questions before the bank's page. Only the server has them: a question is sent, not what it is made of. */
 export const captchaTranslator = (language: Language) => translator(language, captcha[language]);
 
-/** The pages that are printed for those an eSIM is handed on to. */
+/** The pages that are printed for those an eSIM is shared with. */
 export const sheetTranslator = (language: Language) => translator(language, sheet[language]);
 
 /** The guide on one page. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What whoever has one of these tokens would do with it. */
-const uses = ["/hand-overs/lookup", "/hand-overs/claims", "/payment-links/lookup"];
+const uses = ["/shares/lookup", "/shares/claims", "/payment-links/lookup"];
 const use = (path: string, token: string, cookie?: string) =>
   shop.http.inject({
     method: "POST",
@@ -33,11 +33,11 @@ const spoilt = (token: string) => [
 ];
 const pathOf = ({ number }: { number: string }) => `/orders/${number}/payment-link`;
 
-async function handedOn() {
+async function sharedEsim() {
   const { owner, esim } = await issuedEsim(shop);
   const body = { esims: [{ id: esim.id }], language: "fr", largeType: false };
-  const { data } = await callApi(shop, "PUT", `/orders/${owner.number}/hand-overs`, { as: owner.as, body });
-  const token = (data as FollowedEsim[])[0]?.handOver?.token as string;
+  const { data } = await callApi(shop, "PUT", `/orders/${owner.number}/shares`, { as: owner.as, body });
+  const token = (data as FollowedEsim[])[0]?.share?.token as string;
   return { owner, esim, token };
 }
 
@@ -45,7 +45,7 @@ const wrong = uses.length * spoilt("abc").length;
 attack("a token changed a little opens a link", { short: wrong, whole: wrong }, async () => {
   const guest = await order(shop);
   const link = (await callApi(shop, "POST", pathOf(guest), { as: guest })).data as { token: string };
-  const { token } = await handedOn();
+  const { token } = await sharedEsim();
   for (const path of uses)
     for (const lie of spoilt(path.startsWith("/pay") ? link.token : token))
       expect([path, lie, (await use(path, lie)).statusCode]).toEqual([
@@ -61,13 +61,13 @@ attack(
   async () => {
     const guest = await order(shop);
     const link = (await callApi(shop, "POST", pathOf(guest), { as: guest })).data as { token: string };
-    const { owner, token } = await handedOn();
+    const { owner, token } = await sharedEsim();
     for (const [path, lie] of [
-      ["/hand-overs/lookup", link.token],
-      ["/hand-overs/claims", link.token],
+      ["/shares/lookup", link.token],
+      ["/shares/claims", link.token],
       ["/payment-links/lookup", token],
       ["/payment-links/lookup", guest.secret],
-      ["/hand-overs/lookup", owner.secret],
+      ["/shares/lookup", owner.secret],
     ] as const)
       expect([path, (await use(path, lie)).statusCode]).toEqual([path, 404]);
     expect(
@@ -76,12 +76,12 @@ attack(
   },
 );
 
-describe("a hand-over", () => {
+describe("a share link", () => {
   attack("that was withdrawn is opened", { short: 2, whole: 10 }, async (tries) => {
-    const { owner, esim, token } = await handedOn();
-    await callApi(shop, "DELETE", `/orders/${owner.number}/hand-overs/${esim.id}`, { as: owner.as });
+    const { owner, esim, token } = await sharedEsim();
+    await callApi(shop, "DELETE", `/orders/${owner.number}/shares/${esim.id}`, { as: owner.as });
     for (let at = 0; at < tries; at++)
-      for (const path of ["/hand-overs/lookup", "/hand-overs/claims"]) {
+      for (const path of ["/shares/lookup", "/shares/claims"]) {
         const answer = await use(path, token);
         expect(answer.statusCode).toBe(404);
         expect(answer.body).not.toContain("LPA:1$");
@@ -89,29 +89,29 @@ describe("a hand-over", () => {
   });
 
   attack("is claimed by so many phones at once: one has it", { short: 5, whole: 30 }, async (tries) => {
-    const { token } = await handedOn();
-    const answers = await Promise.all(Array.from({ length: tries }, () => use("/hand-overs/claims", token)));
+    const { token } = await sharedEsim();
+    const answers = await Promise.all(Array.from({ length: tries }, () => use("/shares/claims", token)));
     expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
     for (const { statusCode, body } of answers) if (statusCode >= 300) expect(body).not.toContain("LPA:1$");
   });
 
   attack(
-    "shows a second phone what the first holds, by a made-up or another phone's cookie",
+    "shows a second phone what the first received, by a made-up or another phone's cookie",
     { short: 3, whole: 10 },
     async (tries) => {
-      const one = await handedOn();
-      await use("/hand-overs/claims", one.token);
-      const other = await handedOn();
-      const claimed = await use("/hand-overs/claims", other.token);
+      const one = await sharedEsim();
+      await use("/shares/claims", one.token);
+      const other = await sharedEsim();
+      const claimed = await use("/shares/claims", other.token);
       const cookies = [
         String(claimed.headers["set-cookie"]).split(";")[0] as string,
-        `holder_secret=${"x".repeat(43)}`,
+        `recipient_secret=${"x".repeat(43)}`,
         "",
       ];
       for (let at = 0; at < tries; at++) {
         const answer = await shop.http.inject({
           method: "GET",
-          url: `${basePath}/hand-overs/held`,
+          url: `${basePath}/shares/received`,
           headers: { cookie: cookies[at % cookies.length] as string },
         });
         expect(answer.body).not.toContain(one.esim.id);
@@ -120,9 +120,9 @@ describe("a hand-over", () => {
   );
 
   attack("is made, read or withdrawn by another customer", { short: 3, whole: 3 }, async () => {
-    const { owner, esim } = await handedOn();
+    const { owner, esim } = await sharedEsim();
     const as = { token: await signIn(shop, "thief@example.com") };
-    const path = `/orders/${owner.number}/hand-overs`;
+    const path = `/orders/${owner.number}/shares`;
     const body = { esims: [{ id: esim.id }], language: "fr", largeType: false };
     expect((await callApi(shop, "GET", path, { as })).status).toBe(404);
     expect((await callApi(shop, "PUT", path, { as, body })).status).toBe(404);
@@ -153,25 +153,21 @@ describe("a payment link", () => {
     },
   );
 
-  attack(
-    "shows its payer's payment to the holder of another link",
-    { short: 2, whole: 10 },
-    async (tries) => {
-      const [one, other] = [await order(shop), await order(shop)];
-      const [mine, theirs] = [
-        (await callApi(shop, "POST", pathOf(one), { as: one })).data as { token: string },
-        (await callApi(shop, "POST", pathOf(other), { as: other })).data as { token: string },
-      ];
-      const body = { token: mine.token, method: "cib", expectedTotal: one.order.total, termsAccepted: true };
-      const { id } = (await callApi(shop, "POST", "/payment-links/payments", { body })).data as PaymentByLink;
-      for (let at = 0; at < tries; at++) {
-        const seen = await callApi(shop, "POST", `/payment-links/payments/${id}`, {
-          body: { token: theirs.token },
-        });
-        expect(seen.status).toBe(404);
-      }
-    },
-  );
+  attack("shows its payer's payment to whoever has another link", { short: 2, whole: 10 }, async (tries) => {
+    const [one, other] = [await order(shop), await order(shop)];
+    const [mine, theirs] = [
+      (await callApi(shop, "POST", pathOf(one), { as: one })).data as { token: string },
+      (await callApi(shop, "POST", pathOf(other), { as: other })).data as { token: string },
+    ];
+    const body = { token: mine.token, method: "cib", expectedTotal: one.order.total, termsAccepted: true };
+    const { id } = (await callApi(shop, "POST", "/payment-links/payments", { body })).data as PaymentByLink;
+    for (let at = 0; at < tries; at++) {
+      const seen = await callApi(shop, "POST", `/payment-links/payments/${id}`, {
+        body: { token: theirs.token },
+      });
+      expect(seen.status).toBe(404);
+    }
+  });
 
   attack("pays another sum than the order's", { short: 4, whole: 4 }, async () => {
     const guest = await order(shop);

@@ -1,4 +1,4 @@
-import { basePath, chatSecretHeader, deviceSecretHeader, holderSecretHeader } from "@rihla/contract";
+import { basePath, chatSecretHeader, deviceSecretHeader, recipientSecretHeader } from "@rihla/contract";
 import { type CookieName, cookieNames, secretPattern } from "@rihla/contract/rules";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -13,7 +13,7 @@ export type CallingDevice = {
 const yearSeconds = 365 * 24 * 3600;
 
 /** Where a browser keeps a secret: a cookie that goes along with calls below `path` only. */
-type Cookie = { name: CookieName; path: string; secure: boolean };
+type Cookie = { name: CookieName | "holder_secret"; path: string; secure: boolean };
 
 /**
  * The proof that somebody has signed in on the device before. An app sends its secrets in headers, empty when it has none
@@ -24,9 +24,25 @@ export function callingDevice(request: FastifyRequest, reply: FastifyReply, secu
   return secretIn(request, reply, deviceSecretHeader, cookie);
 }
 
-/** The proof that a phone holds eSIMs which were handed on to it. */
-export const holdingDevice = (request: FastifyRequest, reply: FastifyReply, secure: boolean): CallingDevice =>
-  secretIn(request, reply, holderSecretHeader, { name: cookieNames.holder, path: "/hand-overs", secure });
+/**
+ * The proof that a phone has received eSIMs which were shared with it. A cookie of before, which browsers send to the former address
+ * only, is taken for it and replaced.
+ */
+export function receivingDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): CallingDevice {
+  const cookie = { name: cookieNames.recipient, path: "/shares", secure };
+  const device = secretIn(request, reply, recipientSecretHeader, cookie);
+  const former = secretInCookie(request, reply, { name: "holder_secret", path: "/hand-overs", secure });
+  if (device.secret !== null || former.secret === null) return device;
+  const keep = (secret: string) => {
+    device.keep(secret);
+    former.forget();
+  };
+  return { ...device, secret: former.secret, keep };
+}
 
 /** The proof that a guest's chat was begun in this browser. */
 export const chattingGuest = (request: FastifyRequest, reply: FastifyReply, secure: boolean): CallingDevice =>

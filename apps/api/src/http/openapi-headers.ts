@@ -3,11 +3,11 @@ import {
   chatSecretHeader,
   deviceSecretHeader,
   type Endpoint,
-  holderSecretHeader,
   idempotencyKeyHeader,
   idempotencyKeyLength,
   idempotencyKeyPattern,
   orderSecretHeader,
+  recipientSecretHeader,
 } from "@rihla/contract";
 import { cookieNames } from "@rihla/contract/rules";
 import type { Json } from "./openapi-schemas.ts";
@@ -50,10 +50,10 @@ const kept = {
     cookie: cookieNames.device,
     proves: "that somebody has signed in on it before",
   },
-  holder: {
-    header: holderSecretHeader,
-    cookie: cookieNames.holder,
-    proves: "that it holds eSIMs which were handed on to it",
+  recipient: {
+    header: recipientSecretHeader,
+    cookie: cookieNames.recipient,
+    proves: "that it has received eSIMs which were shared with it",
   },
   chat: {
     header: chatSecretHeader,

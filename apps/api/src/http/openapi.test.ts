@@ -55,7 +55,7 @@ describe("the published description", () => {
 
   const headersOf: Record<Proof, [header: string, ...cookie: string[]]> = {
     device: ["header device-secret", "cookie device_secret"],
-    holder: ["header holder-secret", "cookie holder_secret"],
+    recipient: ["header recipient-secret", "cookie recipient_secret"],
     chat: ["header chat-secret", "cookie chat_secret"],
     order: ["header order-secret"],
   };

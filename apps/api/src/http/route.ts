@@ -22,7 +22,7 @@ import { Refusal } from "../refusal.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { createWaitingCheck } from "./check-waiting.ts";
-import { type CallingDevice, callingDevice, chattingGuest, holdingDevice } from "./device-secret.ts";
+import { type CallingDevice, callingDevice, chattingGuest, receivingDevice } from "./device-secret.ts";
 import { createDownloads } from "./downloads.ts";
 import { createEvents, type Events } from "./events.ts";
 import { parseInput, parsePath } from "./parse-input.ts";
@@ -42,8 +42,8 @@ export type Call<Key extends EndpointName> = {
   /** What the browser or app says it is; a claim. */
   userAgent: string;
   device: IfTaken<Key, "device">;
-  /** The same phone as one that holds eSIMs handed on to it. */
-  holder: IfTaken<Key, "holder">;
+  /** The same phone as one that has received eSIMs shared with it. */
+  recipient: IfTaken<Key, "recipient">;
   /** The same browser as one in which a guest writes to the agents. */
   guest: IfTaken<Key, "chat">;
 };
@@ -118,7 +118,7 @@ export function createRoute(app: FastifyInstance, options: RouteOptions): Route 
 function proofsIn({ proofs }: Endpoint, ...call: Parameters<typeof callingDevice>) {
   return {
     device: proofs?.includes("device") ? callingDevice(...call) : undefined,
-    holder: proofs?.includes("holder") ? holdingDevice(...call) : undefined,
+    recipient: proofs?.includes("recipient") ? receivingDevice(...call) : undefined,
     guest: proofs?.includes("chat") ? chattingGuest(...call) : undefined,
   };
 }

@@ -50,12 +50,12 @@ export type Endpoint = {
 };
 
 /**
- * What a device or a guest proves itself by, beside a session. `device`: that somebody has signed in on it before · `holder`: that it
- * holds eSIMs which were handed on to it · `chat`: that a guest's chat was begun on it · `order`: that an order is the caller's,
+ * What a device or a guest proves itself by, beside a session. `device`: that somebody has signed in on it before · `recipient`: that it
+ * has received eSIMs which were shared with it · `chat`: that a guest's chat was begun on it · `order`: that an order is the caller's,
  * where the call is about one (what only its owner may do takes it in any case).
  * An app sends the first three in headers, empty where it has none yet, and is given the next in the same ones; a browser has cookies.
  */
-export type Proof = "device" | "holder" | "chat" | "order";
+export type Proof = "device" | "recipient" | "chat" | "order";
 
 /** Where a server mounts an endpoint: parameters as routers write them, `/api/v1/app/orders/:number`. */
 export function routeOf(key: string): { method: Method; url: string } {

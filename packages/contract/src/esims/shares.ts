@@ -7,20 +7,20 @@ import { orderNumber } from "../orders/orders.ts";
 import { maxPieces } from "../rules/index.ts";
 import { esim, esimName, esimSummary } from "./esims.ts";
 
-/** How the holder's page speaks. */
+/** How the recipient's page speaks. */
 const manner = {
   language,
   /** Large letters and three buttons: install, how much is left, help. */
   largeType: z.boolean(),
 };
 
-/** By which the eSIM of somebody's order was given to somebody else. */
-const handOver = z.strictObject({
+/** By which the eSIM of somebody's order is shared with its recipient. */
+const share = z.strictObject({
   /** Of the link; told to the buyer as often as they ask. Null to the order's secret alone once the eSIM's code has served. */
   token: z.nullable(token),
   ...manner,
   madeAt: z.iso.datetime(),
-  /** When the phone that holds it now opened it; null while none does. */
+  /** When the phone that has it now opened it; null while none has. */
   openedAt: z.nullable(z.iso.datetime()),
 });
 
@@ -28,10 +28,10 @@ const handOver = z.strictObject({
 export const followedEsim = z.strictObject({
   esim: esimSummary,
   connectedAt: z.nullable(z.iso.datetime()),
-  /** Whether who asks may hand it on, withdraw it or print its page: by the order's secret alone, until its code has served. */
-  mayHandOn: z.boolean(),
+  /** Whether who asks may share it, withdraw its link or print its page: by the order's secret alone, until its code has served. */
+  mayShare: z.boolean(),
   /** Null while it is nobody else's. */
-  handOver: z.nullable(handOver),
+  share: z.nullable(share),
 });
 export type FollowedEsim = z.infer<typeof followedEsim>;
 
@@ -39,36 +39,35 @@ export type FollowedEsim = z.infer<typeof followedEsim>;
 export const offeredEsim = z.strictObject({
   /** The buyer's first name. */
   from: z.string(),
-  /** What the buyer calls the eSIM: in a group, the holder's name. */
+  /** What the buyer calls the eSIM: in a group, the recipient's name. */
   name: z.nullable(z.string()),
   destinationNames: names,
   flag: z.nullable(z.string()),
   ...manner,
-  /** This phone holds it already. */
-  isHeldHere: z.boolean(),
+  /** This phone has received it already. */
+  isReceivedHere: z.boolean(),
 });
 export type OfferedEsim = z.infer<typeof offeredEsim>;
 
-/** An eSIM as its holder sees it: nothing of the order, and nothing else of the buyer. */
-export const heldEsim = z.extend(z.omit(esim, { orderNumber: true }), { from: z.string(), ...manner });
-export type HeldEsim = z.infer<typeof heldEsim>;
+/** An eSIM as its recipient sees it: nothing of the order, and nothing else of the buyer. */
+export const receivedEsim = z.extend(z.omit(esim, { orderNumber: true }), { from: z.string(), ...manner });
+export type ReceivedEsim = z.infer<typeof receivedEsim>;
 
 const ofOrder = z.object({ number: orderNumber });
 const ofEsim = z.object({ number: orderNumber, esim: z.uuid() });
 
-export const handOverEndpoints = {
-  "GET /orders/{number}/hand-overs": {
-    summary:
-      "The eSIMs of an order with whom they were handed on to, whether they are installed and connected",
+export const shareEndpoints = {
+  "GET /orders/{number}/shares": {
+    summary: "The eSIMs of an order, with whom they are shared and whether they are installed and connected",
     who: "owner",
     path: ofOrder,
     output: z.array(followedEsim),
     status: 200,
     list: true,
   },
-  "PUT /orders/{number}/hand-overs": {
+  "PUT /orders/{number}/shares": {
     summary:
-      "Hand eSIMs of an order on, each by a link of its own; one that is handed on already keeps its link. A name given is the eSIM's from now on",
+      "Share eSIMs of an order, each by a link of its own; one that is shared already keeps its link. A name given is the eSIM's from now on",
     who: "owner",
     path: ofOrder,
     body: z.strictObject({
@@ -82,20 +81,21 @@ export const handOverEndpoints = {
     list: true,
     errors: ["esim_ended", "rate_limited"],
   },
-  "DELETE /orders/{number}/hand-overs/{esim}": {
+  "DELETE /orders/{number}/shares/{esim}": {
     summary: "Withdraw an eSIM's link: no phone sees it by that link any more; what is installed stays",
     who: "owner",
     path: ofEsim,
     status: 204,
   },
-  "POST /orders/{number}/hand-overs/{esim}/release": {
-    summary: "Let the next phone that opens the link hold the eSIM; the one that held it does no more",
+  "POST /orders/{number}/shares/{esim}/release": {
+    summary: "Let the next phone that opens the link have the eSIM; the one that had it does no more",
     who: "owner",
     path: ofEsim,
     status: 204,
   },
-  "POST /orders/{number}/hand-overs/sheet": {
-    summary: "A page to print for each of these eSIMs, with its link as a QR code, in its holder's language",
+  "POST /orders/{number}/shares/sheet": {
+    summary:
+      "A page to print for each of these eSIMs, with its link as a QR code, in its recipient's language",
     who: "owner",
     path: ofOrder,
     body: z.strictObject({
@@ -105,40 +105,50 @@ export const handOverEndpoints = {
     status: 200,
     errors: ["rate_limited"],
   },
-  "POST /hand-overs/lookup": {
-    summary: "What a link hands on. Takes nothing: the first phone to claim it holds it",
+  "POST /shares/lookup": {
+    summary: "What a link shares. Takes nothing: the first phone to claim it has it",
     who: "anyone",
-    proofs: ["holder"],
+    proofs: ["recipient"],
     body: z.strictObject({ token }),
     output: offeredEsim,
     status: 200,
-    errors: ["hand_over_ended", "hand_over_taken", "rate_limited"],
+    errors: ["share_ended", "share_taken", "rate_limited"],
   },
-  "POST /hand-overs/claims": {
+  "POST /shares/claims": {
     summary:
-      "Hold an eSIM on this phone, which is given a cookie for it; no other phone can by the same link",
+      "Take a shared eSIM on this phone, which is given a cookie for it; no other phone can by the same link",
     who: "anyone",
-    proofs: ["holder"],
+    proofs: ["recipient"],
     body: z.strictObject({ token }),
-    output: heldEsim,
+    output: receivedEsim,
     status: 201,
-    errors: ["hand_over_ended", "hand_over_taken", "rate_limited"],
+    errors: ["share_ended", "share_taken", "rate_limited"],
   },
-  "GET /hand-overs/held": {
-    summary: "The eSIMs that this phone holds, by its cookie; newest first",
+  "GET /shares/received": {
+    summary: "The eSIMs that this phone has received, by its cookie; newest first",
     who: "anyone",
-    proofs: ["holder"],
-    output: z.array(heldEsim),
+    proofs: ["recipient"],
+    output: z.array(receivedEsim),
     status: 200,
     list: true,
   },
-  "POST /hand-overs/held/{id}/refresh": {
-    summary: "Ask the provider again for state and usage of one that this phone holds",
+  /** A browser sends the cookie of a phone that received its eSIMs before the other addresses were these to this one alone. */
+  "GET /hand-overs/held": {
+    summary:
+      "The same at the former address of sharing: a phone that still has its cookie from there is given the one for `/shares`",
+    who: "anyone",
+    proofs: ["recipient"],
+    output: z.array(receivedEsim),
+    status: 200,
+    list: true,
+  },
+  "POST /shares/received/{id}/refresh": {
+    summary: "Ask the provider again for state and usage of one that this phone has received",
     who: "anyone",
     waits: "supplier",
-    proofs: ["holder"],
+    proofs: ["recipient"],
     path: z.object({ id: z.uuid() }),
-    output: heldEsim,
+    output: receivedEsim,
     status: 200,
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

@@ -4,8 +4,8 @@ export const cookieNames = {
   currency: "CURRENCY",
   /** That somebody has signed in on this device before. */
   device: "device_secret",
-  /** That this phone holds eSIMs which were handed on to it. */
-  holder: "holder_secret",
+  /** That this phone has received eSIMs which were shared with it. */
+  recipient: "recipient_secret",
   /** That a guest's chat with the agents was begun in this browser. */
   chat: "chat_secret",
 } as const;

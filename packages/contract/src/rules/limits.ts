@@ -4,10 +4,10 @@ export const basePath = "/api/v1/app";
 export const orderSecretHeader = "order-secret";
 /**
  * An app's proofs, for which a browser has cookies that no script can read: that somebody has signed in on it before, that it
- * holds eSIMs which were handed on to it, that a guest's chat was begun on it. Empty where it has none yet.
+ * has received eSIMs which were shared with it, that a guest's chat was begun on it. Empty where it has none yet.
  */
 export const deviceSecretHeader = "device-secret";
-export const holderSecretHeader = "holder-secret";
+export const recipientSecretHeader = "recipient-secret";
 export const chatSecretHeader = "chat-secret";
 export const idempotencyKeyHeader = "idempotency-key";
 /** Of an app, as its store names it (`1.4.0`): the api tells one that is too old. A page is as new as the shop and sends none. */
@@ -24,11 +24,11 @@ export const callsFromApps = {
     orderSecretHeader,
     idempotencyKeyHeader,
     deviceSecretHeader,
-    holderSecretHeader,
+    recipientSecretHeader,
     chatSecretHeader,
     appVersionHeader,
   ],
-  read: ["catalogue-revision", "retry-after", deviceSecretHeader, holderSecretHeader, chatSecretHeader],
+  read: ["catalogue-revision", "retry-after", deviceSecretHeader, recipientSecretHeader, chatSecretHeader],
 } as const;
 
 /** For all of a request to arrive: who sends a byte now and then takes a place no longer. */

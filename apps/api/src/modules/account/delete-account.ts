@@ -4,7 +4,7 @@ import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { eraseChatsOf } from "../chat/index.ts";
-import { deleteHandOversOf } from "../esim-shares/index.ts";
+import { deleteSharesOf } from "../esim-shares/index.ts";
 import { eraseEsims, findOrdersBeingCancelled, findUnfinishedEsims } from "../esims/index.ts";
 import { deleteUnwantedMails } from "../messages/index.ts";
 import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
@@ -63,7 +63,7 @@ async function erase({ config, jobs }: Uses<"config" | "jobs">, tx: Tx, caller: 
   ];
   if (blockedBy.length > 0) throw new Refusal("deletion_blocked", { blockedBy });
   await deleteOrdersOfStrangers(tx, customer.email);
-  await deleteHandOversOf(tx, customer.email);
+  await deleteSharesOf(tx, customer.email);
   await deleteUnwantedMails(tx, customer.email);
   await eraseEsims(tx, customer.email);
   await eraseOrders(tx, orders);

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import { keyedDigest } from "../../infra/ids.ts";
-import type { HandOverTables } from "./esim-shares.tables.ts";
+import type { EsimShareTables } from "./esim-shares.tables.ts";
 
-export type HandOver = Selectable<HandOverTables["handOver"]>;
+export type EsimShare = Selectable<EsimShareTables["esimShare"]>;
 
 /**
  * The token of a link, derived, so that the buyer can be told it again (a lost message, a page printed once more) and it is
- * stored nowhere.
+ * stored nowhere. The digest's purpose is named as it was for the first links: another name, and those that were sent open nothing.
  */
 export const linkToken = (secretKey: string, id: string): string => keyedDigest(secretKey, "hand-over", id);

@@ -1,21 +1,21 @@
 import { type Insertable, sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
-import type { HandOver } from "./esim-share.ts";
-import type { HandOverTables } from "./esim-shares.tables.ts";
+import type { EsimShare } from "./esim-share.ts";
+import type { EsimShareTables } from "./esim-shares.tables.ts";
 
-export function findLivingOf(db: Executor, esimIds: readonly string[]): Promise<HandOver[]> {
+export function findLivingOf(db: Executor, esimIds: readonly string[]): Promise<EsimShare[]> {
   if (esimIds.length === 0) return Promise.resolve([]);
   return db
-    .selectFrom("handOver")
+    .selectFrom("esimShare")
     .selectAll()
     .where("esimId", "in", esimIds)
     .where("withdrawnAt", "is", null)
     .execute();
 }
 
-export function findLivingByToken(db: Executor, tokenHash: string): Promise<HandOver | undefined> {
+export function findLivingByToken(db: Executor, tokenHash: string): Promise<EsimShare | undefined> {
   return db
-    .selectFrom("handOver")
+    .selectFrom("esimShare")
     .selectAll()
     .where("tokenHash", "=", tokenHash)
     .where("withdrawnAt", "is", null)
@@ -23,23 +23,23 @@ export function findLivingByToken(db: Executor, tokenHash: string): Promise<Hand
 }
 
 /** Newest first. */
-export function findHeldBy(db: Executor, holderHash: string): Promise<HandOver[]> {
+export function findReceivedBy(db: Executor, recipientHash: string): Promise<EsimShare[]> {
   return db
-    .selectFrom("handOver")
+    .selectFrom("esimShare")
     .selectAll()
-    .where("holderHash", "=", holderHash)
+    .where("recipientHash", "=", recipientHash)
     .where("withdrawnAt", "is", null)
     .orderBy("id", "desc")
     .execute();
 }
 
 /** One that lives keeps its link and takes over how its page speaks. */
-export async function keepHandOvers(
+export async function keepShares(
   tx: Tx,
-  rows: readonly Insertable<HandOverTables["handOver"]>[],
+  rows: readonly Insertable<EsimShareTables["esimShare"]>[],
 ): Promise<void> {
   await tx
-    .insertInto("handOver")
+    .insertInto("esimShare")
     .values(rows)
     .onConflict((conflict) =>
       conflict
@@ -53,23 +53,23 @@ export async function keepHandOvers(
     .execute();
 }
 
-/** The first phone holds it, and the same one again; false for any other, and where it was withdrawn. */
-export async function holdBy(db: Executor, id: string, holderHash: string): Promise<boolean> {
+/** The first phone receives it, and the same one again; false for any other, and where it was withdrawn. */
+export async function claimFor(db: Executor, id: string, recipientHash: string): Promise<boolean> {
   const row = await db
-    .updateTable("handOver")
-    .set({ holderHash, openedAt: sql<Date>`coalesce(opened_at, now())` })
+    .updateTable("esimShare")
+    .set({ recipientHash, openedAt: sql<Date>`coalesce(opened_at, now())` })
     .where("id", "=", id)
     .where("withdrawnAt", "is", null)
-    .where((eb) => eb.or([eb("holderHash", "is", null), eb("holderHash", "=", holderHash)]))
+    .where((eb) => eb.or([eb("recipientHash", "is", null), eb("recipientHash", "=", recipientHash)]))
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Whoever holds an eSIM by a link, or may, holds the one that comes in its place. */
+/** Whoever received an eSIM by a link, or may, has the one that comes in its place. */
 export async function followReplacement(tx: Tx, esimId: string, replacement: string): Promise<void> {
   await tx
-    .updateTable("handOver")
+    .updateTable("esimShare")
     .set({ esimId: replacement })
     .where("esimId", "=", esimId)
     .where("withdrawnAt", "is", null)
@@ -78,8 +78,8 @@ export async function followReplacement(tx: Tx, esimId: string, replacement: str
 
 export async function withdraw(db: Executor, esimId: string): Promise<void> {
   await db
-    .updateTable("handOver")
-    .set({ withdrawnAt: sql<Date>`now()`, holderHash: null, openedAt: null })
+    .updateTable("esimShare")
+    .set({ withdrawnAt: sql<Date>`now()`, recipientHash: null, openedAt: null })
     .where("esimId", "=", esimId)
     .where("withdrawnAt", "is", null)
     .execute();
@@ -87,17 +87,17 @@ export async function withdraw(db: Executor, esimId: string): Promise<void> {
 
 export async function release(db: Executor, esimId: string): Promise<void> {
   await db
-    .updateTable("handOver")
-    .set({ holderHash: null, openedAt: null })
+    .updateTable("esimShare")
+    .set({ recipientHash: null, openedAt: null })
     .where("esimId", "=", esimId)
     .where("withdrawnAt", "is", null)
     .execute();
 }
 
 /** All links of a customer's eSIMs, before these are made nobody's. */
-export async function deleteHandOversOf(tx: Tx, email: string): Promise<void> {
+export async function deleteSharesOf(tx: Tx, email: string): Promise<void> {
   await tx
-    .deleteFrom("handOver")
+    .deleteFrom("esimShare")
     .where("esimId", "in", (eb) => eb.selectFrom("esim").select("id").where("email", "=", email))
     .execute();
 }

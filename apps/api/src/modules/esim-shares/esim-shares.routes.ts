@@ -2,37 +2,40 @@ import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { followEsims } from "./follow-esims.ts";
 import { makeSheet } from "./make-sheet.ts";
-import { claimHandOver, listHeld, lookUpHandOver, makeHeldPaper, refreshHeld } from "./receive-esim.ts";
-import { handOn, releaseHandOver, withdrawHandOver } from "./share-esims.ts";
+import { claimShare, listReceived, lookUpShare, makeReceivedPaper, refreshReceived } from "./receive-esim.ts";
+import { releaseShare, shareEsims, withdrawShare } from "./share-esims.ts";
 
-export function mountHandOvers(
+export function mountEsimShares(
   route: Route,
   app: Uses<"config" | "db" | "esimEvents" | "log" | "providers">,
 ): void {
-  route("GET /orders/{number}/hand-overs", (call) => followEsims(app, call.path.number, call));
-  route("PUT /orders/{number}/hand-overs", (call) =>
-    handOn(app, call.body, { number: call.path.number, claim: call, ip: call.ip }),
+  route("GET /orders/{number}/shares", (call) => followEsims(app, call.path.number, call));
+  route("PUT /orders/{number}/shares", (call) =>
+    shareEsims(app, call.body, { number: call.path.number, claim: call, ip: call.ip }),
   );
-  route("DELETE /orders/{number}/hand-overs/{esim}", async (call) => {
-    await withdrawHandOver(app, { ...call.path, claim: call });
+  route("DELETE /orders/{number}/shares/{esim}", async (call) => {
+    await withdrawShare(app, { ...call.path, claim: call });
     return undefined;
   });
-  route("POST /orders/{number}/hand-overs/{esim}/release", async (call) => {
-    await releaseHandOver(app, { ...call.path, claim: call });
+  route("POST /orders/{number}/shares/{esim}/release", async (call) => {
+    await releaseShare(app, { ...call.path, claim: call });
     return undefined;
   });
-  route("POST /orders/{number}/hand-overs/sheet", (call) =>
+  route("POST /orders/{number}/shares/sheet", (call) =>
     makeSheet(app, call.body.esims, { number: call.path.number, claim: call, ip: call.ip }),
   );
-  route("POST /hand-overs/lookup", ({ body, holder, caller, ip }) =>
-    lookUpHandOver(app, { token: body.token, phone: holder, caller, ip }),
+  route("POST /shares/lookup", ({ body, recipient, caller, ip }) =>
+    lookUpShare(app, { token: body.token, phone: recipient, caller, ip }),
   );
-  route("POST /hand-overs/claims", ({ body, holder, caller, ip }) =>
-    claimHandOver(app, { token: body.token, phone: holder, caller, ip }),
+  route("POST /shares/claims", ({ body, recipient, caller, ip }) =>
+    claimShare(app, { token: body.token, phone: recipient, caller, ip }),
   );
-  route("GET /hand-overs/held", ({ holder }) => listHeld(app, holder));
-  route("POST /hand-overs/held/{id}/paper", ({ path, body, holder, caller, ip }) =>
-    makeHeldPaper(app, { ...path, ...body, phone: holder, caller, ip }),
+  route("GET /shares/received", ({ recipient }) => listReceived(app, recipient));
+  route("GET /hand-overs/held", ({ recipient }) => listReceived(app, recipient));
+  route("POST /shares/received/{id}/paper", ({ path, body, recipient, caller, ip }) =>
+    makeReceivedPaper(app, { ...path, ...body, phone: recipient, caller, ip }),
   );
-  route("POST /hand-overs/held/{id}/refresh", ({ path, holder }) => refreshHeld(app, path.id, holder));
+  route("POST /shares/received/{id}/refresh", ({ path, recipient }) =>
+    refreshReceived(app, path.id, recipient),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import type { ColumnType } from "kysely";
 
-type HandOverTable = {
+type EsimShareTable = {
   id: string;
   esimId: string;
   tokenHash: string;
@@ -9,9 +9,9 @@ type HandOverTable = {
   largeType: boolean;
   madeAt: ColumnType<Date, Date | undefined, never>;
   withdrawnAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Of the phone that holds it; null while none does. */
-  holderHash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Of the phone that received it; null while none has. */
+  recipientHash: ColumnType<string | null, string | null | undefined, string | null>;
   openedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-export type HandOverTables = { handOver: HandOverTable };
+export type EsimShareTables = { esimShare: EsimShareTable };

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { basePath, type FollowedEsim, type HeldEsim, type OfferedEsim } from "@rihla/contract";
+import { basePath, type FollowedEsim, type OfferedEsim, type ReceivedEsim } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buy, issuedEsim, type Owner, planThatStarts, refreshed } from "../../testing/issued-esim.ts";
 import { callApi } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
-import { deleteHandOversOf } from "./index.ts";
+import { deleteSharesOf } from "./index.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const plain = { language: "ar", largeType: true } as const;
-const pathOf = ({ number }: Owner, rest = "") => `/orders/${number}/hand-overs${rest}`;
-const handOn = (owner: Owner, id: string, more: object = {}) =>
+const pathOf = ({ number }: Owner, rest = "") => `/orders/${number}/shares${rest}`;
+const shareEsims = (owner: Owner, id: string, more: object = {}) =>
   callApi(shop, "PUT", pathOf(owner), { as: owner.as, body: { esims: [{ id }], ...plain, ...more } });
 const follow = async (owner: Owner) =>
   (await callApi(shop, "GET", pathOf(owner), { as: owner.as })).data as FollowedEsim[];
-async function handedOn() {
+async function sharedEsim() {
   const { owner, esim } = await issuedEsim(shop);
-  const [followed] = (await handOn(owner, esim.id)).data as FollowedEsim[];
-  return { owner, esim, token: followed?.handOver?.token as string };
+  const [followed] = (await shareEsims(owner, esim.id)).data as FollowedEsim[];
+  return { owner, esim, token: followed?.share?.token as string };
 }
 
 /** A phone's browser: it keeps its cookie. */
@@ -37,112 +37,116 @@ function newPhone() {
     return { status: answer.statusCode, ...answer.json(), given: set };
   };
   return {
-    lookUp: (token: string) => call("POST", "/hand-overs/lookup", { token }),
-    claim: (token: string) => call("POST", "/hand-overs/claims", { token }),
-    held: async () => (await call("GET", "/hand-overs/held")).data as HeldEsim[],
-    paper: (id: string) => call("POST", `/hand-overs/held/${id}/paper`, { maker: "other", language: "ar" }),
-    refresh: (id: string) => call("POST", `/hand-overs/held/${id}/refresh`),
+    lookUp: (token: string) => call("POST", "/shares/lookup", { token }),
+    claim: (token: string) => call("POST", "/shares/claims", { token }),
+    received: async () => (await call("GET", "/shares/received")).data as ReceivedEsim[],
+    paper: (id: string) => call("POST", `/shares/received/${id}/paper`, { maker: "other", language: "ar" }),
+    refresh: (id: string) => call("POST", `/shares/received/${id}/refresh`),
   };
 }
-const ended = { status: 404, code: "hand_over_ended" };
-const taken = { status: 404, code: "hand_over_taken" };
+const ended = { status: 404, code: "share_ended" };
+const taken = { status: 404, code: "share_taken" };
 
-describe("a link by which an eSIM is handed on", () => {
+describe("a link by which an eSIM is shared", () => {
   it("tells whom it is from and where it is for, and nothing that installs it", async () => {
-    const { owner, esim, token } = await handedOn();
+    const { owner, esim, token } = await sharedEsim();
     const { status, data } = await newPhone().lookUp(token);
     expect(status).toBe(200);
-    expect(data as OfferedEsim).toMatchObject({ from: "Amel", name: null, ...plain, isHeldHere: false });
+    expect(data as OfferedEsim).toMatchObject({ from: "Amel", name: null, ...plain, isReceivedHere: false });
     for (const secret of [owner.email, owner.number, "Haddad", "LPA:1$", esim.iccid])
       expect(JSON.stringify(data)).not.toContain(secret);
   });
 
   it("is kept as a digest, and told again to the buyer", async () => {
-    const { owner, esim, token } = await handedOn();
-    expect((await follow(owner))[0]?.handOver?.token).toBe(token);
-    const rows = await shop.app.db.selectFrom("handOver").selectAll().where("esimId", "=", esim.id).execute();
+    const { owner, esim, token } = await sharedEsim();
+    expect((await follow(owner))[0]?.share?.token).toBe(token);
+    const rows = await shop.app.db
+      .selectFrom("esimShare")
+      .selectAll()
+      .where("esimId", "=", esim.id)
+      .execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(shop.logged()).not.toContain(token);
   });
 
   it("is taken by no look at it, however often", async () => {
-    const { owner, token } = await handedOn();
+    const { owner, token } = await sharedEsim();
     for (const _each of [1, 2, 3]) expect((await newPhone().lookUp(token)).status).toBe(200);
-    expect((await follow(owner))[0]?.handOver?.openedAt).toBeNull();
+    expect((await follow(owner))[0]?.share?.openedAt).toBeNull();
     expect((await newPhone().claim(token)).status).toBe(201);
   });
 
   it("is changed without becoming another", async () => {
-    const { owner, esim, token } = await handedOn();
+    const { owner, esim, token } = await sharedEsim();
     const change = { language: "en", largeType: false, esims: [{ id: esim.id, name: "  Hadja Zohra " }] };
-    const [changed] = (await handOn(owner, esim.id, change)).data as FollowedEsim[];
+    const [changed] = (await shareEsims(owner, esim.id, change)).data as FollowedEsim[];
     expect(changed).toMatchObject({
       esim: { name: "Hadja Zohra" },
-      handOver: { token, language: "en", largeType: false },
+      share: { token, language: "en", largeType: false },
     });
   });
 
-  it("is withdrawn: nobody sees the eSIM by it, not even the phone that held it; the next is another", async () => {
-    const { owner, esim, token } = await handedOn();
+  it("is withdrawn: nobody sees the eSIM by it, not even the phone that had received it; the next is another", async () => {
+    const { owner, esim, token } = await sharedEsim();
     const phone = newPhone();
     await phone.claim(token);
     const withdraw = () => callApi(shop, "DELETE", pathOf(owner, `/${esim.id}`), { as: owner.as });
     expect([(await withdraw()).status, (await withdraw()).status]).toEqual([204, 204]);
     expect(await phone.lookUp(token)).toMatchObject(ended);
     expect(await phone.claim(token)).toMatchObject(ended);
-    expect(await phone.held()).toEqual([]);
+    expect(await phone.received()).toEqual([]);
     expect((await phone.refresh(esim.id)).status).toBe(404);
-    const [next] = (await handOn(owner, esim.id)).data as FollowedEsim[];
-    expect(next?.handOver?.token).not.toBe(token);
+    const [next] = (await shareEsims(owner, esim.id)).data as FollowedEsim[];
+    expect(next?.share?.token).not.toBe(token);
     expect(await phone.lookUp(token)).toMatchObject(ended);
   });
 
   it("is not made for what has ended, nor for what is of another order", async () => {
     const { owner, esim } = await issuedEsim(shop);
     const other = await issuedEsim(shop);
-    expect((await handOn(owner, other.esim.id)).status).toBe(404);
-    expect((await handOn(owner, randomUUID())).status).toBe(404);
+    expect((await shareEsims(owner, other.esim.id)).status).toBe(404);
+    expect((await shareEsims(owner, randomUUID())).status).toBe(404);
     await shop.sandbox.stepEsim(esim.iccid as string, "revoke");
     await refreshed(shop, owner, esim.id);
-    expect((await handOn(owner, esim.id)).problem.code).toBe("esim_ended");
-    expect(await follow(owner)).toMatchObject([{ handOver: null }]);
+    expect((await shareEsims(owner, esim.id)).problem.code).toBe("esim_ended");
+    expect(await follow(owner)).toMatchObject([{ share: null }]);
   });
 
   it("ends with its buyer's account", async () => {
-    const { owner, token } = await handedOn();
-    await shop.app.db.transaction().execute((tx) => deleteHandOversOf(tx, owner.email));
+    const { owner, token } = await sharedEsim();
+    await shop.app.db.transaction().execute((tx) => deleteSharesOf(tx, owner.email));
     expect(await newPhone().lookUp(token)).toMatchObject(ended);
   });
 });
 
 describe("the first phone", () => {
-  it("holds the eSIM: it installs and reads it without the link, and learns nothing of the order", async () => {
-    const { owner, esim, token } = await handedOn();
+  it("receives the eSIM: it installs and reads it without the link, and learns nothing of the order", async () => {
+    const { owner, esim, token } = await sharedEsim();
     const phone = newPhone();
     const { status, data, given } = await phone.claim(token);
     expect([status, data.installation]).toEqual([201, esim.installation]);
     expect(given).toMatch(
-      /^holder_secret=[\w-]{43}; Path=\/api\/v1\/app\/hand-overs; .*HttpOnly; SameSite=Strict/,
+      /^recipient_secret=[\w-]{43}; Path=\/api\/v1\/app\/shares; .*HttpOnly; SameSite=Strict/,
     );
     await shop.sandbox.stepEsim(esim.iccid as string, "use", 1000);
     await shop.app.db.updateTable("esim").set({ askedAt: null }).where("id", "=", esim.id).execute();
     expect((await phone.refresh(esim.id)).data.usedBytes).toBe(1000);
-    const held = await phone.held();
-    expect(held).toMatchObject([{ id: esim.id, usedBytes: 1000, from: "Amel", ...plain }]);
+    const received = await phone.received();
+    expect(received).toMatchObject([{ id: esim.id, usedBytes: 1000, from: "Amel", ...plain }]);
     for (const secret of [owner.email, owner.number, "Haddad"])
-      expect(JSON.stringify(held)).not.toContain(secret);
-    expect((await phone.lookUp(token)).data.isHeldHere).toBe(true);
+      expect(JSON.stringify(received)).not.toContain(secret);
+    expect((await phone.lookUp(token)).data.isReceivedHere).toBe(true);
     expect((await phone.claim(token)).status).toBe(201);
     expect(await phone.paper(esim.id)).toMatchObject({ status: 200, data: { name: "esim-other-ar.pdf" } });
   });
 
   it("gets no more papers than may be typeset, and is shown its eSIM all the same", async () => {
-    const { esim, token } = await handedOn();
+    const { esim, token } = await sharedEsim();
     const phone = newPhone();
     await phone.claim(token);
     await phone.paper(esim.id);
-    const papers = shop.app.db.updateTable("limitCounter").where("subject", "like", "held-papers/%");
+    const papers = shop.app.db.updateTable("limitCounter").where("subject", "like", "received-papers/%");
     await papers.set({ count: 1_000_000 }).execute();
     expect(await phone.paper(esim.id)).toMatchObject({ status: 429, code: "rate_limited" });
     expect((await phone.lookUp(token)).status).toBe(200);
@@ -150,56 +154,56 @@ describe("the first phone", () => {
   });
 
   it("is the only one: whoever has the link later gets nothing", async () => {
-    const { esim, token } = await handedOn();
+    const { esim, token } = await sharedEsim();
     await newPhone().claim(token);
     const later = newPhone();
     expect(await later.lookUp(token)).toMatchObject(taken);
     expect(await later.claim(token)).toMatchObject(taken);
-    expect(await later.held()).toEqual([]);
+    expect(await later.received()).toEqual([]);
     expect((await later.refresh(esim.id)).status).toBe(404);
     expect((await later.paper(esim.id)).status).toBe(404);
   });
 
   it("is one of ten that open the link at once", async () => {
-    const { owner, token } = await handedOn();
+    const { owner, token } = await sharedEsim();
     const answers = await Promise.all(Array.from({ length: 10 }, () => newPhone().claim(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(404)]);
-    expect((await follow(owner))[0]?.handOver?.openedAt).not.toBeNull();
+    expect((await follow(owner))[0]?.share?.openedAt).not.toBeNull();
   });
 
   it("gives way where the buyer allows another, which then is the only one", async () => {
-    const { owner, esim, token } = await handedOn();
+    const { owner, esim, token } = await sharedEsim();
     const [first, second] = [newPhone(), newPhone()];
     await first.claim(token);
     const allow = () => callApi(shop, "POST", pathOf(owner, `/${esim.id}/release`), { as: owner.as });
     expect((await allow()).status).toBe(204);
-    expect(await first.held()).toEqual([]);
+    expect(await first.received()).toEqual([]);
     expect((await second.claim(token)).status).toBe(201);
     expect(await first.claim(token)).toMatchObject(taken);
   });
 
-  it("holds several at a time, the newest first", async () => {
+  it("has several at a time, the newest first", async () => {
     const phone = newPhone();
-    const [one, other] = [await handedOn(), await handedOn()];
+    const [one, other] = [await sharedEsim(), await sharedEsim()];
     for (const { token } of [one, other]) await phone.claim(token);
-    expect((await phone.held()).map(({ id }) => id)).toEqual([other.esim.id, one.esim.id]);
+    expect((await phone.received()).map(({ id }) => id)).toEqual([other.esim.id, one.esim.id]);
   });
 });
 
 describe("the buyer", () => {
   it("sees when it was opened, whether it is installed and when it connected, and keeps seeing its usage", async () => {
-    const { owner, esim, token } = await handedOn();
+    const { owner, esim, token } = await sharedEsim();
     await newPhone().claim(token);
     await shop.sandbox.stepEsim(esim.iccid as string, "use", 5000);
     await refreshed(shop, owner, esim.id);
     const [followed] = await follow(owner);
-    expect(followed).toMatchObject({ esim: { reached: "connected", usedBytes: 5000 }, handOver: plain });
+    expect(followed).toMatchObject({ esim: { reached: "connected", usedBytes: 5000 }, share: plain });
     expect(followed?.connectedAt).not.toBeNull();
-    expect(followed?.handOver?.openedAt).not.toBeNull();
+    expect(followed?.share?.openedAt).not.toBeNull();
   });
 
-  it("is nobody else: neither another customer nor a holder sees, makes, withdraws, releases or prints", async () => {
-    const [{ owner, esim }, other] = [await handedOn(), await handedOn()];
+  it("is nobody else: neither another customer nor a recipient sees, makes, withdraws, releases or prints", async () => {
+    const [{ owner, esim }, other] = [await sharedEsim(), await sharedEsim()];
     const thief = { token: await signIn(shop, `${randomUUID()}@example.com`) };
     const calls = [
       ["GET", "", undefined],
@@ -219,7 +223,7 @@ describe("the buyer", () => {
       const statuses = [asThief.status, withOthersSecret.status, asNobody.status];
       expect([method, ...statuses]).toEqual([method, 404, 404, 404]);
     }
-    expect((await follow(owner))[0]?.handOver).not.toBeNull();
+    expect((await follow(owner))[0]?.share).not.toBeNull();
   });
 });
 
@@ -230,34 +234,34 @@ describe("a guest, by the order's secret", () => {
       .toString("latin1")
       .match(/\/Type ?\/Page\b/g)?.length;
 
-  it("hands on, follows, prints, allows another phone and withdraws like a signed-in buyer", async () => {
+  it("shares, follows, prints, allows another phone and withdraws like a signed-in buyer", async () => {
     const { owner, esim } = await issuedEsim(shop);
     const as = guestOf(owner);
     const body = { esims: [{ id: esim.id, name: "Hadja Zohra" }], ...plain };
     const [made] = (await callApi(shop, "PUT", pathOf(owner), { ...as, body })).data as FollowedEsim[];
-    const token = made?.handOver?.token as string;
-    expect(made).toMatchObject({ esim: { name: "Hadja Zohra" }, mayHandOn: true });
+    const token = made?.share?.token as string;
+    expect(made).toMatchObject({ esim: { name: "Hadja Zohra" }, mayShare: true });
     const phone = newPhone();
     expect((await phone.claim(token)).status).toBe(201);
     const [followed] = (await callApi(shop, "GET", pathOf(owner), as)).data as FollowedEsim[];
-    expect(followed?.handOver).toMatchObject({ token, openedAt: expect.any(String) });
+    expect(followed?.share).toMatchObject({ token, openedAt: expect.any(String) });
     const sheet = await callApi(shop, "POST", pathOf(owner, "/sheet"), { ...as, body: { esims: [esim.id] } });
     expect(pages(sheet.data)).toBe(1);
     expect((await callApi(shop, "POST", pathOf(owner, `/${esim.id}/release`), as)).status).toBe(204);
-    expect(await phone.held()).toEqual([]);
+    expect(await phone.received()).toEqual([]);
     expect((await callApi(shop, "DELETE", pathOf(owner, `/${esim.id}`), as)).status).toBe(204);
     expect(await phone.lookUp(token)).toMatchObject(ended);
   });
 
   it("sees no link any more once the code has served, and decides nothing about it, as a session still does", async () => {
-    const { owner, esim, token } = await handedOn();
+    const { owner, esim, token } = await sharedEsim();
     const as = guestOf(owner);
     await newPhone().claim(token);
     await shop.sandbox.stepEsim(esim.iccid as string, "use", 1000);
     await refreshed(shop, owner, esim.id);
     const followed = await callApi(shop, "GET", pathOf(owner), as);
     expect(followed.data).toMatchObject([
-      { esim: { reached: "connected" }, mayHandOn: false, handOver: { token: null } },
+      { esim: { reached: "connected" }, mayShare: false, share: { token: null } },
     ]);
     expect(JSON.stringify(followed)).not.toContain(token);
     const tries = [
@@ -267,7 +271,7 @@ describe("a guest, by the order's secret", () => {
       callApi(shop, "POST", pathOf(owner, "/sheet"), { ...as, body: { esims: [esim.id] } }),
     ];
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect((await follow(owner))[0]).toMatchObject({ mayHandOn: true, handOver: { token } });
+    expect((await follow(owner))[0]).toMatchObject({ mayShare: true, share: { token } });
   });
 
   it("gives links to a group that is still to come", async () => {
@@ -280,16 +284,16 @@ describe("a guest, by the order's secret", () => {
     const body = { esims: owner.order.esims.map(({ id }, at) => ({ id, name: `Hadj ${at}` })), ...plain };
     const made = await callApi(shop, "PUT", pathOf(owner), { ...guestOf(owner), body });
     expect(made.status).toBe(200);
-    expect((made.data as FollowedEsim[]).filter(({ handOver }) => handOver?.token)).toHaveLength(3);
+    expect((made.data as FollowedEsim[]).filter(({ share }) => share?.token)).toHaveLength(3);
   });
 });
 
-it("a page is printed for each that is handed on, and none for the others", async () => {
+it("a page is printed for each that is shared, and none for the others", async () => {
   const { owner, esim } = await issuedEsim(shop);
   const print = () =>
     callApi(shop, "POST", pathOf(owner, "/sheet"), { as: owner.as, body: { esims: [esim.id] } });
   expect((await print()).status).toBe(404);
-  await handOn(owner, esim.id, { esims: [{ id: esim.id, name: "الحاجة زهرة" }] });
+  await shareEsims(owner, esim.id, { esims: [{ id: esim.id, name: "الحاجة زهرة" }] });
   const { status, data } = await print();
   const { name, content } = data as { name: string; content: string };
   expect([status, name]).toEqual([200, `esims-${owner.number}.pdf`]);
@@ -301,10 +305,10 @@ it("a page is printed for each that is handed on, and none for the others", asyn
 it("a group of fifty is one order, as few at the supplier as it takes so many, and fifty pages to print", async () => {
   const owner = await buy(shop, await planThatStarts(shop), 50);
   const named = owner.order.esims.map(({ id }, at) => ({ id, name: `Hadj ${at}` }));
-  const all = await handOn(owner, "", { esims: named });
+  const all = await shareEsims(owner, "", { esims: named });
   expect(all.status).toBe(200);
   const followed = all.data as FollowedEsim[];
-  expect(new Set(followed.map(({ handOver }) => handOver?.token)).size).toBe(50);
+  expect(new Set(followed.map(({ share }) => share?.token)).size).toBe(50);
   expect(new Set(followed.map(({ esim }) => esim.name))).toEqual(new Set(named.map(({ name }) => name)));
   const leaders = await shop.app.db
     .selectFrom("esim")

@@ -2,11 +2,11 @@ import type { FollowedEsim } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { toEsimSummary } from "../esims/index.ts";
 import { type Claim, findOwnEsims, mayOpenCode } from "../orders/index.ts";
-import { type HandOver, linkToken } from "./esim-share.ts";
+import { type EsimShare, linkToken } from "./esim-share.ts";
 import { findLivingOf } from "./esim-shares.repository.ts";
 
 /**
- * How each of them stands, in the order of the lines, with the link by which it was handed on. The order's secret alone tells no link by
+ * How each of them stands, in the order of the lines, with the link by which it was shared. The order's secret alone tells no link by
  * which a code that has served could be seen again.
  */
 export async function followEsims(
@@ -21,24 +21,24 @@ export async function followEsims(
   );
   const items = esims.map((row) => {
     const esim = toEsimSummary(row);
-    const mayHandOn = mayOpenCode(order, esim, claim);
-    const handOver = shownTo(
+    const mayShare = mayOpenCode(order, esim, claim);
+    const share = shownTo(
       app.config.SECRET_KEY,
       living.find(({ esimId }) => esimId === esim.id),
     );
     return {
       esim,
       connectedAt: row.connectedAt?.toISOString() ?? null,
-      mayHandOn,
-      handOver: mayHandOn || !handOver ? handOver : { ...handOver, token: null },
+      mayShare,
+      share: mayShare || !share ? share : { ...share, token: null },
     };
   });
   return { items, next: null };
 }
 
-function shownTo(secretKey: string, handOver: HandOver | undefined): FollowedEsim["handOver"] {
-  if (!handOver) return null;
-  const { id, language, largeType, madeAt, openedAt } = handOver;
+function shownTo(secretKey: string, share: EsimShare | undefined): FollowedEsim["share"] {
+  if (!share) return null;
+  const { id, language, largeType, madeAt, openedAt } = share;
   return {
     token: linkToken(secretKey, id),
     language,

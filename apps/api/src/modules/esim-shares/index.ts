@@ -1,2 +1,2 @@
-export { deleteHandOversOf, followReplacement } from "./esim-shares.repository.ts";
-export { mountHandOvers } from "./esim-shares.routes.ts";
+export { deleteSharesOf, followReplacement } from "./esim-shares.repository.ts";
+export { mountEsimShares } from "./esim-shares.routes.ts";

@@ -5,20 +5,20 @@ import { sheetLimits, spendLimits } from "../limits/index.ts";
 import { type Claim, firstNameOf } from "../orders/index.ts";
 import { linkToken } from "./esim-share.ts";
 import { findLivingOf } from "./esim-shares.repository.ts";
-import { findToHandOn } from "./find-shareable.ts";
+import { findShareable } from "./find-shareable.ts";
 import { sheetOf } from "./sheet.ts";
 
 type Asking = { number: string; claim: Claim; ip: string };
 
 const template = new URL("./sheet.typ", import.meta.url);
 
-/** A PDF with a page for each of these eSIMs, in the order of the order; one that is not handed on has none. */
+/** A PDF with a page for each of these eSIMs, in the order of the order; one that is not shared has none. */
 export async function makeSheet(
   app: Uses<"config" | "db">,
   wanted: readonly string[],
   { number, claim, ip }: Asking,
 ): Promise<{ name: string; content: string }> {
-  const { order, esims: own } = await findToHandOn(app, number, claim);
+  const { order, esims: own } = await findShareable(app, number, claim);
   await spendLimits(app, sheetLimits, { caller: claim.caller, ip, orderId: order.id });
   const living = await findLivingOf(
     app.db,
@@ -26,9 +26,9 @@ export async function makeSheet(
   );
   if (living.length === 0) throw new Refusal("not_found");
   const pages = own.flatMap((esim) => {
-    const handOver = living.find(({ esimId }) => esimId === esim.id);
-    if (!handOver) return [];
-    const { id, language } = handOver;
+    const share = living.find(({ esimId }) => esimId === esim.id);
+    if (!share) return [];
+    const { id, language } = share;
     const token = linkToken(app.config.SECRET_KEY, id);
     const address = `${app.config.PUBLIC_URL}/${language}/for-you#${token}`;
     const { label, destinationNames } = esim;

@@ -1,4 +1,4 @@
-import type { HeldEsim, OfferedEsim, ParsedBodyOf } from "@rihla/contract";
+import type { OfferedEsim, ParsedBodyOf, ReceivedEsim } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import type { CallingDevice } from "../../http/device-secret.ts";
@@ -6,111 +6,111 @@ import { newToken, tokenHashOf } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { findPlacedEsims, type PlacedEsimRow, refreshEsim, toEsim } from "../esims/index.ts";
 import { paperOf } from "../guides/index.ts";
-import { handedOnLimits, heldPaperLimits, spendLimits } from "../limits/index.ts";
+import { receivedPaperLimits, shareLinkLimits, spendLimits } from "../limits/index.ts";
 import { findOrdersById, firstNameOf } from "../orders/index.ts";
-import type { HandOver } from "./esim-share.ts";
-import { findHeldBy, findLivingByToken, holdBy } from "./esim-shares.repository.ts";
+import type { EsimShare } from "./esim-share.ts";
+import { claimFor, findLivingByToken, findReceivedBy } from "./esim-shares.repository.ts";
 
 type Phone = Pick<CallingDevice, "secret">;
 type Opening = { token: string; phone: CallingDevice; caller: Caller | null; ip: string };
-type HeldPaper = ParsedBodyOf<"POST /hand-overs/held/{id}/paper"> & {
+type ReceivedPaper = ParsedBodyOf<"POST /shares/received/{id}/paper"> & {
   id: string;
   phone: Phone;
   caller: Caller | null;
   ip: string;
 };
-type Held = { handOver: HandOver; esim: PlacedEsimRow; from: string };
+type Received = { share: EsimShare; esim: PlacedEsimRow; from: string };
 
-/** Seconds between two questions to the provider when the holder presses refresh. */
+/** Seconds between two questions to the provider when the recipient presses refresh. */
 const restSeconds = 15;
 
-/** What a link hands on, told before the phone takes it: looking takes nothing, so that no preview of a message does. */
-export async function lookUpHandOver(app: Uses<"config" | "db">, opening: Opening): Promise<OfferedEsim> {
-  await spendLimits(app, handedOnLimits, opening);
-  const { handOver, esim, from } = await findOpen(app, opening.token);
-  const isHeldHere = handOver.holderHash !== null && handOver.holderHash === holderOf(opening.phone);
-  if (handOver.holderHash !== null && !isHeldHere) throw new Refusal("hand_over_taken");
-  const { language, largeType } = handOver;
+/** What a link shares, told before the phone takes it: looking takes nothing, so that no preview of a message does. */
+export async function lookUpShare(app: Uses<"config" | "db">, opening: Opening): Promise<OfferedEsim> {
+  await spendLimits(app, shareLinkLimits, opening);
+  const { share, esim, from } = await findOpen(app, opening.token);
+  const isReceivedHere = share.recipientHash !== null && share.recipientHash === recipientOf(opening.phone);
+  if (share.recipientHash !== null && !isReceivedHere) throw new Refusal("share_taken");
+  const { language, largeType } = share;
   const { destinationNames, flag, label: name } = esim;
-  return { from, name, destinationNames, flag, language, largeType, isHeldHere };
+  return { from, name, destinationNames, flag, language, largeType, isReceivedHere };
 }
 
-/** The first phone holds the eSIM, by a secret in its cookie; of two at once the database lets one. */
-export async function claimHandOver(app: Uses<"config" | "db">, opening: Opening): Promise<HeldEsim> {
-  await spendLimits(app, handedOnLimits, opening);
-  const held = await findOpen(app, opening.token);
+/** The first phone receives the eSIM, by a secret in its cookie; of two at once the database lets one. */
+export async function claimShare(app: Uses<"config" | "db">, opening: Opening): Promise<ReceivedEsim> {
+  await spendLimits(app, shareLinkLimits, opening);
+  const received = await findOpen(app, opening.token);
   const secret = opening.phone.secret ?? newToken();
-  if (!(await holdBy(app.db, held.handOver.id, tokenHashOf(secret)))) throw new Refusal("hand_over_taken");
+  if (!(await claimFor(app.db, received.share.id, tokenHashOf(secret)))) throw new Refusal("share_taken");
   opening.phone.keep(secret);
-  return shown(held);
+  return shown(received);
 }
 
 /** The cookie is given anew, so that a phone in use never loses it. */
-export async function listHeld(
+export async function listReceived(
   app: Uses<"db">,
   phone: CallingDevice,
-): Promise<{ items: HeldEsim[]; next: null }> {
-  const held = await findHeld(app, phone);
-  if (phone.secret !== null && held.length > 0) phone.keep(phone.secret);
-  return { items: held.map(shown), next: null };
+): Promise<{ items: ReceivedEsim[]; next: null }> {
+  const received = await findReceived(app, phone);
+  if (phone.secret !== null && received.length > 0) phone.keep(phone.secret);
+  return { items: received.map(shown), next: null };
 }
 
-export async function refreshHeld(
+export async function refreshReceived(
   app: Uses<"db" | "esimEvents" | "log" | "providers">,
   id: string,
   phone: Phone,
-): Promise<HeldEsim> {
-  await findOneHeld(app, phone, id);
+): Promise<ReceivedEsim> {
+  await findOneReceived(app, phone, id);
   await refreshEsim(app, id, restSeconds);
-  return shown(await findOneHeld(app, phone, id));
+  return shown(await findOneReceived(app, phone, id));
 }
 
-/** The guide on one page with its codes, for the phone that holds it. */
-export async function makeHeldPaper(
+/** The guide on one page with its codes, for the phone that received it. */
+export async function makeReceivedPaper(
   app: Uses<"config" | "db">,
-  { id, phone, caller, ip, maker, language }: HeldPaper,
+  { id, phone, caller, ip, maker, language }: ReceivedPaper,
 ) {
-  await spendLimits(app, heldPaperLimits, { caller, ip });
-  return paperOf(app, { maker, language }, shown(await findOneHeld(app, phone, id)));
+  await spendLimits(app, receivedPaperLimits, { caller, ip });
+  return paperOf(app, { maker, language }, shown(await findOneReceived(app, phone, id)));
 }
 
-const holderOf = ({ secret }: Phone): string | undefined =>
+const recipientOf = ({ secret }: Phone): string | undefined =>
   secret === null ? undefined : tokenHashOf(secret);
 
-async function findOpen(app: Uses<"db">, token: string): Promise<Held> {
-  const handOver = await findLivingByToken(app.db, tokenHashOf(token));
-  const [held] = handOver ? await withEsims(app, [handOver]) : [];
-  if (!held) throw new Refusal("hand_over_ended");
-  return held;
+async function findOpen(app: Uses<"db">, token: string): Promise<Received> {
+  const share = await findLivingByToken(app.db, tokenHashOf(token));
+  const [received] = share ? await withEsims(app, [share]) : [];
+  if (!received) throw new Refusal("share_ended");
+  return received;
 }
 
-async function findHeld(app: Uses<"db">, phone: Phone): Promise<Held[]> {
-  const holder = holderOf(phone);
-  return holder === undefined ? [] : withEsims(app, await findHeldBy(app.db, holder));
+async function findReceived(app: Uses<"db">, phone: Phone): Promise<Received[]> {
+  const recipient = recipientOf(phone);
+  return recipient === undefined ? [] : withEsims(app, await findReceivedBy(app.db, recipient));
 }
 
-async function findOneHeld(app: Uses<"db">, phone: Phone, id: string): Promise<Held> {
-  const held = (await findHeld(app, phone)).find(({ esim }) => esim.id === id);
-  if (!held) throw new Refusal("not_found");
-  return held;
+async function findOneReceived(app: Uses<"db">, phone: Phone, id: string): Promise<Received> {
+  const received = (await findReceived(app, phone)).find(({ esim }) => esim.id === id);
+  if (!received) throw new Refusal("not_found");
+  return received;
 }
 
 /** Without those whose buyer is gone, or which never came. */
-async function withEsims({ db }: Uses<"db">, handOvers: readonly HandOver[]): Promise<Held[]> {
+async function withEsims({ db }: Uses<"db">, shares: readonly EsimShare[]): Promise<Received[]> {
   const esims = await findPlacedEsims(
     db,
-    handOvers.map(({ esimId }) => esimId),
+    shares.map(({ esimId }) => esimId),
   );
   const orders = await findOrdersById(db, [...new Set(esims.map(({ orderId }) => orderId))]);
-  return handOvers.flatMap((handOver) => {
-    const esim = esims.find(({ id }) => id === handOver.esimId);
+  return shares.flatMap((share) => {
+    const esim = esims.find(({ id }) => id === share.esimId);
     const order = orders.find(({ id }) => id === esim?.orderId);
     if (!esim || !order || esim.erasedAt || order.erasedAt || esim.provisioning === "refused") return [];
-    return [{ handOver, esim, from: firstNameOf(order) }];
+    return [{ share, esim, from: firstNameOf(order) }];
   });
 }
 
-function shown({ handOver: { language, largeType }, esim, from }: Held): HeldEsim {
+function shown({ share: { language, largeType }, esim, from }: Received): ReceivedEsim {
   const { orderNumber: _, ...seen } = toEsim(esim);
   return { ...seen, from, language, largeType };
 }

@@ -5,14 +5,14 @@ import { renderSVG } from "uqr";
 
 type PageFacts = {
   language: Language;
-  /** Of the holder's page, with the link's token: the paper alone installs nothing once a phone holds the eSIM. */
+  /** Of the recipient's page, with the link's token: the paper alone installs nothing once a phone has received the eSIM. */
   address: string;
   name: string | null;
   destination: string;
   from: string;
 };
 
-/** What the pages say, each in its holder's language. */
+/** What the pages say, each in its recipient's language. */
 export const sheetOf = (pages: readonly PageFacts[]) => ({
   title: pages.map(({ name, destination }) => name ?? destination).join(", "),
   pages: pages.map(pageOf),

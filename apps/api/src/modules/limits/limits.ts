@@ -122,14 +122,14 @@ export const payingByLinkLimits: readonly Limit[] = [
   paymentsOfCaller,
 ];
 
-/** Links by which eSIMs are handed on, made or changed: a group's are made by one call. */
-export const handingOnLimits: readonly Limit[] = [
-  { name: "handing-on", per: "order", max: 60, windowSeconds: 60 * minute },
+/** Links by which eSIMs are shared, made or changed: a group's are made by one call. */
+export const sharingLimits: readonly Limit[] = [
+  { name: "sharing", per: "order", max: 60, windowSeconds: 60 * minute },
 ];
 
 /** Such links looked at and taken: a group of fifty may stand behind a hotel's one address. */
-export const handedOnLimits: readonly Limit[] = [
-  { name: "handed-on", per: "caller", max: 300, windowSeconds: 10 * minute },
+export const shareLinkLimits: readonly Limit[] = [
+  { name: "share-links", per: "caller", max: 300, windowSeconds: 10 * minute },
 ];
 
 /** Each is typeset, a page for every eSIM of a group. */
@@ -143,9 +143,9 @@ export const ownPaperLimits: readonly Limit[] = [
   { name: "own-papers", per: "caller", max: 40, windowSeconds: 10 * minute },
 ];
 
-/** The same for phones that hold one: as many as may stand behind one address. */
-export const heldPaperLimits: readonly Limit[] = [
-  { name: "held-papers", per: "caller", max: 120, windowSeconds: 10 * minute },
+/** The same for phones that received one: as many as may stand behind one address. */
+export const receivedPaperLimits: readonly Limit[] = [
+  { name: "received-papers", per: "caller", max: 120, windowSeconds: 10 * minute },
 ];
 
 /** Vouchers looked up or redeemed: a person has a few, and mistypes. */

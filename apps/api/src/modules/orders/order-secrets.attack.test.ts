@@ -56,7 +56,7 @@ const paidAtBank = async (payment: Payment) => {
   return settlePayment(shop.app, payment.id);
 };
 /** What reads, spends or gives away what was bought. */
-const paths = ["", "/esims", "/cancellation", "/hand-overs"] as const;
+const paths = ["", "/esims", "/cancellation", "/shares"] as const;
 async function accessOf({ number }: { number: string }, as: Proof): Promise<string[]> {
   const said = [];
   for (const path of paths) {

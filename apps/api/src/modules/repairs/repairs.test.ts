@@ -92,22 +92,22 @@ describe("an eSIM that was deleted before it was used", () => {
     expect(shown).toMatchObject({ replacedBy: other, repair: { kind: "replacement", amount: one.price } });
   });
 
-  it("is followed by the link by which it was handed on: who holds it, holds the other one", async () => {
+  it("is followed by the link by which it was shared: who received it, has the other one", async () => {
     const one = await deletedUnused();
     const body = { esims: [{ id: one.id }], language: "fr", largeType: false };
-    const [followed] = (await callApi(shop, "PUT", `/orders/${one.number}/hand-overs`, { as: one.as, body }))
+    const [followed] = (await callApi(shop, "PUT", `/orders/${one.number}/shares`, { as: one.as, body }))
       .data as FollowedEsim[];
     const claimed = await shop.http.inject({
       method: "POST",
-      url: `${basePath}/hand-overs/claims`,
-      payload: { token: followed?.handOver?.token },
+      url: `${basePath}/shares/claims`,
+      payload: { token: followed?.share?.token },
     });
     const cookie = String(claimed.headers["set-cookie"]).split(";")[0] as string;
     await ask(one, "diagnosis");
     const { repair } = await ask(one, "repairs", { kind: "replacement" });
-    const url = `${basePath}/hand-overs/held`;
-    const held = (await shop.http.inject({ method: "GET", url, headers: { cookie } })).json().data;
-    expect(held).toMatchObject([{ id: repair.done?.esim }]);
+    const url = `${basePath}/shares/received`;
+    const received = (await shop.http.inject({ method: "GET", url, headers: { cookie } })).json().data;
+    expect(received).toMatchObject([{ id: repair.done?.esim }]);
   });
 
   it("is replaced once, however many ask at once, and by then nothing else is done for it", async () => {

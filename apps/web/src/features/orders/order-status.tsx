@@ -10,7 +10,7 @@ import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { countToHandOn } from "../../domain/orders/count-shareable.ts";
+import { countShareable } from "../../domain/orders/count-shareable.ts";
 import { minutesInLine } from "../../domain/orders/minutes-in-line.ts";
 import { moneyBackOf } from "../../domain/orders/order-outcome.ts";
 import { isPaid } from "../../domain/orders/order-payments.ts";
@@ -171,13 +171,13 @@ function Next({ order }: { order: Order }) {
     return (
       <>
         <LinkButton to={paths.esims()}>{t("esims")}</LinkButton>
-        <HandOn order={order} />
+        <ShareEsims order={order} />
       </>
     );
   if (pending)
     return <LinkButton to={paths.paymentCallback({ payment: pending.id })}>{t("payment")}</LinkButton>;
   if (order.paymentMethod === "voucher" && order.status === "rejected") return <VoucherAgain />;
-  if (!isUnpaid(order)) return <HandOn order={order} />;
+  if (!isUnpaid(order)) return <ShareEsims order={order} />;
   return <LinkButton to={paths.summary({ order: order.number })}>{t("pay")}</LinkButton>;
 }
 
@@ -194,13 +194,13 @@ function VoucherAgain() {
 }
 
 /** To others, one by one or a whole group: while some of it is still to come, too. */
-function HandOn({ order }: { order: Order }) {
+function ShareEsims({ order }: { order: Order }) {
   const t = useTranslations("orders.next");
-  const count = countToHandOn(order);
+  const count = countShareable(order);
   if (count === 0) return null;
   return (
-    <LinkButton kind="secondary" to={paths.forOthers(order.number)}>
-      {t("handOn", { count })}
+    <LinkButton kind="secondary" to={paths.orderShares(order.number)}>
+      {t("share", { count })}
     </LinkButton>
   );
 }

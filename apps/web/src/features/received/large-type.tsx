@@ -1,4 +1,4 @@
-import type { HeldEsim } from "@rihla/contract";
+import type { ReceivedEsim } from "@rihla/contract";
 import { isUsedUp } from "@rihla/contract/rules/esim-status";
 import { formatData } from "@rihla/i18n";
 import { Link } from "@rihla/ui/link";
@@ -8,13 +8,13 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { installStage } from "../../domain/esims/install-stage.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { type ForYouSearch, heldParts, paths } from "../../paths.ts";
+import { paths, type ReceivedSearch, receivedParts } from "../../paths.ts";
 import { AskMore, Heading, Whom } from "./one-esim.tsx";
-import type { HeldParts } from "./received-parts.ts";
+import type { ReceivedParts } from "./received-parts.ts";
 import { useLargeLetters } from "./use-large-letters.ts";
 
-type Part = (typeof heldParts)[number];
-type LargeProps = { esim: HeldEsim; show: ForYouSearch["show"] | undefined; parts: HeldParts };
+type Part = (typeof receivedParts)[number];
+type LargeProps = { esim: ReceivedEsim; show: ReceivedSearch["show"] | undefined; parts: ReceivedParts };
 
 const icons = { install: Download, left: Gauge, help: LifeBuoy };
 
@@ -27,7 +27,7 @@ export function InLargeType({ esim, show, parts }: LargeProps) {
         <Heading esim={esim} />
         {parts.arrival(esim)}
         <nav className="flex flex-col gap-4">
-          {heldParts.map((part) => (
+          {receivedParts.map((part) => (
             <Choice key={part} part={part} esim={esim} />
           ))}
         </nav>
@@ -35,7 +35,7 @@ export function InLargeType({ esim, show, parts }: LargeProps) {
     );
   return (
     <Column>
-      <LinkButton kind="secondary" to={paths.forYou({ esim: esim.id })} className="mt-4 mb-6 self-start">
+      <LinkButton kind="secondary" to={paths.received({ esim: esim.id })} className="mt-4 mb-6 self-start">
         <ArrowLeft aria-hidden="true" className="size-6 flip-rtl" />
         <Back />
       </LinkButton>
@@ -52,12 +52,12 @@ function Back() {
   return useTranslations("received")("back");
 }
 
-function Choice({ part, esim }: { part: Part; esim: HeldEsim }) {
+function Choice({ part, esim }: { part: Part; esim: ReceivedEsim }) {
   const t = useTranslations("received");
   const Icon = icons[part];
   return (
     <Link
-      to={paths.forYou({ esim: esim.id, show: part })}
+      to={paths.received({ esim: esim.id, show: part })}
       className="flex min-h-24 items-center gap-4 rounded-card border-2 border-sea bg-surface px-5 py-4 text-ink shadow-card hover:bg-sea-soft"
     >
       <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-sea text-on-sea">
@@ -72,7 +72,7 @@ function Choice({ part, esim }: { part: Part; esim: HeldEsim }) {
 }
 
 /** What a button would tell, where a word tells it. */
-function Now({ part, esim }: { part: Part; esim: HeldEsim }) {
+function Now({ part, esim }: { part: Part; esim: ReceivedEsim }) {
   const t = useTranslations("received");
   const { language } = useVisitor();
   if (part === "install" && installStage(esim) === "installed")
@@ -85,7 +85,7 @@ function Now({ part, esim }: { part: Part; esim: HeldEsim }) {
   return <span className="block text-ink-2">{isUsedUp(esim.status) ? t("used") : data}</span>;
 }
 
-function Shown({ part, esim, parts }: { part: Part; esim: HeldEsim; parts: HeldParts }) {
+function Shown({ part, esim, parts }: { part: Part; esim: ReceivedEsim; parts: ReceivedParts }) {
   const t = useTranslations("received");
   const advice = useTranslations("esims.advice");
   return (

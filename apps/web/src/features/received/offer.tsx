@@ -11,31 +11,30 @@ import { Link2Off } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
-import { api } from "../../lib/api/api.ts";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
-import { apiQuery } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { inAppBrowser } from "../../platform/browser/in-app-browser.ts";
 import { OutOfApp } from "./out-of-app.tsx";
+import { claim, offerQuery, receivedQuery } from "./received-queries.ts";
 import { ShareLoading } from "./share-loading.tsx";
 import { useLargeLetters } from "./use-large-letters.ts";
 
 type OfferProps = { token: string; onDone: () => void };
 
-const over: readonly string[] = ["hand_over_ended", "hand_over_taken", "invalid_input"];
+const over: readonly string[] = ["share_ended", "share_taken", "invalid_input"];
 
-/** What a link hands on. Nothing is taken before somebody says so: messages' previews open links too. */
+/** What a link shares. Nothing is taken before somebody says so: messages' previews open links too. */
 export function Offer({ token, onDone }: OfferProps) {
   const t = useTranslations("received");
   const common = useTranslations("common");
   const problemText = useProblemText();
-  const offer = useQuery(apiQuery("POST /hand-overs/lookup", { body: { token } }));
+  const offer = useQuery(offerQuery(token));
   const done = useEffectEvent(onDone);
-  const isHeldHere = offer.data?.isHeldHere === true;
+  const isReceivedHere = offer.data?.isReceivedHere === true;
   useEffect(() => {
-    if (isHeldHere) done();
-  }, [isHeldHere]);
+    if (isReceivedHere) done();
+  }, [isReceivedHere]);
   if (offer.error instanceof ApiProblem && over.includes(offer.error.code))
     return <Over error={offer.error} onDone={onDone} />;
   if (offer.error)
@@ -50,7 +49,7 @@ export function Offer({ token, onDone }: OfferProps) {
         {problemText(offer.error)}
       </RetryState>
     );
-  return offer.data && !isHeldHere ? (
+  return offer.data && !isReceivedHere ? (
     <Take offer={offer.data} token={token} onDone={onDone} />
   ) : (
     <ShareLoading />
@@ -62,10 +61,10 @@ function Take({ offer, token, onDone }: OfferProps & { offer: OfferedEsim }) {
   const problemText = useProblemText();
   const { language } = useVisitor();
   const client = useQueryClient();
-  const claim = useMutation({
-    mutationFn: () => api("POST /hand-overs/claims", { body: { token } }),
+  const claiming = useMutation({
+    mutationFn: () => claim(token),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: apiQuery("GET /hand-overs/held").queryKey });
+      await client.invalidateQueries({ queryKey: receivedQuery.queryKey });
       onDone();
     },
   });
@@ -84,12 +83,12 @@ function Take({ offer, token, onDone }: OfferProps & { offer: OfferedEsim }) {
       {inAppBrowser() && <OutOfApp token={token} />}
       <Card className="flex flex-col gap-4 lg:p-6">
         <p>{t("phone")}</p>
-        {claim.error && (
+        {claiming.error && (
           <Notice tone="wrong" announce>
-            {problemText(claim.error)}
+            {problemText(claiming.error)}
           </Notice>
         )}
-        <Button wide busy={claim.isPending} onClick={() => claim.mutate()}>
+        <Button wide busy={claiming.isPending} onClick={() => claiming.mutate()}>
           {t("keep")}
         </Button>
       </Card>
@@ -111,7 +110,7 @@ function Over({ error, onDone }: { error: ApiProblem; onDone: () => void }) {
         </Button>
       }
     >
-      {problemText(error.code === "invalid_input" ? new ApiProblem("hand_over_ended", 404) : error)}
+      {problemText(error.code === "invalid_input" ? new ApiProblem("share_ended", 404) : error)}
     </EmptyState>
   );
 }

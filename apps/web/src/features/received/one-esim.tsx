@@ -1,4 +1,4 @@
-import type { HeldEsim } from "@rihla/contract";
+import type { ReceivedEsim } from "@rihla/contract";
 import { isUsedUp } from "@rihla/contract/rules/esim-status";
 import { isolate } from "@rihla/i18n";
 import { FlagTile } from "@rihla/ui/flag-tile";
@@ -9,14 +9,14 @@ import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
-import type { HeldParts } from "./received-parts.ts";
+import type { ReceivedParts } from "./received-parts.ts";
 
-type OneEsimProps = { esim: HeldEsim; parts: HeldParts };
+type OneEsimProps = { esim: ReceivedEsim; parts: ReceivedParts };
 
-/** The holder's page: whether it connected, what is left, how to install it, and whom to ask. */
+/** The recipient's page: whether it connected, what is left, how to install it, and whom to ask. */
 export function OneEsim({ esim, parts }: OneEsimProps) {
   const t = useTranslations("esims");
-  const held = useTranslations("received");
+  const own = useTranslations("received");
   return (
     <>
       <Heading esim={esim} />
@@ -37,7 +37,7 @@ export function OneEsim({ esim, parts }: OneEsimProps) {
       </div>
       <Whom esim={esim}>
         <LinkButton kind="quiet" size="small" className="-ms-4" to={paths.support("contact")}>
-          {held("write")}
+          {own("write")}
         </LinkButton>
       </Whom>
     </>

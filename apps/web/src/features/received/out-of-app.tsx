@@ -9,11 +9,11 @@ import { externalBrowserLink } from "../../platform/browser/external-browser.ts"
 import { inAppBrowser } from "../../platform/browser/in-app-browser.ts";
 import { copyText } from "../../platform/sharing/clipboard.ts";
 
-/** The browser within another app has cookies of its own, and loses them: what it holds is not found again. */
+/** The browser within another app has cookies of its own, and loses them: what it has received is not found again. */
 export function OutOfApp({ token }: { token: string }) {
   const t = useTranslations("received.offer");
   const { language } = useVisitor();
-  const address = `${fullAddress(paths.forYou(), language)}#${token}`;
+  const address = `${fullAddress(paths.received(), language)}#${token}`;
   return (
     <Notice tone="care">
       <div className="flex flex-col gap-3">

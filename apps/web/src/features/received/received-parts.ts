@@ -1,9 +1,9 @@
-import type { HeldEsim } from "@rihla/contract";
+import type { ReceivedEsim } from "@rihla/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 /** What other features show of an eSIM; the screen brings it. */
-export type HeldParts = Record<
+export type ReceivedParts = Record<
   "arrival" | "usage" | "journey" | "installation" | "help",
-  (esim: HeldEsim) => ReactNode
-> & { asKept: (asked: UseQueryResult<HeldEsim[], Error>) => ReactNode; keptHere: ReactNode };
+  (esim: ReceivedEsim) => ReactNode
+> & { asKept: (asked: UseQueryResult<ReceivedEsim[], Error>) => ReactNode; keptHere: ReactNode };

@@ -1,10 +1,10 @@
 import { tokenInAddress } from "../../lib/navigation/link-token.ts";
 import { stored, text } from "../../platform/storage/storage.ts";
 
-/** Until the eSIM is held; then the phone's cookie opens the page. */
-const kept = stored("tab", "hand-over", text);
+/** Until the eSIM is received; then the phone's cookie opens the page. */
+const kept = stored("tab", "share-link", text);
 
-/** Takes the token out of the address, where it would stay in the browser's history and be handed on with it. */
+/** Takes the token out of the address, where it would stay in the browser's history and be passed on with it. */
 export function takeShareToken(): string | undefined {
   const { pathname, search } = window.location;
   const token = tokenInAddress();

@@ -57,7 +57,7 @@ function Row({ followed, onManage }: { followed: FollowedEsim; onManage: BoardPr
   const name = useNameOf()(followed.esim);
   const progress = progressOf(followed);
   const Icon = icons[progress];
-  const { esim, handOver } = followed;
+  const { esim, share } = followed;
   const left = esim.remainingBytes;
   return (
     <>
@@ -76,14 +76,14 @@ function Row({ followed, onManage }: { followed: FollowedEsim; onManage: BoardPr
           )}
         </p>
       </div>
-      {progress !== "ended" && followed.mayHandOn && (
+      {progress !== "ended" && followed.mayShare && (
         <Button
           kind="secondary"
           size="small"
-          aria-label={t(handOver ? "manageOf" : "handOnOf", { name })}
+          aria-label={t(share ? "manageOf" : "shareOf", { name })}
           onClick={() => onManage(esim.id)}
         >
-          {t(handOver ? "manage" : "handOn")}
+          {t(share ? "manage" : "share")}
         </Button>
       )}
     </>
@@ -104,8 +104,8 @@ function Name({ of, children }: { of: string; children: ReactNode }) {
 function State({ followed, progress }: { followed: FollowedEsim; progress: Progress }) {
   const t = useTranslations("sharing.board");
   const date = (at: string) => formatDate(at, "date-time", ownZone());
-  if (progress === "opened" && followed.handOver?.openedAt)
-    return t("opened", { date: date(followed.handOver.openedAt) });
+  if (progress === "opened" && followed.share?.openedAt)
+    return t("opened", { date: date(followed.share.openedAt) });
   if (progress === "connected")
     return followed.connectedAt ? t("connectedAt", { date: date(followed.connectedAt) }) : t("connected");
   return progress === "opened" ? t("sent") : t(progress);

@@ -20,7 +20,7 @@ export function ManageSheet({ number, followed, title, reminding, onClose }: Man
   return (
     <Sheet open onClose={onClose} title={<bdi>{title}</bdi>} closeLabel={common("close")}>
       <div className="flex flex-col gap-6">
-        {followed.handOver && (
+        {followed.share && (
           <div className="flex flex-col gap-4">
             <SendLink followed={followed} reminding={reminding} />
             <p className="text-sm text-ink-2">{t("onePhone")}</p>
@@ -28,9 +28,9 @@ export function ManageSheet({ number, followed, title, reminding, onClose }: Man
           </div>
         )}
         {/* Its fields begin anew with what was kept. */}
-        <OneForm key={followed.handOver?.madeAt ?? "new"} number={number} followed={followed} />
-        {followed.handOver?.openedAt && <OtherPhone number={number} followed={followed} />}
-        {followed.handOver && <Withdraw number={number} followed={followed} />}
+        <OneForm key={followed.share?.madeAt ?? "new"} number={number} followed={followed} />
+        {followed.share?.openedAt && <OtherPhone number={number} followed={followed} />}
+        {followed.share && <Withdraw number={number} followed={followed} />}
       </div>
     </Sheet>
   );

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 
 export type Manner = { language: Language; largeType: boolean };
 
-/** How a holder's page speaks. */
+/** How a recipient's page speaks. */
 export function MannerFields({ manner, onChange }: { manner: Manner; onChange: (manner: Manner) => void }) {
   const t = useTranslations("sharing");
   const languages = Object.entries(locales).map(([value, { name }]) => ({ value, label: name }));

@@ -9,7 +9,7 @@ import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { type Manner, MannerFields } from "./manner.tsx";
 import { namesIn, wrongName } from "./names.ts";
-import { useHandOn } from "./use-shares.ts";
+import { useShareEsims } from "./use-shares.ts";
 
 type NamesFormProps = { number: string; free: readonly FollowedEsim[] };
 
@@ -20,15 +20,15 @@ export function NamesForm({ number, free }: NamesFormProps) {
   const { language } = useVisitor();
   const [list, setList] = useState("");
   const [manner, setManner] = useState<Manner>({ language, largeType: false });
-  const handOn = useHandOn(number);
+  const shareEsims = useShareEsims(number);
   const names = namesIn(list);
   const fault = useFault(names, free.length);
   const count = names.length || free.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (fault || handOn.isPending) return;
+    if (fault || shareEsims.isPending) return;
     const esims = free.slice(0, count).map(({ esim }, at) => ({ id: esim.id, name: names[at] }));
-    handOn.mutate({ esims, ...manner }, { onSuccess: () => setList("") });
+    shareEsims.mutate({ esims, ...manner }, { onSuccess: () => setList("") });
   };
   return (
     <Card className="lg:p-6">
@@ -51,12 +51,12 @@ export function NamesForm({ number, free }: NamesFormProps) {
           {t("counted", { names: names.length, free: free.length })}
         </p>
         <MannerFields manner={manner} onChange={setManner} />
-        {handOn.error && (
+        {shareEsims.error && (
           <Notice tone="wrong" announce>
-            {problemText(handOn.error)}
+            {problemText(shareEsims.error)}
           </Notice>
         )}
-        <Button type="submit" busy={handOn.isPending} className="self-start">
+        <Button type="submit" busy={shareEsims.isPending} className="self-start">
           {t("make", { count })}
         </Button>
       </form>

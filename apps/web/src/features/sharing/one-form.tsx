@@ -8,25 +8,25 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { type Manner, MannerFields } from "./manner.tsx";
-import { useHandOn } from "./use-shares.ts";
+import { useShareEsims } from "./use-shares.ts";
 
 type OneFormProps = { number: string; followed: FollowedEsim };
 
 /** Hands one eSIM on, or changes for whom and how its page speaks. */
-export function OneForm({ number, followed: { esim, handOver } }: OneFormProps) {
+export function OneForm({ number, followed: { esim, share } }: OneFormProps) {
   const t = useTranslations("sharing");
   const problemText = useProblemText();
   const { language } = useVisitor();
   const [typed, setTyped] = useState(esim.name ?? "");
-  const [manner, setManner] = useState<Manner>(handOver ?? { language, largeType: false });
-  const handOn = useHandOn(number);
+  const [manner, setManner] = useState<Manner>(share ?? { language, largeType: false });
+  const shareEsims = useShareEsims(number);
   const name = tidyEsimName(typed) || undefined;
   const fault = name === undefined ? undefined : esimNameFault(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { language: speaks, largeType } = manner;
-    if (!fault && !handOn.isPending)
-      handOn.mutate({ esims: [{ id: esim.id, name }], language: speaks, largeType });
+    if (!fault && !shareEsims.isPending)
+      shareEsims.mutate({ esims: [{ id: esim.id, name }], language: speaks, largeType });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -40,13 +40,13 @@ export function OneForm({ number, followed: { esim, handOver } }: OneFormProps) 
         onChange={({ target }) => setTyped(target.value)}
       />
       <MannerFields manner={manner} onChange={setManner} />
-      {handOn.error && (
+      {shareEsims.error && (
         <Notice tone="wrong" announce>
-          {problemText(handOn.error)}
+          {problemText(shareEsims.error)}
         </Notice>
       )}
-      <Button type="submit" kind={handOver ? "secondary" : "primary"} busy={handOn.isPending}>
-        {t(handOver ? "change" : "make")}
+      <Button type="submit" kind={share ? "secondary" : "primary"} busy={shareEsims.isPending}>
+        {t(share ? "change" : "make")}
       </Button>
     </form>
   );

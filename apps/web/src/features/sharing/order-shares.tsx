@@ -18,14 +18,14 @@ import { ManageSheet } from "./manage-sheet.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { Reminders } from "./reminders.tsx";
 import { useNameOf } from "./use-name-of.ts";
-import { useHandOvers, useSheet } from "./use-shares.ts";
+import { useShares, useSheet } from "./use-shares.ts";
 
-/** Where the eSIMs of an order are handed on to others, and followed. */
-export function ForOthers({ number }: { number: string }) {
+/** Where the eSIMs of an order are shared with others, and followed. */
+export function OrderShares({ number }: { number: string }) {
   const t = useTranslations("sharing");
   const common = useTranslations("common");
   const problemText = useProblemText();
-  const board = useHandOvers(number);
+  const board = useShares(number);
   if (board.data) return <Shown number={number} followed={board.data} />;
   if (board.error instanceof ApiProblem && board.error.code === "not_found") return <NotFound />;
   if (board.error)
@@ -57,9 +57,7 @@ function Shown({ number, followed }: ShownProps) {
   const isGuest = useToken() === null;
   const [opened, setOpened] = useState<Opened>();
   const one = followed.find(({ esim }) => esim.id === opened?.esim);
-  const free = followed.filter(
-    ({ esim, handOver, mayHandOn }) => !handOver && mayHandOn && esim.group === "active",
-  );
+  const free = followed.filter(({ esim, share, mayShare }) => !share && mayShare && esim.group === "active");
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 pt-2 md:pt-8">
       <div>
@@ -78,7 +76,7 @@ function Shown({ number, followed }: ShownProps) {
       {followed.length > 0 && (
         <Board followed={followed} onManage={(esim) => setOpened({ esim, reminding: false })} />
       )}
-      {followed.some((one) => one.esim.group === "active" && !one.mayHandOn) && (
+      {followed.some((one) => one.esim.group === "active" && !one.mayShare) && (
         <SignInForMore number={number} />
       )}
       <PrintAll number={number} followed={followed} />
@@ -99,8 +97,8 @@ function PrintAll({ number, followed }: ShownProps) {
   const t = useTranslations("sharing.print");
   const problemText = useProblemText();
   const sheet = useSheet(number);
-  const handedOn = followed.filter(({ handOver, mayHandOn }) => handOver !== null && mayHandOn);
-  if (handedOn.length < 2) return null;
+  const shared = followed.filter(({ share, mayShare }) => share !== null && mayShare);
+  if (shared.length < 2) return null;
   return (
     <div className="flex flex-col gap-3">
       {sheet.error && (
@@ -108,7 +106,7 @@ function PrintAll({ number, followed }: ShownProps) {
           {problemText(sheet.error)}
         </Notice>
       )}
-      <Button kind="secondary" busy={sheet.isPending} onClick={() => sheet.mutate(handedOn)}>
+      <Button kind="secondary" busy={sheet.isPending} onClick={() => sheet.mutate(shared)}>
         {!sheet.isPending && <Printer aria-hidden="true" className="size-5" />}
         {t("all")}
       </Button>
@@ -119,7 +117,7 @@ function PrintAll({ number, followed }: ShownProps) {
 /** What is on a phone by now changes hands only for who has proven the address of the purchase. */
 function SignInForMore({ number }: { number: string }) {
   const t = useTranslations("sharing.signIn");
-  const to = paths.login({ next: paths.forOthers(number) });
+  const to = paths.login({ next: paths.orderShares(number) });
   return (
     <Notice
       actions={

@@ -2,18 +2,18 @@ import type { FollowedEsim } from "@rihla/contract";
 
 export type Progress = "mine" | "sent" | "opened" | "installed" | "connected" | "ended";
 
-/** How far the holder of an eSIM is. What is installed counts, also where no phone was seen to open the link. */
-export function progressOf({ esim, handOver, connectedAt }: FollowedEsim): Progress {
+/** How far the recipient of an eSIM is. What is installed counts, also where no phone was seen to open the link. */
+export function progressOf({ esim, share, connectedAt }: FollowedEsim): Progress {
   if (esim.group === "expired") return "ended";
   if (connectedAt !== null || esim.reached === "connected") return "connected";
   if (esim.reached === "installed") return "installed";
-  if (!handOver) return "mine";
-  return handOver.openedAt === null ? "sent" : "opened";
+  if (!share) return "mine";
+  return share.openedAt === null ? "sent" : "opened";
 }
 
 /** Whom to remind. */
 export const isBehind = (followed: FollowedEsim): boolean =>
-  followed.handOver !== null && ["sent", "opened"].includes(progressOf(followed));
+  followed.share !== null && ["sent", "opened"].includes(progressOf(followed));
 
 export function countsOf(followed: readonly FollowedEsim[]) {
   const reached = (...stops: string[]) =>

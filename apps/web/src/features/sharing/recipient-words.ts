@@ -7,15 +7,15 @@ import { fullAddress } from "../../lib/navigation/full-address.ts";
 import { loadMessages, messagesOf } from "../../lib/text/messages.ts";
 import { paths } from "../../paths.ts";
 
-type HandedOn = FollowedEsim & { handOver: NonNullable<FollowedEsim["handOver"]> & { token: string } };
+type Shared = FollowedEsim & { share: NonNullable<FollowedEsim["share"]> & { token: string } };
 export type Said = { address: string; subject: string; message: string; reminder: string };
 
-export const isHandedOn = (followed: FollowedEsim): followed is HandedOn =>
-  typeof followed.handOver?.token === "string";
+export const isShared = (followed: FollowedEsim): followed is Shared =>
+  typeof followed.share?.token === "string";
 
-/** What is sent to a holder, in the holder's language, which the buyer's page may not have yet. */
-export function useHolderWords(followed: HandedOn): Said | undefined {
-  const { language } = followed.handOver;
+/** What is sent to a recipient, in the recipient's language, which the buyer's page may not have yet. */
+export function useRecipientWords(followed: Shared): Said | undefined {
+  const { language } = followed.share;
   const { data } = useQuery({
     queryKey: ["words", language],
     queryFn: async () => {
@@ -27,13 +27,13 @@ export function useHolderWords(followed: HandedOn): Said | undefined {
   return data ? said(followed, language) : undefined;
 }
 
-function said({ esim, handOver }: HandedOn, language: Language): Said {
+function said({ esim, share }: Shared, language: Language): Said {
   const t = createTranslator({
     locale: locales[language].tag,
     messages: messagesOf(language),
     namespace: "sharing",
   });
-  const address = `${fullAddress(paths.forYou(), language)}#${handOver.token}`;
+  const address = `${fullAddress(paths.received(), language)}#${share.token}`;
   const name = esim.name === null ? "none" : isolate(esim.name);
   return {
     address,

@@ -4,20 +4,20 @@ import { SendWays } from "@rihla/ui/send-ways";
 import { useTranslations } from "use-intl";
 import { copyText } from "../../platform/sharing/clipboard.ts";
 import { canShare, shareText } from "../../platform/sharing/share.ts";
-import { isHandedOn, useHolderWords } from "./recipient-words.ts";
+import { isShared, useRecipientWords } from "./recipient-words.ts";
 
 type SendLinkProps = { followed: FollowedEsim; reminding?: boolean };
 
-/** The ways to send a holder their link, or to remind them of it. */
+/** The ways to send a recipient their link, or to remind them of it. */
 export function SendLink({ followed, reminding = false }: SendLinkProps) {
-  return isHandedOn(followed) ? <Ways followed={followed} reminding={reminding} /> : null;
+  return isShared(followed) ? <Ways followed={followed} reminding={reminding} /> : null;
 }
 
-type WaysProps = { followed: Parameters<typeof useHolderWords>[0]; reminding: boolean };
+type WaysProps = { followed: Parameters<typeof useRecipientWords>[0]; reminding: boolean };
 
 function Ways({ followed, reminding }: WaysProps) {
   const t = useTranslations("sharing");
-  const words = useHolderWords(followed);
+  const words = useRecipientWords(followed);
   if (!words) return null;
   return (
     <>
@@ -35,12 +35,17 @@ function Ways({ followed, reminding }: WaysProps) {
 
 export function SendMessage({ subject, message }: { subject: string; message: string }) {
   const t = useTranslations("sharing");
-  const ways = { whatsapp: t("ways.whatsapp"), sms: t("ways.sms"), mail: t("ways.mail") };
+  const ways = {
+    share: t("ways.share"),
+    whatsapp: t("ways.whatsapp"),
+    sms: t("ways.sms"),
+    mail: t("ways.mail"),
+  };
   return (
     <SendWays
       subject={subject}
       message={message}
-      labels={{ share: t("share"), ...ways }}
+      labels={ways}
       onShare={canShare() ? () => shareText(message) : undefined}
     />
   );

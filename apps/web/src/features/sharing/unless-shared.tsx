@@ -6,22 +6,22 @@ import { Notice } from "@rihla/ui/notice";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
-import { useHandOvers } from "./use-shares.ts";
+import { useShares } from "./use-shares.ts";
 
-type UnlessHandedOnProps = { esim: Esim; children: ReactNode };
+type UnlessSharedProps = { esim: Esim; children: ReactNode };
 
 /** An eSIM is installed once: what somebody else has is not offered here without a word. */
-export function UnlessHandedOn({ esim, children }: UnlessHandedOnProps) {
+export function UnlessShared({ esim, children }: UnlessSharedProps) {
   const t = useTranslations("sharing");
-  const { data } = useHandOvers(esim.orderNumber);
+  const { data } = useShares(esim.orderNumber);
   const [asked, setAsked] = useState(false);
-  const handOver = data?.find((one) => one.esim.id === esim.id)?.handOver;
-  if (!handOver)
+  const share = data?.find((one) => one.esim.id === esim.id)?.share;
+  if (!share)
     return (
       <>
         {children}
         {esim.group === "active" && (
-          <LinkButton kind="secondary" wide className="mt-5" to={paths.forOthers(esim.orderNumber)}>
+          <LinkButton kind="secondary" wide className="mt-5" to={paths.orderShares(esim.orderNumber)}>
             {t("someone")}
           </LinkButton>
         )}
@@ -33,7 +33,7 @@ export function UnlessHandedOn({ esim, children }: UnlessHandedOnProps) {
         title={t("here.title", { name: esim.name === null ? "none" : isolate(esim.name) })}
         actions={
           <>
-            <LinkButton kind="secondary" size="small" to={paths.forOthers(esim.orderNumber)}>
+            <LinkButton kind="secondary" size="small" to={paths.orderShares(esim.orderNumber)}>
               {t("manage")}
             </LinkButton>
             {!asked && esim.installation && (

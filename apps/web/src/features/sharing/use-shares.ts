@@ -8,22 +8,22 @@ import { useToken } from "../../lib/session/session.ts";
 
 /** A guest follows what they have bought here by the order's secret. */
 const access = (number: string) => ({ path: { number }, orderSecret: orderSecret(number) });
-const board = (number: string) => apiQuery("GET /orders/{number}/hand-overs", access(number));
+const board = (number: string) => apiQuery("GET /orders/{number}/shares", access(number));
 /** Milliseconds between two looks at who has installed; what suppliers call about is there then. */
 const pause = 30_000;
 
-export function useHandOvers(number: string) {
+export function useShares(number: string) {
   const isSignedIn = useToken() !== null;
   const enabled = isSignedIn || orderSecret(number) !== undefined;
   return useQuery({ ...board(number), enabled, refetchInterval: pause });
 }
 
-/** Hands on, or changes how it was handed on. */
-export function useHandOn(number: string) {
+/** Shares, or changes how it is shared. */
+export function useShareEsims(number: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<"PUT /orders/{number}/hand-overs">) =>
-      api("PUT /orders/{number}/hand-overs", { ...access(number), body }),
+    mutationFn: (body: BodyOf<"PUT /orders/{number}/shares">) =>
+      api("PUT /orders/{number}/shares", { ...access(number), body }),
     onSuccess: (followed) => {
       client.setQueryData(board(number).queryKey, followed);
       // They may have new names.
@@ -34,13 +34,13 @@ export function useHandOn(number: string) {
 
 export function useWithdraw(number: string, esim: string) {
   return useChange(number, () =>
-    api("DELETE /orders/{number}/hand-overs/{esim}", { ...access(number), path: { number, esim } }),
+    api("DELETE /orders/{number}/shares/{esim}", { ...access(number), path: { number, esim } }),
   );
 }
 
 export function useRelease(number: string, esim: string) {
   return useChange(number, () =>
-    api("POST /orders/{number}/hand-overs/{esim}/release", { ...access(number), path: { number, esim } }),
+    api("POST /orders/{number}/shares/{esim}/release", { ...access(number), path: { number, esim } }),
   );
 }
 
@@ -57,7 +57,7 @@ export function useSheet(number: string) {
   return useMutation({
     mutationFn: async (followed: readonly FollowedEsim[]) => {
       const esims = followed.map(({ esim }) => esim.id);
-      savePaper(await api("POST /orders/{number}/hand-overs/sheet", { ...access(number), body: { esims } }));
+      savePaper(await api("POST /orders/{number}/shares/sheet", { ...access(number), body: { esims } }));
     },
   });
 }

@@ -8,9 +8,9 @@ import { announceKept } from "../storage/kept-here.ts";
 
 /** What must open without a network once it was seen. */
 const ofAccount: readonly EndpointName[] = ["GET /esims", "GET /esims/{id}", "GET /plans/{code}"];
-/** The same for who has no account: what they bought, and what was handed on to them. */
+/** The same for who has no account: what they bought, and what was shared with them. */
 const ofOrder: readonly EndpointName[] = ["GET /orders/{number}", "GET /orders/{number}/esims"];
-const ofPhone: readonly EndpointName[] = [...ofOrder, "GET /hand-overs/held"];
+const ofPhone: readonly EndpointName[] = [...ofOrder, "GET /shares/received"];
 
 type Kept = { queryKey: QueryKey; data: unknown; at: number };
 
@@ -45,17 +45,24 @@ const isUnderWay = (data: unknown) =>
 
 /** What a secret opens that lies on this phone: a cookie, or what came with the order. */
 const isPhones = ([name, options]: QueryKey) =>
-  name === "GET /hand-overs/held" || (ofOrder.includes(name as EndpointName) && hasSecret(options));
+  name === "GET /shares/received" || (ofOrder.includes(name as EndpointName) && hasSecret(options));
 
 const hasSecret = (options: unknown) =>
   (options as { orderSecret?: string } | undefined)?.orderSecret !== undefined;
+
+/** What a phone has received was kept under a former name of the call. */
+const underItsName = (kept: Kept): Kept =>
+  kept.queryKey[0] === "GET /hand-overs/held"
+    ? { ...kept, queryKey: ["GET /shares/received", ...kept.queryKey.slice(1)] }
+    : kept;
 
 /** Newer answers stay. */
 async function restore(client: QueryClient): Promise<void> {
   const records = (await inSession(readRecords)) as Kept[];
   restoring = true;
-  for (const { queryKey, data, at } of records)
-    if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, data, { updatedAt: at });
+  for (const { queryKey, data, at } of records.map(underItsName))
+    if ((client.getQueryState(queryKey)?.dataUpdatedAt ?? -1) < at)
+      client.setQueryData(queryKey, data, { updatedAt: at });
   restoring = false;
   if (records.length > 0 && (await shopIsKept()))
     announceKept(records.map(({ queryKey }) => hashKey(queryKey)));

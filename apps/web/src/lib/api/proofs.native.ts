@@ -2,7 +2,7 @@ import {
   appVersionHeader,
   chatSecretHeader,
   deviceSecretHeader,
-  holderSecretHeader,
+  recipientSecretHeader,
 } from "@rihla/contract/rules";
 import { appVersion } from "../../platform/app/app-version.ts";
 import { stored, text } from "../../platform/storage/storage.ts";
@@ -10,7 +10,8 @@ import { stored, text } from "../../platform/storage/storage.ts";
 /** Below which addresses each is asked for. Calls to others do without a question ahead. */
 const proofs = [
   { header: deviceSecretHeader, below: "/auth/", kept: stored("device", "device-secret", text) },
-  { header: holderSecretHeader, below: "/hand-overs/", kept: stored("device", "holder-secret", text) },
+  // Under the name by which phones have it already.
+  { header: recipientSecretHeader, below: "/shares/", kept: stored("device", "holder-secret", text) },
   { header: chatSecretHeader, below: "/chat/", kept: stored("device", "chat-secret", text) },
 ];
 

@@ -19,7 +19,7 @@ const ofDevice = {
 };
 const ofTab = {
   "added-code": "LPA:1$smdp.example$CODE",
-  "hand-over": "t",
+  "share-link": "t",
   "payment-link": "t",
   "checkout-draft": "{}",
   "checkout-order": "{}",

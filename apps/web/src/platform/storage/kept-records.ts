@@ -2,7 +2,7 @@ import { forgetKept, keptDatabase } from "./forget-kept.ts";
 
 /**
  * Values that outlive the browser being closed, encrypted with a key that no script can carry away (it never leaves the browser's
- * database, which lies on the disk beside it). A value opens only for the session it was kept in; the phone's own, which were handed on
+ * database, which lies on the disk beside it). A value opens only for the session it was kept in; the phone's own, which were shared
  * to it or bought there without an account, for whoever uses it. Where the browser has no such storage (plain http, some private
  * windows) nothing is kept and all of this rejects.
  */

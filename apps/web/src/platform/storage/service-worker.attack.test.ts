@@ -121,7 +121,7 @@ const own = [
   "/api/v1/app/esims/0198c0de",
   "/api/v1/app/orders/K7PW4M2X",
   "/api/v1/app/orders/K7PW4M2X/esims",
-  "/api/v1/app/hand-overs/held",
+  "/api/v1/app/shares/received",
   "/api/v1/app/wallet",
   "/api/v1/app/auth/me",
   "/api/v1/app/auth/me/export",

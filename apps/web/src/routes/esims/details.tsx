@@ -10,7 +10,7 @@ import { EsimDetails } from "../../features/my-esims/esim-details.tsx";
 import { ReportEsim, ReportState } from "../../features/orders/report-esim.tsx";
 import { Recharge } from "../../features/recharge/recharge.tsx";
 import { RepairPanel } from "../../features/repair/repair-panel.tsx";
-import { UnlessHandedOn } from "../../features/sharing/unless-shared.tsx";
+import { UnlessShared } from "../../features/sharing/unless-shared.tsx";
 import { api } from "../../lib/api/api.ts";
 import { askPin } from "../layout/ask-pin.tsx";
 
@@ -23,7 +23,7 @@ export function Component() {
       key={id}
       id={id}
       installation={(esim) => (
-        <UnlessHandedOn esim={esim}>
+        <UnlessShared esim={esim}>
           <Installation
             esim={esim}
             lookAgain={lookAgain}
@@ -32,7 +32,7 @@ export function Component() {
               <TakeOwnAlong makePaper={(body) => api("POST /esims/{id}/paper", { path: { id }, body })} />
             }
           />
-        </UnlessHandedOn>
+        </UnlessShared>
       )}
       recharge={(esim) => <Recharge esim={esim} askPin={askPin} />}
       troubleshooting={{
@@ -41,11 +41,11 @@ export function Component() {
           <RepairPanel
             esim={esim}
             install={(one) => (
-              <UnlessHandedOn esim={one}>
+              <UnlessShared esim={one}>
                 {one.installation && (
                   <Ways esim={one as Installable} onBegin={lookAgain} steps={<InstallSteps />} />
                 )}
-              </UnlessHandedOn>
+              </UnlessShared>
             )}
           />
         ),

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from "react-router";
 import { orderSecret } from "../../domain/orders/order-access.ts";
-import { ForOthers } from "../../features/sharing/order-shares.tsx";
+import { OrderShares } from "../../features/sharing/order-shares.tsx";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
@@ -13,6 +13,6 @@ export function Component() {
   const isSignedIn = useToken() !== null;
   const hydrated = useHydrated();
   if (hydrated && !isSignedIn && orderSecret(number) === undefined)
-    return <Navigate replace to={prefix + paths.login({ next: paths.forOthers(number) })} />;
-  return <ForOthers key={number} number={number} />;
+    return <Navigate replace to={prefix + paths.login({ next: paths.orderShares(number) })} />;
+  return <OrderShares key={number} number={number} />;
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, HeldEsim } from "@rihla/contract";
+import type { BodyOf, ReceivedEsim } from "@rihla/contract";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { ArrivalHelp } from "../../features/guide/arrival-help.tsx";
@@ -9,19 +9,19 @@ import { Arrival } from "../../features/my-esims/arrival.tsx";
 import { Freshness } from "../../features/my-esims/freshness.tsx";
 import { Journey } from "../../features/my-esims/journey-line.tsx";
 import { RemainingPass } from "../../features/my-esims/remaining-pass.tsx";
-import { ForYou, type ForYouProps } from "../../features/received/received.tsx";
-import type { HeldParts } from "../../features/received/received-parts.ts";
-import { useRefreshHeld } from "../../features/received/use-refresh-received.ts";
+import { Received, type ReceivedProps } from "../../features/received/received.tsx";
+import type { ReceivedParts } from "../../features/received/received-parts.ts";
+import { receivedQuery } from "../../features/received/received-queries.ts";
+import { useRefreshReceived } from "../../features/received/use-refresh-received.ts";
 import { api } from "../../lib/api/api.ts";
-import { apiQuery } from "../../lib/api/query.tsx";
 import { useKeptWithoutAccount } from "../../lib/session/kept-without-account.ts";
 
-/** Fetched when this phone holds something. */
+/** Fetched when this phone has received something. */
 const fetchKept = () => import("../../features/my-esims/offline-notice.tsx");
 const OfflineNotice = lazy(async () => ({ default: (await fetchKept()).OfflineNotice }));
 const AvailableWithoutAccount = lazy(async () => ({ default: (await fetchKept()).AvailableWithoutAccount }));
 
-const parts: HeldParts = {
+const parts: ReceivedParts = {
   arrival: (esim) => <Arrival esim={esim} help={<ArrivalHelp esim={esim} />} />,
   usage: (esim) => <Usage esim={esim} />,
   journey: (esim) => <Journey esim={esim} />,
@@ -34,27 +34,27 @@ const parts: HeldParts = {
   ),
   keptHere: (
     <Suspense>
-      <AvailableWithoutAccount queryKey={apiQuery("GET /hand-overs/held").queryKey} />
+      <AvailableWithoutAccount queryKey={receivedQuery.queryKey} />
     </Suspense>
   ),
 };
 
-export function Component({ search }: Pick<ForYouProps, "search">) {
+export function Component({ search }: Pick<ReceivedProps, "search">) {
   useKeptWithoutAccount(false);
   // Another link may be opened in the tab that shows this page.
   const { hash } = useLocation();
-  return <ForYou key={hash} search={search} parts={parts} />;
+  return <Received key={hash} search={search} parts={parts} />;
 }
 
-function Usage({ esim }: { esim: HeldEsim }) {
-  const refresh = useRefreshHeld(esim.id);
+function Usage({ esim }: { esim: ReceivedEsim }) {
+  const refresh = useRefreshReceived(esim.id);
   return <RemainingPass esim={esim} freshness={<Freshness esim={esim} refresh={refresh} />} />;
 }
 
-function Install({ esim }: { esim: HeldEsim }) {
-  const { mutate } = useRefreshHeld(esim.id);
-  const makePaper = (body: BodyOf<"POST /hand-overs/held/{id}/paper">) =>
-    api("POST /hand-overs/held/{id}/paper", { path: { id: esim.id }, body });
+function Install({ esim }: { esim: ReceivedEsim }) {
+  const { mutate } = useRefreshReceived(esim.id);
+  const makePaper = (body: BodyOf<"POST /shares/received/{id}/paper">) =>
+    api("POST /shares/received/{id}/paper", { path: { id: esim.id }, body });
   return (
     <Installation
       esim={esim}

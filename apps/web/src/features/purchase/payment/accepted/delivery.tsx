@@ -6,7 +6,7 @@ import { RouteLine } from "@rihla/ui/route-line";
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useKeptAhead } from "../../../../domain/esims/keep-ahead.ts";
-import { countToHandOn } from "../../../../domain/orders/count-shareable.ts";
+import { countShareable } from "../../../../domain/orders/count-shareable.ts";
 import { minutesInLine } from "../../../../domain/orders/minutes-in-line.ts";
 import { suggestSignInEmail } from "../../../../domain/person/sign-in-email.ts";
 import { useHapticWhen } from "../../../../lib/page/use-haptic.ts";
@@ -50,7 +50,7 @@ export function Delivery({ order, backToApp, showReady, tellWhenReady }: Deliver
       )}
       <div className="flex flex-col gap-5">
         <SeeMine email={order.billing.email} />
-        <ForOthers order={order} />
+        <ShareEsims order={order} />
         {backToApp}
       </div>
     </div>
@@ -114,17 +114,17 @@ function Waiting({ order }: { order: Order }) {
 }
 
 /** Of several, most are for others. */
-function ForOthers({ order }: { order: Order }) {
+function ShareEsims({ order }: { order: Order }) {
   const t = useTranslations("orders.next");
-  const count = countToHandOn(order);
+  const count = countShareable(order);
   if (count < 2) return null;
   return (
     <LinkButton
       kind="secondary"
-      to={paths.forOthers(order.number)}
+      to={paths.orderShares(order.number)}
       onClick={() => suggestSignInEmail(order.billing.email)}
     >
-      {t("handOn", { count })}
+      {t("share", { count })}
     </LinkButton>
   );
 }

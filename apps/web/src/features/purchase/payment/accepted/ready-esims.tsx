@@ -12,7 +12,7 @@ import { LinePass } from "../../line-pass.tsx";
 export type ShowReady = (ready: ReadyEsimProps) => ReactNode;
 export type ReadyEsimProps = { esim: Esim; asked: UseQueryResult<Esim[], Error>; queryKey: QueryKey };
 
-/** What was bought: one eSIM with its code, by the order's secret; of several, which most hand on, the plans. */
+/** What was bought: one eSIM with its code, by the order's secret; of several, which most share, the plans. */
 export function ReadyEsims({ order, show }: { order: Order; show: ShowReady }) {
   const { number } = order;
   const question = apiQuery("GET /orders/{number}/esims", {
