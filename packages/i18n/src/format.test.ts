@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   collator,
+  formatChange,
   formatData,
   formatDate,
   formatMoney,
@@ -24,6 +25,13 @@ test("writes dinars with grouping and the sign behind, in each language's letter
 test("writes dollars with the sign in front and no needless decimals", () => {
   expect(formatMoney({ amount: 980, currency: "USD" }, "fr")).toBe("$9.8");
   expect(formatMoney({ amount: 1000, currency: "USD" }, "ar")).toBe("$10");
+});
+
+test("writes what came in or went out with the sign before the number, also among Arabic words", () => {
+  expect(formatChange(dinars(245000), "fr")).toBe("+2,450\u00a0DA");
+  expect(formatChange(dinars(-245000), "ar")).toBe("\u2066-2,450\u2069\u00a0دج");
+  expect(formatChange({ amount: -980, currency: "USD" }, "en")).toBe("-$9.8");
+  expect(formatChange({ amount: 980, currency: "USD" }, "ar")).toBe("\u2066+$9.8\u2069");
 });
 
 test("refuses a currency it doesn't know rather than guessing", () => {

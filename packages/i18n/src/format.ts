@@ -1,6 +1,6 @@
 import type { Money } from "@rihla/contract";
 import { currencyRow, type Language, locales } from "@rihla/contract/rules";
-import { isolate } from "./isolate.ts";
+import { isolate, ltr } from "./isolate.ts";
 
 const noBreak = "\u00a0";
 
@@ -10,6 +10,15 @@ export function formatMoney(money: Money, language: Language): string {
   const amount = formatNumber(money.amount / 10 ** currency.exponent, currency.exponent);
   const symbol = currency.symbol[language];
   return currency.position === "before" ? `${symbol}${amount}` : `${amount}${noBreak}${symbol}`;
+}
+
+/** `+2,000 DA`, `-$5`: what came in or went out. The sign stands before the number, which keeps its order among Arabic words. */
+export function formatChange({ amount, currency }: Money, language: Language): string {
+  const sign = amount < 0 ? "-" : "+";
+  const size = formatMoney({ amount: Math.abs(amount), currency }, language);
+  if (locales[language].direction === "ltr") return `${sign}${size}`;
+  const [number = "", ...symbol] = size.split(noBreak);
+  return [ltr(`${sign}${number}`), ...symbol].join(noBreak);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { WalletEntry } from "@rihla/contract";
-import { formatDate, formatMoney } from "@rihla/i18n";
+import { formatChange, formatDate, formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Notice } from "@rihla/ui/notice";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
@@ -88,7 +88,7 @@ function Entry({ entry: { kind, reference, at, amount, balance } }: { entry: Wal
       </div>
       <div className="text-end">
         <p className={isIn ? "font-semibold text-palm" : "font-semibold"}>
-          <bdi dir="ltr">{`${isIn ? "+" : ""}${formatMoney(amount, language)}`}</bdi>
+          <bdi>{formatChange(amount, language)}</bdi>
         </p>
         <p className="text-sm text-ink-2">{t("after", { balance: formatMoney(balance, language) })}</p>
       </div>
