@@ -138,7 +138,7 @@ function PayOuts({ payOuts, isRest }: Pick<PayBacks, "payOuts"> & { isRest: bool
   return (
     <div className="text-sm text-ink-2">
       <p>{t("text", { partly: String(isRest), held: String(isHeld) })}</p>
-      <ul className="flex flex-col gap-1 pt-1">
+      <ul className="flex flex-col gap-1 pt-1 font-medium text-ink">
         {payOuts.map(({ amount, from }) => (
           <li key={amount.currency + from}>
             {t(from === null ? "now" : "later", {
