@@ -22,12 +22,12 @@ for (const { language, when } of languagesFrom("en"))
       await fillSummary(visit, customer);
       await payButton(visit).click();
       await payAtTheBank(page);
-      await expectMoneyBack(visit, t("payment.moneyBack.undelivered"));
+      await expectRefund(visit, t("payment.refund.undelivered"));
       await expect(page.getByRole("main")).toContainText(formatMoney(price, language));
       await expectNoSidewaysScroll(page);
       const { number } = await orderOnPage(visit);
       await page.goto(`/${language}/failure?order=${number}`);
-      await expectMoneyBack(visit, t("payment.moneyBack.undelivered"));
+      await expectRefund(visit, t("payment.refund.undelivered"));
     });
   });
 
@@ -39,7 +39,7 @@ test("a payment that the bank took and gave back is told as such, not as one tha
   const { page, t } = visit;
   await goToTheBank(visit, customer);
   await page.goto(await sandbox.pay(await atTheBank(page), "reversed"));
-  await expectMoneyBack(visit, t("payment.moneyBack.reversed"));
+  await expectRefund(visit, t("payment.refund.reversed"));
 });
 
 test(
@@ -95,13 +95,13 @@ test(
   },
 );
 
-async function expectMoneyBack({ page, t }: Visit, why: string): Promise<void> {
+async function expectRefund({ page, t }: Visit, why: string): Promise<void> {
   const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1, name: t("payment.moneyBack.title") })).toBeVisible(
+  await expect(page.getByRole("heading", { level: 1, name: t("payment.refund.title") })).toBeVisible(
     eventually,
   );
   await expect(main).toContainText(why);
-  await expect(main).toContainText(t("payment.moneyBack.to.card"));
+  await expect(main).toContainText(t("payment.refund.to.card"));
   await expect(main).toContainText(formatDate(inDays(refundArrivalDays), "date"));
   await expect(main).not.toContainText(t("payment.failure.title"));
   await expect(page.getByRole("button", { name: t("payment.failure.tryAgain") })).toBeHidden();

@@ -214,7 +214,7 @@ const confirmation = "POST /auth/me/confirmation";
 const payBack = "POST /wallet/pay-backs";
 const pinReset = "POST /wallet/pin/reset";
 /** Takes what is to go back, which is nothing here (refunds-that-fail.test.ts has something). */
-const moneyBack = "POST /payments/{id}/refunds";
+const refundRequest = "POST /payments/{id}/refunds";
 /** Of an eSIM that does not work any more: this one does, until it is given back. */
 const ofBroken = ["POST /esims/{id}/repairs", "POST /esims/{id}/support"];
 /** The victim's order is paid. */
@@ -406,7 +406,9 @@ describe("every endpoint that is not for everybody", () => {
 
   it("was really about things that exist: their owner gets them", async () => {
     for (const [key, { who, status }] of guarded) {
-      const isOver = [confirmation, pinReset, moneyBack, ofLiving, ...ofUnpaid, ...ofBroken].includes(key);
+      const isOver = [confirmation, pinReset, refundRequest, ofLiving, ...ofUnpaid, ...ofBroken].includes(
+        key,
+      );
       if (key.startsWith("DELETE") || isOver) continue;
       const ways =
         who === "owner"

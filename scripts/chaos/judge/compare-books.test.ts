@@ -231,7 +231,11 @@ test.each<Wrong>([
     ({ mails }) => ({ mails: mails.filter(({ messageId }) => !messageId.includes("payer-receipt")) }),
   ],
   ["the mail came twice", ["double"], ({ mails }) => ({ mails: [...mails, ...mails] })],
-  ["a mail came for nothing", ["unexplained"], ({ mails }) => ({ mails: [...mails, mail("money-back.p")] })],
+  [
+    "a mail came for nothing",
+    ["unexplained"],
+    ({ mails }) => ({ mails: [...mails, mail("returned-payment.p")] }),
+  ],
   [
     "an eSIM is waited for",
     ["stuck", "unexplained"],

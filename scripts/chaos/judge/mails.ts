@@ -4,7 +4,7 @@ import { isPaid } from "./payments.ts";
 
 /** Mails that each follow from one fact in the books. Others may come, but only once. */
 const kinds =
-  /^(recharge|order-delivered|lines-refused|money-back|esim-cancelled|paid-by-link|payer-receipt)\./;
+  /^(recharge|order-delivered|lines-refused|returned-payment|esim-cancelled|paid-by-link|payer-receipt)\./;
 
 /** Who was to get a mail has got it, once. */
 export function* mails(books: Books): Generator<Difference> {
@@ -38,7 +38,7 @@ export function dueMails({ orders, payments, esims, recharges }: Books): string[
   const aboutPayments = payments
     .filter((payment) => isPaid(payment) && payment.paysFor === "order")
     .flatMap(({ id, settlesOrder, byLink }) => {
-      if (!settlesOrder) return [`money-back.${id}`];
+      if (!settlesOrder) return [`returned-payment.${id}`];
       return byLink ? [`paid-by-link.${id}`, `payer-receipt.${id}`] : [];
     });
   const cancelled = esims.filter(({ cancellation }) => cancellation === "done");

@@ -112,8 +112,8 @@ export const paymentLinkEndpoints = {
     summary: "Have it sent to the payer, who may ask to be told of money that goes back, too",
     who: "anyone",
     path: z.object({ id: z.uuid() }),
-    /** Without `tellOfMoneyBack` the address is forgotten once the receipt is sent. */
-    body: z.strictObject({ token, email, tellOfMoneyBack: z._default(z.boolean(), false) }),
+    /** Without `tellOfRefund` the address is forgotten once the receipt is sent. */
+    body: z.strictObject({ token, email, tellOfRefund: z._default(z.boolean(), false) }),
     status: 204,
     errors: ["rate_limited"],
   },

@@ -4,9 +4,9 @@ export { describePlan } from "./mails/describe-plan.ts";
 export { type DeliveredEsim, orderDeliveredMail } from "./mails/order-delivered-mail.ts";
 export {
   paidByLinkMail,
-  payerMoneyBackMail,
   payerReceiptMail,
   payerRefundMail,
+  payerReturnedPaymentMail,
   paymentOfOtherMail,
 } from "./mails/paid-by-link-mails.ts";
 export { pinChangedMail } from "./mails/pin-changed-mail.ts";

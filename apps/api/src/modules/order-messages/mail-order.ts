@@ -9,7 +9,7 @@ import {
   linesRefusedMail,
   orderDeliveredMail,
   orderRefundedMail,
-  payerMoneyBackMail,
+  payerReturnedPaymentMail,
   paymentOfOtherMail,
   sendMail,
   tellDevices,
@@ -23,7 +23,7 @@ import {
   findOrderById,
   findPayerAddresses,
   findPaymentByLink,
-  keepForMoneyBack,
+  keepForRefund,
 } from "../orders/index.ts";
 import { findPayment, findRefundFor } from "../payments/index.ts";
 
@@ -89,7 +89,7 @@ async function mailVoucherFailed(
  * A payment that came twice or too late goes back: its sender is told before wondering. One who paid by a link is told where
  * they left an address; the traveller learns that the money was not theirs.
  */
-export async function mailMoneyBack(
+export async function mailReturnedPayment(
   app: Uses<"config" | "db" | "jobs" | "log" | "mailer">,
   paymentId: string,
 ): Promise<void> {
@@ -100,19 +100,19 @@ export async function mailMoneyBack(
   const byLink = await findPaymentByLink(app.db, paymentId);
   if (byLink) {
     const { language } = payment;
-    const mail = payerMoneyBackMail({ language, orderNumber: order.number, ...back });
-    await keepForMoneyBack(app.db, paymentId);
+    const mail = payerReturnedPaymentMail({ language, orderNumber: order.number, ...back });
+    await keepForRefund(app.db, paymentId);
     for (const to of await findPayerAddresses(app.db, paymentId))
-      await sendMail(app, { to, about: "payer-money-back", id: paymentId }, mail);
+      await sendMail(app, { to, about: "payer-returned-payment", id: paymentId }, mail);
   }
   if (order.erasedAt) return;
   if (byLink) {
     const mail = paymentOfOtherMail(addresseeOf(app, order));
-    return sendMail(app, { to: order.email, about: "money-back", id: paymentId }, mail);
+    return sendMail(app, { to: order.email, about: "returned-payment", id: paymentId }, mail);
   }
-  await tellDevices(app, order, { about: "money-back", id: paymentId });
+  await tellDevices(app, order, { about: "returned-payment", id: paymentId });
   const content = orderRefundedMail({ ...addresseeOf(app, order), ...back });
-  await sendMail(app, { to: order.email, about: "money-back", id: paymentId }, content);
+  await sendMail(app, { to: order.email, about: "returned-payment", id: paymentId }, content);
 }
 
 /** What was asked for has happened: an eSIM is given back, and its money is on the way. */

@@ -4,12 +4,12 @@ import {
   mailCancellationJob,
   mailCancelledJob,
   mailFailureJob,
-  mailMoneyBackJob,
   mailOrderJob,
   mailRechargeJob,
   mailRefundJob,
+  mailReturnedPaymentJob,
 } from "../orders/index.ts";
-import { mailCancelled, mailMoneyBack, mailOrder } from "./mail-order.ts";
+import { mailCancelled, mailOrder, mailReturnedPayment } from "./mail-order.ts";
 import { mailRecharge } from "./mail-recharge.ts";
 import { mailRefund } from "./mail-refund.ts";
 import { mailCancellation, mailFailure } from "./mail-return.ts";
@@ -19,7 +19,7 @@ export function orderMessageJobs(
 ): JobHandlers {
   return [
     handleJob(mailOrderJob, ({ orderId }) => mailOrder(app, orderId)),
-    handleJob(mailMoneyBackJob, ({ paymentId }) => mailMoneyBack(app, paymentId)),
+    handleJob(mailReturnedPaymentJob, ({ paymentId }) => mailReturnedPayment(app, paymentId)),
     handleJob(mailCancelledJob, ({ esimId }) => mailCancelled(app, esimId)),
     handleJob(mailCancellationJob, ({ esimId, what }) => mailCancellation(app, esimId, what)),
     handleJob(mailFailureJob, ({ esimId }) => mailFailure(app, esimId)),

@@ -39,7 +39,7 @@ async function orderOf(db: Db, about: OrderNotification, id: string): Promise<st
       return id;
     case "payment-late":
     case "paid-by-link":
-    case "money-back":
+    case "returned-payment":
       return (await findPayment(db, id))?.orderId ?? id;
     case "refund-given":
     case "refund-failed":
@@ -68,7 +68,7 @@ async function saidOf(db: Db, order: OrderRow, { about, id, language }: Asked): 
 
 const whatOf = {
   "esims-refused": "refused",
-  "money-back": "back",
+  "returned-payment": "back",
   "refund-given": "given",
   "refund-failed": "failed",
 } as const;
@@ -80,7 +80,7 @@ async function backOf(db: Db, order: OrderRow, about: keyof typeof whatOf, id: s
     );
     return expectedForRefused(db, order, refused);
   }
-  if (about === "money-back") {
+  if (about === "returned-payment") {
     const payment = await findPayment(db, id);
     return payment && expectedOfPayment(db, payment);
   }

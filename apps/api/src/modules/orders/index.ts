@@ -11,11 +11,11 @@ export {
   mailCancellationJob,
   mailCancelledJob,
   mailFailureJob,
-  mailMoneyBackJob,
   mailOrderJob,
   mailPaidByLinkJob,
   mailRechargeJob,
   mailRefundJob,
+  mailReturnedPaymentJob,
   orderQueues,
 } from "./orders.queue.ts";
 export {
@@ -35,7 +35,7 @@ export { findOwnEsims } from "./own-esims.ts";
 export { findByToken, showByLink } from "./payment-links/pay-by-link.ts";
 export {
   findPayerAddresses,
-  keepForMoneyBack,
+  keepForRefund,
   keepPayerAddress,
   receiptIsSent,
 } from "./payment-links/payer-addresses.repository.ts";

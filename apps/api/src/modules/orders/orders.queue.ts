@@ -16,7 +16,10 @@ export const deleteUnpaidOrdersJob = defineJob({
   queue: { retryLimit: 2, policy: "short" },
 });
 /** Tells the sender of a payment that goes back. */
-export const mailMoneyBackJob = defineJob<{ paymentId: string }>({ name: "mail-money-back", concurrency: 1 });
+export const mailReturnedPaymentJob = defineJob<{ paymentId: string }>({
+  name: "mail-returned-payment",
+  concurrency: 1,
+});
 /** Tells the buyer that an eSIM is given back, and where its money goes. */
 export const mailCancelledJob = defineJob<{ esimId: string }>({ name: "mail-cancelled", concurrency: 1 });
 
@@ -47,7 +50,7 @@ export const orderQueues = [
   mailOrderJob,
   closeOrdersJob,
   deleteUnpaidOrdersJob,
-  mailMoneyBackJob,
+  mailReturnedPaymentJob,
   mailCancelledJob,
   mailRefundJob,
   mailCancellationJob,

@@ -1,6 +1,6 @@
 import type { PayBacks } from "@rihla/contract";
 import type { Executor, Tx } from "../../database.ts";
-import { findMoneyBack, findPaymentsOf, lockPayment, refundedAmount } from "./payments.repository.ts";
+import { findPaymentsOf, findRefundsOfPayments, lockPayment, refundedAmount } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
 import { toRefunds } from "./refunds/refund-state.ts";
 import { paidBack } from "./wallet-lots.ts";
@@ -28,7 +28,7 @@ export async function findPaidBack(
   db: Executor,
   payments: readonly Pick<PaymentRow, "id" | "orderNumber" | "currency">[],
 ): Promise<PayBacks["sent"]> {
-  const refunds = await findMoneyBack(
+  const refunds = await findRefundsOfPayments(
     db,
     payments.map(({ id }) => id),
   );

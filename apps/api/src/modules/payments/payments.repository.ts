@@ -349,7 +349,7 @@ export function findRefundsToLookAt(db: Executor, limit: number) {
 }
 
 /** What goes back or is back of these payments. */
-export function findMoneyBack(db: Executor, paymentIds: string[]): Promise<RefundRow[]> {
+export function findRefundsOfPayments(db: Executor, paymentIds: string[]): Promise<RefundRow[]> {
   if (paymentIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom("refund")

@@ -2,7 +2,7 @@ import type { Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
 import { isPaidByAnother, toPayment } from "./payment.ts";
-import { findMoneyBack } from "./payments.repository.ts";
+import { findRefundsOfPayments } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
 import { refundIsThereBy } from "./refunds/refund-state.ts";
 import { takenPayments } from "./statuses.ts";
@@ -25,11 +25,11 @@ export async function showPayments(
   reader: Reader = "buyer",
 ): Promise<Payment[]> {
   const taken = rows.filter(({ status }) => takenPayments.includes(status));
-  const moneyBack = await findMoneyBack(
+  const refunds = await findRefundsOfPayments(
     db,
     taken.map(({ id }) => id),
   );
-  const of = Map.groupBy(moneyBack, ({ paymentId }) => paymentId);
+  const of = Map.groupBy(refunds, ({ paymentId }) => paymentId);
   return rows.map((row) => shownTo(reader, row, toPayment(gateways, row, of.get(row.id))));
 }
 
@@ -47,6 +47,6 @@ const withoutCard = (payment: Payment): Payment => ({
 
 /** By when all that goes back of these payments has arrived, as their buyers see it; counted from now where nothing is asked for yet. */
 export async function refundsAreThereBy(db: Db, paymentIds: string[]): Promise<Date> {
-  const asked = (await findMoneyBack(db, paymentIds)).map(({ createdAt }) => createdAt.getTime());
+  const asked = (await findRefundsOfPayments(db, paymentIds)).map(({ createdAt }) => createdAt.getTime());
   return refundIsThereBy(new Date(asked.length > 0 ? Math.max(...asked) : Date.now()));
 }

@@ -75,7 +75,7 @@ it("goes to an address left for it, which is forgotten", async () => {
 it("who wants to hear of money that goes back is told of it, and forgotten after 90 days", async () => {
   await payAtBank();
   const email = payer();
-  await leave(email, { tellOfMoneyBack: true });
+  await leave(email, { tellOfRefund: true });
   // Asking for the receipt again does not take it back.
   await leave(email);
   await mailPayerReceipt(shop.app, payment.id);

@@ -36,7 +36,7 @@ export async function askForPayerMail(
   const { id, orderId } = await findPaid(app, asked);
   await spendLimits(app, payerReceiptLimits, { ...asked, orderId });
   await app.db.transaction().execute(async (tx) => {
-    await keepPayerAddress(tx, { paymentId: id, email: asked.email, forMoneyBack: asked.tellOfMoneyBack });
+    await keepPayerAddress(tx, { paymentId: id, email: asked.email, forRefund: asked.tellOfRefund });
     await app.jobs.send(tx, mailPaidByLinkJob, { paymentId: id, to: "payer" });
   });
 }

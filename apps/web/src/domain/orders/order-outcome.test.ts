@@ -1,6 +1,6 @@
 import type { Order, Payment } from "@rihla/contract";
 import { expect, test } from "vitest";
-import { moneyBackOf, orderOutcome, stillHere } from "./order-outcome.ts";
+import { orderOutcome, refundsOf, stillHere } from "./order-outcome.ts";
 
 const refund = {
   amount: { amount: 245_000, currency: "DZD" },
@@ -33,7 +33,7 @@ test.each([
 });
 
 test("what goes back is named, whatever else happened to the order", () => {
-  expect(moneyBackOf(order("rejected", refused, reversed))).toMatchObject([refund]);
+  expect(refundsOf(order("rejected", refused, reversed))).toMatchObject([refund]);
 });
 
 test("what waits or came back can still go into the wallet, and nothing else", () => {

@@ -12,14 +12,14 @@ export function orderOutcome(order: Order): OrderOutcome {
   return last && last.refunds.length > 0 ? "given-back" : "failed";
 }
 
-export type MoneyBackPart = Payment["refunds"][number] & { key: string };
+export type ShownRefund = Payment["refunds"][number] & { key: string };
 
 /** What goes back or is back of an order's payments, the newest payment first, each way and state in one sum. */
-export const moneyBackOf = ({
+export const refundsOf = ({
   payments,
 }: {
   payments: readonly Pick<Payment, "id" | "refunds">[];
-}): MoneyBackPart[] =>
+}): ShownRefund[] =>
   payments.flatMap(({ id, refunds }) =>
     refunds.map((refund) => ({ ...refund, key: `${id} ${refund.to} ${refund.state}` })),
   );

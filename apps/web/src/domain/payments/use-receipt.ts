@@ -23,7 +23,7 @@ export function useTopUpReceipt(number: string) {
 /** Of who paid by a link, and leaves the address that it goes to. */
 export function usePayerReceipt(token: string, id: string) {
   const path = { id };
-  return usePaper<{ email: string; tellOfMoneyBack: boolean }>({
+  return usePaper<{ email: string; tellOfRefund: boolean }>({
     make: () => api("POST /payment-links/payments/{id}/receipt", { path, body: { token } }),
     mail: (to) => api("POST /payment-links/payments/{id}/receipt/mail", { path, body: { token, ...to } }),
   });

@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { countShareable } from "../../domain/orders/count-shareable.ts";
 import { minutesInLine } from "../../domain/orders/minutes-in-line.ts";
-import { moneyBackOf } from "../../domain/orders/order-outcome.ts";
+import { refundsOf } from "../../domain/orders/order-outcome.ts";
 import { isPaid } from "../../domain/orders/order-payments.ts";
 import { unpaidState } from "../../domain/orders/unpaid-state.ts";
 import { paymentEnd } from "../../domain/payments/payment-end.ts";
@@ -74,7 +74,7 @@ type ShownProps = Omit<OrderStatusProps, "id"> & {
 function Shown({ order, payment, letOtherPay, drop, tellWhenReady }: ShownProps) {
   const t = useTranslations("orders");
   const { language } = useVisitor();
-  const back = moneyBackOf({ payments: payment ? [payment] : order.payments });
+  const back = refundsOf({ payments: payment ? [payment] : order.payments });
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5 pt-2 md:pt-8">
       <div>

@@ -89,28 +89,28 @@ export function payerRefundMail({ language, orderNumber, amount, by, what }: Pay
 }
 
 /** What somebody paid for another for nothing goes back to their card. Nothing of it tells of the other. */
-export function payerMoneyBackMail({
+export function payerReturnedPaymentMail({
   language,
   orderNumber,
   amount,
   by,
 }: PaidByLink & { by: Date }): MailContent {
   const t = mailTranslator(language);
-  const intro = t("payerMoneyBack.intro", { orderNumber });
+  const intro = t("payerReturnedPayment.intro", { orderNumber });
   const back = t("refundTo.card", {
     amount: formatMoney(amount, language),
     date: formatDate(by.toISOString(), "date"),
   });
   return {
-    subject: t("payerMoneyBack.subject", { orderNumber, brand: brand.name[language] }),
+    subject: t("payerReturnedPayment.subject", { orderNumber, brand: brand.name[language] }),
     ...renderMail({
       language,
-      title: t("payerMoneyBack.title"),
+      title: t("payerReturnedPayment.title"),
       preview: intro,
       blocks: [
         { kind: "text", text: intro },
         { kind: "text", text: back },
-        { kind: "note", text: t("payerMoneyBack.told") },
+        { kind: "note", text: t("payerReturnedPayment.told") },
       ],
     }),
   };

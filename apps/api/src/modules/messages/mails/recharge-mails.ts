@@ -2,7 +2,7 @@ import type { Language, RechargeEffect } from "@rihla/contract";
 import { mailTranslator } from "@rihla/i18n/translator";
 import type { NotificationText } from "../push/order-notification.ts";
 import type { MailContent } from "./mailer.ts";
-import { moneyBack } from "./refund-mails.ts";
+import { refundSentence } from "./refund-mails.ts";
 import { renderMail } from "./render-mail.ts";
 
 type ToppedUp = {
@@ -21,7 +21,7 @@ type RechargeMail = ToppedUp & {
   /** Bought by itself, from the wallet. */
   automatic: boolean;
   /** What goes back of one that was refused. */
-  refund: Pick<Parameters<typeof moneyBack>[0], "amount" | "refundTo" | "by"> | undefined;
+  refund: Pick<Parameters<typeof refundSentence>[0], "amount" | "refundTo" | "by"> | undefined;
 };
 
 /** A top-up is there, and from when on; or it won't be, and the money goes back. */
@@ -32,7 +32,7 @@ export function rechargeMail({ what, automatic, refund, ...order }: RechargeMail
   const text = textOf(t, { what, ...order });
   const notes = [
     ...(automatic && what !== "refused" ? [t("recharge.automatic.bought")] : []),
-    ...(refund ? [moneyBack({ ...order, ...refund })] : []),
+    ...(refund ? [refundSentence({ ...order, ...refund })] : []),
   ];
   return {
     subject: t(`recharge.${part}.subject`, { place, plan }),
@@ -60,7 +60,7 @@ export function rechargeNotification({
   const text = textOf(t, recharge);
   return {
     title: t(what === "refused" ? "recharge.refused.title" : "recharge.done.title"),
-    body: refund ? `${text} ${moneyBack({ language, ...refund })}` : text,
+    body: refund ? `${text} ${refundSentence({ language, ...refund })}` : text,
   };
 }
 

@@ -35,7 +35,7 @@ export function linesRefusedMail({ lines, ...refund }: LinesRefusedMail): MailCo
     ...renderMail({
       language,
       title: t("linesRefused.title"),
-      preview: moneyBack(refund),
+      preview: refundSentence(refund),
       blocks: [
         { kind: "text", text: t("greeting", { name }) },
         { kind: "text", text: t("linesRefused.intro", { count: lines.length, orderNumber }) },
@@ -43,7 +43,7 @@ export function linesRefusedMail({ lines, ...refund }: LinesRefusedMail): MailCo
           kind: "heading" as const,
           text: `${line.destinationName} · ${line.planText}`,
         })),
-        { kind: "text", text: moneyBack(refund) },
+        { kind: "text", text: refundSentence(refund) },
         { kind: "button", label: t("seeOrder"), url: refund.orderUrl },
         { kind: "note", text: t("linesRefused.sorry") },
       ],
@@ -59,11 +59,11 @@ export function orderRefundedMail(refund: OrderRefundedMail): MailContent {
     ...renderMail({
       language,
       title: t("orderRefunded.title"),
-      preview: moneyBack(refund),
+      preview: refundSentence(refund),
       blocks: [
         { kind: "text", text: t("greeting", { name }) },
         { kind: "text", text: t("orderRefunded.intro", { orderNumber }) },
-        { kind: "text", text: moneyBack(refund) },
+        { kind: "text", text: refundSentence(refund) },
         { kind: "button", label: t("seeOrder"), url: refund.orderUrl },
       ],
     }),
@@ -74,7 +74,7 @@ export function orderRefundedMail(refund: OrderRefundedMail): MailContent {
 export function esimCancelledMail({ line, refund, ...order }: EsimCancelledMail): MailContent {
   const { language, orderNumber, name } = order;
   const t = mailTranslator(language);
-  const back = refund && moneyBack({ ...order, ...refund });
+  const back = refund && refundSentence({ ...order, ...refund });
   return {
     subject: t("esimCancelled.subject", { orderNumber, brand: brand.name[language] }),
     ...renderMail({
@@ -151,7 +151,7 @@ const sumAndDay = ({ language, amount, by }: Pick<Refund, "language" | "amount" 
   date: formatDate(by.toISOString(), "date"),
 });
 
-export function moneyBack(refund: Omit<RefundFacts, "orderNumber">): string {
+export function refundSentence(refund: Omit<RefundFacts, "orderNumber">): string {
   return mailTranslator(refund.language)(`refundTo.${refund.refundTo}`, sumAndDay(refund));
 }
 
@@ -159,6 +159,6 @@ export function moneyBack(refund: Omit<RefundFacts, "orderNumber">): string {
 export function refundText(what: "refused" | "back" | "given" | "failed", refund: RefundFacts): string {
   const t = mailTranslator(refund.language);
   if (what === "given") return t(`refundGiven.${refund.refundTo}`, sumAndDay(refund));
-  if (what !== "failed") return moneyBack(refund);
+  if (what !== "failed") return refundSentence(refund);
   return t("refundFailed.intro", { ...sumAndDay(refund), orderNumber: refund.orderNumber });
 }

@@ -11,7 +11,7 @@ const orderNotifications = {
   /** id: of the payment, which somebody else made by a link */
   "paid-by-link": "payment-late",
   /** id: of a payment that goes back, having come twice or too late for its price */
-  "money-back": "refund",
+  "returned-payment": "refund",
   /** id: of the refund */
   "refund-given": "refund",
   "refund-failed": "refund",

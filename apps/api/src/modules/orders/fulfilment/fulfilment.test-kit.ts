@@ -47,8 +47,8 @@ export const jobsOf = async (shop: TestShop, name: string, key: string, id: stri
     )
   ).rows.length;
 export const mailsOf = (shop: TestShop, orderId: string) => jobsOf(shop, "mail-order", "orderId", orderId);
-export const moneyBackMailsOf = (shop: TestShop, paymentId: string) =>
-  jobsOf(shop, "mail-money-back", "paymentId", paymentId);
+export const returnedPaymentMailsOf = (shop: TestShop, paymentId: string) =>
+  jobsOf(shop, "mail-returned-payment", "paymentId", paymentId);
 
 /** Two eSIMs of one line, asked for and not delivered yet. */
 export async function pairOfEsims(shop: TestShop) {

@@ -19,12 +19,12 @@ import {
   change,
   esimsOf,
   jobsOf,
-  moneyBackMailsOf,
   orderRow,
   paidOrder,
   pay,
   reasonsOf,
   refundsOf,
+  returnedPaymentMailsOf,
 } from "./fulfilment.test-kit.ts";
 
 let shop: TestShop;
@@ -62,7 +62,7 @@ describe("a payment that gets through", () => {
       ({ orderedWith }) => esims.find(({ id }) => id === orderedWith)?.position ?? null,
     );
     expect(leaders).toEqual([null, 0, null]);
-    expect(await moneyBackMailsOf(shop, placed.paymentId)).toBe(0);
+    expect(await returnedPaymentMailsOf(shop, placed.paymentId)).toBe(0);
   });
 
   it("goes back when its order is paid already, and its sender is told", async () => {
@@ -71,7 +71,7 @@ describe("a payment that gets through", () => {
     await pay(shop, pages[0]);
     const second = await pay(shop, pages[1]);
     expect(await refundsOf(shop, second)).toMatchObject([{ cause: `duplicate:${second}` }]);
-    expect(await moneyBackMailsOf(shop, second)).toBe(1);
+    expect(await returnedPaymentMailsOf(shop, second)).toBe(1);
     expect(await esimsOf(shop, (await orderRow(shop, guest.number)).id)).toHaveLength(1);
   });
 
@@ -200,7 +200,7 @@ describe("a payment that comes after its order was closed", () => {
     const { page, guest } = await lateFor(values);
     const id = await pay(shop, page);
     expect(await refundsOf(shop, id)).toMatchObject([{ cause: `${cause}:${id}` }]);
-    expect(await moneyBackMailsOf(shop, id)).toBe(1);
+    expect(await returnedPaymentMailsOf(shop, id)).toBe(1);
     expect(await orderRow(shop, guest.number)).toMatchObject({
       status: "closed",
       closeReason: values.closeReason,

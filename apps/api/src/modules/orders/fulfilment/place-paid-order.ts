@@ -6,7 +6,7 @@ import { requestNotification } from "../../messages/index.ts";
 import { isPaidByAnother, isPaidLate, type PaymentEvents } from "../../payments/index.ts";
 import { requestRecharge } from "../../recharges/index.ts";
 import type { OrderLineRow, OrderRow } from "../order.ts";
-import { mailMoneyBackJob, mailPaidByLinkJob } from "../orders.queue.ts";
+import { mailPaidByLinkJob, mailReturnedPaymentJob } from "../orders.queue.ts";
 import { endSecretTaken, findLines, lockOrder, markKnown, moveOrder } from "../orders.repository.ts";
 import { findPaymentByLink } from "../payment-links/payment-links.repository.ts";
 import { esimsOf } from "./esims-of-line.ts";
@@ -26,7 +26,7 @@ export async function placePaidOrder(
   const unwanted = await reasonToReturn(tx, order, lines, payment.amount);
   if (unwanted) {
     await markKnown(tx, order.id);
-    await app.jobs.send(tx, mailMoneyBackJob, { paymentId: payment.id });
+    await app.jobs.send(tx, mailReturnedPaymentJob, { paymentId: payment.id });
     return unwanted;
   }
   await moveOrder(tx, order, "placed", `paid by ${payment.id}`, null, { knownToOwner: true });

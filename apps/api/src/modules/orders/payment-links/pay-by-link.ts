@@ -131,7 +131,7 @@ async function keepPayer(
 ): Promise<void> {
   const shared = payment.idempotencyKey !== idempotencyKey;
   await keepPaymentByLink(tx, { paymentId: payment.id, linkId, shared });
-  if (email) await keepPayerAddress(tx, { paymentId: payment.id, email, forMoneyBack: false });
+  if (email) await keepPayerAddress(tx, { paymentId: payment.id, email, forRefund: false });
 }
 
 async function findLink({ db }: Uses<"db">, token: string): Promise<{ link: PaymentLink; order: OrderRow }> {

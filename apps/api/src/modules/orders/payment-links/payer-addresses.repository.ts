@@ -4,14 +4,14 @@ import type { Executor } from "../../../database.ts";
 
 const whenForgotten = sql<Date>`now() + make_interval(days => ${keptDays.payerAddress})`;
 
-/** `forMoneyBack`: it is kept to tell of money that goes back; else for the receipt only. */
+/** `forRefund`: it is kept to tell of money that goes back; else for the receipt only. */
 export async function keepPayerAddress(
   db: Executor,
-  { forMoneyBack, ...address }: { paymentId: string; email: string; forMoneyBack: boolean },
+  { forRefund, ...address }: { paymentId: string; email: string; forRefund: boolean },
 ): Promise<void> {
   await db
     .insertInto("payerAddress")
-    .values({ ...address, keptUntil: forMoneyBack ? whenForgotten : null })
+    .values({ ...address, keptUntil: forRefund ? whenForgotten : null })
     .onConflict((conflict) =>
       conflict
         .columns(["paymentId", "email"])
@@ -21,7 +21,7 @@ export async function keepPayerAddress(
 }
 
 /** Money goes back to whoever paid: they hear of it to the end, wherever they left an address. */
-export async function keepForMoneyBack(db: Executor, paymentId: string): Promise<void> {
+export async function keepForRefund(db: Executor, paymentId: string): Promise<void> {
   await db
     .updateTable("payerAddress")
     .set({ keptUntil: whenForgotten })

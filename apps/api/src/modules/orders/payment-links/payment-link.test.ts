@@ -16,7 +16,7 @@ import {
 import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { untilWaiting } from "../../account/account.test-kit.ts";
 import { createCoupon } from "../../coupons/index.ts";
-import { mailMoneyBack } from "../../order-messages/mail-order.ts";
+import { mailReturnedPayment } from "../../order-messages/mail-order.ts";
 import { settlePayment } from "../../payments/index.ts";
 import { closeOrders } from "../close-orders.ts";
 import { deleteOldUnpaidOrders } from "../delete-unpaid-orders.ts";
@@ -324,7 +324,7 @@ describe("two payers at once", () => {
     const { data } = await seeByLink(token, first.id);
     expect((data as PaymentByLink).refunds[0]?.amount).toEqual(first.amount);
     expect((await seeOrder(shop, guest)).status).toBe("confirmed");
-    await mailMoneyBack(shop.app, first.id);
+    await mailReturnedPayment(shop.app, first.id);
     const [toPayer] = await shop.sandbox.mailTo(payer);
     expect(toPayer?.subject).toContain("your payment is given back");
     for (const secret of [guest.email, guest.secret, "Haddad", "LPA:1$"])

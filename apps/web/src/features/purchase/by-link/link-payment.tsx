@@ -5,7 +5,7 @@ import { Notice } from "@rihla/ui/notice";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { type MoneyBackPart, moneyBackOf } from "../../../domain/orders/order-outcome.ts";
+import { refundsOf, type ShownRefund } from "../../../domain/orders/order-outcome.ts";
 import { paymentEnd } from "../../../domain/payments/payment-end.ts";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { apiQuery } from "../../../lib/api/query.tsx";
@@ -72,7 +72,7 @@ function Paid({ payment, token }: { payment: PaymentByLink; token: string }) {
           <p className="mt-1 text-ink-2">{t("byLink.paid.body")}</p>
         </div>
       </div>
-      {moneyBackOf({ payments: [payment] }).map((refund) => (
+      {refundsOf({ payments: [payment] }).map((refund) => (
         <Notice key={refund.key} tone="care">
           {backText(refund)}
         </Notice>
@@ -90,16 +90,16 @@ function Paid({ payment, token }: { payment: PaymentByLink; token: string }) {
 function useBackText() {
   const t = useTranslations("payment");
   const { language } = useVisitor();
-  return ({ amount, by }: MoneyBackPart) =>
+  return ({ amount, by }: ShownRefund) =>
     by
       ? t("byLink.paid.back", { amount: formatMoney(amount, language), date: formatDate(by, "date") })
-      : t("moneyBack.line.delayed", { amount: formatMoney(amount, language) });
+      : t("refund.line.delayed", { amount: formatMoney(amount, language) });
 }
 
 function NotPaid({ payment, onAgain }: { payment: PaymentByLink; onAgain: () => void }) {
   const t = useTranslations("payment");
   const backText = useBackText();
-  const [back] = moneyBackOf({ payments: [payment] });
+  const [back] = refundsOf({ payments: [payment] });
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-5 pt-4 md:pt-8">
       <div className="flex items-start gap-4">

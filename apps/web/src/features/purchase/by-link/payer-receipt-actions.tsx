@@ -35,10 +35,10 @@ function ByMail({ send }: Pick<ReturnType<typeof usePayerReceipt>, "send">) {
   const t = useTranslations("payment.byLink.receipt");
   const problemText = useProblemText();
   const [email, setEmail] = useState("");
-  const [tellOfMoneyBack, setTell] = useState(false);
+  const [tellOfRefund, setTell] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send.mutate({ email: email.trim(), tellOfMoneyBack });
+    send.mutate({ email: email.trim(), tellOfRefund });
   };
   const isAddressWrong = send.error instanceof ApiProblem && send.error.fieldError("email") !== undefined;
   return (
@@ -56,7 +56,7 @@ function ByMail({ send }: Pick<ReturnType<typeof usePayerReceipt>, "send">) {
       <div>
         <CheckboxField
           label={t("keep")}
-          checked={tellOfMoneyBack}
+          checked={tellOfRefund}
           onChange={({ target }) => setTell(target.checked)}
         />
         <p className="ps-9 text-sm text-ink-2">{t("keepHint")}</p>

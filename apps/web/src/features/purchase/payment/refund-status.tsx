@@ -6,7 +6,7 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { moneyBackOf } from "../../../domain/orders/order-outcome.ts";
+import { refundsOf } from "../../../domain/orders/order-outcome.ts";
 import { lastPayment } from "../../../domain/orders/order-payments.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
@@ -14,8 +14,8 @@ import { HelpLine } from "./help-line.tsx";
 import { ReceiptActions } from "./receipt/receipt-actions.tsx";
 
 /** Paid, and nothing came of it: which sum goes back, how, and by which day. */
-export function MoneyBack({ order }: { order: Order }) {
-  const t = useTranslations("payment.moneyBack");
+export function RefundStatus({ order }: { order: Order }) {
+  const t = useTranslations("payment.refund");
   const common = useTranslations("payment");
   const { language } = useVisitor();
   const last = lastPayment(order);
@@ -30,7 +30,7 @@ export function MoneyBack({ order }: { order: Order }) {
         </div>
       </div>
       <Card className="flex flex-col gap-5 lg:p-6">
-        {moneyBackOf(order).map(({ key, ...refund }) => (
+        {refundsOf(order).map(({ key, ...refund }) => (
           <Facts
             key={key}
             facts={[
@@ -77,10 +77,10 @@ function whatBecameOf({ esims }: Order) {
 }
 
 /** The same in a line, beside what else there is to tell of an order. */
-export function MoneyBackNotice({ order }: { order: Order }) {
-  const t = useTranslations("payment.moneyBack");
+export function RefundNotice({ order }: { order: Order }) {
+  const t = useTranslations("payment.refund");
   const { language } = useVisitor();
-  return moneyBackOf(order).map(({ key, to, state, amount, by }) => (
+  return refundsOf(order).map(({ key, to, state, amount, by }) => (
     <Notice key={key} tone="care">
       {t(to === "wallet" ? "inWallet" : `line.${state}`, {
         amount: formatMoney(amount, language),

@@ -9,10 +9,10 @@ import { paths } from "../../../../paths.ts";
 import { ForgetOrders } from "../../forget-orders.tsx";
 import { BackToApp } from "../back-to-app.tsx";
 import { GoTo } from "../go-to.tsx";
-import { MoneyBack } from "../money-back.tsx";
 import { OrderScreen } from "../order-screen.tsx";
 import { usePassedOn } from "../passed-on.ts";
 import { Receipt } from "../receipt/receipt.tsx";
+import { RefundStatus } from "../refund-status.tsx";
 import { settled } from "../use-order.ts";
 import { waitingAt } from "../waiting-at.ts";
 import { Arrival, SentTo } from "./arrival.tsx";
@@ -29,7 +29,7 @@ export function Accepted({ number, ...brought }: { number: string } & Brought) {
         const outcome = orderOutcome(order);
         if (outcome === "paid" && payment) return <Thanks order={order} payment={payment} {...brought} />;
         if (order.paymentMethod === "voucher") return <GoTo target={paths.status(order.number)} />;
-        return outcome === "given-back" ? <MoneyBack order={order} /> : <NotPaid order={order} />;
+        return outcome === "given-back" ? <RefundStatus order={order} /> : <NotPaid order={order} />;
       }}
     </OrderScreen>
   );

@@ -13,7 +13,7 @@ import { useHapticWhen } from "../../../../lib/page/use-haptic.ts";
 import { useToken } from "../../../../lib/session/session.ts";
 import { paths } from "../../../../paths.ts";
 import { askToStay } from "../../../../platform/storage/offline-shop.ts";
-import { MoneyBackNotice } from "../money-back.tsx";
+import { RefundNotice } from "../refund-status.tsx";
 import type { Brought } from "./brought.ts";
 import { type DeliveryStage, deliveryStage, isLate } from "./delivery-stage.ts";
 import { NextStops, ReadyEsims } from "./ready-esims.tsx";
@@ -93,7 +93,7 @@ function Words({ order }: { order: Order }) {
       {!waiting && issued > 0 && <p className="font-medium">{t("done", { count: issued })}</p>}
       {givenBack > 0 && <p className="text-ink-2">{t("givenBack", { count: givenBack })}</p>}
       {refused && <Notice tone="care">{t("refused")}</Notice>}
-      <MoneyBackNotice order={order} />
+      <RefundNotice order={order} />
     </div>
   );
 }

@@ -14,9 +14,9 @@ import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
 import { BackToApp } from "../back-to-app.tsx";
 import { GoTo } from "../go-to.tsx";
 import { HelpLine } from "../help-line.tsx";
-import { MoneyBack, MoneyBackNotice } from "../money-back.tsx";
 import { OrderScreen } from "../order-screen.tsx";
 import { usePassedOn } from "../passed-on.ts";
+import { RefundNotice, RefundStatus } from "../refund-status.tsx";
 import { waitingAt } from "../waiting-at.ts";
 import { RejectedSentence } from "./rejected-sentence.tsx";
 import { TryAgain } from "./try-again.tsx";
@@ -43,7 +43,7 @@ function ByOutcome({ order, payFromWallet }: OfOrder) {
     case "paid":
       return <GoTo target={passedOn(paths.success({ order: order.number }))} />;
     case "given-back":
-      return <MoneyBack order={order} />;
+      return <RefundStatus order={order} />;
     // The bank holds the money, or its page is open: nothing has failed, and nothing is to be paid again.
     case "pending":
       return <GoTo target={waitingAt(payment)} />;
@@ -67,7 +67,7 @@ function WhatHappened({ order, payFromWallet }: OfOrder) {
           <h1 className="text-2xl font-semibold">{t("title")}</h1>
           <p className="mt-1 font-medium">{problem("payment_failed")}</p>
           <p className="mt-1 text-ink-2">{t("notCharged", values)}</p>
-          <MoneyBackNotice order={order} />
+          <RefundNotice order={order} />
         </div>
       </div>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
