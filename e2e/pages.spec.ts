@@ -274,6 +274,21 @@ test("every page brings its styles, and runs no script of unknown origin", async
     });
 });
 
+test(
+  "the styles at the beginning of a page draw it as all styles do, which come behind it",
+  onlyWithAll,
+  async ({ page, complaints }) => {
+    test.slow();
+    complaints.expect(/ERR_FAILED/); // scripts and letters that are held back
+    await page.route(/\.(js|woff2)$/, (route) => route.abort());
+    for (const address of ["/fr/home", "/ar/packages/FR"])
+      await test.step(address, async () => {
+        await page.goto(address);
+        expect(await page.evaluate(drawnOtherwiseWithoutTheLast)).toEqual([]);
+      });
+  },
+);
+
 async function chooseFrom(page: Page, sheet: string, role: "link" | "button", choice: string | RegExp) {
   await page.getByRole("button", { name: startingWith(sheet) }).click();
   await page.getByRole(role, { name: choice }).click();
@@ -288,6 +303,23 @@ const layoutShifts = `new Promise((resolve) => {
   }).observe({ type: "layout-shift", buffered: true });
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
 })`;
+
+/** Elements of each class that look different without them, and their number where it isn't two. */
+const drawnOtherwiseWithoutTheLast = `(() => {
+  const seen = new Set();
+  const kinds = [...document.querySelectorAll("html, body, #root *")].filter((element) =>
+    [element.localName, ...element.classList].filter((name) => !seen.has(name) && seen.add(name)).length > 0);
+  const looks = () => kinds.map((element) => [null, "::before", "::after"].map((part) => {
+    const style = getComputedStyle(element, part);
+    return Array.from(style, (name) => name + style.getPropertyValue(name)).join();
+  }).join());
+  const styles = document.querySelectorAll("style");
+  if (styles.length !== 2) return [styles.length + " styles"];
+  const withAll = looks();
+  styles[1].remove();
+  const withOwn = looks();
+  return kinds.filter((_, at) => withAll[at] !== withOwn[at]).map((element) => element.outerHTML.slice(0, 200));
+})()`;
 
 function raise(): never {
   throw new Error("No plan");

@@ -6,7 +6,13 @@ import { precompiledMessages } from "./tooling/precompiled-messages.ts";
 import { wordBundles } from "./tooling/word-bundles.ts";
 
 export default defineConfig({
-  plugins: [wordBundles(), precompiledMessages(), tailwindcss(), react(), chunksByPage(import.meta.dirname)],
+  plugins: [
+    wordBundles(),
+    precompiledMessages(),
+    tailwindcss({ optimize: false }),
+    react(),
+    chunksByPage(import.meta.dirname),
+  ],
   // Messages are compiled at build time, so the ICU parser (8 kB) stays out of the browser.
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   ssr: { noExternal: ["use-intl", /^@rihla\//] },

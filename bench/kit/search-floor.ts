@@ -18,7 +18,15 @@ const { rounds, pages } = JSON.parse(process.argv[2] ?? "") as { rounds: number;
 const { bare, elements } = watchRendering();
 const built = path.join(root, "apps/web/dist/server/entry-server.js");
 const entry = (await import(pathToFileURL(built).href)) as Entry;
-const assets = { entry: "", scripts: [], styles: "", recallLanguage: "", importMap: "" };
+const assets = {
+  entry: "",
+  scripts: [],
+  styles: "",
+  recallLanguage: "",
+  recallOwn: "",
+  keepPromo: "",
+  importMap: "",
+};
 const figures: SearchFloor = { whole: [], bare: [] };
 for (let round = 0; round < rounds; round++) {
   elements.length = 0;

@@ -12,9 +12,6 @@ try {
       location.reload();
     }
   }
-  // Home keeps room for one's own eSIM or last place before its first paint.
-  const own = localStorage.getItem("home-esim") || localStorage.getItem("recentDestinations");
-  if (own && own !== "[]") document.documentElement.dataset.own = "";
 } catch {
   // storage switched off: the page stays as it came
 }

@@ -1,12 +1,15 @@
 import { hashSource, type InlineParts } from "./pages/inline-parts.ts";
 
 /** What stands inside a page passes by its hash, so pages can be cached as bytes: a nonce would have to change with each request. */
-export function policyFor({ styles, recallLanguage, keepPromo, importMap }: InlineParts): string {
-  const scripts = [recallLanguage, keepPromo, importMap].map(hashSource).join(" ");
+export function policyFor(
+  { recallLanguage, recallOwn, keepPromo, importMap }: Omit<InlineParts, "styles">,
+  styles: readonly string[],
+): string {
+  const scripts = [recallLanguage, recallOwn, keepPromo, importMap];
   return [
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval' ${scripts}`,
-    `style-src 'self' ${hashSource(styles)}`,
+    `script-src 'self' 'wasm-unsafe-eval' ${scripts.map(hashSource).join(" ")}`,
+    `style-src 'self' ${styles.map(hashSource).join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",
@@ -15,6 +18,11 @@ export function policyFor({ styles, recallLanguage, keepPromo, importMap }: Inli
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** For a page with these styles in it. */
+export function policyHeader(inline: InlineParts, styles: readonly string[]) {
+  return { "content-security-policy": policyFor(inline, styles) };
 }
 
 /** Built files and flags need no policy, being no pages; a dozen come with a first visit, so each header counts. */
@@ -36,6 +44,6 @@ export function securityHeaders(
       "strict-transport-security": `max-age=${oneYear}; includeSubDomains`,
     }),
     "referrer-policy": "strict-origin-when-cross-origin",
-    ...(inline && { "content-security-policy": policyFor(inline) }),
+    ...(inline && policyHeader(inline, [inline.styles])),
   };
 }

@@ -37,12 +37,20 @@ async function open(address: string): Promise<{ html: string; text: string }> {
   vi.stubGlobal("fetch", async (asked: string) =>
     Response.json({ data: answers[asked.split("/app")[1]?.split("?")[0] ?? ""] }),
   );
-  const assets = { entry: "", scripts: [], styles: "", recallLanguage: "", keepPromo: "", importMap: "" };
+  const assets = {
+    entry: "",
+    scripts: [],
+    styles: "",
+    recallLanguage: "",
+    recallOwn: "",
+    keepPromo: "",
+    importMap: "",
+  };
   const origin = "https://shop.example";
   const page = await render(new Request(origin + address), { assetsFor: () => assets, origin });
   if (page.kind !== "page" || page.status !== 200) throw new Error(`${address} is no page`);
-  const body = page.rest.slice(page.rest.indexOf("<body>"), page.rest.indexOf("application/json"));
-  return { html: page.rest, text: body.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ") };
+  const body = page.shown.slice(page.shown.indexOf("<body>"));
+  return { html: page.shown + page.closing, text: body.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ") };
 }
 
 test.each(["/fr/packages/SA", "/fr/packages/SA/SA_1_7"])(

@@ -8,12 +8,14 @@ const parts: DocumentParts = {
   description: "d",
   metadata: null,
   recallLanguage: false,
+  recallOwn: false,
   assets: {
     entry: "/e.js",
     scripts: ["/e.js"],
     styles: "<style>a{}</style>",
     recallLanguage: "<script>1</script>",
-    keepPromo: "<script>2</script>",
+    recallOwn: "<script>2</script>",
+    keepPromo: "<script>3</script>",
     importMap: '<script type="importmap">{}</script>',
   },
   body: "<p>hi</p>",
@@ -23,8 +25,8 @@ const parts: DocumentParts = {
 const page = htmlOf(parts);
 
 function htmlOf(of: DocumentParts): string {
-  const { start, rest } = documentOf(of);
-  return start + rest;
+  const { opening, styles, shown, closing } = documentOf(of);
+  return opening + styles + shown + closing;
 }
 
 test("brings the styles before any script", () => {
@@ -66,6 +68,13 @@ test("asks for the language chosen before only where the address doesn't name on
   expect(html.split("</head>")[0]).toContain("<script>1</script>");
 });
 
+test("asks on home what is one's own behind the header and before what it stands in", () => {
+  const body = "<header></header><main><main></main></main>";
+  expect(htmlOf({ ...parts, body })).toContain(body);
+  const html = htmlOf({ ...parts, body, recallOwn: true });
+  expect(html).toContain("<header></header><script>2</script><main><main></main></main>");
+});
+
 test("says it where a page needs scripts and there are none", () => {
   expect(page).not.toContain("<noscript>");
   expect(htmlOf({ ...parts, withoutScripts: "Switch <it> on" })).toMatch(/<noscript>.*Switch &lt;it>/);
@@ -73,5 +82,8 @@ test("says it where a page needs scripts and there are none", () => {
 
 test("pages of a language begin alike", () => {
   const other = { ...parts, title: "Another", body: "<p>there</p>", recallLanguage: true };
-  expect(documentOf(other).start).toBe(documentOf(parts).start);
+  expect(documentOf(other)).toMatchObject({
+    opening: documentOf(parts).opening,
+    styles: parts.assets.styles,
+  });
 });

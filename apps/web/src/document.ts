@@ -8,6 +8,7 @@ export type PageAssets = {
   scripts: string[];
   styles: string;
   recallLanguage: string;
+  recallOwn: string;
   /** Keeps the promo code of the address at once: who moves on before the scripts have come has it all the same. */
   keepPromo: string;
   importMap: string;
@@ -20,11 +21,13 @@ export type DocumentParts = {
   description: string;
   /** null on personal pages, which stay out of search engines. */
   metadata: PageMetadata | null;
-  /**
-   * Before the first paint: whether this browser knows another language than the address and cookies told us, and on home whether it
-   * has something of its own to show.
-   */
+  /** Before the first paint: whether this browser knows another language than the address and cookies told us. */
   recallLanguage: boolean;
+  /**
+   * Before what follows the header: whether this browser has something of its own to show. The header is painted meanwhile, since
+   * starting a script and reading what is stored takes a cheap phone some 20 ms.
+   */
+  recallOwn: boolean;
   assets: PageAssets;
   body: string;
   /** Said above the page where scripts are switched off and it can't do without. */
@@ -34,38 +37,58 @@ export type DocumentParts = {
   kept?: readonly string[];
 };
 
-/** The HTML of a page in two parts. `start` is the same on every page of a language, and mostly styles. */
-export type Document = { start: string; rest: string };
+/** The HTML of a page in the order of its parts. The first two are the same on every page of a language. */
+export type Document = {
+  opening: string;
+  styles: string;
+  /** The rest of the head, and all that can be seen. */
+  shown: string;
+  /** A script that nothing of this waits for, data, and the names of the others. */
+  closing: string;
+};
 
 /**
  * Order matters on a slow line: the styles come before what they draw, and scripts are named at the end, because even
  * those of low priority take their share of the line.
  */
 export function documentOf(parts: DocumentParts): Document {
-  return { start: startOf(parts), rest: restOf(parts) };
+  return {
+    opening: openingOf(parts),
+    styles: parts.assets.styles,
+    shown: shownOf(parts),
+    closing: closingOf(parts),
+  };
 }
 
-function startOf({ language, direction, assets }: DocumentParts): string {
+function openingOf({ language, direction }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${assets.styles}
 `;
 }
 
-function restOf({ assets, ...page }: DocumentParts): string {
-  return `<title>${escapeHtml(page.title)}</title>
+function shownOf({ assets, ...page }: DocumentParts): string {
+  return `
+<title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 ${headTags(page.metadata, page)}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1524">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-${page.recallLanguage ? assets.recallLanguage : ""}${assets.keepPromo}
+${page.recallLanguage ? assets.recallLanguage : ""}
 </head>
-<body>${page.withoutScripts ? `<noscript><p class="bg-saffron-soft p-4 text-center">${escapeHtml(page.withoutScripts)}</p></noscript>` : ""}<div id="root">${page.body}</div>
+<body>${page.withoutScripts ? `<noscript><p class="bg-saffron-soft p-4 text-center">${escapeHtml(page.withoutScripts)}</p></noscript>` : ""}<div id="root">${bodyOf({ assets, ...page })}</div>`;
+}
+
+function bodyOf({ assets, body, recallOwn }: DocumentParts): string {
+  return recallOwn ? body.replace("<main", () => `${assets.recallOwn}<main`) : body;
+}
+
+function closingOf({ assets, ...page }: DocumentParts): string {
+  return `${assets.keepPromo}
 ${structuredDataTags(page.metadata)}
 <script type="application/json" id="${hydrationId}">${jsonForHtml(page.hydration)}</script>${page.kept ? `<script type="application/json" id="kept">${jsonForHtml(page.kept)}</script>` : ""}
 ${assets.importMap}${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}

@@ -2,7 +2,15 @@ import { languageCodes } from "@rihla/i18n";
 import { expect, test } from "vitest";
 import { render } from "./entry-server.tsx";
 
-const assets = { entry: "", scripts: [], styles: "", recallLanguage: "", keepPromo: "", importMap: "" };
+const assets = {
+  entry: "",
+  scripts: [],
+  styles: "",
+  recallLanguage: "",
+  recallOwn: "",
+  keepPromo: "",
+  importMap: "",
+};
 const pages = ["privacy", "terms", "legal", "guide", "guide/installation", "guide/activation", "support"];
 
 // Libraries as in development, which refuse what they let pass in a built shop.

@@ -9,13 +9,21 @@ import { render } from "./entry-server.tsx";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
 
-const assets = { entry: "", scripts: [], styles: "", recallLanguage: "", keepPromo: "", importMap: "" };
+const assets = {
+  entry: "",
+  scripts: [],
+  styles: "",
+  recallLanguage: "",
+  recallOwn: "",
+  keepPromo: "",
+  importMap: "",
+};
 
 async function pageAt(address: string): Promise<string> {
   const origin = "http://localhost";
   const page = await render(new Request(origin + address), { assetsFor: () => assets, origin });
   if (page.kind !== "page") throw new Error(`${address} is no page`);
-  return page.start + page.rest;
+  return page.opening + page.shown + page.closing;
 }
 
 const linksIn = (html: string) =>

@@ -2,12 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { minifySync } from "vite";
 import { flagsFolder } from "../server/files/flags.ts";
 
 // The folder of the build, where it isn't the usual one.
 const client = join(process.argv[2] ?? fileURLToPath(new URL("../dist/", import.meta.url)), "client");
 
 copyFlags();
+for (const name of ["recall-language.js", "recall-own.js", "keep-promo.js"])
+  minifyInPlace(join(client, name));
 compressFolder(client);
 
 /** `/flags/fr.svg`: lower case, because that is how the API names them. */
@@ -16,6 +19,11 @@ function copyFlags(): void {
   for (const name of readdirSync(flagsFolder).filter((file) => file.endsWith(".svg"))) {
     writeFileSync(join(client, "flags", name.toLowerCase()), readFileSync(join(flagsFolder, name)));
   }
+}
+
+/** They stand inside pages, before the first paint. */
+function minifyInPlace(path: string): void {
+  writeFileSync(path, minifySync(path, readFileSync(path, "utf8")).code);
 }
 
 /** Compressed once here rather than at each request. */

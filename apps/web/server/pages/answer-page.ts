@@ -6,7 +6,7 @@ import type { Document } from "../../src/document.ts";
 import type { Rendered } from "../../src/entry-server.tsx";
 import { retryAfterSeconds } from "../problem.ts";
 import { compress } from "./compress.ts";
-import { type Compressed, PageCompressor } from "./page-compressor.ts";
+import { type Compressed, type InTwo, PageCompressor } from "./page-compressor.ts";
 import { acceptedEncodings, preferredEncoding } from "./page-request.ts";
 
 export type MadePage = Document & { status: number };
@@ -20,13 +20,20 @@ export function finishedPage(
   page: MadePage,
   { isKept }: { isKept: boolean },
 ): FinishedAnswer {
-  const compressed = isKept ? small(request, page) : compressor.compress(page, acceptedEncodings(request));
+  const compressed = isKept
+    ? small(request, page)
+    : compressor.compress(inTwo(page), acceptedEncodings(request));
   return finishedAnswer({ ...always, ...headersOf(compressed), ...forEverybody }, compressed.body);
 }
 
-function small(request: FastifyRequest, { start, rest }: MadePage): Compressed {
+function small(request: FastifyRequest, page: MadePage): Compressed {
   const encoding = preferredEncoding(request);
+  const { start, rest } = inTwo(page);
   return { encoding, body: compress(Buffer.from(start + rest), encoding) };
+}
+
+function inTwo({ opening, styles, shown, closing }: Document): InTwo {
+  return { start: opening + styles, rest: shown + closing };
 }
 
 /**
@@ -41,7 +48,7 @@ const forEverybody = {
 
 /** Sends a page that no cache may keep: a personal one, or one that says what went wrong. */
 export function answerPage(request: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply {
-  const compressed = compressor.compress(page, acceptedEncodings(request));
+  const compressed = compressor.compress(inTwo(page), acceptedEncodings(request));
   reply.code(page.status).headers({ ...headersOf(compressed), "cache-control": "private, no-cache" });
   if (page.status === 503) reply.header("retry-after", retryAfterSeconds);
   return reply.send(compressed.body);
@@ -68,6 +75,6 @@ export function answerRedirect(
 /** Where no page can be made: a sentence, without anything of ours that could break again. */
 export function lastResortPage(language: Language = defaultLanguage): MadePage {
   const { message, action } = lastResort[language];
-  const rest = `<!doctype html><html lang="${language}" dir="${locales[language].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><h1>${message}</h1><p><a href="/home">${action}</a></p></html>`;
-  return { status: 500, start: "", rest };
+  const shown = `<!doctype html><html lang="${language}" dir="${locales[language].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title><h1>${message}</h1><p><a href="/home">${action}</a></p></html>`;
+  return { status: 500, opening: "", styles: "", shown, closing: "" };
 }

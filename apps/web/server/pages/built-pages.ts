@@ -16,6 +16,7 @@ import { readFiles } from "../files/file-store.ts";
 import { answerPage, answerRedirect, finishedPage } from "./answer-page.ts";
 import { readManifest, scriptsFor } from "./build-manifest.ts";
 import { type InlineParts, readInlineParts } from "./inline-parts.ts";
+import { keptPages, styleTag } from "./kept-pages.ts";
 import { askedFor, preferredEncoding, requestFor, webRequest } from "./page-request.ts";
 import { shellPages } from "./shell-pages.ts";
 
@@ -33,6 +34,7 @@ export async function builtPages(
   const builtClient = new URL("client/", config.build);
   const manifest = readManifest(builtClient);
   const inline = readInlineParts(builtClient);
+  const keptPage = keptPages(inline, headers);
   const kept = new FinishedAnswers({ maxBytes });
   const files = readFiles(fileURLToPath(builtClient));
   const ofAllReleases = config.assetsDir ? new AssetFolder(config.assetsDir) : null;
@@ -69,7 +71,9 @@ export async function builtPages(
     const old = name && rendered.status >= 500 && kept.stale(name);
     if (old) return send(request, reply, old, name);
     if (!rendered.shared || rendered.status !== 200) return answerPage(request, reply, rendered);
-    const made = finishedPage(request, headers, rendered, { isKept: name !== null });
+    const made = name
+      ? keptPage(request, rendered)
+      : finishedPage(request, headers, rendered, { isKept: false });
     if (name && current !== null && !revision.isUnreadable) kept.put(current, name, made);
     return send(request, reply, made, name);
   });
@@ -93,10 +97,11 @@ export async function builtPages(
   }
 }
 
-function inlineTags({ styles, recallLanguage, keepPromo, importMap }: InlineParts) {
+function inlineTags({ styles, recallLanguage, recallOwn, keepPromo, importMap }: InlineParts) {
   return {
-    styles: `<style>${styles}</style>`,
+    styles: styleTag(styles),
     recallLanguage: `<script>${recallLanguage}</script>`,
+    recallOwn: `<script>${recallOwn}</script>`,
     keepPromo: `<script>${keepPromo}</script>`,
     importMap: `<script type="importmap">${importMap}</script>`,
   };

@@ -15,6 +15,7 @@ const assets = {
   scripts: [],
   styles: `<link rel="stylesheet" href="/src/app.css"><script type="module" src="/@vite/client"></script>`,
   recallLanguage: `<script src="/recall-language.js"></script>`,
+  recallOwn: `<script src="/recall-own.js"></script>`,
   keepPromo: `<script src="/keep-promo.js"></script>`,
   importMap: "",
 };

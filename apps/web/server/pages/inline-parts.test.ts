@@ -3,10 +3,13 @@ import { policyFor } from "../security-headers.ts";
 import { hashSource } from "./inline-parts.ts";
 
 test("the policy lets the page's own styles and scripts pass by their content, and no other", () => {
-  const policy = policyFor({ styles: "a{}", recallLanguage: "1", keepPromo: "2", importMap: "{}" });
-  expect(policy).toContain(`style-src 'self' ${hashSource("a{}")};`);
+  const policy = policyFor({ recallLanguage: "1", recallOwn: "2", keepPromo: "3", importMap: "{}" }, [
+    "a{}",
+    "b{}",
+  ]);
+  expect(policy).toContain(`style-src 'self' ${hashSource("a{}")} ${hashSource("b{}")};`);
   expect(policy).toContain(
-    `script-src 'self' 'wasm-unsafe-eval' ${hashSource("1")} ${hashSource("2")} ${hashSource("{}")};`,
+    `script-src 'self' 'wasm-unsafe-eval' ${hashSource("1")} ${hashSource("2")} ${hashSource("3")} ${hashSource("{}")};`,
   );
   expect(policy).not.toMatch(/(script|style)-src [^;]*'unsafe-inline'/);
 });

@@ -6,6 +6,7 @@ import { readManifest } from "./build-manifest.ts";
 export type InlineParts = {
   styles: string;
   recallLanguage: string;
+  recallOwn: string;
   keepPromo: string;
   /** Under which names scripts ask for each other, and which file of this build that is. */
   importMap: string;
@@ -21,6 +22,7 @@ export function readInlineParts(folder: URL): InlineParts {
   return {
     styles: read(file),
     recallLanguage: read("recall-language.js"),
+    recallOwn: read("recall-own.js"),
     keepPromo: read("keep-promo.js"),
     importMap: sorted(JSON.parse(read("importmap.json"))),
   };

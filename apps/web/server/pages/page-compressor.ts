@@ -1,9 +1,10 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
-import type { Document } from "../../src/document.ts";
 import { brotli } from "./compress.ts";
 import type { Encoding } from "./page-request.ts";
 
 export type Compressed = { encoding: Encoding; body: Buffer };
+/** Of a page; `start` is the same on every page of a language, and mostly styles. */
+export type InTwo = { start: string; rest: string };
 type Start = { deflated: Buffer; length: number; checksum: number };
 
 /**
@@ -14,7 +15,7 @@ export class PageCompressor {
   /** One for each language. */
   readonly #starts = new Map<string, Start>();
 
-  compress({ start, rest }: Document, accepted: readonly Encoding[]): Compressed {
+  compress({ start, rest }: InTwo, accepted: readonly Encoding[]): Compressed {
     if (accepted.includes("gzip")) return { encoding: "gzip", body: this.#gzip(start, Buffer.from(rest)) };
     const plain = Buffer.from(start + rest);
     if (accepted.includes("br")) return { encoding: "br", body: brotli(plain, 2) };

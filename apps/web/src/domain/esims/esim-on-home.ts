@@ -12,7 +12,7 @@ export type EsimOnHome = {
   left: { bytes: number; of: number } | null;
 };
 
-/** The early script of each page (public/recall-language.js) keeps a place for it, by this name. */
+/** The early script of home (public/recall-own.js) keeps a place for it, by this name. */
 const kept = stored("device", "home-esim", json(asEsim));
 
 export const esimOnHome = (): EsimOnHome | undefined => kept.read();

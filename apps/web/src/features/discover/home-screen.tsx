@@ -35,8 +35,9 @@ export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }
   return (
     <>
       <div className="relative pb-66 md:pb-88">
-        <HomeScene />
+        {/* The words before the picture behind them, which is longer than all else that a phone shows at first. */}
         <Greeting catalogue={catalogue} />
+        <HomeScene />
       </div>
       <div className="home-columns">
         {/* Half on the water, half on the page. */}
