@@ -8,7 +8,7 @@ export const bundles = {
   /** On every page. */
   public: ["common", "search", "shell"],
   /** Behind the catalogue. */
-  personal: ["account", "esims", "orders", "problems", "profile"],
+  personal: ["account", "deviceCheck", "esims", "orders", "problems", "profile"],
   /** Wherever an order or its payment is shown. */
   purchase: ["cart", "checkout", "payment"],
   /** Where one can write to us. */
@@ -27,7 +27,7 @@ export const bundles = {
   trip: ["trip"],
   advice: ["advice"],
   guide: ["guide"],
-  compatibility: ["compatibility"],
+  compatibility: ["compatibility", "deviceCheck"],
   support: ["support"],
   legal: ["legal"],
   repair: ["repair"],

@@ -9,6 +9,7 @@ import type checkout from "./messages/fr/checkout.json";
 import type common from "./messages/fr/common.json";
 import type compatibility from "./messages/fr/compatibility.json";
 import type contact from "./messages/fr/contact.json";
+import type deviceCheck from "./messages/fr/deviceCheck.json";
 import type discover from "./messages/fr/discover.json";
 import type esims from "./messages/fr/esims.json";
 import type guide from "./messages/fr/guide.json";
@@ -41,6 +42,7 @@ export type Messages = {
   common: typeof common;
   shell: typeof shell;
   compatibility: typeof compatibility;
+  deviceCheck: typeof deviceCheck;
   discover: typeof discover;
   plan: typeof plan;
   plans: typeof plans;
