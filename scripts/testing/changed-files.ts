@@ -10,11 +10,13 @@ export async function changedFiles(): Promise<string[]> {
   return [...changed, ...(await git("ls-files", "--others", "--exclude-standard"))];
 }
 
-/** Whose tests are run when this folder, or one in it, changes: a package, an adapter, a module; else the folder itself. */
+/** Whose tests are run when this folder, or one in it, changes: a package, an adapter, a module, a feature, a played company; else the folder itself. */
 const rooms = [
   /^packages\/[^/]+\//,
   /^apps\/api\/src\/adapters\/[^/]+\/[^/]+\//,
   /^apps\/api\/src\/modules\/[^/]+\//,
+  /^apps\/web\/src\/features\/[^/]+\//,
+  /^apps\/sandbox\/src\/[^/]+\//,
 ];
 
 export function roomsOf(files: string[]): string[] {
