@@ -11,11 +11,18 @@ const sources = ["apps", "packages", "e2e", "bench", "scripts"].filter((folder) 
   existsSync(path.join(root, folder)),
 );
 
+/** What the last run found is kept, so that only what depends on a change is checked again: seconds instead of half a minute. */
+const remembering = (name: string) => [
+  "--incremental",
+  "--tsBuildInfoFile",
+  `.cache/types/${name}.tsbuildinfo`,
+];
+
 /** Each counts as one test. The slowest first, since two run at a time. */
 export const checks: Check[] = [
-  { name: "types of the shop's front", program: "tsc", args: ["-p", "apps/web"] },
+  { name: "types of the shop's front", program: "tsc", args: ["-p", "apps/web", ...remembering("web")] },
   { name: "types of the design system", program: "tsc", args: ["-p", "packages/ui"] },
-  { name: "types of everything else", program: "tsc", args: ["-p", "tsconfig.json"] },
+  { name: "types of everything else", program: "tsc", args: ["-p", "tsconfig.json", ...remembering("else")] },
   {
     name: "who imports whom",
     program: "depcruise",
