@@ -7,6 +7,8 @@ import { askForCode, signIn, typeCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
+test.use({ language: "en" });
+
 test(
   "another customer's eSIM is not found, and the page says which e-mail would find it",
   onlyWithAll,
@@ -15,7 +17,7 @@ test(
     complaints.expect(/404/);
     const order = await buyThroughApi(page.request, sandbox, newCustomer());
     await enterWith(page, await signInThroughApi(page.request, sandbox, customer.email));
-    await page.goto(`/fr/details/${order.esims[0]?.id}`);
+    await page.goto(`/en/details/${order.esims[0]?.id}`);
     await expect(page.getByRole("heading", { level: 1, name: t("esims.notFound.title") })).toBeVisible();
     await expect(page.getByText(t("esims.notFound.body"))).toBeVisible();
     await page
@@ -37,14 +39,14 @@ test(
       for (const secret of [order.billing.email, order.billing.name, order.number])
         await expect(page.getByRole("main")).not.toContainText(secret);
     };
-    for (const address of [`/fr/success?order=${order.number}`, `/fr/failure?order=${order.number}`]) {
+    for (const address of [`/en/success?order=${order.number}`, `/en/failure?order=${order.number}`]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1, name: t("payment.unknown.title") })).toBeVisible();
       await expect(page.getByText(t("payment.unknown.body"))).toBeVisible();
       await expect(page.getByRole("link", { name: t("payment.unknown.signIn") })).toBeVisible();
       await showsNothingOfTheOrder();
     }
-    await page.goto(`/fr/payment-callback?payment=${order.payments[0]?.id}`);
+    await page.goto(`/en/payment-callback?payment=${order.payments[0]?.id}`);
     const outcome = t("payment.elsewhere.successful.title");
     await expect(page.getByRole("heading", { level: 1, name: outcome })).toBeVisible();
     await showsNothingOfTheOrder();
@@ -56,10 +58,10 @@ test(
   onlyWithAll,
   async ({ visit, sandbox, customer }) => {
     const { page, t } = visit;
-    await page.goto("/fr/esims");
-    await expect(page).toHaveURL(/\/fr\/login\?next=%2Fesims$/);
+    await page.goto("/en/esims");
+    await expect(page).toHaveURL(/\/en\/login\?next=%2Fesims$/);
     await signIn(visit, sandbox, customer.email);
-    await expect(page).toHaveURL(/\/fr\/esims$/);
+    await expect(page).toHaveURL(/\/en\/esims$/);
     await expect(page.getByRole("heading", { level: 1, name: t("esims.title") })).toBeVisible();
   },
 );
@@ -72,7 +74,7 @@ test("a wrong code says how many tries are left; the right one still works", asy
 }) => {
   const { page, t } = visit;
   complaints.expect(/422|403|401/);
-  await page.goto("/fr/login");
+  await page.goto("/en/login");
   await askForCode(visit, customer.email);
   const code = await sandbox.signInCode(customer.email);
   for (const attempts of [3, 2]) {
@@ -81,7 +83,7 @@ test("a wrong code says how many tries are left; the right one still works", asy
     await expect(page.getByLabel(t("account.code.label"))).toHaveValue("");
   }
   await typeCode(visit, code);
-  await expect(page).toHaveURL(/\/fr\/esims$/);
+  await expect(page).toHaveURL(/\/en\/esims$/);
 });
 
 test("a session that ends in one tab has ended in the other", async ({
@@ -97,7 +99,7 @@ test("a session that ends in one tab has ended in the other", async ({
   await enterWith(page, token);
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto("/fr/esims");
+    await tab.goto("/en/esims");
     await expect(tab.getByText(t("esims.empty.active.title"))).toBeVisible();
   }
   await page.request.delete("/api/v1/app/auth/sessions/current", {
@@ -126,7 +128,7 @@ test("without a network a public page says so, and comes by itself when it is ba
 }) => {
   const { page, t } = visit;
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/fr/home", { waitUntil: "networkidle" });
+  await page.goto("/en/home", { waitUntil: "networkidle" });
   const destination = page
     .getByRole("region", { name: t("discover.popular") })
     .getByRole("link")
@@ -146,7 +148,7 @@ test(
     const { page } = visit;
     complaints.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
     const [plan] = await plansOf(visit, "FR");
-    await page.goto(`/fr/packages/FR?plan=${plan?.code}`, { waitUntil: "networkidle" });
+    await page.goto(`/en/packages/FR?plan=${plan?.code}`, { waitUntil: "networkidle" });
     await context.setOffline(true);
     await page.locator(`main a[href*="/summary?plan=${plan?.code}"]:visible`).click();
     await tryAgainInVain(visit);

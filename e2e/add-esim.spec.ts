@@ -14,6 +14,7 @@ import { languagesFrom, onlyWithAll } from "./when.ts";
 /** What the cameras of this worker's browser see. */
 const film = path.join(tmpdir(), `rihla-film-${process.env.TEST_PARALLEL_INDEX ?? "0"}.y4m`);
 test.use({
+  language: "ar",
   launchOptions: {
     executablePath: findBrowser(),
     args: [

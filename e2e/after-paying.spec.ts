@@ -6,6 +6,8 @@ import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
 
+test.use({ language: "ar" });
+
 for (const { language, when } of languagesFrom("en"))
   test.describe(language, when, () => {
     test.use({ language });
@@ -54,7 +56,7 @@ test(
     await expect(waiting).toBeVisible(eventually);
     const payment = new URL(page.url()).searchParams.get("payment");
     const number = await page.evaluate<string>(`localStorage.getItem("payment-order:${payment}")`);
-    await page.goto(`/fr/failure?order=${number}`);
+    await page.goto(`/ar/failure?order=${number}`);
     await expect(page).toHaveURL(new RegExp(`/payment-callback\\?payment=${payment}`));
     await expect(page.getByRole("button", { name: t("payment.failure.tryAgain") })).toBeHidden();
     await expect(waiting).toBeVisible(eventually);

@@ -20,6 +20,8 @@ import { eventually, expect, test, type Visit } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
 import { startingWith } from "./words.ts";
 
+test.use({ language: "ar" });
+
 const cartLink = ({ page, t }: Visit, count: number) =>
   page.getByRole("banner").getByRole("link", { name: t("shell.nav.cart", { count }), exact: true });
 /** On a phone the header shows an empty cart only beside prices. */

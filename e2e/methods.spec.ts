@@ -15,6 +15,8 @@ import type { Customer } from "./customer.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
+test.use({ language: "en" });
+
 // Of the two gateways that offer Edahabia here (playwright-global-setup.ts), the first takes no less than 75 dinars.
 
 test(

@@ -3,6 +3,8 @@ import { destinationName } from "./buying.ts";
 import { expect, test } from "./test.ts";
 import { startingWith } from "./words.ts";
 
+test.use({ language: "en" });
+
 /** Keeps what each view transition moved, before the page's own scripts run; "hold" keeps it from moving until "release". */
 const watch = `
   window.moved = [];
@@ -23,7 +25,7 @@ test("what one presses goes along to its page or grows into its sheet; back is w
 }) => {
   const { page, t } = visit;
   await page.addInitScript(watch);
-  await page.goto("/fr/home");
+  await page.goto("/en/home");
   const france = await destinationName(visit, "FR");
   const card = page.getByRole("link", { name: startingWith(france) }).first();
   await card.scrollIntoViewIfNeeded();

@@ -5,6 +5,8 @@ import { instagram, iphone } from "./other-browsers.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
+test.use({ language: "ar" });
+
 test("while the bank's page is open the shop waits, whatever the address claims; who closed the tab after paying finds the receipt", async ({
   visit,
   sandbox,

@@ -6,7 +6,7 @@ import { eventually, expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
 // The bank's page in a window of its own, as on a computer.
-test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+test.use({ language: "ar", viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 test.beforeEach(async ({ visit }) => {
   const { page, t, language } = visit;

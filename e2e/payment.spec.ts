@@ -18,6 +18,8 @@ import type { Sandbox } from "./sandbox.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
+test.use({ language: "en" });
+
 const fromShop = /[?&]payment=/;
 
 test("a refused card, then a good one on the same page of the bank, pays the order once", async ({

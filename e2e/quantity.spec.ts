@@ -4,6 +4,8 @@ import { fillSummary, openSummary, payButton } from "./buying.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
+test.use({ language: "ar" });
+
 test("pressing plus on a slow network counts each press, and nothing is paid before its price is here", async ({
   visit,
   sandbox,

@@ -6,6 +6,8 @@ import { askForCode, signIn, signOut, typeCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
+test.use({ language: "en" });
+
 const api = "/api/v1/app";
 
 test("the owner is told of a sign-in on a device that was not known, and of no other", async ({
@@ -16,10 +18,10 @@ test("the owner is told of a sign-in on a device that was not known, and of no o
   baseURL,
 }) => {
   const { page, t } = visit;
-  await page.goto("/fr/login?next=%2Fprofile");
+  await page.goto("/en/login?next=%2Fprofile");
   await signIn(visit, sandbox, customer.email);
   await signOut(visit);
-  await page.goto("/fr/login?next=%2Fprofile");
+  await page.goto("/en/login?next=%2Fprofile");
   await askForCode(visit, customer.email);
   await typeCode(visit, await sandbox.signInCode(customer.email, 1));
   await expect(page.getByText(customer.email)).toBeVisible();
@@ -29,7 +31,7 @@ test("the owner is told of a sign-in on a device that was not known, and of no o
   await elsewhere.post(`${api}/auth/codes`, { data });
   const code = await sandbox.signInCode(customer.email, 2);
   await elsewhere.post(`${api}/auth/sessions`, { data: { ...data, code } });
-  const told = await sandbox.mail(customer.email, "Nouvelle connexion");
+  const told = await sandbox.mail(customer.email, "New sign-in");
   expect(told.text).toContain(t("profile.menu.devices"));
   expect(told.text).not.toMatch(/https?:/);
   const tellings = (await sandbox.mails(customer.email)).filter(({ subject }) => subject === told.subject);
@@ -43,7 +45,7 @@ test(
   async ({ visit, sandbox, customer, complaints }) => {
     complaints.expect(/422/);
     const { page, t } = visit;
-    await page.goto("/fr/login");
+    await page.goto("/en/login");
     await askForCode(visit, customer.email);
     await onceAnswered(page, "**/auth/sessions", 422, {
       code: "longer_code_sent",
@@ -71,7 +73,7 @@ test(
   async ({ visit, customer, complaints }) => {
     complaints.expect(/428/);
     const { page } = visit;
-    await page.goto("/fr/login");
+    await page.goto("/en/login");
     const challenge = "rihla".padEnd(43, "x");
     await onceAnswered(page, "**/auth/codes", 428, {
       code: "proof_required",
@@ -149,7 +151,7 @@ test(
     await page.evaluate('localStorage.setItem("order-secret:R7K2M9QX", "a secret")');
     await page.evaluate('sessionStorage.setItem("checkout-draft", "{}")');
     await page.request.delete(`${api}/auth/sessions/current`, { headers: asBearer(token) });
-    await page.goto("/fr/esims");
+    await page.goto("/en/esims");
     await expect(page.getByLabel(t("account.email"), { exact: true })).toBeVisible();
     const kept = "[...Object.keys(localStorage), ...Object.keys(sessionStorage)]";
     expect(await page.evaluate(`${kept}.filter((key) => /^(Token|order-|checkout-)/.test(key))`)).toEqual([]);

@@ -3,6 +3,8 @@ import { fillSummary, openSummary, payButton } from "./buying.ts";
 import { eventually, expect, test } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
+test.use({ language: "en" });
+
 /** What private windows, strict settings and full phones do to the storage of the pages that come. */
 const faults = {
   blocked: `for (const name of ["localStorage", "sessionStorage"])

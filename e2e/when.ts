@@ -7,7 +7,10 @@ export const onlyWithAll = { tag: "@all" };
 /** For a journey that `npm test` also follows on a wide screen. */
 export const alsoOnDesktop = { tag: "@desktop" };
 
-/** A journey's languages: `first` in every run, the other two only with `--all`. */
+/**
+ * A journey's languages: `first` in every run, the other two only with `--all`. What is about no language is followed in the one
+ * that its file names (`test.use({ language })`); none may have too many (`scripts/testing/journeys.test.ts`).
+ */
 export const languagesFrom = (first: Language, inEveryRun: { tag?: string } = {}) =>
   languageCodes
     .toSorted((a, b) => Number(b === first) - Number(a === first))
