@@ -11,6 +11,8 @@ import { median, printTable } from "./kit/figures.ts";
 
 type Task = ReturnType<typeof newProofTask>;
 type Worker = { doWork: (task: Task) => Promise<unknown> };
+/** In the page. */
+declare const doWork: Worker["doWork"];
 
 /** The shop's own file: written for a browser, so that only its page's types know it. */
 const file = path.join(root, "apps/web/src/lib/api/proof-of-work.ts");
@@ -32,7 +34,6 @@ export async function measureProofOfWork(): Promise<void> {
     await page.addScriptTag({ type: "module", content: script });
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     there = await page.evaluate(async (all) => {
-      const { doWork } = globalThis as unknown as Worker;
       const taken: number[] = [];
       for (const task of all) {
         const start = performance.now();
@@ -49,7 +50,7 @@ export async function measureProofOfWork(): Promise<void> {
 }
 
 async function timed(tasks: Task[]): Promise<number[]> {
-  const { doWork } = (await import(pathToFileURL(file).href)) as Worker;
+  const { doWork }: Worker = await import(pathToFileURL(file).href);
   const taken: number[] = [];
   for (const task of tasks) {
     const start = performance.now();

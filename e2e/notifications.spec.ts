@@ -34,21 +34,19 @@ async function workerAwake(page: Page): Promise<Worker> {
   return worker;
 }
 
+/** In a service worker. */
+declare function dispatchEvent(event: Event): boolean;
+declare const PushEvent: new (name: string, init: object) => Event;
+declare const NotificationEvent: new (name: string, init: object) => Event;
+declare const registration: { getNotifications(): Promise<object[]> };
+
 /** Lets a worker hear of a message, or of the notification shown first being pressed, as the browser would. */
 const dispatchIn = (worker: Worker, what: "push" | "notificationclick", data?: string) =>
   worker.evaluate(
     async ([what, data]) => {
-      const scope = globalThis as never as {
-        dispatchEvent(event: Event): void;
-        PushEvent: new (name: string, init: object) => Event;
-        NotificationEvent: new (name: string, init: object) => Event;
-        registration: { getNotifications(): Promise<object[]> };
-      };
-      const [notification] = await scope.registration.getNotifications();
-      scope.dispatchEvent(
-        what === "push"
-          ? new scope.PushEvent(what, { data })
-          : new scope.NotificationEvent(what, { notification }),
+      const [notification] = await registration.getNotifications();
+      dispatchEvent(
+        what === "push" ? new PushEvent(what, { data }) : new NotificationEvent(what, { notification }),
       );
     },
     [what, data] as const,

@@ -34,7 +34,7 @@ export async function questionsOf(shop: GrownShop, sold: number): Promise<Questi
     .executeTakeFirstOrThrow();
   const rounds = shop.handlers.filter(({ job }) => job.cron && job.name !== "sync-catalogue");
   return [
-    ...rounds.map(({ job, handle }) => ({ name: `job ${job.name}`, ask: () => handle({} as never) })),
+    ...rounds.map(({ job, handle }) => ({ name: `job ${job.name}`, ask: () => handle({}) })),
     { name: "list of orders", ask: get("/orders") },
     { name: "list of orders, second page", ask: get(`/orders?cursor=${lastOrder?.id ?? orderId}`) },
     { name: "list of eSIMs", ask: get("/esims") },

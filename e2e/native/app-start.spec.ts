@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from "../sideways-scroll.ts";
 import { eventually, expect } from "../test.ts";
 import { onlyWithAll } from "../when.ts";
 import { keepToken, test } from "./app.ts";
+import { setSafeArea } from "./safe-area.ts";
 
 /** What the page is like when it is first drawn. */
 async function watchFirstFrame(page: Page, language: string): Promise<void> {
@@ -81,11 +82,7 @@ test.describe("an iPhone", () => {
         },
       ]);
 
-    const devtools = await context.newCDPSession(page);
-    await devtools.send(
-      "Emulation.setSafeAreaInsetsOverride" as never,
-      { insets: { top: 59, bottom: 34 } } as never,
-    );
+    await setSafeArea(page, { top: 59, bottom: 34 });
     await expect.poll(() => page.evaluate(headerTop)).toBe(59);
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);

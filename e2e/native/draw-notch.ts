@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { setSafeArea } from "./safe-area.ts";
 import type { Shell } from "./shell.ts";
 
 /** What covers a screen at its ends, CSS pixels, and what is drawn there. */
@@ -20,10 +21,7 @@ const covers = {
 /** Draws what a phone has in its screen, and tells the page as its system does: an iPhone by `env()`, Android's shell by variables. */
 export async function drawNotch(page: Page, shell: Shell): Promise<void> {
   const { top, bottom, hole, bar } = covers[shell];
-  if (shell === "ios") {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setSafeAreaInsetsOverride" as never, { insets: { top, bottom } } as never);
-  }
+  if (shell === "ios") await setSafeArea(page, { top, bottom });
   const shape =
     "position:fixed;z-index:9999;pointer-events:none;left:50%;transform:translateX(-50%);border-radius:99px";
   await page.addInitScript(`addEventListener("DOMContentLoaded", () => {

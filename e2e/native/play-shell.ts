@@ -20,6 +20,10 @@ export type PlayedShell = {
   fire: (event: string, data: unknown, retain?: boolean) => Promise<void>;
 };
 
+/** In the page. */
+declare const Capacitor: { fromNative: (message: unknown) => void };
+declare const androidBridge: { onmessage: (event: { data: string }) => void };
+
 const { resolve } = createRequire(path.resolve(import.meta.dirname, "../../apps/web/package.json"));
 /** The same for both. */
 const bridge = readFileSync(
@@ -43,10 +47,6 @@ export async function playShell(page: Page, shell: Shell, answers: PluginAnswers
     page
       .evaluate(
         ([shell, message]) => {
-          const { Capacitor, androidBridge } = globalThis as never as {
-            Capacitor: { fromNative: (message: unknown) => void };
-            androidBridge: { onmessage: (event: { data: string }) => void };
-          };
           if (shell === "ios") Capacitor.fromNative(message);
           else androidBridge.onmessage({ data: JSON.stringify(message) });
         },

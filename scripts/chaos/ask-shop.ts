@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { basePath } from "@rihla/contract";
 import { waitUntil } from "../processes/wait-until.ts";
 
-type Answer = { status: number; code: string; data: unknown };
+type Answer<Data = unknown> = { status: number; code: string; data: Data };
 
 /** What shows that one may: the order's secret, a session's token. */
 export type Proof = { secret?: string; token?: string };
@@ -53,7 +53,13 @@ const alwaysFinal = ["gateway_unavailable"];
 export function openBrowser(apiUrls: readonly string[], number: number): Browser {
   let turn = number;
   const address = `10.0.${number >> 8}.${number & 255}`;
-  const ask = (method: string, path: string, proof: Proof, body: object | null, final: readonly string[]) => {
+  function ask<Data>(
+    method: string,
+    path: string,
+    proof: Proof,
+    body: object | null,
+    final: readonly string[],
+  ) {
     const headers = {
       "x-forwarded-for": address,
       ...(proof.secret && { "order-secret": proof.secret }),
@@ -65,24 +71,24 @@ export function openBrowser(apiUrls: readonly string[], number: number): Browser
       const url = `${apiUrls[turn++ % apiUrls.length]}${basePath}${path}`;
       return fetch(url, { ...call, signal: AbortSignal.timeout(30_000) });
     };
-    return insist(`${method} ${path}`, send, final);
-  };
+    return insist<Data>(`${method} ${path}`, send, final);
+  }
   return {
-    post: (path, body, proof = {}, final = []) => ask("POST", path, proof, body, final) as never,
-    put: (path, body, proof = {}) => ask("PUT", path, proof, body, []) as never,
-    get: (path, proof = {}) => ask("GET", path, proof, null, []) as never,
+    post: (path, body, proof = {}, final = []) => ask("POST", path, proof, body, final),
+    put: (path, body, proof = {}) => ask("PUT", path, proof, body, []),
+    get: (path, proof = {}) => ask("GET", path, proof, null, []),
     remove: async (path, proof = {}) => void (await ask("DELETE", path, proof, null, [])),
   };
 }
 
-async function insist(
+async function insist<Data>(
   what: string,
   send: () => Promise<Response>,
   final: readonly string[],
-): Promise<unknown> {
-  let answer: Answer | undefined;
+): Promise<Data> {
+  let answer: Answer<Data> | undefined;
   const answered = async () => {
-    answer = await read(send());
+    answer = await read<Data>(send());
     return answer !== undefined && (final.includes(answer.code) || isAnswer(answer));
   };
   if (!(await waitUntil(answered, patience, restMs)) || !answer)
@@ -91,12 +97,12 @@ async function insist(
   return answer.data;
 }
 
-async function read(sent: Promise<Response>): Promise<Answer | undefined> {
+async function read<Data>(sent: Promise<Response>): Promise<Answer<Data> | undefined> {
   try {
     const response = await sent;
     const text = await response.text();
-    const body = JSON.parse(text || "{}") as { code?: string; data?: unknown };
-    return { status: response.status, code: body.code ?? "", data: body.data };
+    const { code = "", data } = JSON.parse(text || "{}");
+    return { status: response.status, code, data };
   } catch {
     // The process that was asked is gone, or went while it answered.
     return undefined;

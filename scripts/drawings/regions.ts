@@ -160,7 +160,7 @@ function region(code: string): Layer[] {
 /** The world, with a route to each of three cities. */
 function wholeWorld(): Layer[] {
   const projection = geoNaturalEarth1().rotate([-11, 0]);
-  projection.fitExtent([[-6, 2], [width + 6, height + 6]], everywhere as never);
+  projection.fitExtent([[-6, 2], [width + 6, height + 6]], everywhere);
   const cities: Place[] = [[-74, 40.7], [101.7, 3.1], [28, -26]];
   return [
     water,

@@ -16,9 +16,7 @@ test("changes comparisons, conditions and constants, each by itself", () => {
 
 test("drops what is thrown, and gives nothing back", () => {
   expect(changesOf('throw new Error("x");')).toContain('throw new Error("x"); → ;');
-  expect(changesOf("const f = () => { return known; };")).toEqual([
-    "return known; → return undefined as never;",
-  ]);
+  expect(changesOf("const f = () => { return known; };")).toEqual(["return known; → return undefined;"]);
   expect(changesOf("const days = chosen ?? 7;")).toContain("?? 7 → ");
   expect(changesOf("const f = () => { return false; };")).toEqual(["false → true"]);
 });

@@ -5,16 +5,14 @@ const filled = {
   publisher: { name: "A", address: "B", register: "C", taxNumber: "D", phone: "E", host: "F" },
   supportEmail: "help@shop.dz",
   whatsAppNumber: "213555123456",
-} as never;
+};
 
 test("finds nothing to say of a brand file that somebody filled in", () => {
   expect(brandGaps(filled)).toEqual([]);
 });
 
 test("names what still stands as it came", () => {
-  expect(brandGaps({ ...(filled as object), supportEmail: "support@shop.example" } as never)).toEqual([
-    "supportEmail",
-  ]);
+  expect(brandGaps({ ...filled, supportEmail: "support@shop.example" })).toEqual(["supportEmail"]);
 });
 
 test("a shop that sells for real must not open like that, one that is tried may", () => {

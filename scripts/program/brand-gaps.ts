@@ -1,6 +1,10 @@
 import { brand } from "@rihla/i18n";
 
-type Brand = Pick<typeof brand, "publisher" | "supportEmail" | "whatsAppNumber">;
+type Brand = {
+  publisher: Readonly<Record<string, string | null>>;
+  supportEmail: string;
+  whatsAppNumber: string;
+};
 
 /** What stands in the brand file as it came: nobody can be reached there, and the law wants to know who sells. */
 export function brandGaps({ publisher, supportEmail, whatsAppNumber }: Brand = brand): string[] {

@@ -90,6 +90,12 @@ const faults: Record<string, Fault[]> = {
       named: "noExplicitAny",
     },
     {
+      what: "a value that passes as never",
+      file: "scripts/planted-never.ts",
+      source: "export const planted = (text: string): number => text as never;\n",
+      named: "`as never` fits everywhere",
+    },
+    {
       what: "an unused variable",
       file: "scripts/planted-variable.ts",
       source: "const planted = 1;\n",

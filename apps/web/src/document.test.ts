@@ -20,7 +20,16 @@ const parts: DocumentParts = {
   },
   body: "<p>hi</p>",
   withoutScripts: null,
-  hydration: { loaderData: { root: "</script><script>alert(1)</script>" as never }, errors: null, words: {} },
+  hydration: {
+    loaderData: {
+      root: {
+        visitor: { language: "ar", currency: "</script><script>alert(1)</script>", prefix: "" },
+        catalogue: null,
+      },
+    },
+    errors: null,
+    words: {},
+  },
 };
 const page = htmlOf(parts);
 

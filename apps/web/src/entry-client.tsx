@@ -57,7 +57,7 @@ async function routerForPage(): Promise<Router> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all([...matches.map(({ route }) => resolveLazy(route)), loadWords(matches)]);
   await pause();
-  return createBrowserRouter(routes, { hydrationData: hydration as never });
+  return createBrowserRouter(routes, { hydrationData: hydration });
 }
 
 /** Lets the browser paint and answer. */

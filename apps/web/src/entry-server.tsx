@@ -133,7 +133,7 @@ function handlesIn(table: RouteObject[]): ServerHandle[] {
 function handedOver({ matches, loaderData }: Context): Hydration["loaderData"] {
   const data = matches.map(({ route: { id, handle } }) => {
     const { handOver } = (handle ?? {}) as Partial<ServerHandle>;
-    return [id, handOver && loaderData[id] ? handOver(loaderData[id] as never) : loaderData[id]];
+    return [id, handOver && loaderData[id] ? handOver(loaderData[id]) : loaderData[id]];
   });
   return Object.fromEntries(data);
 }

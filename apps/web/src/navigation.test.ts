@@ -49,7 +49,7 @@ test("the bottom navigation has five places, and the foot of the page the rest o
 test("what the bottom navigation unfolds leads to the other three", async () => {
   const { Sheet } = await import("./features/shell/more-sheet.tsx");
   const children = createElement(MemoryRouter, null, createElement(Sheet, { open: true, onClose() {} }));
-  const messages = { shell, common } as never;
+  const messages = { shell, common };
   const html = renderToString(
     createElement(IntlProvider, { locale: "fr", messages, timeZone: "UTC", children }),
   );

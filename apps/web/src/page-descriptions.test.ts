@@ -25,9 +25,9 @@ describe.each(described)("%s", (address, namespace) => {
   test.each(languageCodes)("tells in %s the lowest price and the number of countries", async (language) => {
     expect(handle.meta).toBe(`${namespace}.meta`);
     await loadMessages(language, handle.messages);
-    const root = { catalogue, visitor: { language } } as never;
-    const t = createTranslator({ locale: language, messages: messagesOf(language) as never });
-    const said = describePage(t as never, { root, handle, data: {}, failed: false });
+    const root = { catalogue, visitor: { language } };
+    const t = createTranslator({ locale: language, messages: messagesOf(language) });
+    const said = describePage(t, { root, handle, data: {}, failed: false });
     expect(said.title + said.description).toMatch(/\b64\b.*\b190\+/);
   });
 });

@@ -45,7 +45,7 @@ export type PageHandle = {
   /** Names in the query whose values are as varied as people: a public page with one of them is not kept for the next visitor. */
   notKeptWith: readonly string[];
   /** What of the server's data a browser needs to take the page over, where that is less than drawing it took. */
-  handOver?: (data: never) => unknown;
+  handOver?(data: unknown): unknown;
 };
 
 /** What only the server asks: source file of the page, its parser of the query, and the names that it reads. */

@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { serveMetrics } from "./metrics.ts";
 import { recordRequests } from "./record-requests.ts";
@@ -8,8 +9,10 @@ let url: string;
 
 beforeEach(async () => {
   const lines: string[] = [];
-  app = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
-  serveMetrics(app, recordRequests(app, app.log as never), { host: "127.0.0.1", port: 0 });
+  const log = pino({}, { write: (line) => lines.push(line) });
+  const loggerInstance: FastifyBaseLogger = log;
+  app = Fastify({ loggerInstance });
+  serveMetrics(app, recordRequests(app, log), { host: "127.0.0.1", port: 0 });
   app.get("/", () => "hello");
   await app.ready();
   ({ url } = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "metrics"));
@@ -30,7 +33,7 @@ test("the server that people reach has no address that shows them", async () => 
 
 test("a port that is taken keeps the server from getting ready", async () => {
   const second = Fastify();
-  serveMetrics(second, recordRequests(second, second.log as never), {
+  serveMetrics(second, recordRequests(second, pino({ level: "silent" })), {
     host: "127.0.0.1",
     port: Number(new URL(url).port),
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseSync } from "@swc/core";
+import { type JSXElement, parseSync, type StringLiteral, type TemplateLiteral } from "@swc/core";
 import { root } from "../../program/paths.ts";
+import { isNode } from "../syntax-tree.ts";
 
 /** Words and the ground they are written on, as names of tokens. */
 export type ColourPair = { text: string; ground: string };
@@ -10,41 +11,42 @@ export type ColourPair = { text: string; ground: string };
 export const styles = path.join(root, "packages/ui/src/tokens.css");
 const tokens = [...readFileSync(styles, "utf8").matchAll(/--color-([\w-]+): var/g)].map(([, name]) => name);
 
-type Node = { type: string; [part: string]: unknown };
+type Text = StringLiteral | TemplateLiteral;
 
 /** What the page itself, a card or a sheet brings to a component that brings no ground of its own. */
 const openGrounds = ["paper", "surface"];
 
 /** Every colour of text in a source with each ground that the same element, or the nearest around it, gives it. */
 export function colourPairsIn(source: string): ColourPair[] {
-  const tree = parseSync(source, { syntax: "typescript", tsx: true }) as unknown as Node;
-  return pairsIn(tree, openGrounds);
+  return pairsIn(parseSync(source, { syntax: "typescript", tsx: true }), openGrounds);
 }
 
 function pairsIn(value: unknown, around: readonly string[]): ColourPair[] {
   if (Array.isArray(value)) return value.flatMap((one) => pairsIn(one, around));
   if (typeof value !== "object" || value === null) return [];
-  const node = value as Node;
-  if (node.type === "JSXElement") return pairsOfElement(node, around);
+  if (isNode(value) && value.type === "JSXElement") return pairsOfElement(value, around);
   // Looks that stand apart from their elements.
-  const own = isText(node) ? pairsOf([node], around) : [];
-  return [...own, ...Object.values(node).flatMap((part) => pairsIn(part, around))];
+  const own = isText(value) ? pairsOf([value], around) : [];
+  return [...own, ...Object.values(value).flatMap((part) => pairsIn(part, around))];
 }
 
-function pairsOfElement({ opening, children }: Node, around: readonly string[]): ColourPair[] {
-  const attributes = (opening as Node).attributes as { name?: { value: string }; value?: unknown }[];
-  const named = (name: string) => attributes.find((attribute) => attribute.name?.value === name);
+function pairsOfElement({ opening, children }: JSXElement, around: readonly string[]): ColourPair[] {
+  const { attributes = [], name } = opening;
+  const nameOf = (attribute: (typeof attributes)[number]) =>
+    attribute.type === "JSXAttribute" && attribute.name.type === "Identifier" ? attribute.name.value : "";
+  const valuesOf = (wanted: string) => attributes.filter((attribute) => nameOf(attribute) === wanted);
   // Drawings say nothing that isn't said beside them.
-  if (named("aria-hidden") || ((opening as Node).name as Node).value === "Khatim") return [];
-  const classes = textsIn(named("className")?.value);
+  if (valuesOf("aria-hidden").length > 0 || (name.type === "Identifier" && name.value === "Khatim"))
+    return [];
+  const classes = textsIn(valuesOf("className"));
   const grounds = classes.flatMap((text) => tokensOf("bg", text)).map(({ name }) => name);
   const inside = grounds.length > 0 ? grounds : around;
-  const others = attributes.filter((attribute) => attribute.name?.value !== "className");
+  const others = attributes.filter((attribute) => nameOf(attribute) !== "className");
   return [...pairsOf(classes, around), ...pairsIn(others, inside), ...pairsIn(children, inside)];
 }
 
 /** Of one element: texts that name no ground themselves go with each ground that another of its texts names. */
-function pairsOf(classes: readonly Node[], around: readonly string[]): ColourPair[] {
+function pairsOf(classes: readonly Text[], around: readonly string[]): ColourPair[] {
   const all = classes.flatMap((text) => tokensOf("bg", text));
   return classes.flatMap((text) => {
     const own = tokensOf("bg", text);
@@ -70,7 +72,7 @@ function meet(text: Token, ground: Token, texts: readonly Token[], grounds: read
 }
 
 /** `hover:bg-sand` counts as a ground; one that the page shines through, such as `bg-night/50`, or `text-xl` do not. */
-function tokensOf(kind: "text" | "bg", node: Node): Token[] {
+function tokensOf(kind: "text" | "bg", node: Text): Token[] {
   const names = new RegExp(`(?<=^|\\s)((?:[a-z-]+:)*)${kind}-(${tokens.join("|")})(?=$|\\s)`, "g");
   return [...textOf(node).matchAll(names)].map(([, variants = "", name = ""]) => ({
     name,
@@ -78,16 +80,16 @@ function tokensOf(kind: "text" | "bg", node: Node): Token[] {
   }));
 }
 
-const isText = ({ type }: Node) => type === "StringLiteral" || type === "TemplateLiteral";
+const isText = (value: object): value is Text =>
+  isNode(value) && (value.type === "StringLiteral" || value.type === "TemplateLiteral");
 
-function textOf(node: Node): string {
-  if (node.type === "StringLiteral") return node.value as string;
-  return (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join(" ");
+function textOf(node: Text): string {
+  if (node.type === "StringLiteral") return node.value;
+  return node.quasis.map(({ cooked }) => cooked).join(" ");
 }
 
-function textsIn(value: unknown): Node[] {
+function textsIn(value: unknown): Text[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== "object" || value === null) return [];
-  const node = value as Node;
-  return [...(isText(node) ? [node] : []), ...Object.values(node).flatMap(textsIn)];
+  return [...(isText(value) ? [value] : []), ...Object.values(value).flatMap(textsIn)];
 }

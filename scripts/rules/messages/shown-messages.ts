@@ -1,3 +1,4 @@
+import type { CallExpression } from "@swc/core";
 import { type Node, nodesOf, patternOf } from "../syntax-tree.ts";
 
 /** What a source says about messages. A key may hold stars, each for a part that is known only when it runs. */
@@ -36,7 +37,7 @@ export function saidBy(file: string): Said {
   const namespaces = bound.map(({ namespace }) => namespace);
   const said: Said = { keys: [], keysOfSome: [], namespaces, askedByData: [], texts: [] };
   for (const node of nodes) {
-    if (node.type === "StringLiteral") said.texts.push(node.value as string);
+    if (node.type === "StringLiteral") said.texts.push(node.value);
     if (node.type === "TemplateLiteral") said.texts.push(patternOf(node));
     if (node.type === "CallExpression") readCall(node, bound, said);
   }
@@ -44,47 +45,53 @@ export function saidBy(file: string): Said {
 }
 
 /** `const t = useTranslations("plans")`: the namespace that `t` speaks for. */
-function binding({ type, id, init }: Node): Bound | undefined {
-  const call = init as Node | undefined;
-  if (type !== "VariableDeclarator" || call?.type !== "CallExpression") return;
-  const name = (call.callee as Node).value as string;
+function binding(node: Node): Bound | undefined {
+  if (node.type !== "VariableDeclarator" || !node.init) return;
+  const namespace = spokenForBy(node.init);
+  if (namespace === undefined) return;
+  return { name: node.id.type === "Identifier" ? node.id.value : "", namespace };
+}
+
+/** `useTranslations("plans")`: its namespace; undefined of any other call. */
+function spokenForBy(call: Node): string | undefined {
+  if (call.type !== "CallExpression" || call.callee.type !== "Identifier") return;
+  const { value: name } = call.callee;
   if (!translators.includes(name)) return;
-  const [argument] = (call.arguments as { expression: Node }[]).map(({ expression }) => expression);
-  const namespace = namespaceOfTranslator.get(name) ?? namespaceOf(argument);
-  return { name: (id as Node).value as string, namespace };
+  return namespaceOfTranslator.get(name) ?? namespaceOf(call.arguments[0]?.expression);
 }
 
 function namespaceOf(argument: Node | undefined): string {
   if (!argument) return "";
   if (argument.type === "ObjectExpression") {
-    const properties = argument.properties as { key?: Node; value?: Node }[];
-    const found = properties.find(({ key }) => key?.value === "namespace")?.value;
+    const [found] = argument.properties.flatMap((one) =>
+      one.type === "KeyValueProperty" && "value" in one.key && one.key.value === "namespace"
+        ? [one.value]
+        : [],
+    );
     return found ? patternOf(found) : "";
   }
   return patternOf(argument);
 }
 
 /** `t("key")`, `t.rich("key")`, `useTranslations("plans")("key")`. */
-function readCall(node: Node, bound: Bound[], said: Said): void {
-  const [first] = (node.arguments as { expression: Node }[]).map(({ expression }) => expression);
-  if (!first) return;
-  const callee = node.callee as Node;
-  const target = callee.type === "MemberExpression" ? (callee.object as Node) : callee;
-  const itself = binding({ type: "VariableDeclarator", id: { type: "", value: "" }, init: target });
-  const asked = itself ? [itself] : bound.filter(({ name }) => name === target.value);
-  for (const key of keysOf(first)) {
+function readCall({ callee, arguments: [first] }: CallExpression, bound: Bound[], said: Said): void {
+  if (!first || callee.type === "Super" || callee.type === "Import") return;
+  const target = callee.type === "MemberExpression" ? callee.object : callee;
+  const itself = spokenForBy(target);
+  const ofName = bound.filter(({ name }) => target.type === "Identifier" && name === target.value);
+  const asked = itself === undefined ? ofName.map(({ namespace }) => namespace) : [itself];
+  for (const key of keysOf(first.expression)) {
     if (asked.length === 0) said.keysOfSome.push(key);
-    for (const { namespace } of asked) {
+    for (const namespace of asked) {
       if (key === "*") said.askedByData.push(namespace);
       else said.keys.push(namespace === "" ? key : `${namespace}.${key}`);
     }
   }
-  if (itself) said.namespaces.push(itself.namespace);
+  if (itself !== undefined) said.namespaces.push(itself);
 }
 
 function keysOf(node: Node): string[] {
-  if (node.type === "ConditionalExpression")
-    return [...keysOf(node.consequent as Node), ...keysOf(node.alternate as Node)];
+  if (node.type === "ConditionalExpression") return [...keysOf(node.consequent), ...keysOf(node.alternate)];
   return [patternOf(node)];
 }
 

@@ -14,10 +14,9 @@ export function keptNames(): string[] {
 /** The keys of `stored(area, key, format)`, without what makes one of many of them: `order-secret` of `order-secret:${number}`. */
 export function storedUnder(file: string): string[] {
   return nodesOf(file).flatMap((node) => {
-    if (node.type !== "CallExpression" || (node.callee as { value?: string }).value !== "stored") return [];
-    const [, key] = (node.arguments as { expression: Parameters<typeof patternOf>[0] }[]).map(
-      ({ expression }) => patternOf(expression),
-    );
+    if (node.type !== "CallExpression" || node.callee.type !== "Identifier") return [];
+    if (node.callee.value !== "stored") return [];
+    const [, key] = node.arguments.map(({ expression }) => patternOf(expression));
     return [key?.replace(/[:*].*$/, "") ?? ""];
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { openApiDocument } from "../http/openapi.ts";
 import { answerChecker } from "./answers.ts";
-import type { Call, Description } from "./requests.ts";
+import { type Call, readDescription } from "./requests.ts";
 
-const wrongWith = answerChecker(openApiDocument("http://localhost") as never as Description);
+const wrongWith = answerChecker(readDescription(openApiDocument("http://localhost")));
 const call: Call = {
   method: "GET",
   path: "/auth/me/preferences",

@@ -10,7 +10,7 @@ import { type Guest, openPayment, order, seeOrder } from "../testing/purchase.ts
 import { signIn } from "../testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 import { answerChecker } from "./answers.ts";
-import { type Call, callsOf, type Description, type Sender } from "./requests.ts";
+import { type Call, callsOf, readDescription, type Sender } from "./requests.ts";
 import type { Known } from "./values.ts";
 
 /** `npm run fuzz -- 100000 7`: how many calls, from which seed. */
@@ -19,7 +19,7 @@ const seed = Number(process.env.FUZZ_SEED || randomInt(2 ** 31));
 const batch = 200;
 const atOnce = 8;
 
-const description = openApiDocument("http://localhost") as never as Description;
+const description = readDescription(openApiDocument("http://localhost"));
 const wrongWith = answerChecker(description);
 
 let shop: TestShop;

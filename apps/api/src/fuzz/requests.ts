@@ -1,27 +1,32 @@
 import fc, { type Arbitrary } from "fast-check";
-import { allowedBy, type Known, nearly, rubbish } from "./values.ts";
+import { allowedBy, type Known, nearly, rubbish, type Shape } from "./values.ts";
 
-type Json = Record<string, unknown>;
-export type Parameter = { name: string; in: string; required: boolean; schema: Json };
+export type Parameter = { name: string; in: string; required: boolean; schema: Shape };
 type Reference = { $ref: string };
 export type Operation = {
   parameters: Array<Parameter | Reference>;
-  requestBody?: { content: Record<string, { schema: Json }> };
+  requestBody?: { content: Record<string, { schema: Shape }> };
   responses: Record<string, Answer | Reference>;
 };
-export type Answer = { content?: Record<string, { schema: Json }> };
+export type Answer = { content?: Record<string, { schema: Shape }> };
 export type Description = {
   paths: Record<string, Record<string, Operation>>;
   components: {
-    schemas: Record<string, Json>;
+    schemas: Record<string, Shape>;
     parameters: Record<string, Parameter>;
     responses: Record<string, Answer>;
   };
 };
 
+/** What the shop publishes, as whoever calls it reads it. */
+export const readDescription = (published: object): Description => JSON.parse(JSON.stringify(published));
+
 /** What is said once, where a call refers to it. */
 export function said<One extends object>(one: One | Reference, all: Record<string, One>): One {
-  return "$ref" in one ? (all[String(one.$ref).split("/").at(-1) ?? ""] as One) : one;
+  if (!("$ref" in one)) return one;
+  const found = all[String(one.$ref).split("/").at(-1) ?? ""];
+  if (!found) throw new Error(`${one.$ref} is not described`);
+  return found;
 }
 
 /** Who says to be calling; the token itself is filled in when the call is made. */

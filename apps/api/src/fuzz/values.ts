@@ -1,15 +1,33 @@
 import fc, { type Arbitrary } from "fast-check";
 
-type Json = Record<string, unknown>;
+/** A JSON Schema, as far as the published description goes. */
+export type Shape = {
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  type?: string | string[];
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+};
 /** Real names of things by the field they are sent in, so that calls get further than "not found". */
 export type Known = Readonly<Record<string, readonly string[]>>;
 
 /** What a JSON Schema of the published description allows. `name`: of the field or parameter. */
-export function allowedBy(schema: Json, known: Known, name = ""): Arbitrary<unknown> {
+export function allowedBy(schema: Shape, known: Known, name = ""): Arbitrary<unknown> {
   if (known[name]) return fc.constantFrom(...known[name]);
   if ("const" in schema) return fc.constant(schema.const);
-  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
-  const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((one) => allowedBy(one, known, name)));
   if (schema.type === "object") return objectOf(schema, known);
   if (schema.type === "array") return listOf(schema, known, name);
@@ -19,32 +37,29 @@ export function allowedBy(schema: Json, known: Known, name = ""): Arbitrary<unkn
   return fc.jsonValue();
 }
 
-function objectOf({ properties = {}, required = [] }: Json, known: Known): Arbitrary<unknown> {
-  const fields = Object.entries(properties as Record<string, Json>);
+function objectOf({ properties = {}, required = [] }: Shape, known: Known): Arbitrary<unknown> {
+  const fields = Object.entries(properties);
   const values = Object.fromEntries(fields.map(([name, shape]) => [name, allowedBy(shape, known, name)]));
-  return fc.record(values, { requiredKeys: required as string[] });
+  return fc.record(values, { requiredKeys: required });
 }
 
-function listOf({ items, minItems = 0, maxItems = 4 }: Json, known: Known, name: string) {
-  const limits = { minLength: minItems as number, maxLength: Math.min(maxItems as number, 4) };
-  return fc.array(allowedBy((items ?? {}) as Json, known, name), limits);
+function listOf({ items = {}, minItems = 0, maxItems = 4 }: Shape, known: Known, name: string) {
+  const limits = { minLength: minItems, maxLength: Math.min(maxItems, 4) };
+  return fc.array(allowedBy(items, known, name), limits);
 }
 
-function numberOf({ minimum, maximum }: Json): Arbitrary<unknown> {
-  return fc.integer({
-    min: (minimum as number | undefined) ?? 0,
-    max: (maximum as number | undefined) ?? 10_000_000,
-  });
+function numberOf({ minimum = 0, maximum = 10_000_000 }: Shape): Arbitrary<unknown> {
+  return fc.integer({ min: minimum, max: maximum });
 }
 
-function textOf({ pattern, format, minLength = 0, maxLength = 60 }: Json): Arbitrary<unknown> {
+function textOf({ pattern, format, minLength = 0, maxLength = 60 }: Shape): Arbitrary<unknown> {
   if (format === "email") return fc.emailAddress();
   if (format === "uuid") return fc.uuid();
-  if (typeof pattern === "string") {
+  if (pattern !== undefined) {
     const shaped = fc.stringMatching(new RegExp(pattern, "u"));
-    return shaped.map((text) => text.slice(0, maxLength as number));
+    return shaped.map((text) => text.slice(0, maxLength));
   }
-  return fc.string({ minLength: minLength as number, maxLength: maxLength as number, unit: "grapheme" });
+  return fc.string({ minLength, maxLength, unit: "grapheme" });
 }
 
 /** What nobody should send: half characters, NUL, endless numbers, depths, names of JavaScript's own. */

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints, problemsOf, routeOf } from "@rihla/contract";
+import { type Endpoint, endpoints, problemsOf, routeOf } from "@rihla/contract";
 import {
   type FinishedAnswer,
   FinishedAnswers,
@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { checkAnswer } from "./check-answer.ts";
 import { parseInput, parsePath } from "./parse-input.ts";
-import type { Call, Route, RouteOptions } from "./route.ts";
+import type { AnyHandler, Route, RouteOptions } from "./route.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export type CachedRouteOptions = Pick<RouteOptions, "checkAnswers"> & {
@@ -33,14 +33,14 @@ export function createCachedRoute(app: FastifyInstance, options: CachedRouteOpti
 
   return (key, handler) => {
     const endpoint: Endpoint = endpoints[key];
+    const { handle }: AnyHandler = { handle: handler };
     const config = { problems: options.checkAnswers ? problemsOf(key, endpoint) : undefined };
     app.get(routeOf(key).url, { config, onRequest: answerAtOnce }, async (request, reply) => {
       const call = readCall(endpoint, request);
       const current = await revision.current();
       const name = `${key} ${JSON.stringify([call.path, call.query])}`;
       const known = kept?.get(current, name);
-      const make = () => makeBody(key, endpoint, handler as never, call as never, options);
-      const answer = known ?? finish(current, await make());
+      const answer = known ?? finish(current, await makeBody(endpoint, handle(call), options));
       if (!known) kept?.put(current, name, answer);
       kept?.note(request.url, name);
       return sendFinished(request, reply, answer);
@@ -70,14 +70,12 @@ function readCall(endpoint: Endpoint, request: FastifyRequest) {
   };
 }
 
-async function makeBody<Key extends EndpointName>(
-  _key: Key,
+async function makeBody(
   endpoint: Endpoint,
-  handler: (call: Call<Key>) => Promise<unknown>,
-  call: Call<Key>,
+  answered: Promise<unknown>,
   options: CachedRouteOptions,
 ): Promise<Buffer> {
-  const answer = await handler(call);
+  const answer = await answered;
   const list = endpoint.list ? (answer as { items: unknown; next: string | null }) : null;
   const data = list ? list.items : answer;
   if (options.checkAnswers) checkAnswer(endpoint, data);

@@ -287,9 +287,9 @@ describe("what operations look at", () => {
   });
 
   it("says alive but not ready while the database is away", async () => {
-    const db = openDatabase<never>("postgres://nobody@127.0.0.1:9/nothing", 1);
+    const db: typeof shop.app.db = openDatabase("postgres://nobody@127.0.0.1:9/nothing", 1);
     const { config, log, jobs } = shop.app;
-    const http = await composeHttp(compose(config, log, db as never, jobs));
+    const http = await composeHttp(compose(config, log, db, jobs));
     expect((await http.inject("/healthz")).statusCode).toBe(200);
     const readiness = await http.inject("/readyz");
     expect([readiness.statusCode, readiness.json()]).toEqual([

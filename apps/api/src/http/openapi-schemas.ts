@@ -29,19 +29,19 @@ const named = {
   Problem: contract.problem,
 };
 const names = z.registry<Partial<Omit<z.core.JSONSchema.BaseSchema, "$ref">>>();
-for (const [id, schema] of Object.entries(named)) names.add(schema as never, { id });
+for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
 // What the rules check is code to a schema; this much of it can be told.
-names.add(contract.email as never, { format: "email", maxLength: emailLongest });
+names.add(contract.email, { format: "email", maxLength: emailLongest });
 // In an address a number is a text; a client may well send one.
-names.add(contract.daysInQuery as never, {
+names.add(contract.daysInQuery, {
   type: "integer",
   minimum: minDays,
   maximum: maxDays,
   pattern: undefined,
 });
-names.add(contract.revisionInQuery as never, { type: "integer", minimum: 0, pattern: undefined });
-names.add(contract.personName as never, { minLength: nameShortest, maxLength: nameLongest });
-names.add(contract.esimName as never, { minLength: 1, maxLength: esimNameLongest });
+names.add(contract.revisionInQuery, { type: "integer", minimum: 0, pattern: undefined });
+names.add(contract.personName, { minLength: nameShortest, maxLength: nameLongest });
+names.add(contract.esimName, { minLength: 1, maxLength: esimNameLongest });
 
 /** The JSON Schema of what is sent (`input`) or answered (`output`), named shapes by reference. */
 export function schemaOf(schema: unknown, io: "input" | "output"): Json {

@@ -48,6 +48,15 @@ export type Call<Key extends EndpointName> = {
   guest: IfTaken<Key, "chat">;
 };
 
+/** A call as it is read, whichever endpoint it is for: its shapes are those of the contract's entry, which only its handler knows. */
+type AnyCall = Pick<Call<EndpointName>, "caller" | "idempotencyKey" | "ip"> & {
+  path: unknown;
+  query: unknown;
+  body?: unknown;
+  orderSecret: string | null | undefined;
+};
+export type AnyHandler = { handle(call: AnyCall): Promise<unknown> };
+
 type TakesOrderSecret<Key extends EndpointName> = (typeof endpoints)[Key] extends { who: "owner" }
   ? true
   : "order" extends ProofsOf<Key>
@@ -91,11 +100,12 @@ export type RouteOptions = {
 export function createRoute(app: FastifyInstance, options: RouteOptions): Route {
   const sendEvents = createEvents(app);
   const sendDownload = createDownloads(options.checkAnswers);
-  const handle: ReturnType<typeof createWaitingCheck> = options.checkAnswers
+  const watched: ReturnType<typeof createWaitingCheck> = options.checkAnswers
     ? createWaitingCheck()
     : (_key, _endpoint, handler) => handler();
   return (key, handler) => {
     const endpoint: Endpoint = endpoints[key];
+    const { handle }: AnyHandler = { handle: handler };
     app.route({
       ...routeOf(key),
       ...(endpoint.bodyBytes ? { bodyLimit: endpoint.bodyBytes } : {}),
@@ -104,8 +114,8 @@ export function createRoute(app: FastifyInstance, options: RouteOptions): Route 
         const call = await readCall(endpoint, request, options.authenticate);
         const proofs = proofsIn(endpoint, request, reply, options.secureCookies);
         const who = askerOf(call);
-        const answer = await handle(key, endpoint, () =>
-          asker.run(who, () => handler({ ...call, ...proofs } as never)),
+        const answer = await watched(key, endpoint, () =>
+          asker.run(who, () => handle({ ...call, ...proofs })),
         );
         if (endpoint.events) return sendEvents(reply, answer as Events<unknown>);
         if (endpoint.download) return sendDownload(endpoint, reply, answer as AsyncIterable<string>, who);

@@ -36,7 +36,7 @@ type Command = {
   does: string;
   run: (app: App, words: string[], responsible: () => Responsible, options: Options) => Promise<unknown>;
   /** How its answer is told, where that is not plainly. */
-  tell?: (answer: never) => string;
+  tell?(answer: unknown): string;
 };
 
 /** What one person must be able to do. Whatever changes something says who and why. */

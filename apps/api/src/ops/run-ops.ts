@@ -33,7 +33,7 @@ export async function runOps(
     }
   };
   const answer = await withShop(run);
-  return values.json ? JSON.stringify(answer, null, 2) : (command.tell ?? tellPlainly)(answer as never);
+  return values.json ? JSON.stringify(answer, null, 2) : (command.tell ?? tellPlainly)(answer);
 }
 
 type Typed = { name: string; by: string; why: string; user: string };

@@ -14,8 +14,10 @@ export function requestFor(address: string, request: Request): Request {
   return new Request(new URL(address, request.url), request);
 }
 
+type Asked = Pick<FastifyRequest, "url" | "headers">;
+
 /** All that a page for everybody may depend on, as it was sent; of the cookies only the two that choose. */
-export function askedFor(request: FastifyRequest): string {
+export function askedFor(request: Asked): string {
   const { cookie = "" } = request.headers;
   const choices = [languageCookie, currencyCookie].map((name) => cookie && cookieValue(cookie, name));
   return `${preferredEncoding(request)} ${choices.join(" ")} ${request.url}`;
@@ -28,12 +30,12 @@ const patterns: [Encoding, RegExp][] = [
   ["gzip", /\bgzip\b/],
 ];
 
-export function preferredEncoding(request: FastifyRequest): Encoding {
+export function preferredEncoding(request: Pick<Asked, "headers">): Encoding {
   return acceptedEncodings(request)[0] ?? "identity";
 }
 
 /** Of those that we know, the one that makes pages smallest first. */
-export function acceptedEncodings(request: FastifyRequest): Encoding[] {
+export function acceptedEncodings(request: Pick<Asked, "headers">): Encoding[] {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   return patterns.flatMap(([encoding, pattern]) => (pattern.test(accepted) ? [encoding] : []));
 }

@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
 import { StatementNames } from "./statement-names.ts";
 
@@ -29,7 +29,7 @@ export function namingPool(pool: pg.Pool): PostgresPool {
 }
 
 function namingClient(client: Client, names: StatementNames): PostgresPoolClient {
-  const query = async (text: string, values: unknown[]) => {
+  const send = async (text: string, values: unknown[]) => {
     const isAlone = values.length > 0 && client.getTransactionStatus() === "I";
     const name = isAlone ? names.of(text) : undefined;
     if (name === undefined) return client.query(text, values);
@@ -43,6 +43,11 @@ function namingClient(client: Client, names: StatementNames): PostgresPoolClient
       return client.query(text, values);
     }
   };
-  // Its other form reads by cursor, which nobody here does.
-  return { query: query as never, release: (destroy) => client.release(destroy) };
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+    if (typeof asked !== "string") throw new Error("Nobody here reads by cursor");
+    return send(asked, [...values]);
+  }
+  return { query, release: (destroy) => client.release(destroy) };
 }

@@ -26,11 +26,11 @@ export class PostgresClient extends pg.Client {
 
   /** Of several servers the one that takes writes. */
   override connect(): Promise<pg.Client>;
-  override connect(told: (error: Error) => void): void;
-  override connect(told?: (error: Error) => void) {
+  override connect(told: (error: Error | null) => void): void;
+  override connect(told?: (error: Error | null) => void) {
     const connected = this.#connect();
     if (!told) return connected;
-    connected.then(() => told(null as never), told);
+    connected.then(() => told(null), told);
   }
 
   async #connect(): Promise<pg.Client> {

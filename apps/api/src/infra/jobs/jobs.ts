@@ -39,7 +39,9 @@ export type Jobs = {
 };
 
 export type JobHandler<Data> = (data: Data) => Promise<void>;
-export type JobHandlers = ReadonlyArray<{ job: JobDefinition; handle: JobHandler<never> }>;
+/** Of one job among others the data is only known to be an object: `handleJob` has seen that it fits. */
+type AnyHandler = { handle(data: object): Promise<void> };
+export type JobHandlers = ReadonlyArray<{ job: JobDefinition } & AnyHandler>;
 
 /** Ties a definition to its handler, checking that the data fits. */
 export function handleJob<Data extends object>(
@@ -114,15 +116,14 @@ export async function openJobWorker(
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  for (const { job, handle } of handlersOf(jobs)) await workOn(boss, options, job, handle);
+  for (const handler of handlersOf(jobs)) await workOn(boss, options, handler);
   return jobs;
 }
 
 async function workOn(
   boss: PgBoss,
   options: JobsOptions,
-  job: JobDefinition,
-  handle: JobHandler<never>,
+  { job, handle }: JobHandlers[number],
 ): Promise<void> {
   const settings: WorkOptions = {
     batchSize: 1,
@@ -130,9 +131,9 @@ async function workOn(
     notifyPollingIntervalSeconds: pollingIntervalSeconds,
   };
   const takers = Array.from({ length: job.concurrency }, async () => {
-    const taker: string = await boss.work(job.name, settings, async ([taken]) => {
+    const taker: string = await boss.work<object>(job.name, settings, async ([taken]) => {
       if (!taken) return;
-      await runLogged(options, job.name, taken.id, () => handle(taken.data as never));
+      await runLogged(options, job.name, taken.id, () => handle(taken.data));
       // Where one job was there may be another.
       boss.notifyWorker(taker);
     });

@@ -48,11 +48,11 @@ function takeOver(shelf: Shelf, lists: Lists, context = { book, providers: both 
 /** What the repository does with changes, in memory. */
 function written(shelf: Shelf, changes: ReturnType<typeof compareLists>): Shelf {
   const plans = new Map(shelf.plans.map((plan) => [plan.code, plan]));
-  for (const plan of changes.plans) plans.set(plan.code, { ...plan, withdrawnAt: null } as never);
+  for (const plan of changes.plans) plans.set(plan.code, { ...plan, withdrawnAt: null });
   const keyOf = (offer: { provider: string; providerPackage: string }) =>
     `${offer.provider} ${offer.providerPackage}`;
   const offers = new Map(shelf.offers.map((offer) => [keyOf(offer), offer]));
-  for (const offer of changes.offers) offers.set(keyOf(offer), { ...offer, withdrawnAt: null } as never);
+  for (const offer of changes.offers) offers.set(keyOf(offer), { ...offer, withdrawnAt: null });
   for (const { provider, packages } of changes.withdrawnOffers)
     for (const providerPackage of packages) {
       const key = keyOf({ provider, providerPackage });

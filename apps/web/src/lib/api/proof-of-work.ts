@@ -49,18 +49,19 @@ const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
+/** Inside of them, which is all that is asked for here. */
+const wordAt = (words: Int32Array, at: number): number => words[at] ?? 0;
+
 /** The first 32 bits of the digest of one block (FIPS 180-4, 6.2); the first 16 words are the block. */
-function firstWord(words: Int32Array): number {
-  const w = words as unknown as Record<number, number>;
-  const k = roundConstants as unknown as Record<number, number>;
+function firstWord(w: Int32Array): number {
   for (let t = 16; t < 64; t++) {
-    const late = w[t - 2] as number;
-    const early = w[t - 15] as number;
+    const late = wordAt(w, t - 2);
+    const early = wordAt(w, t - 15);
     w[t] =
       ((turned(late, 17) ^ turned(late, 19) ^ (late >>> 10)) +
-        (w[t - 7] as number) +
+        wordAt(w, t - 7) +
         (turned(early, 7) ^ turned(early, 18) ^ (early >>> 3)) +
-        (w[t - 16] as number)) |
+        wordAt(w, t - 16)) |
       0;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = start;
@@ -69,8 +70,8 @@ function firstWord(words: Int32Array): number {
       (h +
         (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) +
         ((e & f) ^ (~e & g)) +
-        (k[t] as number) +
-        (w[t] as number)) |
+        wordAt(roundConstants, t) +
+        wordAt(w, t)) |
       0;
     const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -82,7 +83,7 @@ function firstWord(words: Int32Array): number {
     b = a;
     a = (one + two) | 0;
   }
-  return (a + (start[0] as number)) | 0;
+  return (a + wordAt(start, 0)) | 0;
 }
 
 /** Lets the browser paint and answer; unlike a timer's, its messages are not held back. */

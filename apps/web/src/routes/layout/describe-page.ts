@@ -1,7 +1,7 @@
-import type { Money } from "@rihla/contract";
+import type { Catalogue, Money } from "@rihla/contract";
 import { brand, formatMoney } from "@rihla/i18n";
 import type { useTranslations } from "use-intl";
-import type { RootData } from "../../lib/page/root-data.ts";
+import type { Visitor } from "../../lib/page/root-data.ts";
 import { roundedDown } from "../../lib/text/rounded-down.ts";
 import type { PageHandle } from "../../routing.ts";
 
@@ -14,7 +14,10 @@ export type WithMetaName = {
 };
 
 type Described = {
-  root: RootData;
+  root: {
+    visitor: Pick<Visitor, "language">;
+    catalogue: Pick<Catalogue, "lowestPrice" | "countryCount"> | null;
+  };
   handle: PageHandle | undefined;
   data: unknown;
   failed: boolean;

@@ -42,7 +42,7 @@ async function waitingJobs() {
 }
 async function runJobs(): Promise<void> {
   for (const { name, data } of await waitingJobs()) {
-    await handlers.find(({ job }) => job.name === name)?.handle(data as never);
+    await handlers.find(({ job }) => job.name === name)?.handle(data);
   }
 }
 

@@ -486,7 +486,7 @@ describe("an order that is quoted again", () => {
 
   it("loses a coupon that has ended, and gives its use back when the payer agrees", async () => {
     const lines = await twoOf();
-    const { code } = await createCoupon(shop.app.db, { percent: 10, maxUses: 5 } as never);
+    const { code } = await createCoupon(shop.app.db, { percent: 10, maxUses: 5 });
     const quote = (await callApi(shop, "POST", "/quotes", { body: { currency: "DZD", lines, coupon: code } }))
       .data as Quote;
     const body = orderBody("", quote.total, { lines, coupon: code });

@@ -164,7 +164,11 @@ describe("what was paid for an eSIM", () => {
     const config = { ...shop.app.config, REFUND_CHOICE_MINUTES };
     const sendAfter = async (methods: string[]) => {
       const { placed, esim } = await oneEsim();
-      const app = { ...shop.app, config, methods: methods.map((method) => ({ method })) as never };
+      const app = {
+        ...shop.app,
+        config,
+        methods: shop.app.methods.filter(({ method }) => methods.includes(method)),
+      };
       await inOne((tx) => refundRefusedEsim(app, tx, esim));
       const refunds = shop.app.db.selectFrom("refund").where("paymentId", "=", placed.paymentId);
       return (await refunds.select("sendAfter").executeTakeFirstOrThrow()).sendAfter;

@@ -45,9 +45,11 @@ function stubApi(): string[] {
 const run = (code: string) =>
   packagesLoader({
     request: new Request(`http://shop/ar/packages/${code}`),
+    url: new URL(`http://shop/ar/packages/${code}`),
+    pattern: "/ar/packages/:code",
     params: { code },
     context: new RouterContextProvider(),
-  } as never);
+  });
 afterEach(() => vi.unstubAllGlobals());
 
 test("names the countries of each size a region is sold in, with their networks, whatever case the code has", async () => {
