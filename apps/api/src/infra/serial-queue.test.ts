@@ -1,16 +1,6 @@
 import { expect, it } from "vitest";
 import { QueueIsFull, serialQueue } from "./serial-queue.ts";
-
-/** Works that end when they are told to. */
-function works() {
-  const begun: string[] = [];
-  const ends: (() => void)[] = [];
-  const work = (name: string) => () => {
-    begun.push(name);
-    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
-  };
-  return { begun, work, endNext: () => ends.shift()?.() };
-}
+import { works } from "./works.test-kit.ts";
 
 it("one work begins when the one before has ended, in the order in which they came", async () => {
   const { begun, work, endNext } = works();

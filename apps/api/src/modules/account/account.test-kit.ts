@@ -18,6 +18,13 @@ export function newPerson(): Person {
   return { email: `zoubida.${mark}@example.com`, name: `Zoubida ${mark}`, phone: `+2135${digits}` };
 }
 
+/** Somebody nobody has counted a call of, with a session. `more`: what they say of themselves when they sign in first. */
+export async function comesFresh(shop: TestShop, more: (person: Person) => object) {
+  await shop.app.db.deleteFrom("limitCounter").execute();
+  const person = newPerson();
+  return { person, token: await signInByCode(shop, person, more(person)) };
+}
+
 /** Signs in the way that people do: a code by mail, typed. */
 export async function signInByCode(shop: TestShop, { email }: { email: string }, more: object = {}) {
   await callApi(shop, "POST", "/auth/codes", { body: { email, language: "fr" } });

@@ -11,6 +11,7 @@ import { settlePayment } from "../payments/index.ts";
 import { giveCredit, payOut } from "../wallet/index.ts";
 import {
   buyAs,
+  comesFresh,
   deleteAs,
   deliver,
   esimRows,
@@ -33,9 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.app.db.deleteFrom("limitCounter").execute();
-  person = newPerson();
-  token = await signInByCode(shop, person, { name: person.name, country: "DZ", termsVersion });
+  ({ person, token } = await comesFresh(shop, ({ name }) => ({ name, country: "DZ", termsVersion })));
 });
 
 const customers = () =>

@@ -7,6 +7,7 @@ import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
 import {
   buyAs,
+  comesFresh,
   deleteAs,
   deliver,
   esimRows,
@@ -30,9 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await shop.app.db.deleteFrom("limitCounter").execute();
-  person = newPerson();
-  token = await signInByCode(shop, person, { name: person.name });
+  ({ person, token } = await comesFresh(shop, ({ name }) => ({ name })));
 });
 
 /** Holds a lock while `meanwhile` runs, and lets go as soon as that has come to wait for it. */

@@ -1,64 +1,32 @@
 import type { Payment } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../infra/ids.ts";
-import { anyPlan, callApi, orderBody, transactionOf } from "../../testing/purchase.ts";
+import { transactionOf } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { requestRefund, settlePayment } from "../payments/index.ts";
 import { sendRefund } from "../payments/refunds/send-refund.ts";
-import { countTakings } from "./takings.ts";
+import { companies, countToday, differencesAbout, gatewayOf, openAt, paidAtAll } from "./takings.test-kit.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createStockedShop({
-    PAYMENT_METHODS: "card:stripe,paypal:paypal,cib:satim,edahabia:chargily",
-  });
+  shop = await createStockedShop({ PAYMENT_METHODS: paidAtAll });
 }, 90_000);
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());
 
-const companies = {
-  stripe: {
-    method: "card",
-    currency: "USD",
-    at: "/controls/stripe/sessions/",
-    comesBack: "refund",
-    said: { status: "failed" },
-    list: "stripe:GET refunds",
-  },
-  paypal: {
-    method: "paypal",
-    currency: "USD",
-    at: "/controls/paypal/orders/",
-    comesBack: "refund",
-    said: { status: "FAILED" },
-    list: "paypal:GET v1/reporting/transactions",
-  },
-  satim: {
-    method: "cib",
-    currency: "DZD",
-    at: "/controls/satim/orders/",
-    comesBack: "refund-returned",
-    said: {},
-    list: null,
-  },
+/** How money that a company gave back comes back to it, what it says then, and where it lists such. */
+const backs = {
+  stripe: { comesBack: "refund", said: { status: "failed" }, list: "stripe:GET refunds" },
+  paypal: { comesBack: "refund", said: { status: "FAILED" }, list: "paypal:GET v1/reporting/transactions" },
+  satim: { comesBack: "refund-returned", said: {}, list: null },
 } as const;
-type Name = keyof typeof companies;
-const names = Object.keys(companies) as Name[];
+const names = ["stripe", "paypal", "satim"] as const;
+type Name = (typeof names)[number];
 
 async function pay(name: Name): Promise<Payment> {
-  const { method, currency, at } = companies[name];
-  const lines = [{ plan: await anyPlan(shop), quantity: 4 }];
-  const { data } = await callApi(shop, "POST", "/quotes", { body: { currency, lines } });
-  const { total } = data as { total: Payment["amount"] };
-  const body = orderBody("", total, { currency, lines, paymentMethod: method });
-  const placed = (await callApi(shop, "POST", "/orders", { body })).data as {
-    order: { number: string };
-    secret: string;
-  };
-  const path = `/orders/${placed.order.number}/payments`;
-  const payment = (await callApi(shop, "POST", path, { body: { method }, as: placed })).data as Payment;
-  await shop.sandbox.post(`${at}${transactionOf(payment)}/pay`, {});
+  const payment = await openAt(shop, name);
+  await shop.sandbox.post(`${companies[name].at}${transactionOf(payment)}/pay`);
   await settlePayment(shop.app, payment.id);
   return payment;
 }
@@ -86,18 +54,12 @@ async function buyerOf({ orderNumber }: Payment): Promise<string> {
   return (await buyer.executeTakeFirstOrThrow()).id;
 }
 
-const today = () => new Date(Date.now() + 60 * 60 * 1000).toISOString().slice(0, 10);
-const count = () => countTakings(shop.app, today());
-const about = async ({ id }: Payment) =>
-  (await count()).differences.filter(({ payment }) => payment === id).map(({ here, there }) => [here, there]);
-const gatewayOf = (name: Name) => {
-  const gateway = shop.app.gateways.get(name);
-  if (!gateway) throw new Error(`no ${name}`);
-  return gateway;
-};
+const count = () => countToday(shop);
+const about = (payment: Payment) => differencesAbout(shop, payment);
 
 describe.each(names)("a day's refunds of %s", (name) => {
-  const { list, at, comesBack, said } = companies[name];
+  const { at } = companies[name];
+  const { list, comesBack, said } = backs[name];
 
   it("differ in nothing where both gave the money back", async () => {
     const payment = await pay(name);
@@ -132,7 +94,12 @@ it.each(["stripe", "paypal"] as const)("one that somebody made on the site of %s
   const { amount, ...payment } = await pay(name);
   const wanted = { amount: 33, currency: amount.currency };
   const ref = transactionOf(payment as Payment);
-  const given = await gatewayOf(name).refund({ ref, amount: wanted, language: "fr", refundId: newId() });
+  const given = await gatewayOf(shop, name).refund({
+    ref,
+    amount: wanted,
+    language: "fr",
+    refundId: newId(),
+  });
   expect(given.outcome).toBe("done");
   expect((await count()).differences).toContainEqual({
     order: null,
@@ -147,7 +114,7 @@ it("are asked one by one where a list gives no answer, and say so", async () => 
   const payment = await pay("stripe");
   const { id } = await owe(payment);
   await sendRefund(shop.app, id);
-  await shop.sandbox.fault({ endpoint: companies.stripe.list, kind: "status", status: 502, times: 1 });
+  await shop.sandbox.fault({ endpoint: backs.stripe.list, kind: "status", status: 502, times: 1 });
   const { comparedRefunds, differences } = await count();
   expect(comparedRefunds.find(({ gateway }) => gateway === "stripe")?.by).toContain(
     "its list gave no answer",

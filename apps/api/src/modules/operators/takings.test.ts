@@ -1,73 +1,40 @@
 import type { Payment } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../infra/ids.ts";
-import { anyPlan, callApi, orderBody, transactionOf } from "../../testing/purchase.ts";
+import { transactionOf } from "../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
+import { companies, countToday, differencesAbout, gatewayOf, openAt, paidAtAll } from "./takings.test-kit.ts";
 import { countTakings } from "./takings.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createStockedShop({
-    PAYMENT_METHODS: "card:stripe,paypal:paypal,edahabia:chargily,cib:satim",
-  });
+  shop = await createStockedShop({ PAYMENT_METHODS: paidAtAll });
 }, 90_000);
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());
 
-const companies = {
-  stripe: { method: "card", currency: "USD", at: "/controls/stripe/sessions/", list: "stripe:GET charges" },
-  paypal: {
-    method: "paypal",
-    currency: "USD",
-    at: "/controls/paypal/orders/",
-    list: "paypal:GET v1/reporting/transactions",
-  },
-  chargily: {
-    method: "edahabia",
-    currency: "DZD",
-    at: "/controls/chargily/checkouts/",
-    list: "chargily:GET checkouts",
-  },
+const lists = {
+  stripe: "stripe:GET charges",
+  paypal: "paypal:GET v1/reporting/transactions",
+  chargily: "chargily:GET checkouts",
 } as const;
-type Name = keyof typeof companies;
-const names = Object.keys(companies) as Name[];
+const names = ["stripe", "paypal", "chargily"] as const;
+type Name = (typeof names)[number];
 
-/** The bank's page of a new order, which nobody has paid. */
-async function open(name: Name): Promise<Payment> {
-  const { method, currency } = companies[name];
-  const lines = [{ plan: await anyPlan(shop), quantity: 4 }];
-  const { data } = await callApi(shop, "POST", "/quotes", { body: { currency, lines } });
-  const { total } = data as { total: Payment["amount"] };
-  const body = orderBody("", total, { currency, lines, paymentMethod: method });
-  const placed = (await callApi(shop, "POST", "/orders", { body })).data as {
-    order: { number: string };
-    secret: string;
-  };
-  const path = `/orders/${placed.order.number}/payments`;
-  const answer = await callApi(shop, "POST", path, { body: { method }, as: { secret: placed.secret } });
-  return answer.data as Payment;
-}
 const payThere = (name: Name, ref: string) => shop.sandbox.post(`${companies[name].at}${ref}/pay`);
-const gatewayOf = (name: Name) => {
-  const gateway = shop.app.gateways.get(name);
-  if (!gateway) throw new Error(`no ${name}`);
-  return gateway;
-};
 /** PayPal takes no money before it is asked. */
 const takeThere = async (name: Name, ref: string) => {
   await payThere(name, ref);
-  await gatewayOf(name).fetchState(ref, "fr", true);
+  await gatewayOf(shop, name).fetchState(ref, "fr", true);
 };
-const today = () => new Date(Date.now() + 60 * 60 * 1000).toISOString().slice(0, 10);
-const count = () => countTakings(shop.app, today());
-const about = async ({ id }: Payment) =>
-  (await count()).differences.filter(({ payment }) => payment === id).map(({ here, there }) => [here, there]);
+const count = () => countToday(shop);
+const about = (payment: Payment) => differencesAbout(shop, payment);
 const text = ({ amount }: Payment) => `paid ${amount.amount} ${amount.currency}`;
 
 describe.each(names)("a day's takings against the list of %s", (name) => {
   it("differ in nothing where both have the payment, and are read from its list", async () => {
-    const payment = await open(name);
+    const payment = await openAt(shop, name);
     await takeThere(name, transactionOf(payment));
     await settlePayment(shop.app, payment.id);
     const { compared, sums } = await count();
@@ -77,13 +44,13 @@ describe.each(names)("a day's takings against the list of %s", (name) => {
   });
 
   it("name what it has taken and the shop has not heard of", async () => {
-    const payment = await open(name);
+    const payment = await openAt(shop, name);
     await takeThere(name, transactionOf(payment));
     expect(await about(payment)).toEqual([["not paid", text(payment)]]);
   });
 
   it("name what the shop has and its list does not", async () => {
-    const payment = await open(name);
+    const payment = await openAt(shop, name);
     await shop.app.db
       .updateTable("payment")
       .set({ status: "paid", paidAt: new Date() })
@@ -94,7 +61,7 @@ describe.each(names)("a day's takings against the list of %s", (name) => {
 
   it("name money that the shop did not ask for", async () => {
     const { method, currency } = companies[name];
-    const created = await gatewayOf(name).create({
+    const created = await gatewayOf(shop, name).create({
       orderNumber: newId(),
       method,
       amount: { amount: 900_000, currency },
@@ -124,9 +91,9 @@ describe.each(names)("a day's takings against the list of %s", (name) => {
   });
 
   it("are asked one by one where its list gives no answer, and say so", async () => {
-    const payment = await open(name);
+    const payment = await openAt(shop, name);
     await takeThere(name, transactionOf(payment));
-    await shop.sandbox.fault({ endpoint: companies[name].list, kind: "status", status: 502, times: 1 });
+    await shop.sandbox.fault({ endpoint: lists[name], kind: "status", status: 502, times: 1 });
     const { compared, differences } = await count();
     expect(compared.find(({ gateway }) => gateway === name)?.by).toContain("its list gave no answer");
     expect(differences.find((one) => one.payment === payment.id)?.there).toBe(text(payment));
@@ -134,7 +101,7 @@ describe.each(names)("a day's takings against the list of %s", (name) => {
 });
 
 it("name a sum and a currency that differ", async () => {
-  const payment = await open("stripe");
+  const payment = await openAt(shop, "stripe");
   await takeThere("stripe", transactionOf(payment));
   await settlePayment(shop.app, payment.id);
   const lie = { intent: { amount_received: 1, currency: "eur" } };
@@ -151,7 +118,7 @@ it("are read to the last page", async () => {
     const { method, currency } = companies[name];
     const ids = Array.from({ length: more }, newId);
     for (const paymentId of ids) {
-      const created = await gatewayOf(name).create({
+      const created = await gatewayOf(shop, name).create({
         orderNumber: paymentId,
         method,
         amount: { amount: 500_000, currency },
@@ -166,7 +133,7 @@ it("are read to the last page", async () => {
       });
       if (created.outcome === "created") await payThere(name, created.ref);
     }
-    const listed = await gatewayOf(name).listTaken?.(...span);
+    const listed = await gatewayOf(shop, name).listTaken?.(...span);
     if (listed?.outcome !== "listed") throw new Error(JSON.stringify(listed));
     const found = new Set(listed.taken.map(({ paymentId }) => paymentId));
     expect(ids.filter((id) => !found.has(id))).toEqual([]);
@@ -193,7 +160,7 @@ it("say of who keeps no list that what this database has forgotten can't be seen
 });
 
 it("say the same of a list that gives no answer, until it gives one", async () => {
-  await shop.sandbox.fault({ endpoint: companies.stripe.list, kind: "status", status: 502, times: 1 });
+  await shop.sandbox.fault({ endpoint: lists.stripe, kind: "status", status: 502, times: 1 });
   const unseen = async () =>
     (await countTakings(shop.app, "2020-02-28")).notSeen.filter(({ gateway }) => gateway === "stripe");
   expect(await unseen()).toMatchObject([{ what: "payments", todo: "ask again later" }]);

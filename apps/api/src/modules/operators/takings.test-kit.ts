@@ -1,0 +1,51 @@
+import type { Payment } from "@rihla/contract";
+import { anyPlan, callApi, orderBody } from "../../testing/purchase.ts";
+import type { TestShop } from "../../testing/test-shop.ts";
+import type { PaymentGateway } from "../payments/index.ts";
+import { countTakings } from "./takings.ts";
+
+/** How a company is paid, and where the sandbox is told what happens to a payment there. */
+export const companies = {
+  stripe: { method: "card", currency: "USD", at: "/controls/stripe/sessions/" },
+  paypal: { method: "paypal", currency: "USD", at: "/controls/paypal/orders/" },
+  chargily: { method: "edahabia", currency: "DZD", at: "/controls/chargily/checkouts/" },
+  satim: { method: "cib", currency: "DZD", at: "/controls/satim/orders/" },
+} as const;
+export type Company = keyof typeof companies;
+
+/** A shop that is paid at all of them. */
+export const paidAtAll = Object.entries(companies)
+  .map(([name, { method }]) => `${method}:${name}`)
+  .join();
+
+/** The bank's page of a new order, which nobody has paid. */
+export async function openAt(shop: TestShop, company: Company): Promise<Payment> {
+  const { method, currency } = companies[company];
+  const lines = [{ plan: await anyPlan(shop), quantity: 4 }];
+  const { data } = await callApi(shop, "POST", "/quotes", { body: { currency, lines } });
+  const { total } = data as { total: Payment["amount"] };
+  const body = orderBody("", total, { currency, lines, paymentMethod: method });
+  const placed = (await callApi(shop, "POST", "/orders", { body })).data as {
+    order: { number: string };
+    secret: string;
+  };
+  const path = `/orders/${placed.order.number}/payments`;
+  const answer = await callApi(shop, "POST", path, { body: { method }, as: { secret: placed.secret } });
+  return answer.data as Payment;
+}
+
+export function gatewayOf({ app }: TestShop, company: Company): PaymentGateway {
+  const gateway = app.gateways.get(company);
+  if (!gateway) throw new Error(`no ${company}`);
+  return gateway;
+}
+
+/** Today in Algiers. */
+export const countToday = ({ app }: TestShop) =>
+  countTakings(app, new Date(Date.now() + 60 * 60 * 1000).toISOString().slice(0, 10));
+
+/** In what the shop's books of today and the companies' differ about a payment. */
+export async function differencesAbout(shop: TestShop, { id }: Payment) {
+  const { differences } = await countToday(shop);
+  return differences.filter(({ payment }) => payment === id).map(({ here, there }) => [here, there]);
+}
