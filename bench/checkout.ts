@@ -1,3 +1,5 @@
+import { freezeProcesses, thawProcesses } from "../scripts/processes/blows.ts";
+import { identityIn } from "../scripts/program/process-group.ts";
 import { ask } from "./kit/ask.ts";
 import { type BareCheckout, bareBuyerOf } from "./kit/bare-steps.ts";
 import { buyerOf, cheapestPlan } from "./kit/buyer.ts";
@@ -20,12 +22,12 @@ const warmOrders = 60;
 export function measureCheckout(): Promise<void> {
   return withProgram(
     async (program) => {
-      const worker = pidOf(program.settings.dataDir, "worker");
-      process.kill(worker, "SIGSTOP");
+      const worker = identityIn(program.settings.dataDir, "worker");
+      freezeProcesses(worker);
       try {
         await compare(program);
       } finally {
-        process.kill(worker, "SIGCONT");
+        thawProcesses(worker);
       }
     },
     {

@@ -5,6 +5,8 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { freePort } from "../scripts/postgres/cluster.ts";
 import { startPostgres, withoutDurability } from "../scripts/postgres/start-postgres.ts";
+import { freezeProcesses, thawProcesses } from "../scripts/processes/blows.ts";
+import type { ProcessIdentity } from "../scripts/processes/identity.ts";
 import { memoryFlags } from "../scripts/program/memory.ts";
 import { entries, root } from "../scripts/program/paths.ts";
 import { startService } from "../scripts/program/service.ts";
@@ -20,7 +22,7 @@ const allocationMs = 3_000;
 const sellers = 8;
 
 type Running = { stop(): Promise<unknown> };
-type Delivery = { url: string; database: pg.Client; buy: () => Promise<void>; workers: number[] };
+type Delivery = { url: string; database: pg.Client; buy: () => Promise<void>; workers: ProcessIdentity[] };
 
 /**
  * How fast what is paid is delivered. The workers are held still while so many orders are bought, so that all
@@ -87,16 +89,16 @@ const start = (folder: string, name: string, entry: string) =>
   );
 
 /** Its process, after what it does once at its start: the supplier is told the webhook's address then. */
-async function startWorker(folder: string, running: Running[]): Promise<number> {
+async function startWorker(folder: string, running: Running[]): Promise<ProcessIdentity> {
   const worker = start(folder, `worker-${running.length}`, entries.worker);
   running.unshift(worker);
   await worker.announced;
   await wait(20_000);
-  return worker.identity.pid;
+  return worker.identity;
 }
 
 async function deliver({ url, database, buy, workers }: Delivery, orders: number): Promise<string[]> {
-  for (const pid of workers) process.kill(pid, "SIGSTOP");
+  freezeProcesses(...workers);
   let left = orders;
   const sell = async () => {
     while (left-- > 0) await buy();
@@ -104,7 +106,7 @@ async function deliver({ url, database, buy, workers }: Delivery, orders: number
   await Promise.all(Array.from({ length: sellers }, sell));
   const before = await callsAt(url);
   const began = Date.now();
-  for (const pid of workers) process.kill(pid, "SIGCONT");
+  thawProcesses(...workers);
   const waits = await waitsSince(database, began, orders);
   const calls = (await callsAt(url)).total - before.total;
   const last = waits.at(-1) ?? Number.NaN;

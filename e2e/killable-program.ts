@@ -1,17 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { spawn } from "node:child_process";
 import { freePort } from "../scripts/postgres/cluster.ts";
-import { isAlive, type ProcessIdentity } from "../scripts/processes/identity.ts";
-import { waitUntil } from "../scripts/processes/wait-until.ts";
+import { killProcesses } from "../scripts/processes/blows.ts";
+import { identityOf, type ProcessIdentity } from "../scripts/processes/identity.ts";
+import { stopProcess } from "../scripts/processes/stop-process.ts";
 import { root } from "../scripts/program/paths.ts";
+import { identityIn } from "../scripts/program/process-group.ts";
 import { makeThrowAwayFolder, removeFolder } from "../scripts/testing/throw-away.ts";
 
 /** A program of one's own, started as people start it, that can be killed and started again on the same data. */
 export type KillableProgram = {
   shopUrl: string;
   sandboxUrl: string;
-  /** Kills every process of ours with SIGKILL, so nothing is finished or saved. The database and the sandbox go on. */
+  /** Kills every process of ours. The database and the sandbox go on. */
   kill: () => Promise<void>;
   startAgain: () => Promise<void>;
   stop: () => Promise<void>;
@@ -31,39 +31,33 @@ export async function startKillableProgram(settings: Record<string, string> = {}
     shopUrl: `http://localhost:${port}`,
     sandboxUrl: `http://localhost:${sandboxPort}`,
     async kill() {
-      // The supervisor first: it would stop the others in good order.
-      supervisor.kill("SIGKILL");
       const ours = ["api", "worker", "shop"].map((name) => identityIn(dataDir, name));
-      for (const { pid } of ours) process.kill(pid, "SIGKILL");
-      await waitUntil(() => !ours.some(isAlive), 5_000);
+      // The supervisor first: it would stop the others in good order.
+      await killProcesses(supervisor, ...ours);
     },
     async startAgain() {
       supervisor = await start(environment);
     },
     async stop() {
-      supervisor.kill("SIGTERM");
-      await waitUntil(() => supervisor.exitCode !== null || supervisor.signalCode !== null, 30_000);
+      await stopProcess(supervisor, { graceMs: 30_000 });
       removeFolder(dataDir);
     },
   };
 }
 
-function identityIn(dataDir: string, name: string): ProcessIdentity {
-  return JSON.parse(readFileSync(path.join(dataDir, "run", `${name}.json`), "utf8"));
-}
-
 /** Resolves when it says where the shop is. */
-function start(environment: Record<string, string>): Promise<ChildProcess> {
+function start(environment: Record<string, string>): Promise<ProcessIdentity> {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
     env: { ...withoutOurs(process.env), ...environment, SANDBOX_ALLOCATION_MS: "300" },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const supervisor = identityOf(child.pid ?? 0);
   return new Promise((resolve, reject) => {
     let said = "";
     const listen = (chunk: Buffer) => {
       said += chunk;
-      if (said.includes(`:${environment.PORT}`)) resolve(child);
+      if (supervisor && said.includes(`:${environment.PORT}`)) resolve(supervisor);
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
+import { identityIn } from "../../scripts/program/process-group.ts";
 
-/** Of a process that the program started, by the file that it left. */
-export function pidOf(dataDir: string, name: string): number {
-  return JSON.parse(readFileSync(path.join(dataDir, "run", `${name}.json`), "utf8")).pid;
-}
+export const pidOf = (dataDir: string, name: string): number => identityIn(dataDir, name).pid;
 
 /** proc(5): user and system time in ticks of 10 ms; all threads, no children. */
 export function cpuMicroseconds(pid: number): number {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { startPostgres } from "../postgres/start-postgres.ts";
-import { waitUntil } from "../processes/wait-until.ts";
+import { crashDatabase, cutConnections } from "../processes/blows.ts";
 
 export type Database = {
   /** As the role that owns everything. */
@@ -9,9 +9,8 @@ export type Database = {
   servingUrl: string;
   /** Throws while it is away. */
   query<Row extends object>(sql: string): Promise<Row[]>;
-  /** As at a failover: every connection but the asking one is gone at once. */
-  cutConnections(): Promise<void>;
-  /** `fast`: as an operator stops it. `crash`: what it does by itself when one of its processes is killed. */
+  cutConnections(): Promise<number>;
+  /** `fast`: as an operator stops it. */
   restart(how: "fast" | "crash"): Promise<void>;
   stop(): Promise<void>;
 };
@@ -35,16 +34,9 @@ export async function startDatabase(dataDir: string): Promise<Database> {
     url: server.url,
     servingUrl: server.servingUrl,
     query,
-    async cutConnections() {
-      await query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-      );
-    },
+    cutConnections: () => cutConnections(server.url),
     async restart(how) {
-      if (how === "crash") {
-        process.kill(server.pid, "SIGQUIT");
-        await waitUntil(() => !server.isRunning(), 30_000);
-      } else await server.stop();
+      await (how === "crash" ? crashDatabase(server) : server.stop());
       server = await startPostgres({ dataDir, settings });
     },
     stop: () => server.stop(),

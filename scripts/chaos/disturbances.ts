@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import type { Shop } from "./shop.ts";
 
-type Disturbance = { kind: string; happen: () => Promise<void> };
+type Disturbance = { kind: string; happen: () => Promise<unknown> };
 
 /** Each process is killed in turn, and the database is taken away in three ways. */
 export function disturbancesOf(shop: Shop, database: Database): Disturbance[] {

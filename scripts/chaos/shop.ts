@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "../postgres/cluster.ts";
-import { stopProcess } from "../processes/stop-process.ts";
+import { killProcesses } from "../processes/blows.ts";
 import { memoryEnvironment, memoryFlags } from "../program/memory.ts";
 import { entries, root } from "../program/paths.ts";
 import { type Service, startService } from "../program/service.ts";
@@ -14,7 +14,7 @@ import { suppliers } from "./suppliers/suppliers.ts";
 /** One process of the shop under a supervisor that starts it again. */
 export type Supervised = {
   name: string;
-  /** With SIGKILL; resolves when its successor is up. */
+  /** Resolves when its successor is up. */
   kill(): Promise<void>;
   /** How often it ended without being killed after it had come up, with its last words. */
   ownEnds: string[];
@@ -124,7 +124,7 @@ async function supervise(folder: string, name: string, entry: string, env: Envir
     async kill() {
       expected = true;
       const { identity, ended } = service;
-      await stopProcess(identity, { signal: "SIGKILL" });
+      await killProcesses(identity);
       await ended;
       await up.promise;
     },

@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from "node:fs";
+import { killProcesses } from "../processes/blows.ts";
 import { commandOf, identityOf, parentOf } from "../processes/identity.ts";
-import { stopProcess } from "../processes/stop-process.ts";
 import { waitUntil } from "../processes/wait-until.ts";
 
 /**
@@ -14,8 +14,7 @@ export function processesIn(folder: string): number[] {
 }
 
 export async function killProcessesIn(folder: string): Promise<void> {
-  const targets = processesIn(folder).map(identityOf);
-  await Promise.all(targets.map((target) => target && stopProcess(target, { signal: "SIGKILL" })));
+  await killProcesses(...processesIn(folder).flatMap((pid) => identityOf(pid) ?? []));
 }
 
 /** The helpers of a killed server leave by themselves within a second or two. */

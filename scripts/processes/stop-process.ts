@@ -1,23 +1,26 @@
 import { isAlive, type ProcessIdentity } from "./identity.ts";
 import { waitUntil } from "./wait-until.ts";
 
+type Manner = { signal?: NodeJS.Signals; graceMs?: number };
+
 /** Asks, waits, and only then insists. Never touches another process that got the same number. */
 export async function stopProcess(
   target: ProcessIdentity,
-  { signal = "SIGTERM" as NodeJS.Signals, graceMs = 10_000 } = {},
+  { signal = "SIGTERM", graceMs = 10_000 }: Manner = {},
 ): Promise<void> {
   const isGone = () => !isAlive(target);
-  if (isGone()) return;
-  send(target.pid, signal);
+  sendSignal(target, signal);
   if (await waitUntil(isGone, graceMs)) return;
-  send(target.pid, "SIGKILL");
+  sendSignal(target, "SIGKILL");
   await waitUntil(isGone, 5_000);
 }
 
-function send(pid: number, signal: NodeJS.Signals): void {
+/** Nothing happens where it is gone. */
+export function sendSignal(target: ProcessIdentity, signal: NodeJS.Signals): void {
+  if (!isAlive(target)) return;
   try {
-    process.kill(pid, signal);
+    process.kill(target.pid, signal);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
   }
 }

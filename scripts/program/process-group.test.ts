@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { killProcesses } from "../processes/blows.ts";
 import { identityOf, isAlive } from "../processes/identity.ts";
 import { makeThrowAwayFolder, removeFolder } from "../testing/throw-away.ts";
 import { createProcessGroup, stopOrphans } from "./process-group.ts";
@@ -31,7 +32,7 @@ test("a running server that ends by itself is reported with its last lines", asy
   const processes = createProcessGroup(dataDir, () => {});
   const service = processes.start(server("dies", `console.log("last words"); ${announce} ${stay}`));
   await service.announced;
-  process.kill(service.identity.pid, "SIGKILL");
+  await killProcesses(service.identity);
   expect(await processes.unexpectedExit).toEqual({ name: "dies", lastLines: "last words" });
 });
 

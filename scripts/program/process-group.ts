@@ -65,6 +65,11 @@ export function createProcessGroup(dataDir: string, show: (line: string) => void
   };
 }
 
+/** One of a running program's processes, by the file that it left there. */
+export function identityIn(dataDir: string, name: string): ProcessIdentity {
+  return JSON.parse(readFileSync(path.join(runFolder(dataDir), `${name}.json`), "utf8"));
+}
+
 /** Processes that outlived a supervisor killed outright. A number that went to another program since is left alone. */
 export async function stopOrphans(dataDir: string): Promise<void> {
   const folder = runFolder(dataDir);

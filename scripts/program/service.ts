@@ -31,25 +31,32 @@ export type Service = {
   stop: () => Promise<void>;
 };
 
-type Surroundings = { logFile: string; show?: (line: string) => void };
+type Surroundings = {
+  logFile?: string;
+  show?: (line: string) => void;
+  /** Ctrl-C reaches it as it does its parent. Left out, only its parent, which then stops everything in order. */
+  sharesGroup?: boolean;
+};
 
 const lastLinesKept = 20;
 
-/** In a group of its own, so that Ctrl-C reaches only its parent, which then stops everything in order. */
-export function startService(spec: ServiceSpec, { logFile, show = () => {} }: Surroundings): Service {
+export function startService(
+  spec: ServiceSpec,
+  { logFile, show = () => {}, sharesGroup = false }: Surroundings,
+): Service {
   const child = spawn(process.execPath, [...(spec.nodeArgs ?? []), spec.entry, ...(spec.args ?? [])], {
     cwd: root,
     env: withCompileCache(spec.env),
-    detached: true,
+    detached: !sharesGroup,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const identity = identityOf(child.pid ?? 0);
   if (!identity) throw new Error(`${spec.name} could not be started.`);
-  const { announced, ended } = follow(child, spec.name, openLog(logFile), show);
+  const { announced, ended } = follow(child, spec.name, logFile ? openLog(logFile) : null, show);
   return { name: spec.name, identity, announced, ended, stop: () => stopProcess(identity) };
 }
 
-function follow(child: ChildProcess, name: string, log: WriteStream, show: (line: string) => void) {
+function follow(child: ChildProcess, name: string, log: WriteStream | null, show: (line: string) => void) {
   const lastLines: string[] = [];
   // Until it is up a complaint is most likely its last, and the error below carries it.
   let isUp = false;
@@ -60,7 +67,7 @@ function follow(child: ChildProcess, name: string, log: WriteStream, show: (line
       isUp = true;
       return heard.resolve(announcement);
     }
-    log.write(`${line}\n`);
+    log?.write(`${line}\n`);
     lastLines.splice(0, lastLines.length - lastLinesKept + 1);
     lastLines.push(line);
     if (isComplaint && isUp) show(spokenLine(name, line));
@@ -75,7 +82,7 @@ function follow(child: ChildProcess, name: string, log: WriteStream, show: (line
   );
   ended.then(() => heard.reject(new Error(`${name} stopped before it was ready:\n${lastLines.join("\n")}`)));
   heard.promise.catch(() => {});
-  return { announced: heard.promise, ended: ended.finally(() => log.end()) };
+  return { announced: heard.promise, ended: ended.finally(() => log?.end()) };
 }
 
 function announcementIn(line: string): Announcement | undefined {

@@ -1,6 +1,7 @@
 // @module-tag all
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { aMinuteLater } from "./testing/a-minute-later.ts";
 import { eventually } from "./testing/eventually.ts";
 import { buyAsGuest } from "./testing/issued-esim.ts";
 import { type Guest, seeOrder } from "./testing/purchase.ts";
@@ -49,18 +50,7 @@ type EsimGoOrder = { lines: Array<{ iccids: string[] }> };
 const ordersAtEsimGo = () => shop.sandbox.get<EsimGoOrder[]>("/controls/esim-go/orders");
 
 const called = (times: number) =>
-  eventually(async () => {
-    const path = `/controls/calls?endpoint=${encodeURIComponent("esim-go:POST orders")}`;
-    expect((await shop.sandbox.get<{ total: number }>(path)).total).toBe(times);
-  }, patience);
-
-/** The dead worker's lease is over, and what was to come later is due: as after a minute, without the minute. */
-const aMinuteLater = async () => {
-  await sql`update esim set lease_until = now(), next_attempt_at = now() where provisioning in ('waiting', 'requested')`.execute(
-    shop.app.db,
-  );
-  await sql`update jobs.job set start_after = now() where state < 'active'`.execute(shop.app.db);
-};
+  eventually(async () => expect(await shop.sandbox.callsAt("esim-go:POST orders")).toBe(times), patience);
 
 const delivered = (guest: Guest) =>
   eventually(async () => {
@@ -83,7 +73,7 @@ describe("a worker killed at a supplier that knows no reference of ours", () => 
     await worker.kill();
     expect(await esimOf(guest)).toMatchObject({ provisioning: "requested", sentAt: null });
 
-    await aMinuteLater();
+    await aMinuteLater(shop);
     await startWorker();
     await delivered(guest);
     expect(await ordersAtEsimGo()).toHaveLength(before + 1);
@@ -100,7 +90,7 @@ describe("a worker killed at a supplier that knows no reference of ours", () => 
       await worker.kill();
       expect((await esimOf(guest)).sentAt).not.toBeNull();
 
-      await aMinuteLater();
+      await aMinuteLater(shop);
       await startWorker();
       await delivered(guest);
       const placed = (await ordersAtEsimGo()).slice(before);

@@ -4,6 +4,7 @@ import { basePath, type Payment } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { settlePayment } from "./modules/payments/index.ts";
+import { aMinuteLater } from "./testing/a-minute-later.ts";
 import { eventually } from "./testing/eventually.ts";
 import { issuedEsim, refreshed } from "./testing/issued-esim.ts";
 import { type Guest, openPayment, order, seeOrder, transactionOf } from "./testing/purchase.ts";
@@ -28,7 +29,7 @@ afterEach(async () => {
   await shop.sandbox.post("/controls/esim-access/settings", { callsPerSecond: 0 });
 });
 
-async function start(name: "server" | "worker"): Promise<ShopProcess> {
+async function start(name: "api" | "worker"): Promise<ShopProcess> {
   const started = await startShopProcess(shop, name);
   running.push(started);
   return started;
@@ -36,25 +37,7 @@ async function start(name: "server" | "worker"): Promise<ShopProcess> {
 
 /** Waits until the outside has been called at `endpoint`, and may still be working on it. */
 const called = (endpoint: string) =>
-  eventually(async () => {
-    const { total } = await shop.sandbox.get<{ total: number }>(`/controls/calls?endpoint=${endpoint}`);
-    expect(total).toBe(1);
-  }, patience);
-
-/** What the dead process held is free, and what was to come later is due: as after a minute, without the minute. */
-async function aMinuteLater(): Promise<void> {
-  const { db } = shop.app;
-  await sql`update esim set lease_until = now(), next_attempt_at = now() where provisioning in ('waiting', 'requested')`.execute(
-    db,
-  );
-  await sql`update recharge set lease_until = now(), next_attempt_at = now() where status in ('waiting', 'requested')`.execute(
-    db,
-  );
-  await sql`update payment set next_check_at = now(), checked_at = now() - interval '1 minute' where next_check_at is not null`.execute(
-    db,
-  );
-  await sql`update jobs.job set start_after = now() where state < 'active'`.execute(db);
-}
+  eventually(async () => expect(await shop.sandbox.callsAt(endpoint)).toBe(1), patience);
 
 async function deliveredOnce(guest: Guest): Promise<void> {
   await eventually(async () => {
@@ -98,7 +81,7 @@ describe("a worker killed while the provider was at work", () => {
       await worker.kill();
       expect((await seeOrder(shop, guest)).status).toBe("ordered");
 
-      await aMinuteLater();
+      await aMinuteLater(shop);
       await start("worker");
       await deliveredOnce(guest);
     },
@@ -110,11 +93,10 @@ describe("a worker killed while the provider was at work", () => {
     const worker = await start("worker");
     await called("esim-access:esim/query");
     await worker.kill();
-    await aMinuteLater();
+    await aMinuteLater(shop);
     await start("worker");
     await deliveredOnce(guest);
-    const orders = "/controls/calls?endpoint=esim-access:esim/order";
-    expect(await shop.sandbox.get(orders)).toMatchObject({ total: 1 });
+    expect(await shop.sandbox.callsAt("esim-access:esim/order")).toBe(1);
   });
 });
 
@@ -133,7 +115,7 @@ describe("a worker killed while a supplier topped an eSIM up", () => {
       await worker.kill();
       expect((await seeOrder(shop, bought)).status).toBe("ordered");
 
-      await aMinuteLater();
+      await aMinuteLater(shop);
       await start("worker");
       await eventually(async () => {
         await sql`update recharge set lease_until = now(), next_attempt_at = now() where lease_until > now()`.execute(
@@ -151,7 +133,7 @@ describe("a worker killed while a supplier topped an eSIM up", () => {
 
 describe("an api killed", () => {
   it("between paying and the return page leaves a sale that the worker finishes by itself", async () => {
-    const api = await start("server");
+    const api = await start("api");
     const guest = await order(shop);
     const started = await fetch(`${api.url}${basePath}/orders/${guest.number}/payments`, {
       method: "POST",
@@ -165,7 +147,7 @@ describe("an api killed", () => {
     await shop.sandbox.pay(transactionOf(((await started.json()) as { data: Payment }).data));
     await api.kill();
 
-    await aMinuteLater();
+    await aMinuteLater(shop);
     await start("worker");
     await deliveredOnce(guest);
   });
@@ -180,15 +162,15 @@ describe("an api killed", () => {
     };
     const call = { method: "POST", headers, body: JSON.stringify({ method: "cib" }) };
     const path = `${basePath}/orders/${guest.number}/payments`;
-    const api = await start("server");
+    const api = await start("api");
     const lost = fetch(api.url + path, call).catch((error: Error) => error);
     await called("satim:register.do");
     await api.kill();
     expect(await lost).toBeInstanceOf(Error);
 
-    const again = await fetch((await start("server")).url + path, call);
+    const again = await fetch((await start("api")).url + path, call);
     await shop.sandbox.pay(transactionOf(((await again.json()) as { data: Payment }).data));
-    await aMinuteLater();
+    await aMinuteLater(shop);
     await start("worker");
     await deliveredOnce(guest);
     expect((await seeOrder(shop, guest)).payments).toHaveLength(1);
@@ -197,7 +179,7 @@ describe("an api killed", () => {
   it("while the gateway opens the page, and never asked again, does not keep the order waiting for ever", async () => {
     await shop.sandbox.fault({ endpoint: "satim:register.do", kind: "slow", when: "after", ms: 20_000 });
     const guest = await order(shop);
-    const api = await start("server");
+    const api = await start("api");
     const lost = fetch(`${api.url}${basePath}/orders/${guest.number}/payments`, {
       method: "POST",
       headers: {

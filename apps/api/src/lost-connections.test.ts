@@ -1,7 +1,7 @@
 // @module-tag all
 import { basePath } from "@rihla/contract";
-import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { cutConnections, databaseIn } from "../../../scripts/processes/blows.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { eventually } from "./testing/eventually.ts";
 import { anyPlan, openPayment, order, seeOrder } from "./testing/purchase.ts";
@@ -12,29 +12,16 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const rounds = 5;
 
 let shop: TestShop;
-let admin: pg.Client;
 let processes: ShopProcess[];
 
 beforeAll(async () => {
-  admin = new pg.Client(inject("postgresAdminUrl"));
-  await admin.connect();
   shop = await createStockedShop();
-  processes = [await startShopProcess(shop, "server"), await startShopProcess(shop, "worker")];
+  processes = [await startShopProcess(shop, "api"), await startShopProcess(shop, "worker")];
 });
 afterAll(async () => {
   for (const one of processes ?? []) await one.kill();
   await shop?.close();
-  await admin?.end();
 });
-
-/** As at a failover: every connection to the shop's database is gone at once. */
-async function cutAll(): Promise<number> {
-  const { rows } = await admin.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1",
-    [new URL(shop.environment.DATABASE_URL as string).pathname.slice(1)],
-  );
-  return rows.length;
-}
 
 /** Asks for prices, which the database tells, until told to stop; how often each status came. */
 function keepAsking(url: string, plan: string) {
@@ -70,7 +57,7 @@ it("api and worker outlive the loss of every connection, again and again, and fi
     await shop.sandbox.pay(payment.transactionId);
     await eventually(() => settlePayment(shop.app, payment.id));
     guests.push(guest);
-    expect(await cutAll()).toBeGreaterThan(2);
+    expect(await cutConnections(inject("postgresAdminUrl"), databaseIn(shop.ownerUrl))).toBeGreaterThan(2);
   }
   for (const guest of guests)
     await eventually(async () => expect((await seeOrder(shop, guest)).status).toBe("delivered"), 60);

@@ -32,6 +32,8 @@ export type Sandbox = SandboxProcess & {
   clearFaults(): Promise<void>;
   /** Calls are counted from now on. */
   forgetCalls(): Promise<void>;
+  /** How often a company has been called there; it may still be at work on the last one. */
+  callsAt(endpoint: string): Promise<number>;
   /** What the provider was really made to order. */
   providerOrders(): Promise<SandboxOrder[]>;
   airaloOrders(): Promise<AiraloOrder[]>;
@@ -68,6 +70,8 @@ export async function startSandbox(
     fault: (fault) => call("POST", "/controls/faults", fault),
     clearFaults: () => call("DELETE", "/controls/faults"),
     forgetCalls: () => call("DELETE", "/controls/calls"),
+    callsAt: async (endpoint) =>
+      (await call("GET", `/controls/calls?endpoint=${encodeURIComponent(endpoint)}`)).total,
     providerOrders: () => call("GET", "/controls/esim-access/orders"),
     airaloOrders: () => call("GET", "/controls/airalo/orders"),
     stepAiraloEsim: (iccid, step, megabytes = 0) =>

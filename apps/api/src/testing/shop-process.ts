@@ -1,42 +1,33 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { killProcesses } from "../../../../scripts/processes/blows.ts";
+import { isAlive } from "../../../../scripts/processes/identity.ts";
+import { entries } from "../../../../scripts/program/paths.ts";
+import { startService } from "../../../../scripts/program/service.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export type ShopProcess = {
   /** Where it listens; empty for a worker. */
   url: string;
   isRunning(): boolean;
-  /** As when the machine loses power: it can finish nothing. */
   kill(): Promise<void>;
 };
 
-/** An api or a worker of `shop` as a process of its own, ready for use; killed at the test's end at the latest. */
-export async function startShopProcess(shop: TestShop, name: "server" | "worker"): Promise<ShopProcess> {
-  const entry = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, ...shop.environment },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  return { url: await announcement(child), isRunning: () => isRunning(child), kill: () => kill(child) };
-}
-
-async function announcement(child: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
-    if (!line.startsWith('{"event":')) continue;
-    // Nobody reads its log; unread, the pipe would fill up and stop it.
-    child.stdout?.resume();
-    return JSON.parse(line).url ?? "";
-  }
-  throw new Error("The process ended before it was ready");
-}
-
-const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (!isRunning(child)) return;
-  const gone = once(child, "exit");
-  child.kill("SIGKILL");
-  await gone;
+/** An api or a worker of `shop` as a process of its own, ready for use. Whoever starts it kills it. */
+export async function startShopProcess(shop: TestShop, name: "api" | "worker"): Promise<ShopProcess> {
+  const env = { ...process.env, ...shop.environment };
+  const { announced, ended, identity } = startService(
+    { name, entry: entries[name], env },
+    { sharesGroup: true },
+  );
+  const { url = "" } = await announced;
+  let isKilled = false;
+  ended.then(({ lastLines }) => isKilled || console.error(`${name} ended by itself:\n${lastLines}`));
+  return {
+    url,
+    isRunning: () => isAlive(identity),
+    async kill() {
+      isKilled = true;
+      await killProcesses(identity);
+      await ended;
+    },
+  };
 }

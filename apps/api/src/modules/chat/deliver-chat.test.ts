@@ -56,10 +56,7 @@ it("delivering ends when the chat is deleted while the desk takes a message, and
   await shop.sandbox.fault({ endpoint: saying, kind: "slow", when: "after", ms: 1_000 });
   await shop.sandbox.forgetCalls();
   const delivering = deliverChat(shop.app, chatId);
-  await eventually(async () => {
-    const calls = `/controls/calls?endpoint=${encodeURIComponent(saying)}`;
-    expect((await shop.sandbox.get<{ total: number }>(calls)).total).toBe(1);
-  });
+  await eventually(async () => expect(await shop.sandbox.callsAt(saying)).toBe(1));
   expect((await callChat(shop, browser, "DELETE", "/chat")).status).toBe(204);
   await delivering;
   const { id } = await shop.app.db.selectFrom("chatErasure").select("id").executeTakeFirstOrThrow();

@@ -24,10 +24,7 @@ it.each(["after", "before"])(
     await shop.sandbox.forgetCalls();
     for (const text of texts) await say(shop, browser, text);
     const worker = await startShopProcess(shop, "worker");
-    await eventually(async () => {
-      const calls = `/controls/calls?endpoint=${encodeURIComponent(saying)}`;
-      expect((await shop.sandbox.get<{ total: number }>(calls)).total).toBe(1);
-    }, patience);
+    await eventually(async () => expect(await shop.sandbox.callsAt(saying)).toBe(1), patience);
     await worker.kill();
     await eventually(() => conversationWith(shop, texts[0] as string), patience);
     const next = await startShopProcess(shop, "worker");

@@ -61,12 +61,7 @@ const change = async (ref: string, what: "pay" | "misreport", body: object) => {
   await sandbox.post(`/controls/paypal/orders/${ref}/${what}`, body);
 };
 const state = (ref: string, mayTake = true) => harness.gateway.fetchState(ref, "fr", mayTake);
-const captures = async (): Promise<number> =>
-  (
-    await sandbox.get<{ total: number }>(
-      "/controls/calls?endpoint=paypal:POST%20v2/checkout/orders/:id/capture",
-    )
-  ).total;
+const captures = () => sandbox.callsAt("paypal:POST v2/checkout/orders/:id/capture");
 
 const request = () => ({
   orderNumber: "unused",

@@ -208,7 +208,4 @@ const refund = (ref: string, amount: number) => ({
   refundId: "1",
 });
 
-async function acknowledgements(): Promise<number> {
-  const path = "/controls/calls?endpoint=satim:public/acknowledgeTransaction.do";
-  return (await sandbox.get<{ total: number }>(path)).total;
-}
+const acknowledgements = () => sandbox.callsAt("satim:public/acknowledgeTransaction.do");

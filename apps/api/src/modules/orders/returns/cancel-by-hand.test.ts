@@ -28,8 +28,7 @@ const stateOf = async (one: Awaited<ReturnType<typeof bought>>) =>
   ((await callApi(shop, "GET", path(one), { as: one })).data as Cancellation).esims[0]?.state;
 const cancel = (one: Awaited<ReturnType<typeof bought>>) =>
   callApi(shop, "POST", path(one), { body: { esims: [one.esim], to: "card" }, as: one });
-const asked = async () =>
-  (await shop.sandbox.get<{ total: number }>("/controls/calls?endpoint=airalo:POST%20refund")).total;
+const asked = () => shop.sandbox.callsAt("airalo:POST refund");
 const hoursLater = (hours: number) =>
   sql`update esim_cancellation set created_at = created_at - make_interval(hours => ${hours}), next_attempt_at = now()
     where status = 'asked'`.execute(shop.app.db);

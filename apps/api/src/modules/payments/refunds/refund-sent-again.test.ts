@@ -64,12 +64,7 @@ async function owed(method: Method) {
 /** It is time for the next look. */
 const lookNow = () => sql`update refund set next_look_at = now() where status = 'sent'`.execute(shop.app.db);
 
-const asked = async (method: Method) =>
-  (
-    await shop.sandbox.get<{ total: number }>(
-      `/controls/calls?endpoint=${encodeURIComponent(banks[method].endpoint)}`,
-    )
-  ).total;
+const asked = (method: Method) => shop.sandbox.callsAt(banks[method].endpoint);
 
 describe.each(methods)("a refund by %s, where the same one may be asked for again", (method) => {
   it("that never arrived is sent again at the first look, not a quarter of an hour later", async () => {
