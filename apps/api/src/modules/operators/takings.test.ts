@@ -168,18 +168,7 @@ it("say the same of a list that gives no answer, until it gives one", async () =
 });
 
 it("of SATIM, which keeps no list, are asked one by one", async () => {
-  await open("chargily");
-  const lines = [{ plan: await anyPlan(shop), quantity: 1 }];
-  const { data } = await callApi(shop, "POST", "/quotes", { body: { currency: "DZD", lines } });
-  const body = orderBody("", (data as { total: Payment["amount"] }).total, { lines });
-  const placed = (await callApi(shop, "POST", "/orders", { body })).data as {
-    order: { number: string };
-    secret: string;
-  };
-  await callApi(shop, "POST", `/orders/${placed.order.number}/payments`, {
-    body: { method: "cib" },
-    as: placed,
-  });
+  await openAt(shop, "satim");
   expect((await count()).compared).toContainEqual({
     gateway: "satim",
     by: "each payment asked, it has no list",
