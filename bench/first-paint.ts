@@ -88,7 +88,7 @@ async function visit(browser: Browser, url: string, isApp: boolean): Promise<See
 
 /** A second after the last news, for what still moves. */
 async function look(page: Page, isApp: boolean): Promise<Seen> {
-  const now = async () => (await page.evaluate("window.bench")) as Seen;
+  const now = () => page.evaluate<Seen>("window.bench");
   for (let tries = 0; isApp && (await now()).hydrated === 0 && tries < 200; tries++)
     await page.waitForTimeout(200);
   await page.waitForTimeout(1000);

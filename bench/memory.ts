@@ -72,5 +72,5 @@ async function measure({ name, folder, steps }: Server, cache: string): Promise<
     [...memoryFlags(name), "--expose-gc", path.join(import.meta.dirname, "kit/memory-floor.ts"), wish],
     { env: { ...process.env, ...memoryEnvironment, NODE_COMPILE_CACHE: cache, NODE_ENV: "production" } },
   );
-  return JSON.parse(stdout) as Taken[];
+  return JSON.parse(stdout);
 }

@@ -83,7 +83,7 @@ async function targetsOf({ apiUrl, shopUrl }: BenchProgram): Promise<Target[]> {
 
 async function destinationCodes(apiUrl: string): Promise<string[]> {
   const { body } = await fetchBytes(`${apiUrl}/api/v1/app/destinations`);
-  const { data } = JSON.parse(body.toString()) as { data: { code: string }[] };
+  const { data }: { data: { code: string }[] } = JSON.parse(body.toString());
   return data.slice(0, 100).map(({ code }) => code);
 }
 

@@ -67,7 +67,7 @@ export async function startExplainedDatabase(dataDir: string): Promise<Explained
       const rows = await run(
         `select column_name from information_schema.columns where table_schema = 'public' and table_name = '${table}'`,
       );
-      return rows.map((row) => row.column_name as string);
+      return rows.map((row) => row.column_name);
     },
     async explain(work) {
       const before = statSync(logFile).size;
@@ -82,7 +82,7 @@ export async function startExplainedDatabase(dataDir: string): Promise<Explained
 function readPlans(log: string): Explained[] {
   const entries = log.matchAll(/^LOG: {2}duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/gm);
   return [...entries].map(([, ms, json]) => {
-    const read = JSON.parse(json as string) as { "Query Text": string; Plan: PlanNode };
+    const read: { "Query Text": string; Plan: PlanNode } = JSON.parse(String(json));
     return { text: read["Query Text"], ms: Number(ms), plan: read.Plan };
   });
 }

@@ -8,7 +8,7 @@ import { type BareCheckout, bareSteps } from "./bare-steps.ts";
 // What a checkout costs at least in Node: the same calls in and out and as many statements, without a contract, rules, a
 // framework or a log line.
 
-const { databaseUrl, bank } = JSON.parse(process.argv[2] ?? "") as BareCheckout;
+const { databaseUrl, bank }: BareCheckout = JSON.parse(process.argv[2] ?? "");
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 const agent = new Agent({ keepAlive: true });
 

@@ -13,7 +13,7 @@ export async function startChild<Answer>(
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
-  const answer = JSON.parse(await firstLine(child)) as Answer;
+  const answer: Answer = JSON.parse(await firstLine(child));
   return { answer, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 

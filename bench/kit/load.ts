@@ -11,7 +11,7 @@ export type Load = {
 };
 export type LoadResult = { requests: number; bad: number; seconds: number; p50: number; p99: number };
 
-const { port, paths, headers, connections, seconds } = JSON.parse(process.argv[2] ?? "") as Load;
+const { port, paths, headers, connections, seconds }: Load = JSON.parse(process.argv[2] ?? "");
 const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
   ([name, value]) => `${name}: ${value}`,
 );

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 export type Taken = { resident: number; own: number; alive: number };
 
 /** Lists of modules, loaded one list after the other. */
-const steps = JSON.parse(process.argv[2] ?? "") as string[][];
+const steps: string[][] = JSON.parse(process.argv[2] ?? "");
 const taken: Taken[] = [await look()];
 for (const modules of steps) {
   for (const module of modules) await import(module);

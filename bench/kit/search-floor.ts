@@ -14,10 +14,10 @@ type Entry = {
 };
 
 // A process of its own, which loads React as the shop does: for production, before anything else has loaded it.
-const { rounds, pages } = JSON.parse(process.argv[2] ?? "") as { rounds: number; pages: number };
+const { rounds, pages }: { rounds: number; pages: number } = JSON.parse(process.argv[2] ?? "");
 const { bare, elements } = watchRendering();
 const built = path.join(root, "apps/web/dist/server/entry-server.js");
-const entry = (await import(pathToFileURL(built).href)) as Entry;
+const entry: Entry = await import(pathToFileURL(built).href);
 const assets = {
   entry: "",
   scripts: [],
@@ -51,7 +51,7 @@ async function makePages(): Promise<void> {
 /** Keeps every tree that is rendered from now on. */
 function watchRendering(): { bare: Render; elements: Element[] } {
   const server = createRequire(path.join(root, "apps/web/package.json"))("react-dom/server");
-  const bare = server.renderToString as Render;
+  const bare: Render = server.renderToString;
   const elements: Element[] = [];
   server.renderToString = (element: Element) => {
     elements.push(element);

@@ -35,7 +35,7 @@ export const drawnCountries: ReadonlySet<string> = new Set(lands.flatMap((one) =
 /** These countries as one land, without borders between them; all of them if none are named. */
 export function landOf(codes?: readonly string[]): Land {
   const chosen = lands.filter((one) => !codes || codes.includes(codeOf(one) ?? ""));
-  return merge(world, chosen) as Land;
+  return merge(world, chosen);
 }
 
 /** The middle of the largest piece, in degrees. */

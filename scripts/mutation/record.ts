@@ -12,7 +12,8 @@ const recordOf = (file: string) => path.join(folder, `${file.replaceAll("/", "-"
 export function readRecord(file: string): Map<string, boolean> {
   if (!existsSync(recordOf(file))) return new Map();
   const lines = readFileSync(recordOf(file), "utf8").split("\n").filter(Boolean);
-  return new Map(lines.map((line) => JSON.parse(line) as Line).map(({ key, killed }) => [key, killed]));
+  const read: Line[] = lines.map((line) => JSON.parse(line));
+  return new Map(read.map(({ key, killed }) => [key, killed]));
 }
 
 export function writeRecord(file: string, mutant: Mutant, killed: boolean): void {

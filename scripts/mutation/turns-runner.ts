@@ -88,7 +88,7 @@ export default class TurnsRunner extends TestRunner {
 }
 
 const testsIn = (task: RunnerTask): RunnerTestCase[] =>
-  task.type === "suite" ? task.tasks.flatMap(testsIn) : [task as RunnerTestCase];
+  task.type === "suite" ? task.tasks.flatMap(testsIn) : [task];
 
 /** It ran out of time, which says nothing where the machine is busy. */
 const isLate = ({ result }: RunnerTestCase): boolean =>

@@ -12,7 +12,7 @@ const mutant = {
     if (id === MUTATED_FILE) return MUTATED_SOURCE;
     if (!MUTANT_SOURCES || !id.startsWith(`${MUTATED_FILE}?mutant=`)) return undefined;
     const number = id.split("=").at(-1);
-    const sources = JSON.parse(readFileSync(MUTANT_SOURCES, "utf8")) as string[];
+    const sources: string[] = JSON.parse(readFileSync(MUTANT_SOURCES, "utf8"));
     return sources.at(number === "original" ? -1 : Number(number));
   },
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import { killProcesses } from "../processes/blows.ts";
+import { codeOf } from "../processes/error-code.ts";
 import { commandOf, identityOf, parentOf } from "../processes/identity.ts";
 import { waitUntil } from "../processes/wait-until.ts";
 
@@ -26,7 +27,7 @@ function worksIn(pid: number, folder: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`).replace(/ \(deleted\)$/, "") === folder;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EACCES" && isProbablyIn(pid, folder);
+    return codeOf(error) === "EACCES" && isProbablyIn(pid, folder);
   }
 }
 

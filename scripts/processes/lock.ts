@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { codeOf } from "./error-code.ts";
 import { identityOf, isAlive, type ProcessIdentity } from "./identity.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -58,7 +59,7 @@ function createWhole(file: string, content: string): boolean {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (codeOf(error) === "EEXIST") return false;
     throw error;
   } finally {
     rmSync(draft);

@@ -1,3 +1,4 @@
+import { codeOf } from "./error-code.ts";
 import { isAlive, type ProcessIdentity } from "./identity.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -21,6 +22,6 @@ export function sendSignal(target: ProcessIdentity, signal: NodeJS.Signals): voi
   try {
     process.kill(target.pid, signal);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+    if (codeOf(error) !== "ESRCH") throw error;
   }
 }

@@ -89,7 +89,7 @@ async function startShop(
 async function untilReady(port: number): Promise<void> {
   let last = "nothing";
   const isReady = async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch((error) => error as Error);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch((error: Error) => error);
     last = answer instanceof Response ? `${answer.status} ${await answer.text()}` : answer.message;
     return answer instanceof Response && answer.ok;
   };

@@ -18,8 +18,8 @@ afterAll(() => shop.close());
 
 const run = (...args: string[]) => runOps(args, (use) => use(shop.app));
 
-// biome-ignore lint/suspicious/noExplicitAny: each command has an answer of its own
-const ops = async (...args: string[]): Promise<any> => JSON.parse(await run(...args, "--json"));
+/** Each command has an answer of its own. */
+const ops = async (...args: string[]) => JSON.parse(await run(...args, "--json"));
 
 const complaint = (...args: string[]): Promise<string> =>
   run(...args).then(

@@ -35,8 +35,9 @@ export function createHttp({
   trustedProxies,
   requestMs = wholeRequestSeconds * 1000,
 }: Options): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     genReqId: requestIds(),

@@ -48,7 +48,7 @@ export async function passOn(app: FastifyInstance, { api }: { api: ApiPools }): 
   for (const [key, endpoint] of Object.entries(endpoints)) {
     if (key in catalogueEndpoints) continue;
     const pool = poolOf(endpoint);
-    const { bodyBytes } = endpoint as Endpoint;
+    const { bodyBytes }: Endpoint = endpoint;
     app.route({
       ...routeOf(key),
       ...(bodyBytes ? { bodyLimit: bodyBytes } : {}),

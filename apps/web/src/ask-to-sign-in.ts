@@ -7,6 +7,7 @@ export function askToSignIn(router: ReturnType<typeof createBrowserRouter>): voi
   const { pathname, search } = router.state.location;
   if (withoutLanguage(pathname) === paths.login()) return;
   const login = paths.login({ next: withoutLanguage(pathname) + search });
-  const visitor = (router.state.loaderData.root as RootData | undefined)?.visitor;
+  const root: RootData | undefined = router.state.loaderData.root;
+  const visitor = root?.visitor;
   router.navigate(visitor?.prefix ? inLanguage(login, visitor.language) : login);
 }

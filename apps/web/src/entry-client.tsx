@@ -73,7 +73,8 @@ function AfterHydration({ act, children }: { act: () => void; children: ReactNod
 }
 
 function settle(router: Router): void {
-  const { prefix, language } = (router.state.loaderData.root as RootData).visitor;
+  const { visitor }: RootData = router.state.loaderData.root;
+  const { prefix, language } = visitor;
   if (prefix) storeLanguage(language);
   // A shell knows nothing of the shop yet.
   if ((restorePreferences() && !prefix) || (isShell && navigator.onLine)) router.revalidate();
@@ -95,7 +96,8 @@ async function resolveLazy(route: RouteObject): Promise<void> {
 }
 
 async function loadWords(matches: { route: RouteObject }[]): Promise<void> {
-  const groups = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.messages ?? []);
+  const handles = matches.map(({ route }): PageHandle | undefined => route.handle);
+  const groups = handles.flatMap((handle) => handle?.messages ?? []);
   const language = hydration.loaderData.root?.visitor.language ?? "fr";
   keepMessages(language, hydration.words);
   await loadMessages(language, ["public", ...new Set(groups)]);

@@ -51,7 +51,7 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
   const context = await query(request);
   if (context instanceof Response)
     return { kind: "redirect", status: context.status, headers: context.headers };
-  const handles = context.matches.map(({ route }) => route.handle as ServerHandle | undefined);
+  const handles = context.matches.map(({ route }): ServerHandle | undefined => route.handle);
   const groups = [...new Set(["public" as const, ...handles.flatMap((handle) => handle?.messages ?? [])])];
   const { language, prefix } = rootData(context).visitor;
   await loadMessages(language, groups);
@@ -132,7 +132,7 @@ function handlesIn(table: RouteObject[]): ServerHandle[] {
 
 function handedOver({ matches, loaderData }: Context): Hydration["loaderData"] {
   const data = matches.map(({ route: { id, handle } }) => {
-    const { handOver } = (handle ?? {}) as Partial<ServerHandle>;
+    const { handOver }: Partial<ServerHandle> = handle ?? {};
     return [id, handOver && loaderData[id] ? handOver(loaderData[id]) : loaderData[id]];
   });
   return Object.fromEntries(data);
@@ -152,7 +152,7 @@ function bodyOf(context: Context): string {
 }
 
 function rootData(context: Context): RootData {
-  const data = context.loaderData.root as RootData | undefined;
+  const data: RootData | undefined = context.loaderData.root;
   if (!data) throw context.errors?.root ?? new Error("The frame of the page could not be loaded.");
   return data;
 }
@@ -166,7 +166,7 @@ function descriptionOf(context: Context) {
   });
   return describePage(t, {
     root,
-    handle: leaf?.handle as ServerHandle | undefined,
+    handle: leaf?.handle,
     data: leafData(context),
     failed: context.errors !== null,
   });
@@ -179,7 +179,7 @@ function metadataOf(context: Context, request: Request, origin: string, descript
     origin,
     pathname: new URL(request.url).pathname,
     language: rootData(context).visitor.language,
-    handle: leaf?.route.handle as ServerHandle | undefined,
+    handle: leaf?.route.handle,
     params: leaf?.params ?? {},
     data: leafData(context),
     failed: context.errors !== null,

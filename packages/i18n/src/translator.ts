@@ -67,7 +67,7 @@ function saidTree<Tree extends object>(tree: Tree, language: Language): Tree {
     key,
     typeof value === "string" ? spaced(withRules(value, language)) : saidTree(value, language),
   ]);
-  const made = Object.fromEntries(entries) as Tree;
+  const made: Tree = Object.fromEntries(entries);
   saidTrees.set(tree, made);
   return made;
 }

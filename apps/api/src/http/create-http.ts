@@ -43,8 +43,9 @@ export function createHttp(
   log: Log,
   { trustedProxies = ["loopback"], metrics = null, figures, secretKey = randomUUID() }: Surroundings = {},
 ): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request costs more than a kept answer; lines that need the request's id name it.
     childLoggerFactory: (logger) => logger,

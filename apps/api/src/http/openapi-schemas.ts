@@ -72,7 +72,7 @@ function toJsonSchema(schema: unknown, io: "input" | "output"): Json {
     override: ({ jsonSchema }) => leaveOutTheObvious(jsonSchema, io),
   });
   const moved = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/');
-  return JSON.parse(moved) as Json;
+  return JSON.parse(moved);
 }
 
 /** What a format says already, and that an integer is one that JavaScript can hold. */

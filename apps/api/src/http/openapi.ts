@@ -56,8 +56,8 @@ function contractDescribed() {
 
 function describePaths(): Record<string, Json> {
   const paths: Record<string, Json> = {};
-  for (const [key, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
-    const [method, path] = key.split(" ") as [string, string];
+  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const [method = "", path = ""] = key.split(" ");
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, endpoint) };
   }
   return paths;

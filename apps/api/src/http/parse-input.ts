@@ -50,17 +50,13 @@ function fieldsOf(issue: { path: PropertyKey[]; keys?: string[] }): PropertyKey[
   return issue.keys ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 }
 
-const known: readonly string[] = fieldErrorCodes;
-
 /** The schemas name their own code as message; what the library words itself is told apart as missing or invalid. */
 function codeOf(issue: { message: string; path: PropertyKey[] }, input: unknown): FieldErrorCode {
-  if (known.includes(issue.message)) return issue.message as FieldErrorCode;
+  const code = fieldErrorCodes.find((one) => one === issue.message);
+  if (code) return code;
   return valueAt(input, issue.path) === undefined ? "required" : "invalid";
 }
 
 function valueAt(input: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    input,
-  );
+  return path.reduce<unknown>((value, key) => Object(value)[key], input);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { knownMigrations } from "./database/migrate.ts";
+import { codeOf } from "./error-code.ts";
 
 export type Readiness = {
   /** Null when requests can be served, else why not. Answers in time though the database does not. */
@@ -39,7 +40,7 @@ async function askDatabase<Schema>(
     const missing = (await readNeeded()).filter((name) => !applied.has(name));
     return missing.length === 0 ? null : `the database lacks ${missing.join(", ")}: run migrate`;
   } catch (error) {
-    return (error as { code?: string }).code === undefinedTable
+    return codeOf(error) === undefinedTable
       ? "the database was never migrated"
       : "the database does not answer";
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ControlError, oneOf, readInput, switchesIn } from "../faults/control-input.ts";
+import { namedIn } from "../world/fields.ts";
 import { type Chargily, keep, METHODS, STATUSES } from "./checkout.ts";
 import { moveTo, redirectTarget, tellShop } from "./settle.ts";
 
@@ -7,7 +8,7 @@ const OUTCOMES = STATUSES.filter((status) => status !== "pending");
 
 export function chargilyControls(chargily: Chargily) {
   const checkoutIn = (params: unknown) => {
-    const checkout = chargily.checkouts.get((params as { id: string }).id);
+    const checkout = chargily.checkouts.get(namedIn(params, "id"));
     if (!checkout) throw new ControlError("no such checkout");
     return checkout;
   };

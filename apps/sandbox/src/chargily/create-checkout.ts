@@ -1,3 +1,4 @@
+import { fieldsOf } from "../world/fields.ts";
 import type { Language } from "../world/hosted-page-words.ts";
 import { HttpRefusal } from "../world/http-refusal.ts";
 import { randomText } from "../world/random-text.ts";
@@ -15,7 +16,7 @@ type Input = Record<string, unknown>;
 
 /** Nothing is idempotent here: asked twice, it makes two checkouts. */
 export function createCheckout(chargily: Chargily, body: unknown, publicAddress: string): Checkout {
-  const input = Object(body ?? {}) as Input;
+  const input = fieldsOf(body);
   const { feePercent, sessionSeconds } = chargily.switches.read();
   const now = chargily.world.clock.now();
   const id = newId(now);

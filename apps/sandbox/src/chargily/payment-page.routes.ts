@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { misbehaveOnRequest } from "../faults/fault-hooks.ts";
-import { textFields } from "../world/fields.ts";
+import { namedIn, textFields } from "../world/fields.ts";
 import { unknownPaymentPage } from "../world/hosted-page.ts";
 import { asLanguage } from "../world/hosted-page-words.ts";
 import type { Chargily } from "./checkout.ts";
@@ -23,7 +23,7 @@ export function paymentPageRoutes(chargily: Chargily) {
     });
 
     scope.get(`${PAGES}:id/pay`, async (request, reply) => {
-      const checkout = chargily.checkouts.get((request.params as { id: string }).id);
+      const checkout = chargily.checkouts.get(namedIn(request.params, "id"));
       const language = asLanguage(textFields(request.query).locale ?? "") ?? checkout?.locale ?? "fr";
       reply.type("text/html; charset=utf-8");
       if (!checkout) return reply.code(404).send(unknownPaymentPage(WORDS[language].title, language));
@@ -32,7 +32,7 @@ export function paymentPageRoutes(chargily: Chargily) {
     });
 
     scope.post(`${PAGES}:id/finish`, async (request, reply) => {
-      const { id } = request.params as { id: string };
+      const id = namedIn(request.params, "id");
       const fields = textFields(request.body);
       await finish(chargily, id, fields, reply);
       const checkout = chargily.checkouts.get(id);

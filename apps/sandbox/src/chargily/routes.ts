@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
+import { namedIn } from "../world/fields.ts";
 import { answerRefusals, HttpRefusal } from "../world/http-refusal.ts";
 import { publicAddress } from "../world/public-address.ts";
 import { type Chargily, type Checkout, SECRET_KEY } from "./checkout.ts";
@@ -45,7 +46,7 @@ export function chargilyRoutes(chargily: Chargily) {
 }
 
 function named(chargily: Chargily, params: unknown): Checkout {
-  const checkout = chargily.checkouts.get((params as { id: string }).id);
+  const checkout = chargily.checkouts.get(namedIn(params, "id"));
   if (!checkout) throw new HttpRefusal(404, { message: "Resource not found." });
   return checkout;
 }

@@ -23,7 +23,7 @@ export function consoleRoutes(chatwoot: Chatwoot) {
     });
     scope.post<{ Params: { id: string } }>("/chatwoot/conversations/:id", async (request, reply) => {
       const conversation = chatwoot.conversations.get(request.params.id);
-      const { content = "" } = Object(request.body) as { content?: string };
+      const { content = "" }: { content?: string } = Object(request.body);
       if (conversation && content)
         await pushMessage(chatwoot, conversation, addMessage(chatwoot, conversation, [1, content]));
       return reply.redirect(`/chatwoot/conversations/${request.params.id}`, 303);

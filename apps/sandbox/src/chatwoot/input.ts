@@ -6,7 +6,7 @@ import { addFile, type Chatwoot, type Contact, IDENTITY_KEY } from "./chatwoot.t
 const LONGEST = 150_000;
 
 type Fields = Record<string, unknown>;
-export const fieldsOf = (request: FastifyRequest): Fields => Object(request.body ?? {}) as Fields;
+export const fieldsOf = (request: FastifyRequest): Fields => Object(request.body ?? {});
 
 /** `hmac_mandatory` is on. A wrong hash is an error that nobody catches. */
 export function proveIdentity({ identifier, identifier_hash: hash }: Fields): void {

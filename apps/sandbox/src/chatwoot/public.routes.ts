@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
+import { namedIn } from "../world/fields.ts";
 import { answerRefusals, HttpRefusal } from "../world/http-refusal.ts";
 import { publicAddress } from "../world/public-address.ts";
 import { answer } from "./agent.ts";
@@ -22,7 +23,6 @@ const PREFIX = "/chatwoot/public/api/v1/inboxes/:inbox/";
 const NOT_FOUND = { error: "Resource could not be found" };
 const PAGE = 20;
 
-type Names = { inbox: string; source?: string; conversation?: string };
 const originOf = ({ world }: Chatwoot, request: FastifyRequest) =>
   new URL(publicAddress(world, request)).origin;
 
@@ -133,12 +133,12 @@ function messageRoutes(chatwoot: Chatwoot, scope: FastifyInstance): void {
 }
 
 function inboxOf(request: FastifyRequest): void {
-  if ((request.params as Names).inbox !== INBOX) throw new HttpRefusal(404, NOT_FOUND);
+  if (namedIn(request.params, "inbox") !== INBOX) throw new HttpRefusal(404, NOT_FOUND);
 }
 
 function contactOf({ contacts }: Chatwoot, request: FastifyRequest): Contact {
   inboxOf(request);
-  const contact = contacts.get((request.params as Names).source ?? "");
+  const contact = contacts.get(namedIn(request.params, "source"));
   if (!contact) throw new HttpRefusal(404, NOT_FOUND);
   return contact;
 }
@@ -146,7 +146,7 @@ function contactOf({ contacts }: Chatwoot, request: FastifyRequest): Contact {
 /** Another contact's is not found. */
 function conversationOf(chatwoot: Chatwoot, request: FastifyRequest): Conversation {
   const { sourceId } = contactOf(chatwoot, request);
-  const conversation = chatwoot.conversations.get((request.params as Names).conversation ?? "");
+  const conversation = chatwoot.conversations.get(namedIn(request.params, "conversation"));
   if (conversation?.sourceId !== sourceId) throw new HttpRefusal(404, NOT_FOUND);
   return conversation;
 }

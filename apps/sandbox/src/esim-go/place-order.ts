@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { fieldsOf } from "../world/fields.ts";
 import { newIccid, newMatchingId } from "../world/profile-numbers.ts";
 import { type Bundle, bytesOf } from "./bundle.ts";
 import { type EsimGo, keep } from "./esim-go.ts";
@@ -11,7 +12,7 @@ export type Wanted = { type: "validate" | "transaction"; assign: boolean; lines:
 
 /** Reads an order and makes all the checks that buying makes; `validate` goes no further. */
 export function readOrder(go: EsimGo, body: unknown): Wanted {
-  const { type, assign, order } = Object(body ?? {}) as Record<string, unknown>;
+  const { type, assign, order } = fieldsOf(body);
   if (type !== "validate" && type !== "transaction") throw refusal(400, "invalid order type");
   if (!Array.isArray(order) || order.length === 0) throw refusal(400, "order is required");
   const wanted: Wanted = { type, assign: assign === true, lines: order.map((line) => readLine(go, line)) };
@@ -23,7 +24,7 @@ export function readOrder(go: EsimGo, body: unknown): Wanted {
 }
 
 function readLine(go: EsimGo, line: unknown): Line {
-  const { type, item, quantity, iccids } = Object(line ?? {}) as Record<string, unknown>;
+  const { type, item, quantity, iccids } = fieldsOf(line);
   if (type !== "bundle") throw refusal(400, "unknown order item type");
   const sold = go.shelf.find(String(item));
   if (!sold) throw refusal(400, `bundle ${String(item)} not found`);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
+import { fieldsOf, namedIn } from "../world/fields.ts";
 import { answerRefusals } from "../world/http-refusal.ts";
 import { createRateLimit } from "../world/rate-limit.ts";
 import { API_KEY, type EsimGo, keep, PREFIX } from "./esim-go.ts";
@@ -55,7 +56,7 @@ function sellingRoutes(scope: FastifyInstance, go: EsimGo): void {
 function esimRoutes(scope: FastifyInstance, go: EsimGo): void {
   const esimOf = (request: FastifyRequest) => findEsim(go, param(request, "iccid"));
   scope.put(`${PREFIX}esims`, async (request) => {
-    const { iccid, customerRef } = Object(request.body ?? {}) as Record<string, unknown>;
+    const { iccid, customerRef } = fieldsOf(request.body);
     keep(go, { ...findEsim(go, String(iccid)), customerRef: String(customerRef ?? "") });
     return { status: "updated" };
   });
@@ -70,7 +71,6 @@ function esimRoutes(scope: FastifyInstance, go: EsimGo): void {
   });
 }
 
-const param = (request: FastifyRequest, name: string): string =>
-  (request.params as Record<string, string>)[name] ?? "";
+const param = (request: FastifyRequest, name: string): string => namedIn(request.params, name);
 /** The same name may stand in it several times. */
 const queryOf = (request: FastifyRequest) => new URL(request.url, "http://sandbox").searchParams;

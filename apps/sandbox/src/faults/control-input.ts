@@ -1,3 +1,4 @@
+import { fieldsOf } from "../world/fields.ts";
 /** What a test wrote into a control call, checked: a fault that silently never happens would make tests lie. */
 export class ControlError extends Error {
   readonly statusCode: number = 400;
@@ -6,7 +7,7 @@ export class ControlError extends Error {
 type Input = Record<string, unknown>;
 
 export function readInput(body: unknown, allowed: readonly string[]): Input {
-  const input = Object(body ?? {}) as Input;
+  const input = fieldsOf(body);
   const strange = Object.keys(input).filter((name) => !allowed.includes(name));
   if (strange.length > 0)
     throw new ControlError(`unknown: ${strange.join(", ")}; known: ${allowed.join(", ")}`);

@@ -1,5 +1,6 @@
 import { verify } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { fieldsOf } from "../world/fields.ts";
 import { HttpRefusal } from "../world/http-refusal.ts";
 import { LETTERS_AND_DIGITS, randomText } from "../world/random-text.ts";
 import { CLIENT_EMAIL, publicKey } from "./account.ts";
@@ -12,7 +13,7 @@ const GRANT = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 
 /** An access token for whoever brings a statement that the account has signed (RFC 7523). */
 export function giveAccessToken(fcm: Fcm, body: unknown, address: string) {
-  const { grant_type, assertion } = Object(body ?? {}) as Record<string, unknown>;
+  const { grant_type, assertion } = fieldsOf(body);
   const now = fcm.world.clock.now();
   if (grant_type !== GRANT || !isSigned(String(assertion), address, now))
     throw new HttpRefusal(400, { error: "invalid_grant", error_description: "Invalid JWT Signature." });

@@ -1,3 +1,4 @@
+import { fieldsOf } from "../world/fields.ts";
 import { type Fcm, keepMessage, type Phone } from "./fcm.ts";
 import { refuse } from "./refusal.ts";
 
@@ -5,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const LONGEST = 4096;
 const FORBIDDEN = /^(from|message_type|google\..*|gcm\.notification\..*)$/;
-const object = (value: unknown) => Object(value ?? {}) as Json;
+const object = fieldsOf;
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** Checks a message as the service does, and shows it on its phone. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { misbehaveOnRequest } from "../faults/fault-hooks.ts";
-import { textFields } from "../world/fields.ts";
+import { namedIn, textFields } from "../world/fields.ts";
 import { unknownPaymentPage } from "../world/hosted-page.ts";
 import { asLanguage } from "../world/hosted-page-words.ts";
 import { withParameter } from "../world/with-parameter.ts";
@@ -15,7 +15,7 @@ const mayAgree = ({ status, gone }: Order) =>
   !gone && (status === "CREATED" || status === "PAYER_ACTION_REQUIRED");
 
 export function paymentPageRoutes(paypal: Paypal) {
-  const find = (params: unknown) => paypal.orders.get((params as { id: string }).id);
+  const find = (params: unknown) => paypal.orders.get(namedIn(params, "id"));
   return async (scope: FastifyInstance): Promise<void> => {
     misbehaveOnRequest(scope, {
       world: paypal.world,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ControlError, oneOf, readInput, switchesIn } from "../faults/control-input.ts";
+import { namedIn } from "../world/fields.ts";
 import { pushRefundEvent } from "./event.ts";
 import { CERTIFICATES, keep, type Order, type Paypal } from "./order.ts";
 import { approve, tellShop } from "./settle.ts";
@@ -29,7 +30,7 @@ function change(paypal: Paypal, order: Order, outcome: (typeof OUTCOMES)[number]
 
 export function paypalControls(paypal: Paypal) {
   const orderIn = (params: unknown) => {
-    const order = paypal.orders.get((params as { id: string }).id);
+    const order = paypal.orders.get(namedIn(params, "id"));
     if (!order) throw new ControlError("no such order");
     return order;
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
-import { textFields } from "../world/fields.ts";
+import { namedIn, textFields } from "../world/fields.ts";
 import { answerRefusals } from "../world/http-refusal.ts";
 import { publicAddress } from "../world/public-address.ts";
 import { orderAnswer } from "./answers.ts";
@@ -35,7 +35,7 @@ export function paypalRoutes(paypal: Paypal) {
 
     scope.post(TOKEN, async (request) => giveToken(paypal, request));
     scope.get(CERTIFICATE, async (request, reply) => {
-      const pem = certificateNamed((request.params as { name: string }).name) ?? missing();
+      const pem = certificateNamed(namedIn(request.params, "name")) ?? missing();
       return reply.type("application/x-pem-file").send(pem);
     });
     scope.post(`${PREFIX}v1/notifications/verify-webhook-signature`, async ({ body }) => ({
@@ -82,7 +82,7 @@ function once(paypal: Paypal, request: FastifyRequest, reply: FastifyReply, work
   return answer;
 }
 
-const idIn = ({ params }: FastifyRequest) => (params as { id: string }).id;
+const idIn = ({ params }: FastifyRequest) => namedIn(params, "id");
 
 function named(paypal: Paypal, request: FastifyRequest): Order {
   const order = paypal.orders.get(idIn(request));

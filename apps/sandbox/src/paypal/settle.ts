@@ -25,7 +25,7 @@ export function refund(paypal: Paypal, order: Order, wanted: unknown): Refund {
   const { capture, refunds } = order;
   if (capture?.status !== "COMPLETED") return unprocessable("CAPTURE_NOT_COMPLETED");
   const left = cents(capture.amount) - givenBack(order);
-  const amount = (Object(wanted ?? {}).amount ?? capture.amount) as Order["amount"];
+  const amount: Order["amount"] = Object(wanted ?? {}).amount ?? capture.amount;
   if (!/^\d+\.\d\d$/.test(amount.value)) invalid("INVALID_PARAMETER_SYNTAX");
   if (cents(amount) === 0) unprocessable("CANNOT_BE_ZERO_OR_NEGATIVE");
   if (cents(amount) > left) unprocessable("REFUND_AMOUNT_EXCEEDED");

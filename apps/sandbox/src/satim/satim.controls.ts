@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ControlError, oneOf, readInput, switchesIn, textIn } from "../faults/control-input.ts";
+import { namedIn } from "../world/fields.ts";
 import { judge, maskPan, TEST_CARDS } from "./cards.ts";
 import { findOrder, keep, type Satim, type SatimOrder } from "./order.ts";
 import { approve, finish, redirectTarget, refuse } from "./payment.ts";
@@ -9,7 +10,7 @@ const APPROVED_CARD = TEST_CARDS[0]?.pan ?? "";
 
 export function satimControls(satim: Satim) {
   const orderIn = (params: unknown) => {
-    const order = findOrder(satim, (params as { mdOrder: string }).mdOrder);
+    const order = findOrder(satim, namedIn(params, "mdOrder"));
     if (!order) throw new ControlError("no such order");
     return order;
   };

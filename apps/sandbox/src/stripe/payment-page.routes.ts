@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { misbehaveOnRequest } from "../faults/fault-hooks.ts";
-import { type Fields, textFields } from "../world/fields.ts";
+import { type Fields, namedIn, textFields } from "../world/fields.ts";
 import { unknownPaymentPage } from "../world/hosted-page.ts";
 import { asLanguage } from "../world/hosted-page-words.ts";
 import { cardOf, type Decline } from "./cards.ts";
@@ -42,7 +42,7 @@ export function paymentPageRoutes(stripe: Stripe) {
   };
 }
 
-const find = (stripe: Stripe, params: unknown) => stripe.sessions.get((params as { id: string }).id);
+const find = (stripe: Stripe, params: unknown) => stripe.sessions.get(namedIn(params, "id"));
 
 function openSession(stripe: Stripe, params: unknown): Session | undefined {
   const session = find(stripe, params);
@@ -80,7 +80,7 @@ async function end(
 /** Back to the shop once it is over; else to the page, which knows what is next. */
 function leave(stripe: Stripe, params: unknown, fields: Fields, reply: FastifyReply) {
   const session = find(stripe, params);
-  const { id } = params as { id: string };
+  const id = namedIn(params, "id");
   const target =
     session?.status === "complete" ? session.successUrl : `${PAGES}${id}?locale=${fields.locale ?? ""}`;
   return reply.redirect(target, 303);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
-import { textFields } from "../world/fields.ts";
+import { namedIn, textFields } from "../world/fields.ts";
 import { answerRefusals } from "../world/http-refusal.ts";
 import { publicAddress } from "../world/public-address.ts";
 import { intentAnswer, refundAnswer, sessionAnswer } from "./answers.ts";
@@ -56,7 +56,7 @@ function sessionRoutes(scope: FastifyInstance, stripe: Stripe): void {
 
 function moneyRoutes(scope: FastifyInstance, stripe: Stripe): void {
   scope.get(`${PREFIX}payment_intents/:id`, async (request) => {
-    const { id } = request.params as { id: string };
+    const id = namedIn(request.params, "id");
     const session = sessionOfIntent(stripe, id);
     if (!session?.intent) return refuse(404, `No such payment_intent: '${id}'`, { code: "resource_missing" });
     return intentAnswer(session, session.intent, expandIn(request));
@@ -78,7 +78,7 @@ const expandIn = ({ query }: FastifyRequest) =>
   Object.values(formAt(nestedForm(textFields(query)), "expand")).map(String);
 
 function named(stripe: Stripe, request: FastifyRequest): Session {
-  const { id } = request.params as { id: string };
+  const id = namedIn(request.params, "id");
   const session = stripe.sessions.get(id);
   return (
     session ??

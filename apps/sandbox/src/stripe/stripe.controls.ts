@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ControlError, oneOf, readInput, switchesIn } from "../faults/control-input.ts";
+import { namedIn } from "../world/fields.ts";
 import { refundsOf } from "./answers.ts";
 import { pushRefundEvent } from "./event.ts";
 import { moveRefund } from "./refund.ts";
@@ -17,7 +18,7 @@ const OUTCOMES: readonly Outcome[] = [
 
 export function stripeControls(stripe: Stripe) {
   const sessionIn = (params: unknown) => {
-    const session = stripe.sessions.get((params as { id: string }).id);
+    const session = stripe.sessions.get(namedIn(params, "id"));
     if (!session) throw new ControlError("no such session");
     return session;
   };

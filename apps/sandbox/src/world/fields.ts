@@ -9,3 +9,9 @@ export function textFields(form: unknown): Fields {
     ]),
   );
 }
+
+/** What was sent as an object; anything else has no fields. */
+export const fieldsOf = (sent: unknown): Record<string, unknown> => Object(sent ?? {});
+
+/** A name in the address, as its route writes it: `:id`. */
+export const namedIn = (params: unknown, name: string): string => String(fieldsOf(params)[name] ?? "");

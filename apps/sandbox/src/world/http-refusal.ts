@@ -16,7 +16,7 @@ export class HttpRefusal extends Error {
 export function answerRefusals(say: (message: string) => object) {
   return (error: unknown, _request: unknown, reply: FastifyReply) => {
     if (error instanceof HttpRefusal) return reply.code(error.status).send(error.body);
-    const { statusCode = 500, message = "" } = Object(error) as Partial<FastifyError>;
+    const { statusCode = 500, message = "" }: Partial<FastifyError> = Object(error);
     if (statusCode < 500) return reply.code(statusCode).send(say(message));
     console.error(error);
     return reply.code(statusCode).send(say("Server Error"));

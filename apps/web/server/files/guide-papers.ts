@@ -26,6 +26,6 @@ const day = 86_400;
 async function askForPaper(api: ApiPools, path: string): Promise<StoredFile | null> {
   const { status, body } = await api.askWhole("calls", { method: "GET", path });
   if (status !== 200) return null;
-  const { data } = JSON.parse(body.toString()) as { data: { content: string } };
+  const { data }: { data: { content: string } } = JSON.parse(body.toString());
   return storedFile("application/pdf", Buffer.from(data.content, "base64"), day);
 }

@@ -11,7 +11,7 @@ export function goBack(router: Router): void {
   if (closeTopmost()) return;
   const action = backAction();
   const { location, matches } = router.state;
-  const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
+  const handle: PageHandle | undefined = matches.at(-1)?.route.handle;
   const cameFromHere = location.key !== "default";
   if (action) action();
   else if (withoutLanguage(location.pathname) === paths.home()) leaveApp();

@@ -29,7 +29,8 @@ export function TooOldGate({ router, children }: GateProps) {
   const stores = useSyncExternalStore(whenTooOld, tooOld);
   const [reads, setReads] = useState(false);
   const { location, loaderData } = useSyncExternalStore(router.subscribe, () => router.state);
-  const { language } = (loaderData.root as RootData).visitor;
+  const { visitor }: RootData = loaderData.root;
+  const { language } = visitor;
   const isSignedIn = useToken() !== null;
   // Who has no account has no list to be led to: what they open themselves is shown.
   if (!stores || ((reads || !isSignedIn) && readable.test(withoutLanguage(location.pathname))))

@@ -6,5 +6,6 @@ import type { CompareSearch, Parsed } from "../paths.ts";
 export const loader = compareLoader;
 
 export function Component({ search }: { search: Parsed<CompareSearch> }) {
-  return <CompareScreen data={useLoaderData() as CompareData} search={search} />;
+  const data: CompareData = useLoaderData();
+  return <CompareScreen data={data} search={search} />;
 }

@@ -9,5 +9,6 @@ import type { CompatibilitySearch, Parsed } from "../paths.ts";
 export const loader = compatibilityLoader;
 
 export function Component({ search }: { search: Parsed<CompatibilitySearch> }) {
-  return <CompatibilityScreen data={useLoaderData() as CompatibilityData} search={search} />;
+  const data: CompatibilityData = useLoaderData();
+  return <CompatibilityScreen data={data} search={search} />;
 }

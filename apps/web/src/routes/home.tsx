@@ -10,7 +10,7 @@ import type { HomeSearch, Parsed } from "../paths.ts";
 import { phoneCheck } from "./layout/phone-check.tsx";
 
 export function Component({ search }: { search: Parsed<HomeSearch> }) {
-  const data = useLoaderData() as HomeData;
+  const data: HomeData = useLoaderData();
   const { catalogue, visitor } = useRouteLoaderData("root") as RootData;
   // The server's answer came without the list of all destinations: fetched while the next page is read, for coming back.
   useEffect(() => () => void allDestinations(visitor.currency).catch(() => {}), [visitor.currency]);

@@ -4,5 +4,6 @@ import { PackagesScreen } from "../features/plans/destination/packages-screen.ts
 import type { PackagesSearch, Parsed } from "../paths.ts";
 
 export function Component({ search }: { search: Parsed<PackagesSearch> }) {
-  return <PackagesScreen data={useLoaderData() as PackagesData} search={search} />;
+  const data: PackagesData = useLoaderData();
+  return <PackagesScreen data={data} search={search} />;
 }

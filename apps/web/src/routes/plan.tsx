@@ -7,5 +7,6 @@ import { phoneCheck } from "./layout/phone-check.tsx";
 export const loader = planLoader;
 
 export function Component({ search }: { search: Parsed<PlanSearch> }) {
-  return <PlanScreen data={useLoaderData() as PlanData} search={search} phoneCheck={phoneCheck} />;
+  const data: PlanData = useLoaderData();
+  return <PlanScreen data={data} search={search} phoneCheck={phoneCheck} />;
 }

@@ -5,5 +5,6 @@ import { SearchScreen } from "../features/search/search-screen.tsx";
 export const loader = searchLoader;
 
 export function Component() {
-  return <SearchScreen {...(useLoaderData() as SearchData)} />;
+  const data: SearchData = useLoaderData();
+  return <SearchScreen {...data} />;
 }

@@ -29,8 +29,10 @@ export function androidPages<Extra extends string = never>(
   const { sims } = ways;
   const line: readonly Word[] = ways.line ?? [...sims, "@line"];
   const add: readonly Word[] = ways.add ?? sims;
-  const at = (path: readonly Word[], ...blocks: Block<Word>[]) =>
-    ({ path, blocks }) as Place<AndroidWord | Extra>;
+  const at = (path: readonly Word[], ...blocks: Block<Word>[]): Place<AndroidWord | Extra> => ({
+    path,
+    blocks,
+  });
   const rows = (...shown: Rows): Block<Word> => ({ kind: "rows", rows: shown });
   const list = ways.data ?? sims;
   const roaming = ways.roaming ?? line;

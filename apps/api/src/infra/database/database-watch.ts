@@ -45,15 +45,12 @@ const words = [
   "Client was closed",
 ];
 
+type OfNetwork = { code?: string; message?: string; name?: string; syscall?: string };
+
 /** Whether an error of a query says that the database can't be reached, and nothing about the query. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Object)) return false;
-  const {
-    code = "",
-    message = "",
-    name,
-    syscall,
-  } = error as { code?: string; message?: string; name?: string; syscall?: string };
+  const { code = "", message = "", name, syscall }: OfNetwork = error;
   if (name === "ReadOnlyServer" || states.test(code)) return true;
   if (syscall !== undefined && socketErrors.includes(code)) return true;
   return words.some((text) => message.startsWith(text));

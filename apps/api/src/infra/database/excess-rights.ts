@@ -46,9 +46,7 @@ export async function excessRights(url: string, grants: Grants): Promise<{ role:
 
 async function rightsWithTables(client: PostgresClient, { tables }: Grants): Promise<string[]> {
   const asked = Object.entries(tables).flatMap(([table, granted]) =>
-    rights
-      .filter((right) => !(granted as readonly string[]).includes(right))
-      .map((right) => ({ table, right })),
+    rights.filter((right) => !granted.some((one) => one === right)).map((right) => ({ table, right })),
   );
   const { rows } = await client.query<{ right: string; table: string }>(
     `select "right", "table" from jsonb_to_recordset($1) as asked ("right" text, "table" text)

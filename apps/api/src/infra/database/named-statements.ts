@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
+import { codeOf } from "../error-code.ts";
 import { StatementNames } from "./statement-names.ts";
 
 /** "cached plan must not change result type", as after a migration: said before anything is done. */
@@ -36,7 +37,7 @@ function namingClient(client: Client, names: StatementNames): PostgresPoolClient
     try {
       return await client.query({ name, text, values });
     } catch (error) {
-      const { code = "" } = error as { code?: string };
+      const code = codeOf(error);
       if (code === outdated) names.renew();
       else if (unknownOrTaken.includes(code)) names.giveUp();
       else throw error;

@@ -3,6 +3,7 @@ import https from "node:https";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { codeOf } from "../error-code.ts";
 import { assertPublicIfWritten, lookUpPublic } from "./public-host.ts";
 
 type Called = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
@@ -74,7 +75,7 @@ async function unpacked(packed: Buffer, mostBytes: number | undefined): Promise<
   try {
     return await unzip(packed, mostBytes === undefined ? {} : { maxOutputLength: mostBytes });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw new AnswerTooLong();
+    if (codeOf(error) === "ERR_BUFFER_TOO_LARGE") throw new AnswerTooLong();
     throw error;
   }
 }

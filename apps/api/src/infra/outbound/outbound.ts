@@ -1,3 +1,4 @@
+import { codeOf } from "../error-code.ts";
 import { callHttp, type HttpCall } from "./http-call.ts";
 
 /** A call to another company that may or may not have been carried out: no answer, or none that can be read. */
@@ -53,8 +54,8 @@ export async function callOutside(
 
 /** What an error of the network calls itself; of one that was given up, why. */
 function causeOf(error: unknown): string {
-  const { cause, code, name } = error as Error & { code?: string };
-  return cause instanceof Error ? cause.name : (code ?? name);
+  if (!(error instanceof Error)) return "unknown";
+  return error.cause instanceof Error ? error.cause.name : codeOf(error) || error.name;
 }
 
 /** POSTs and returns the answer's text, whatever its status below 500. */

@@ -68,7 +68,7 @@ async function askForPackages(source: {
   try {
     return { provider: source.name, listing: await source.listPackages() };
   } catch (error) {
-    return { provider: source.name, error: (error as Error).message };
+    return { provider: source.name, error: error instanceof Error ? error.message : String(error) };
   }
 }
 

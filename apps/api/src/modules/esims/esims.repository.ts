@@ -2,6 +2,7 @@ import type { Names, Plan } from "@rihla/contract";
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
 import { columnsOf, recordset } from "../../infra/database/recordset.ts";
+import { codeOf } from "../../infra/error-code.ts";
 import { enqueued } from "../../infra/jobs/enqueued.ts";
 import { type EsimRow, mayMove, type PlacedEsimRow } from "./esim.ts";
 import { deliverEsimsJob } from "./esims.queue.ts";
@@ -197,7 +198,7 @@ export async function takeOrder(
       .executeTakeFirst();
     return row !== undefined;
   } catch (error) {
-    if ((error as { code?: string }).code === uniqueViolation) return false;
+    if (codeOf(error) === uniqueViolation) return false;
     throw error;
   }
 }

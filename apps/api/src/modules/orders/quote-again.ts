@@ -34,7 +34,7 @@ export async function quoteAgain(
 ): Promise<FullQuote> {
   const input = quoteInputOf(order, lines);
   const quote = await createQuote(db, input, config.SERVICE_FEES).catch((error: unknown) => {
-    const isOfCoupon = error instanceof Refusal && (couponProblems as readonly string[]).includes(error.code);
+    const isOfCoupon = error instanceof Refusal && couponProblems.some((code) => code === error.code);
     if (!isOfCoupon) throw error;
     return createQuote(db, quoteInputOf({ ...order, couponCode: null }, lines), config.SERVICE_FEES);
   });

@@ -50,7 +50,7 @@ export async function deliverRecharge(app: RechargeApp, id: string): Promise<voi
   if (isOver) return recordRefused(app, row, answer);
   // Nothing was done this time; one of before whose answer never came stays one that may have arrived.
   const why = answer.outcome === "postponed" && answer.code !== notAdmitted ? answer.reason : "busy";
-  return putOff(app, row, why as Postponed["reason"], row.sentAt);
+  return putOff(app, row, why, row.sentAt);
 }
 
 /** `sentAt`: put back to what it was, where nothing was carried out. */

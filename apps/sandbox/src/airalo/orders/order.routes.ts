@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { namedIn } from "../../world/fields.ts";
 import type { Airalo } from "../airalo.ts";
 import { input, PREFIX, pathOf, query, success } from "../request.ts";
 import { topUp } from "../sims/top-up.ts";
@@ -21,6 +22,6 @@ export function orderRoutes(scope: FastifyInstance, airalo: Airalo): void {
   );
   scope.get(`${PREFIX}orders`, async (request) => listOrders(airalo, query(request), pathOf(request)));
   scope.get(`${PREFIX}orders/:id`, async (request) =>
-    success(showOrder(airalo, (request.params as { id: string }).id, query(request))),
+    success(showOrder(airalo, namedIn(request.params, "id"), query(request))),
   );
 }

@@ -9,7 +9,7 @@ const longestMs = 60 * 60 * 1000;
 const kept = stored("device", "payment-order:under-way", json(readUnderWay));
 
 function readUnderWay(value: unknown): UnderWay | undefined {
-  const { payment, since } = Object(value) as Partial<UnderWay>;
+  const { payment, since }: Partial<UnderWay> = Object(value);
   return typeof payment === "string" && typeof since === "number" ? { payment, since } : undefined;
 }
 

@@ -13,7 +13,7 @@ export function useSignedInCustomer(): SignedInCustomer | null {
   const [, setTold] = useState(0);
   useEffect(() => {
     if (!token || known?.token === token) return;
-    const asked = { token, customer: null as SignedInCustomer | null };
+    const asked: { token: string; customer: SignedInCustomer | null } = { token, customer: null };
     known = asked;
     // Only a name is shown of it, so who can't be told is treated as a guest.
     api("GET /auth/me", { orGuest: true }).then(

@@ -19,8 +19,8 @@ export function AnswerButton<Value extends string>({
 }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a row's flow.
-    <div role="group" aria-labelledby={id}>
+    // Named by its own line: a legend can't stand in a row's flow.
+    <fieldset aria-labelledby={id} className="min-w-0">
       <p id={id} className="mb-2 font-medium">
         {label}
       </p>
@@ -31,6 +31,6 @@ export function AnswerButton<Value extends string>({
           </Chip>
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }

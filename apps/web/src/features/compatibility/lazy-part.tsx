@@ -9,13 +9,12 @@ export function LazyPart<Props extends object>({
   props: Props;
 }) {
   const [Part, setPart] = useState<ComponentType<Props>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place has one part, named where it stands.
   useEffect(() => {
     load().then(
       (part) => setPart(() => part),
       () => {}, // without it the page says the same
     );
-  }, []);
+  }, [load]);
   return Part ? <Part {...props} /> : null;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useServersLinks } from "../../lib/navigation/navigation.tsx";
+import { OwnMarkup } from "../../lib/page/own-markup.tsx";
 import { DestinationGrid } from "./destination-card.tsx";
 import type { NamedDestination } from "./home.loader.ts";
 
@@ -37,18 +38,8 @@ const listLook = "drawn-when-near mt-4";
 /** The list stays as the server drew it: taking over some 200 cards keeps a cheap phone busy, and links work as they are. */
 function ServersList() {
   const links = useServersLinks();
-  return (
-    <div
-      className={listLook}
-      {...links}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the way to have React leave alone what it finds; nothing is set
-      dangerouslySetInnerHTML={leftAlone}
-    />
-  );
+  return <OwnMarkup className={listLook} {...links} written="" />;
 }
-
-const leftAlone = { __html: "" };
 
 /** `/home#destinations` means: show me all of them. */
 function useUnfoldedByAddress() {

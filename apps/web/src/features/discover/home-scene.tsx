@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { OwnMarkup } from "../../lib/page/own-markup.tsx";
 
 /** The drawing as it stands in the page that the server sends; scripts find it there and leave it. */
 const drawn = import.meta.env.SSR ? (await import("./home-scene.svg?raw")).default : "";
@@ -13,12 +14,5 @@ export function HomeScene() {
     if (document.querySelector(".home-scene > svg")) return;
     import("./home-scene.svg?raw").then((file) => setDrawing(file.default)).catch(() => {});
   }, []);
-  return (
-    <div
-      className="scene home-scene"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, written by `npm run drawings`
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  );
+  return <OwnMarkup className="scene home-scene" written={drawing} />;
 }

@@ -98,7 +98,7 @@ const canAdd = new Set<string>([paths.home(), paths.esims(), paths.profile()]);
 
 /** Of the page one is on; an address that isn't ours has none. */
 function useHandle(): Partial<PageHandle> {
-  return (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
+  return useMatches().at(-1)?.handle ?? {};
 }
 
 /** Pages with a title bring its words. */

@@ -1,7 +1,7 @@
 import { IconButton } from "@rihla/ui/icon-button";
 import { Link } from "@rihla/ui/link";
 import { BellRing, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { addressOfNotification } from "../../lib/navigation/tapped-notification.ts";
 import { useToken } from "../../lib/session/session.ts";
@@ -11,12 +11,13 @@ import type { AppPushMessage } from "../../platform/app/app-push.ts";
 /** What came while the app is open: the phone shows nothing of it by itself. */
 export function ReceivedNotification(): ReactNode {
   const common = useTranslations("common");
-  const [message, setMessage] = useState<AppPushMessage>();
   const token = useToken();
-  useEffect(() => appPush?.whenReceived(setMessage), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs out is shown no more of what was theirs.
-  useEffect(() => setMessage(undefined), [token]);
-  const close = () => setMessage(undefined);
+  const [received, setReceived] = useState<{ message: AppPushMessage; token: string | null }>();
+  const show = useEffectEvent((message: AppPushMessage) => setReceived({ message, token }));
+  useEffect(() => appPush?.whenReceived((message) => show(message)), []);
+  const close = () => setReceived(undefined);
+  // Who signs out is shown no more of what was theirs.
+  const message = received?.token === token ? received.message : undefined;
   return (
     <div role="status" className="fixed inset-x-3 top-[calc(var(--safe-top)+0.75rem)] z-40 mx-auto max-w-xl">
       {message && (

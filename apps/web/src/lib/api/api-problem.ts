@@ -33,10 +33,10 @@ export const problemOf = (error: unknown): ApiProblem =>
   error instanceof ApiProblem ? error : new ApiProblem("internal_error", 500);
 
 export async function problemFrom(response: Response): Promise<ApiProblem> {
-  const details = await response.json().then(asProblem, () => ({}) as Partial<Problem>);
+  const details = await response.json().then(asProblem, (): Partial<Problem> => ({}));
   return new ApiProblem(details.code ?? "internal_error", response.status, details);
 }
 
 function asProblem(body: unknown): Partial<Problem> {
-  return typeof body === "object" && body !== null ? (body as Partial<Problem>) : {};
+  return typeof body === "object" && body !== null ? body : {};
 }

@@ -24,7 +24,7 @@ type Known = { input: string; key: string };
 const keyOf = (purpose: string) => stored("tab", `idempotency:${purpose}`, json(asKnown));
 
 function asKnown(kept: unknown): Known | undefined {
-  const { input, key } = (kept ?? {}) as Partial<Known>;
+  const { input, key }: Partial<Known> = kept ?? {};
   return typeof input === "string" && typeof key === "string" ? { input, key } : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
 import { useServersLinks } from "../navigation/navigation.tsx";
+import { OwnMarkup } from "./own-markup.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 import { useVisitor } from "./visitor.ts";
 
@@ -67,17 +68,5 @@ export function LazilyHydrated<Props extends object>({
     event.preventDefault();
     onSend(event.target as HTMLFormElement);
   };
-  return (
-    <div
-      ref={place}
-      className={className}
-      {...links}
-      onSubmit={send}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the way to have React leave alone what it finds; nothing is set
-      dangerouslySetInnerHTML={leftAlone}
-    />
-  );
+  return <OwnMarkup ref={place} className={className} {...links} onSubmit={send} written="" />;
 }
-
-const leftAlone = { __html: "" };

@@ -58,7 +58,7 @@ export function startDeviceRegistration(around: Surroundings): void {
   const forNewcomer = () => {
     if (around.isSignedIn()) sendHeld();
     // Whoever signs in next is told of the device anew.
-    else if (told) [held, told] = [JSON.parse(told) as DeviceRegistration, ""];
+    else if (told) [held, told] = [JSON.parse(told), ""];
   };
 
   setTimeout(detect, startDelay);

@@ -46,6 +46,6 @@ function stateOf({ receive }: { receive: PermissionState }): NotificationState {
 }
 
 function plain({ title = "", body = "", data }: PushNotificationSchema): AppPushMessage {
-  const pairs = Object.entries((data ?? {}) as object).map(([name, value]) => [name, String(value)]);
+  const pairs = Object.entries(data ?? {}).map(([name, value]) => [name, String(value)]);
   return { title, body, data: Object.fromEntries(pairs) };
 }

@@ -8,7 +8,7 @@ export type DeviceTold = { model: string; osVersion: string };
 /** Chrome no longer names model and version unless asked; the others still write them in one line. */
 export async function deviceTold(): Promise<DeviceTold> {
   const written = describeUserAgent(navigator.userAgent);
-  const { userAgentData } = navigator as Navigator & { userAgentData?: Hints };
+  const { userAgentData }: Navigator & { userAgentData?: Hints } = navigator;
   const told = await userAgentData
     ?.getHighEntropyValues?.(["model", "platformVersion"])
     .catch(() => undefined);

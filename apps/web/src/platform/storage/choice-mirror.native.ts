@@ -5,7 +5,9 @@ const language = stored("device", "LANG", text);
 const preferences = stored(
   "device",
   "userPreferences",
-  json((kept) => (typeof kept === "object" && kept !== null ? (kept as { currency?: unknown }) : undefined)),
+  json((kept): { currency?: unknown } | undefined =>
+    typeof kept === "object" && kept !== null ? kept : undefined,
+  ),
 );
 
 /** An iPhone keeps no cookies of an app's own pages: what is stored stands for them. */

@@ -16,7 +16,7 @@ export async function readRecords(session: string | null): Promise<unknown[]> {
   const digest = await digestOf(session);
   const keys = (await SecureStorage.keys()).filter((key) => key.startsWith(keptKey("")));
   const texts = await Promise.all(keys.map((key) => SecureStorage.get(key, false)));
-  const records = texts.map((text) => JSON.parse(String(text)) as Kept);
+  const records: Kept[] = texts.map((text) => JSON.parse(String(text)));
   if (records.every((record) => record.session === null || record.session === digest))
     return records.map(({ value }) => value);
   await forgetKept();

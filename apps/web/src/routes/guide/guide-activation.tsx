@@ -8,5 +8,6 @@ export const loader = guideLoader(
 );
 
 export function Component() {
-  return <ActivationGuide {...(useLoaderData() as GuideData)} />;
+  const data: GuideData = useLoaderData();
+  return <ActivationGuide {...data} />;
 }

@@ -5,5 +5,6 @@ import { InstallationGuide } from "../../features/guide/installation-guide.tsx";
 export const loader = guideLoader(["install"], () => import("../../features/guide/installation-parts.tsx"));
 
 export function Component() {
-  return <InstallationGuide {...(useLoaderData() as GuideData)} />;
+  const data: GuideData = useLoaderData();
+  return <InstallationGuide {...data} />;
 }

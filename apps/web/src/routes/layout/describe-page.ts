@@ -36,7 +36,7 @@ export function describePage(
     metaName = "",
     metaPrice = catalogue?.lowestPrice,
     metaPlan = { data: "", days: 0 },
-  } = (data ?? {}) as WithMetaName;
+  }: WithMetaName = data ?? {};
   const values = {
     brand: brand.name[visitor.language],
     place: metaName,

@@ -20,7 +20,7 @@ export function createStripeWebhook(secret: string): WebhookSource {
 }
 
 function hintIn({ id, data }: Stripe.Event) {
-  const about = Object(data?.object) as { object?: unknown; id?: unknown; metadata?: unknown };
+  const about: { object?: unknown; id?: unknown; metadata?: unknown } = Object(data?.object);
   if (about.object === "checkout.session" && typeof about.id === "string")
     return { key: id, hint: { paymentRef: about.id } };
   const ours = Object(about.metadata).refund_id;

@@ -64,7 +64,7 @@ async function push(
       contentEncoding: "aes128gcm",
     },
   );
-  const { "Content-Length": _length, ...sent } = headers as Record<string, string>;
+  const { "Content-Length": _length, ...sent }: Record<string, string> = headers;
   const asText = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
   const { hostname } = new URL(endpoint);
   // Whoever has the rest of the address has the browser's.

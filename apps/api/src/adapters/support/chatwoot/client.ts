@@ -75,12 +75,12 @@ export function createClient({
 /** The answer of a call that has to succeed. */
 export function objectIn({ status, text }: Answer): Json {
   if (status !== 200) throw new UnknownOutcome(`status ${status}`);
-  return Object(parseJson(text)) as Json;
+  return Object(parseJson(text));
 }
 
 /** The number that stands in an answer or in one of its rows. */
 export function idIn(row: unknown): number {
-  const { id } = Object(row) as Json;
+  const { id }: Json = Object(row);
   if (typeof id !== "number") throw new UnknownOutcome("an answer without an id");
   return id;
 }

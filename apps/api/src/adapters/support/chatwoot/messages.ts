@@ -19,7 +19,7 @@ const fromAgents: readonly unknown[] = [1, byItself];
 /** Of everything that stands in a conversation, what the two sides said to each other; notes among agents never. */
 export function readConversation(conversation: Record<string, unknown>): DeskConversation {
   const { messages, agent_last_seen_at: seen } = conversation;
-  const raw = Array.isArray(messages) ? (messages as Raw[]) : [];
+  const raw = Array.isArray(messages) ? messages : [];
   return {
     messages: raw.flatMap((one) => readMessage(Object(one))).toSorted((one, other) => one.id - other.id),
     // It tells whole seconds: what was written within the same one was read.

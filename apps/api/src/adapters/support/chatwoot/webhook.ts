@@ -21,7 +21,7 @@ export function createChatwootWebhook(secret: string): WebhookSource {
       if (!sameText(textOf(headers["x-chatwoot-signature"]), `sha256=${mac}`)) return null;
       if (!(Math.abs(Date.now() / 1000 - Number(at)) <= freshSeconds)) return null;
       const delivery = textOf(headers["x-chatwoot-delivery"]);
-      return { key: delivery || mac, hint: hintIn(Object(body) as Event) };
+      return { key: delivery || mac, hint: hintIn(Object(body)) };
     },
   };
 }

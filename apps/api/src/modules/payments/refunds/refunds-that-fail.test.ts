@@ -1,4 +1,5 @@
 import { basePath, type Payment, type Wallet } from "@rihla/contract";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { anyPlan, callApi, orderBody, seePayment, transactionOf } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -123,13 +124,10 @@ it.each(["card", "paypal"] as const)(
     await shop.sandbox.post("/controls/paypal/settings", { refundsAs: "PENDING" });
     const { refundId, seen, at } = await owed(method);
     const told = () =>
-      shop.app.db
-        // biome-ignore lint/suspicious/noExplicitAny: the queue's own table
-        .selectFrom("jobs.job" as any)
-        .select("data")
-        .where("name", "=", "mail-refund")
-        .execute()
-        .then((jobs) => jobs.filter(({ data }) => data.refundId === refundId).map(({ data }) => data.what));
+      sql<{ what: string }>`select data->>'what' as what from jobs.job
+        where name = 'mail-refund' and data->>'refundId' = ${refundId}`
+        .execute(shop.app.db)
+        .then(({ rows }) => rows.map(({ what }) => what));
     await sendRefund(shop.app, refundId);
     expect(await seen()).toMatchObject([{ state: "under_way" }]);
     await lookAtRefund(shop.app, refundId);

@@ -1,11 +1,12 @@
+import { OwnMarkup } from "../../../lib/page/own-markup.tsx";
+
 /** A phone's screen, cut off by its tile. It shows what the words beside it say and is hidden from screen readers. */
 export function DrawnScreen({ drawing }: { drawing: string }) {
   return (
-    <div
+    <OwnMarkup
       aria-hidden="true"
       className="w-full self-start overflow-hidden rounded-2xl bg-sea-soft pt-2 print:max-w-44 print:border print:border-line [&>svg]:block [&>svg]:w-full"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by packages/guides from its own words, never from anybody's.
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      written={drawing}
     />
   );
 }

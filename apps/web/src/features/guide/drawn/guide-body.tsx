@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { OwnMarkup } from "../../../lib/page/own-markup.tsx";
 import type { GuideData } from "./guide.loader.ts";
 
 type GuideBodyProps = GuideData & {
@@ -18,15 +19,7 @@ export function GuideBody({ id, guides, Parts }: GuideBodyProps) {
         <Parts guides={guides} />
       </div>
     );
-  return (
-    <div
-      id={id}
-      className={look}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server wrote here itself.
-      dangerouslySetInnerHTML={{ __html: written }}
-    />
-  );
+  return <OwnMarkup id={id} className={look} written={written} />;
 }
 
 const look = "flex flex-col gap-10 print:gap-6";

@@ -14,6 +14,9 @@ import { daysBought } from "./advice.ts";
 import { mostCompared } from "./compared-plans.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
+/** Each keeps its place, whatever stands in it. */
+const places = Array.from({ length: mostCompared }, (_, at) => at);
+
 type PlanChooserProps = {
   code: string;
   plans: readonly Plan[];
@@ -41,8 +44,7 @@ export function PlanChooser({ code, plans, compared, search, days }: PlanChooser
       <h2 className="text-lg">{t("choose")}</h2>
       <HiddenFields of={asked} />
       <div className="mt-3 grid gap-3 lg:grid-cols-3">
-        {Array.from({ length: mostCompared }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place among three, whatever stands in it
+        {places.map((at) => (
           <Field key={at} label={t("plan", { number: at + 1 })}>
             {(parts) => (
               <select

@@ -21,6 +21,6 @@ export function forgetPendingOrder(): void {
 }
 
 function asNote(value: unknown): Note | undefined {
-  const { wanted, number } = (value ?? {}) as Partial<Note>;
+  const { wanted, number }: Partial<Note> = value ?? {};
   return typeof wanted === "string" && typeof number === "string" ? { wanted, number } : undefined;
 }

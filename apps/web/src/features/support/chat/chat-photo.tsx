@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api } from "../../../lib/api/api.ts";
 
@@ -6,21 +6,22 @@ import { api } from "../../../lib/api/api.ts";
 export function ChatPhoto({ id, label }: { id: string; label: string }) {
   const t = useTranslations("chat");
   const [source, setSource] = useState<string>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when pressed.
+  const ask = useCallback(
+    (until?: AbortSignal) =>
+      api("GET /chat/photos/{id}", { path: { id } }).then(
+        ({ type, content }) => until?.aborted || setSource(`data:${type};base64,${content}`),
+        () => {},
+      ),
+    [id],
+  );
   useEffect(() => {
-    let isGone = false;
-    api("GET /chat/photos/{id}", { path: { id } }).then(
-      ({ type, content }) => !isGone && setSource(`data:${type};base64,${content}`),
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [id, tries]);
+    const over = new AbortController();
+    void ask(over.signal);
+    return () => over.abort();
+  }, [ask]);
   if (source) return <img src={source} alt={label} className="max-h-60 rounded-lg" />;
   return (
-    <button type="button" onClick={() => setTries(tries + 1)} className="min-h-11 underline">
+    <button type="button" onClick={() => void ask()} className="min-h-11 underline">
       {t("showPhoto")}
     </button>
   );

@@ -1,0 +1,4 @@
+/** What an error of Node or of PostgreSQL calls itself; empty where it has no such name. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
