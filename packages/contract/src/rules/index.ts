@@ -1,4 +1,3 @@
-export * from "./codes.ts";
 export * from "./cookies.ts";
 export * from "./coupon-code.ts";
 export * from "./currencies.ts";
@@ -10,4 +9,5 @@ export * from "./masked-card.ts";
 export * from "./new-device.ts";
 export * from "./secret.ts";
 export * from "./sign-in.ts";
+export * from "./typed-code.ts";
 export * from "./wallet-pin.ts";

@@ -1,4 +1,4 @@
-import { latinDigits } from "./codes.ts";
+import { latinDigits } from "./typed-code.ts";
 
 /**
  * What a voucher's code is made of: no 0/O, 1/I/L, U/V, and no S, which is taken for a 5 on paper and for an F on the

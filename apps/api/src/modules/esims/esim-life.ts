@@ -44,8 +44,8 @@ const rules: Readonly<Record<Exclude<EsimStatus, "unknown">, (known: Known) => b
   // Only whoever holds the phone takes a profile off it.
   user_deleted: ({ profile }) => profile === "deleted",
   depleted: ({ plan }) => plan === "used-up",
-  in_use: (known) => known.plan === "running" && known.used > 0 && mayBeOnPhone(known),
-  onboard: (known) => isOnPhone(known) || (known.plan === "running" && known.profile === "unknown"),
+  in_use: (known) => isRunning(known.plan) && known.used > 0 && mayBeOnPhone(known),
+  onboard: (known) => isOnPhone(known) || (isRunning(known.plan) && known.profile === "unknown"),
   installing: ({ profile }) => profile === "downloading" || profile === "installed",
   new: ({ profile, plan }) => plan === "ready" && (profile === "released" || profile === "unknown"),
   allocating: ({ plan }) => plan === "allocating",
@@ -88,7 +88,7 @@ export type Starts = "installation" | "first-connection" | "purchase";
 export function hasConnected(states: EsimStates, starts: Starts): boolean {
   if (states.usedBytes > 0 || states.planState === "used-up") return true;
   const comes = ["on-its-way", "arrived"].includes(placeOf(states.profileState));
-  return starts === "first-connection" && states.planState === "running" && !comes;
+  return starts === "first-connection" && isRunning(states.planState) && !comes;
 }
 
 /** How far an eSIM came, as far as its provider tells: what ended before it was installed was never on a phone. */
@@ -96,14 +96,31 @@ export function stopReached(states: EsimStates, starts: Starts, hadConnected: bo
   const { provisioning, profileState, planState } = states;
   if (provisioning !== "issued") return null;
   if (hadConnected || hasConnected(states, starts)) return "connected";
-  return planState === "running" || cameOntoPhone(profileState) ? "installed" : "delivered";
+  return isRunning(planState) || cameOntoPhone(profileState) ? "installed" : "delivered";
 }
 
 /** Whether it is on a phone. Where its provider tells nothing of the profile, a plan that starts by it says so. */
 export function isInstalled({ profileState, planState }: EsimStates, starts: Starts): boolean {
   if (profileState === null || profileState === "unknown")
-    return starts === "installation" && planState === "running";
+    return starts === "installation" && isRunning(planState);
   return profileState !== "deleted" && cameOntoPhone(profileState);
+}
+
+/** Whether a plan that stands so runs: its profile is on a phone then, where the provider tells nothing of it. */
+const runs: Readonly<Record<PlanState, boolean>> = {
+  allocating: false,
+  ready: false,
+  running: true,
+  "used-up": false,
+  expired: false,
+  suspended: false,
+  cancelled: false,
+  revoked: false,
+  removed: false,
+  unknown: false,
+};
+function isRunning(plan: PlanState | null): boolean {
+  return plan !== null && runs[plan];
 }
 
 /** Whether a plan that stands so has run. */

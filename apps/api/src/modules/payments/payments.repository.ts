@@ -186,10 +186,19 @@ export const awaitedPayment = (id: string) => sql`
   where id = ${id} and status in (${sql.join(awaitingPayments.map((status) => sql.lit(status)))}) and settled_by_hand is null and review_reason is null
   for update`;
 
+/** A table, so that the type check asks where another one is stored. */
+const columnOf = {
+  paidAt: "paid_at",
+  gatewayMessage: "gateway_message",
+  approvalCode: "approval_code",
+  card: "card",
+} as const satisfies Record<keyof PaidChanges, string>;
+const paidColumns = Object.entries(columnOf) as [keyof PaidChanges, string][];
+
 /** Marks it paid, and its order as settled by it, where it is in `held`. */
-export const paidPayment = (held: string, { paidAt, gatewayMessage, approvalCode, card }: PaidChanges) => sql`
-  update payment set status = 'paid', settles_order = true, next_check_at = null, paid_at = ${paidAt},
-    acknowledged_at = ${paidAt}, gateway_message = ${gatewayMessage}, approval_code = ${approvalCode}, card = ${card}
+export const paidPayment = (held: string, changes: PaidChanges) => sql`
+  update payment set status = 'paid', settles_order = true, next_check_at = null, acknowledged_at = ${changes.paidAt},
+    ${sql.join(paidColumns.map(([name, column]) => sql`${sql.ref(column)} = ${changes[name]}`))}
   from ${sql.table(held)} as held where payment.id = held.payment_id
   returning payment.*`;
 

@@ -1,4 +1,5 @@
 import type { Voucher } from "@rihla/contract";
+import { defaultCurrency } from "@rihla/contract/rules";
 import { isVoucherCode, tidyVoucherCode } from "@rihla/contract/rules/voucher-code";
 import type { Uses } from "../../app.ts";
 import type { Executor } from "../../database.ts";
@@ -51,7 +52,7 @@ export async function quoteVoucher(
 ): Promise<FullQuote> {
   const line = { plan, quantity: 1, ...(days === null ? {} : { days }) };
   try {
-    return await createQuote(db, { currency: "DZD", lines: [line] });
+    return await createQuote(db, { currency: defaultCurrency, lines: [line] });
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal("voucher_activation_failed");
     throw error;

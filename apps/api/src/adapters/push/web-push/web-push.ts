@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { locales } from "@rihla/contract/rules";
 import { callOnce } from "../../../infra/outbound/outbound.ts";
 import {
   type BrowserAddress,
@@ -80,5 +81,5 @@ async function push(
 
 /** As the service worker reads it. */
 function payloadOf({ title, body, language, path, tag }: PushMessage) {
-  return { title, body, lang: language, dir: language === "ar" ? "rtl" : "ltr", path, tag };
+  return { title, body, lang: language, dir: locales[language].direction, path, tag };
 }
