@@ -1,4 +1,4 @@
-import type { Recipient } from "@rihla/contract";
+import type { DataRecipient } from "@rihla/contract";
 import type { Config } from "./config.ts";
 import type { Db } from "./database.ts";
 import type { Jobs } from "./infra/jobs/jobs.ts";
@@ -38,7 +38,7 @@ export type App = {
   /** Those of `providers` whose offers are on sale. */
   sellingProviders: readonly WholesaleProvider[];
   /** The companies that receive something of a customer's, as texts name them. */
-  recipients: readonly Recipient[];
+  dataRecipients: readonly DataRecipient[];
   /** The companies that may call us. */
   webhooks: readonly WebhookSource[];
   /** How payments and esims tell the orders they know nothing of. */

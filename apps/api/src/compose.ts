@@ -1,4 +1,4 @@
-import { type Adapter, connectAll, recipientsOf } from "./adapters/adapter.ts";
+import { type Adapter, connectAll, dataRecipientsOf } from "./adapters/adapter.ts";
 import { airalo } from "./adapters/esim/airalo/index.ts";
 import { esimAccess } from "./adapters/esim/esim-access/index.ts";
 import { esimGo } from "./adapters/esim/esim-go/index.ts";
@@ -87,7 +87,7 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
     methods: offerMethods(config.PAYMENT_METHODS, takers.gateways, takers.isDown),
     providers: suppliers.ports,
     sellingProviders: namedProviders(config.ESIM_PROVIDERS, suppliers.ports),
-    recipients: recipientsOf(companies, config),
+    dataRecipients: dataRecipientsOf(companies, config),
     webhooks: [...cards.webhooks, ...suppliers.webhooks, ...(desk?.webhook ? [desk.webhook] : [])],
     paymentEvents: {
       onPaid: (tx, payment) =>

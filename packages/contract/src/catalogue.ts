@@ -139,16 +139,16 @@ export const offeredMethod = z.object({
 export type OfferedMethod = z.infer<typeof offeredMethod>;
 
 /** What outside companies do for the shop: each a folder of the api's adapters, and something that the privacy policy says. */
-export const recipientRoles = ["esim", "location", "mail", "payments", "push", "support"] as const;
+export const dataRecipientRoles = ["esim", "location", "mail", "payments", "push", "support"] as const;
 /** Whoever receives something of a customer's; no name where it is whoever the shop's operator has hired. */
-export const recipient = z.object({ role: z.enum(recipientRoles), name: z.nullable(names) });
-export type Recipient = z.infer<typeof recipient>;
+export const dataRecipient = z.object({ role: z.enum(dataRecipientRoles), name: z.nullable(names) });
+export type DataRecipient = z.infer<typeof dataRecipient>;
 
 /** What help and legal texts are made from, beside the catalogue: how the shop is set up. */
 export const shopFacts = z.object({
   /** How long an order waits for somebody else to pay it by a link, hours. */
   paymentLinkHours: z.int(),
-  recipients: z.array(recipient),
+  dataRecipients: z.array(dataRecipient),
 });
 export type ShopFacts = z.infer<typeof shopFacts>;
 

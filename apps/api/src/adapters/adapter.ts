@@ -1,4 +1,4 @@
-import type { Recipient } from "@rihla/contract";
+import type { DataRecipient } from "@rihla/contract";
 import type { Config } from "../config.ts";
 import type { RateLimit, RateLimiter } from "../infra/outbound/rate-limiter.ts";
 import type { SettingsOf, Variables } from "../infra/variables.ts";
@@ -15,7 +15,7 @@ export type Adapter<Port> = {
   /** Stands on rows and in webhook addresses: never renamed. */
   name: string;
   /** As the privacy policy names it. */
-  recipient: Recipient;
+  dataRecipient: DataRecipient;
   /** What it reads from the environment, all of it named after the company. */
   variables: Variables;
   /** Null where the company is not configured. */
@@ -24,14 +24,14 @@ export type Adapter<Port> = {
 
 export function defineAdapter<Port, Group extends Variables>(adapter: {
   name: string;
-  recipient: Recipient;
+  dataRecipient: DataRecipient;
   variables: Group;
   connect(settings: SettingsOf<Group>, surroundings: Surroundings): Connection<Port>;
 }): Adapter<Port> {
-  const { name, recipient, variables } = adapter;
+  const { name, dataRecipient, variables } = adapter;
   return {
     name,
-    recipient,
+    dataRecipient,
     variables,
     connect(config, surroundings) {
       const settings = config.companies[name];
@@ -41,9 +41,9 @@ export function defineAdapter<Port, Group extends Variables>(adapter: {
 }
 
 /** Those that are configured, as texts name them; who carries mails is whoever the operator has hired. */
-export function recipientsOf(adapters: readonly Adapter<unknown>[], config: Config): Recipient[] {
+export function dataRecipientsOf(adapters: readonly Adapter<unknown>[], config: Config): DataRecipient[] {
   const configured = adapters.filter(({ name }) => config.companies[name] !== undefined);
-  return [...configured.map(({ recipient }) => recipient), { role: "mail", name: null }];
+  return [...configured.map(({ dataRecipient }) => dataRecipient), { role: "mail", name: null }];
 }
 
 /** Those that are configured, by name. */

@@ -13,11 +13,14 @@ import { findAlternatives } from "./find-alternatives.ts";
 import { createDestinationSearch } from "./search-destinations.ts";
 
 /** Public and the same for everybody: `route` keeps the answers as bytes until the catalogue changes. */
-export function mountCatalogue(route: Route, app: Uses<"config" | "db" | "methods" | "recipients">): void {
+export function mountCatalogue(
+  route: Route,
+  app: Uses<"config" | "db" | "methods" | "dataRecipients">,
+): void {
   route("GET /catalogue", ({ query }) => describeCatalogue(app, query.currency));
   route("GET /catalogue/facts", async () => ({
     paymentLinkHours: app.config.PAYMENT_LINK_HOURS,
-    recipients: [...app.recipients],
+    dataRecipients: [...app.dataRecipients],
   }));
   route("GET /destinations", async ({ query }) => ({
     items: await listDestinations(app.db, query),

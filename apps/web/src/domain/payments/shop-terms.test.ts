@@ -1,4 +1,4 @@
-import { paymentMethods, type Recipient, recipientRoles } from "@rihla/contract";
+import { type DataRecipient, dataRecipientRoles, paymentMethods } from "@rihla/contract";
 import { brand, languageCodes, locales } from "@rihla/i18n";
 import { createTranslator } from "use-intl/core";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -11,19 +11,19 @@ const plain = Object.fromEntries(Object.keys(plainTags).map((tag) => [tag, (text
 describe.each(languageCodes)("in %s", (language) => {
   beforeAll(() => loadMessages(language, ["legal", "support"]));
 
-  const recipientsText = (recipients: Recipient[], operators = "none") => {
+  const recipientsText = (dataRecipients: DataRecipient[], operators = "none") => {
     const t = createTranslator({
       locale: locales[language].tag,
       messages: messagesOf(language),
       namespace: "legal.privacy",
     });
-    const facts = { paymentLinkHours: 48, recipients };
+    const facts = { paymentLinkHours: 48, dataRecipients };
     const values = { ...plain, ...shopTerms(null, facts, language), brand: brand.name[language], operators };
     return t.markup("sections.recipients.body", values);
   };
 
   // Who carries mails has no name of its own, and who takes payments comes with the methods.
-  test.each(recipientRoles.filter((role) => role !== "mail" && role !== "payments"))(
+  test.each(dataRecipientRoles.filter((role) => role !== "mail" && role !== "payments"))(
     "the privacy policy names a company that is %s, and says nothing of one that is not there",
     (role) => {
       const name = { fr: "Zawaya", en: "Zawaya", ar: "زوايا" };
@@ -51,7 +51,7 @@ describe.each(languageCodes)("in %s", (language) => {
     const answer = (hours: number) =>
       t.markup("gift.a", {
         ...plain,
-        ...shopTerms(null, { paymentLinkHours: hours, recipients: [] }, language),
+        ...shopTerms(null, { paymentLinkHours: hours, dataRecipients: [] }, language),
       });
     expect(answer(37)).toContain("37");
     expect(answer(48)).not.toContain("37");

@@ -1,4 +1,4 @@
-import type { Catalogue, Language, Recipient, ShopFacts } from "@rihla/contract";
+import type { Catalogue, DataRecipient, Language, ShopFacts } from "@rihla/contract";
 import { currencies, maxPieces, maxQuantity, offeredCurrencies } from "@rihla/contract/rules";
 import { formatHours, formatMoney, locales } from "@rihla/i18n";
 
@@ -7,7 +7,7 @@ export function shopTerms(catalogue: Catalogue | null, facts: ShopFacts | null, 
   const { tag } = locales[language];
   const fee = catalogue?.serviceFee;
   const isWalletOffered = catalogue?.paymentMethods.some(({ method }) => method === "wallet") ?? false;
-  const named = (role: Recipient["role"]) => recipientNames(facts, role, language);
+  const named = (role: DataRecipient["role"]) => dataRecipientNames(facts, role, language);
   const list = (names: string[]) =>
     names.length === 0 ? "none" : new Intl.ListFormat(tag, { type: "conjunction" }).format(names);
   return {
@@ -27,12 +27,12 @@ export function shopTerms(catalogue: Catalogue | null, facts: ShopFacts | null, 
 }
 
 /** Whom the shop gives something of a customer's for this, where that is settled. */
-export const recipientNames = (
+export const dataRecipientNames = (
   facts: ShopFacts | null,
-  role: Recipient["role"],
+  role: DataRecipient["role"],
   language: Language,
 ): string[] =>
-  facts?.recipients.flatMap((one) => (one.role === role && one.name ? [one.name[language]] : [])) ?? [];
+  facts?.dataRecipients.flatMap((one) => (one.role === role && one.name ? [one.name[language]] : [])) ?? [];
 
 /** French writes a currency small; English has names of countries in it. */
 const withinSentence = (name: string, language: Language): string =>

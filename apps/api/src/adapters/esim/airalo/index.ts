@@ -5,7 +5,7 @@ import { createAiraloWebhook } from "./webhook.ts";
 
 export const airalo = defineAdapter({
   name: "airalo",
-  recipient: { role: "esim", name: { fr: "Airalo", en: "Airalo", ar: "Airalo" } },
+  dataRecipient: { role: "esim", name: { fr: "Airalo", en: "Airalo", ar: "Airalo" } },
   variables: airaloVariables,
   connect: (settings, { limiterFor }) => ({
     port: createAiralo({

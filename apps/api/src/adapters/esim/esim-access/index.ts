@@ -5,7 +5,7 @@ import { createEsimAccessWebhook } from "./webhook.ts";
 
 export const esimAccess = defineAdapter({
   name: "esim-access",
-  recipient: { role: "esim", name: { fr: "eSIM Access", en: "eSIM Access", ar: "eSIM Access" } },
+  dataRecipient: { role: "esim", name: { fr: "eSIM Access", en: "eSIM Access", ar: "eSIM Access" } },
   variables: esimAccessVariables,
   connect: (settings, { limiterFor }) => ({
     port: createEsimAccess({

@@ -5,7 +5,7 @@ import { createEsimGoWebhook } from "./webhook.ts";
 
 export const esimGo = defineAdapter({
   name: "esim-go",
-  recipient: { role: "esim", name: { fr: "eSIM Go", en: "eSIM Go", ar: "eSIM Go" } },
+  dataRecipient: { role: "esim", name: { fr: "eSIM Go", en: "eSIM Go", ar: "eSIM Go" } },
   variables: esimGoVariables,
   connect: (settings, { limiterFor }) => ({
     port: createEsimGo({

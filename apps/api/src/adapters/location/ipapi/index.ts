@@ -4,7 +4,7 @@ import { createIpapi } from "./ipapi.ts";
 
 export const ipapi = defineAdapter({
   name: "ipapi",
-  recipient: { role: "location", name: { fr: "ipapi", en: "ipapi", ar: "ipapi" } },
+  dataRecipient: { role: "location", name: { fr: "ipapi", en: "ipapi", ar: "ipapi" } },
   variables: ipapiVariables,
   connect: (settings) => ({
     port: createIpapi({ url: settings.IPAPI_URL, key: settings.IPAPI_KEY }),

@@ -6,7 +6,7 @@ import { createChargilyWebhook } from "./webhook.ts";
 
 export const chargily = defineAdapter({
   name: "chargily",
-  recipient: { role: "payments", name: chargilyName },
+  dataRecipient: { role: "payments", name: chargilyName },
   variables: chargilyVariables,
   connect: (settings) => ({
     port: createChargily({

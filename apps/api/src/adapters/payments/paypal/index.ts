@@ -6,7 +6,7 @@ import { createPaypalWebhook } from "./webhook.ts";
 
 export const paypal = defineAdapter({
   name: "paypal",
-  recipient: { role: "payments", name: paypalFacts.operator.name },
+  dataRecipient: { role: "payments", name: paypalFacts.operator.name },
   variables: paypalVariables,
   connect(settings) {
     const options = {

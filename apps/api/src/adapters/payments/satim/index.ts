@@ -7,7 +7,7 @@ import { createSatim } from "./satim.ts";
 
 export const satim = defineAdapter({
   name: "satim",
-  recipient: { role: "payments", name: satimFacts.operator.name },
+  dataRecipient: { role: "payments", name: satimFacts.operator.name },
   variables: satimVariables,
   connect: (settings) => ({
     port: createSatim({

@@ -6,7 +6,7 @@ import { createStripeWebhook } from "./webhook.ts";
 
 export const stripe = defineAdapter({
   name: "stripe",
-  recipient: { role: "payments", name: stripeFacts.operator.name },
+  dataRecipient: { role: "payments", name: stripeFacts.operator.name },
   variables: stripeVariables,
   connect: (settings) => ({
     port: createStripe({ baseUrl: settings.STRIPE_URL, secretKey: settings.STRIPE_SECRET_KEY }),

@@ -5,7 +5,7 @@ import { createFcm } from "./fcm.ts";
 export const fcm = defineAdapter({
   name: "fcm",
   // To an iPhone, Google hands it to Apple.
-  recipient: {
+  dataRecipient: {
     role: "push",
     name: {
       fr: "Google Firebase et Apple (application)",

@@ -5,7 +5,7 @@ import { createWebPush } from "./web-push.ts";
 export const webPush = defineAdapter({
   name: "web-push",
   // Whose service it is, the browser's maker decides.
-  recipient: {
+  dataRecipient: {
     role: "push",
     name: {
       fr: "Google, Mozilla, Apple ou Microsoft",

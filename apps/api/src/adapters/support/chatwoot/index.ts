@@ -5,7 +5,7 @@ import { createChatwootWebhook } from "./webhook.ts";
 
 export const chatwoot = defineAdapter({
   name: chatwootName,
-  recipient: { role: "support", name: { fr: "Chatwoot", en: "Chatwoot", ar: "Chatwoot" } },
+  dataRecipient: { role: "support", name: { fr: "Chatwoot", en: "Chatwoot", ar: "Chatwoot" } },
   variables: chatwootVariables,
   connect: (settings) => ({
     port: createChatwoot({

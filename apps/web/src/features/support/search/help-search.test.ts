@@ -7,7 +7,7 @@ import { topics } from "../topics.ts";
 import { type HelpSearch, openHelpSearch } from "./help-search.ts";
 
 const name = { fr: "la SATIM", en: "SATIM", ar: "ساتيم" };
-const facts = { paymentLinkHours: 48, recipients: [{ role: "payments" as const, name }] };
+const facts = { paymentLinkHours: 48, dataRecipients: [{ role: "payments" as const, name }] };
 
 /** What people type, mistyped as they do, and the question or the page that answers it first. */
 const asked: Record<Language, [typed: string, first: string][]> = {

@@ -5,7 +5,7 @@ import type { QuestionId } from "../topics.ts";
 import { type HelpSearch, openHelpSearch } from "./help-search.ts";
 
 const name = { fr: "la SATIM", en: "SATIM", ar: "ساتيم" };
-const facts = { paymentLinkHours: 48, recipients: [{ role: "payments" as const, name }] };
+const facts = { paymentLinkHours: 48, dataRecipients: [{ role: "payments" as const, name }] };
 
 /** As people type on a phone, in haste, in words of their own: the answer they want has to be seen without scrolling. */
 const asked: Record<Language, [typed: string, wanted: QuestionId][]> = {

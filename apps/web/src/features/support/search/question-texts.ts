@@ -1,5 +1,5 @@
 import type { Language, ShopFacts } from "@rihla/contract";
-import { recipientNames, shopTerms } from "../../../domain/payments/shop-terms.ts";
+import { dataRecipientNames, shopTerms } from "../../../domain/payments/shop-terms.ts";
 import { plainTags } from "../../../lib/text/rich-text.tsx";
 import { topics } from "../topics.ts";
 import { dialect } from "./dialect.ts";
@@ -7,7 +7,7 @@ import type { Text, Words } from "./text.ts";
 
 /** The questions with their answers as the shop is set up. */
 export function questionTexts(t: Words, facts: ShopFacts | null, language: Language): Text[] {
-  const operators = recipientNames(facts, "payments", language).join(" ");
+  const operators = dataRecipientNames(facts, "payments", language).join(" ");
   const values = {
     ...plainTags,
     ...shopTerms(null, facts, language),
