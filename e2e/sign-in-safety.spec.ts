@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { asBearer, enterAt } from "./account.ts";
 import { expectNoViolations } from "./no-violations.ts";
+import { menuRow, openDeletion, submitDeletion } from "./profile-menu.ts";
 import { askForCode, signIn, signOut, typeCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
@@ -22,8 +23,7 @@ test("the owner is told of a sign-in on a device that was not known, and of no o
   await signIn(visit, sandbox, customer.email);
   await signOut(visit);
   await page.goto("/en/login?next=%2Fprofile");
-  await askForCode(visit, customer.email);
-  await typeCode(visit, await sandbox.signInCode(customer.email, 1));
+  await signIn(visit, sandbox, customer.email, 1);
   await expect(page.getByText(customer.email)).toBeVisible();
 
   const elsewhere = await playwright.request.newContext({ baseURL });
@@ -93,8 +93,6 @@ test.describe("what only the customer may do asks for a fresh code in place", ()
     const sheet = page.getByRole("dialog", { name: t("account.confirm.title") });
     await sheet.getByLabel(t("account.code.label")).pressSequentially(code);
   };
-  const press = ({ page }: Visit, name: string) =>
-    page.getByRole("main").getByRole("listitem").filter({ hasText: name }).locator("a, button").click();
 
   test("before the account is deleted, and keeps the word that was typed", async ({
     visit,
@@ -106,12 +104,7 @@ test.describe("what only the customer may do asks for a fresh code in place", ()
     const { page, t } = visit;
     await enterAt(visit, sandbox, customer, "/profile");
     await onceAnswered(page, "**/auth/me", 403, unconfirmed, "DELETE");
-    await press(visit, t("profile.menu.delete"));
-    const warning = page.getByRole("alertdialog", { name: t("profile.deletion.title") });
-    await warning.getByRole("button", { name: t("profile.deletion.continue") }).click();
-    const typing = page.getByRole("dialog", { name: t("profile.deletion.typeTitle") });
-    await typing.getByLabel(t("profile.deletion.typeLabel")).fill("DELETE");
-    await typing.getByRole("button", { name: t("profile.deletion.submit") }).click();
+    await submitDeletion(visit, await openDeletion(visit), "DELETE");
     await expect(page.getByText(t("account.confirm.title"))).toBeVisible();
     await expect(page.getByLabel(t("account.code.label"))).toBeFocused();
     await expectNoViolations(page);
@@ -125,7 +118,7 @@ test.describe("what only the customer may do asks for a fresh code in place", ()
     await enterAt(visit, sandbox, customer, "/profile");
     await onceAnswered(page, "**/auth/me/export", 403, unconfirmed);
     const saved = page.waitForEvent("download");
-    await press(visit, t("profile.menu.download"));
+    await menuRow(visit, t("profile.menu.download")).click();
     await typeInSheet(visit, await sandbox.signInCode(customer.email, 1));
     expect((await saved).suggestedFilename()).toBe("rihla-my-data.json");
   });

@@ -19,11 +19,40 @@ export const payment = {
 } as const;
 export const refund = { status: "done", note: null, nextLookAt: null, notTakenAt: null } as const;
 
+const esim = (id: string, orderId: string, orderNumber: string, price: number): Books["esims"][number] => ({
+  id,
+  orderId,
+  orderNumber,
+  provisioning: "issued",
+  cancellation: null,
+  withPeople: false,
+  supplier: "maker",
+  reference: id,
+  iccid: `89${id}`,
+  sentAt: when,
+  hasOrder: true,
+  price,
+  nextAttemptAt: null,
+  isReplaced: false,
+  isReplacement: false,
+  credited: 0,
+});
+export const made = (reference: string, takenBack = false): Books["made"][number] => ({
+  supplier: "maker",
+  reference,
+  esims: [{ iccid: `89${reference}`, takenBack }],
+});
+export const mail = (fact: string) => ({
+  messageId: `<${fact}@rihla.example>`,
+  to: ["one@example.com"],
+  subject: "",
+});
+
 /**
  * `N` was paid by a relative at a gateway and delivered; of its second eSIM, given back, the money went to the wallet. `W` was
  * paid from the wallet, which `T` had filled. `V` cost a voucher, and `R` is more data for the eSIM of `N`, bought by itself.
  */
-export const agreed = (): Books => ({
+const books: Books = {
   orders: [
     { ...order, id: "o", number: "N" },
     { ...order, id: "w", number: "W" },
@@ -119,32 +148,7 @@ export const agreed = (): Books => ({
     "payer-receipt.p",
     "esim-cancelled.e2",
   ].map(mail),
-});
-const esim = (id: string, orderId: string, orderNumber: string, price: number): Books["esims"][number] => ({
-  id,
-  orderId,
-  orderNumber,
-  provisioning: "issued",
-  cancellation: null,
-  withPeople: false,
-  supplier: "maker",
-  reference: id,
-  iccid: `89${id}`,
-  sentAt: when,
-  hasOrder: true,
-  price,
-  nextAttemptAt: null,
-  isReplaced: false,
-  isReplacement: false,
-  credited: 0,
-});
-export const made = (reference: string, takenBack = false): Books["made"][number] => ({
-  supplier: "maker",
-  reference,
-  esims: [{ iccid: `89${reference}`, takenBack }],
-});
-export const mail = (fact: string) => ({
-  messageId: `<${fact}@rihla.example>`,
-  to: ["one@example.com"],
-  subject: "",
-});
+};
+
+/** The books of one test, which may change them. */
+export const agreed = (): Books => structuredClone(books);

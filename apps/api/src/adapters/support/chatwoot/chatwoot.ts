@@ -12,30 +12,10 @@ export const chatwootName = "chatwoot";
  */
 export function createChatwoot(options: ChatwootOptions): SupportDesk {
   const client = createClient(options);
-  const contactPath = (contact: string) => `/contacts/${encodeURIComponent(contact)}`;
-  const path = ({ contact, conversation }: DeskPlace) =>
-    `${contactPath(contact)}/conversations/${encodeURIComponent(conversation)}`;
-
   return {
     name: chatwootName,
 
-    async open(contact, person, facts) {
-      objectIn(
-        await client.post("/contacts", {
-          source_id: contact,
-          ...fieldsOf(person),
-          custom_attributes: attributesOf(facts),
-        }),
-      );
-      const conversations = `${contactPath(contact)}/conversations`;
-      // One that was begun by a call whose answer got lost.
-      const there: unknown = objectIn(await client.get(conversations));
-      if (!Array.isArray(there)) throw new UnknownOutcome("no list of conversations");
-      const begun =
-        there.at(-1) ??
-        objectIn(await client.post(conversations, { custom_attributes: attributesOf(facts) }));
-      return { contact, conversation: String(idIn(begun)) };
-    },
+    open: (contact, person, facts) => open(client, contact, person, facts),
 
     async say(place, { text, photo }) {
       const answer = photo
@@ -56,7 +36,7 @@ export function createChatwoot(options: ChatwootOptions): SupportDesk {
     // One that agents have deleted needs none.
     async tellFacts({ contact }, person, facts) {
       const custom_attributes = attributesOf(facts);
-      await client.patch(contactPath(contact), { ...fieldsOf(person), custom_attributes });
+      await client.patch(contactPath(contact), { ...fieldsOf(client, person), custom_attributes });
     },
 
     async tellSeen(place) {
@@ -76,18 +56,43 @@ export function createChatwoot(options: ChatwootOptions): SupportDesk {
       if (status !== 200 && status !== 404) throw new UnknownOutcome(`deleting: status ${status}`);
     },
   };
+}
 
-  /**
-   * A contact that is known by its e-mail is joined with this one: so only an e-mail that was proved is told. What a guest
-   * says of themselves stands among the attributes.
-   */
-  function fieldsOf({ identifier, name, email }: DeskPerson) {
-    return {
-      ...client.identityOf(identifier),
-      ...(name !== null && { name }),
-      ...(email !== null && { email }),
-    };
-  }
+const contactPath = (contact: string) => `/contacts/${encodeURIComponent(contact)}`;
+const path = ({ contact, conversation }: DeskPlace) =>
+  `${contactPath(contact)}/conversations/${encodeURIComponent(conversation)}`;
+
+type Client = ReturnType<typeof createClient>;
+
+/** The contact with its one conversation. */
+async function open(
+  client: Client,
+  contact: string,
+  person: DeskPerson,
+  facts: ChatFacts,
+): Promise<DeskPlace> {
+  const custom_attributes = attributesOf(facts);
+  objectIn(
+    await client.post("/contacts", { source_id: contact, ...fieldsOf(client, person), custom_attributes }),
+  );
+  const conversations = `${contactPath(contact)}/conversations`;
+  // One that was begun by a call whose answer got lost.
+  const there: unknown = objectIn(await client.get(conversations));
+  if (!Array.isArray(there)) throw new UnknownOutcome("no list of conversations");
+  const begun = there.at(-1) ?? objectIn(await client.post(conversations, { custom_attributes }));
+  return { contact, conversation: String(idIn(begun)) };
+}
+
+/**
+ * A contact that is known by its e-mail is joined with this one: so only an e-mail that was proved is told. What a guest
+ * says of themselves stands among the attributes.
+ */
+function fieldsOf(client: Client, { identifier, name, email }: DeskPerson) {
+  return {
+    ...client.identityOf(identifier),
+    ...(name !== null && { name }),
+    ...(email !== null && { email }),
+  };
 }
 
 /** Texts of 255 characters at most are sure to be taken. */
