@@ -1,0 +1,72 @@
+import type { Money, Quote } from "@rihla/contract";
+import { useState } from "react";
+import type { UseFormSetError } from "react-hook-form";
+import { ApiProblem } from "../../../lib/api/api-problem.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
+import { type CheckoutValues, keepDraft } from "./checkout-values.ts";
+import { showFieldErrors } from "./field-errors.ts";
+import { forgetPendingOrder } from "./pending-order.ts";
+import { nextOrderIsNew, placeOrder } from "./place-order.ts";
+import type { Wanted } from "./wanted.ts";
+
+type PlacingInput = {
+  quote: Quote;
+  wanted: Wanted;
+  isGuest: boolean;
+  setError: UseFormSetError<CheckoutValues>;
+  requote: () => Promise<unknown>;
+  onCouponRefused: (error: ApiProblem) => void;
+};
+
+/** Placing the order, and what its reader is told of it meanwhile. */
+export function usePlacing({ quote, wanted, isGuest, setError, requote, onCouponRefused }: PlacingInput) {
+  const { language } = useVisitor();
+  const [working, setWorking] = useState(false);
+  const [crowded, setCrowded] = useState(false);
+  const [problem, setProblem] = useState<unknown>();
+  const [before, setBefore] = useState<Money>();
+
+  const begin = (values: CheckoutValues) => {
+    setProblem(undefined);
+    setCrowded(false);
+    setBefore(quote.total);
+    keepDraft(values);
+  };
+  const place = async (values: CheckoutValues) => {
+    try {
+      return await placeOrder(values, quote, wanted, language, () => setWorking(true));
+    } catch (error) {
+      setCrowded(isGuest && error instanceof ApiProblem && error.code === "rate_limited");
+      throw error;
+    } finally {
+      setWorking(false);
+    }
+  };
+  const reset = () => {
+    nextOrderIsNew();
+    forgetPendingOrder();
+  };
+  const fail = async (error: unknown) => {
+    setProblem(error);
+    if (!(error instanceof ApiProblem)) return;
+    showFieldErrors(error, setError);
+    if (error.code === "order_not_payable" || error.code === "idempotency_key_reused") reset();
+    if (error.code.startsWith("coupon_")) onCouponRefused(error);
+    if (error.code === "price_changed") await requote();
+  };
+  return {
+    begin,
+    place,
+    fail,
+    reset,
+    told: {
+      /** It takes a moment longer: the shop wants some work of this device first. */
+      working,
+      /** Too many guests have ordered from this address: who signs in can. */
+      crowded,
+      problem,
+      /** What the order was to cost when it was placed. */
+      before,
+    },
+  };
+}
