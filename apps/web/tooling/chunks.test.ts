@@ -33,6 +33,11 @@ describe("which code travels together", () => {
     expect(chunk(dialog, page("signed-in", dialog), page("public", dialog))).toBe("shop");
   });
 
+  it("sends with the first visit what a public page fetches by itself, so that nothing of personal pages comes with it", () => {
+    const words = `${web}/domain/devices/use-found-out.ts`;
+    expect(chunk(words, page("signed-in", words), page("guest-friendly", words))).toBe("shop");
+  });
+
   it("makes one file of what the pages of a feature share", () => {
     const days = `${web}/features/plans/plan/days.ts`;
     expect(chunk(days, page("public", days), page("public", days))).toBe("plans");

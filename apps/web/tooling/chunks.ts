@@ -12,8 +12,17 @@ const sharedChunks = ["vendor", "shop", "texts", "personal-vendor", "personal"];
 /** Nobody comes to the shop for these: what they alone share is a kilobyte that the others don't carry. */
 const pagesOfTexts: readonly string[] = ["src/routes/legal.tsx", "src/routes/support.tsx"];
 
+/** What a public page fetches once it stands, and personal pages bring: shared with these it would bring all that they share. */
+const fetchedByGuests: readonly string[] = ["src/domain/devices/use-found-out.ts"];
+
 /** Folders that only divide a feature by subject: the pages that share one of them share the rest too. */
-const roomsOnly: readonly string[] = ["plans/destination", "plans/plan", "profile/notifications"];
+const roomsOnly: readonly string[] = [
+  "plans/destination",
+  "plans/plan",
+  "profile/deletion",
+  "profile/devices",
+  "profile/notifications",
+];
 
 /**
  * Which code travels together, from what `page()` declares and who imports what. Left alone, the bundler makes a file
@@ -69,6 +78,7 @@ export function chunkFor(id: string, firstVisit: ReadonlySet<string>, pages: rea
   // A file of its own: it changes with our dependencies, not with each release of ours.
   if (firstVisit.has(id)) return library ? "vendor" : "shop";
   const users = pages.filter(({ modules }) => modules.has(id));
+  if (fetchedByGuests.some((file) => id.endsWith(`/${file}`))) return "shop";
   if (users.length < 2) return null;
   if (library) return "personal-vendor";
   const [, feature, folder] = /\/src\/features\/([a-z-]+)\/(?:([a-z-]+)\/)?/.exec(id) ?? [];
