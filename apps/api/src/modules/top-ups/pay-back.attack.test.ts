@@ -90,7 +90,7 @@ attack(
     const key = randomUUID();
     for (let tried = 0; tried < tries; tried++)
       expect((await ask(b, filled, tried % 2 ? key : undefined)).problem.code).toBe("wallet_insufficient");
-    expect(await see(b)).toEqual({ possible: [], sent: [] });
+    expect(await see(b)).toEqual({ possible: [], payOuts: [], sent: [] });
     expect([await balance(a), await refundsOf(payment)]).toEqual([filled, []]);
     expect((await ask(a, filled, key)).status).toBe(201);
     expect((await ask(b, filled, key)).problem.code).toBe("wallet_insufficient");
