@@ -41,9 +41,9 @@ export const chosenFiles: Chosen[] = [
     tests: ["apps/api/src/infra/proof-of-work.test.ts"],
   },
   {
-    file: `${signIn}/limits.repository.ts`,
+    file: `${signIn}/sign-in-counters.repository.ts`,
     tests: [
-      `${signIn}/limits.repository.test.ts`,
+      `${signIn}/sign-in-counters.repository.test.ts`,
       `${signIn}/sign-in.test.ts`,
       `${signIn}/request-code.test.ts`,
       `${signIn}/guessed-at.test.ts`,

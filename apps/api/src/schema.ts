@@ -6,6 +6,7 @@ import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { DeviceTables } from "./modules/devices/devices.tables.ts";
 import type { EsimShareTables } from "./modules/esim-shares/esim-shares.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
+import type { LimitTables } from "./modules/limits/limits.tables.ts";
 import type { UnwantedMailTables } from "./modules/messages/choices/unwanted-mails.tables.ts";
 import type { MailTables } from "./modules/messages/mails/mails.tables.ts";
 import type { NotificationTables } from "./modules/messages/push/notifications.tables.ts";
@@ -35,6 +36,7 @@ export type Schema = UnwantedMailTables &
   PaymentTables &
   EsimTables &
   EsimShareTables &
+  LimitTables &
   MailTables &
   NotificationTables &
   OperatorTables &

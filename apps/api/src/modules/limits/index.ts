@@ -1,4 +1,10 @@
 export {
+  countOne,
+  deleteCountersOlderThan,
+  secondsLeft,
+  uncount,
+} from "./limits.repository.ts";
+export {
   cancellationLimits,
   captchaLimits,
   captchaQuestionLimits,
@@ -12,10 +18,12 @@ export {
   linkLimits,
   locationLimits,
   makingLinkLimits,
+  orderLimits,
   ownPaperLimits,
   payerReceiptLimits,
   payingByLinkLimits,
   paymentLimits,
+  provenOrderLimits,
   quoteLimits,
   receiptLimits,
   receivedPaperLimits,
@@ -27,6 +35,5 @@ export {
   voucherAddressLimits,
   voucherLimits,
 } from "./limits.ts";
-export { giveBackLimits, spendLimits } from "./spend-limits.ts";
-export { spendOrderLimits } from "./spend-order-limits.ts";
+export { type Asking, assertNotUsedUp, countedBeyond, giveBackLimits, spendLimits } from "./spend-limits.ts";
 export { takeFromBudget } from "./take-from-budget.ts";

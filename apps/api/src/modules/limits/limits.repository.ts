@@ -1,9 +1,11 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
-import type { Db } from "../../database.ts";
+import type { Db, Executor } from "../../database.ts";
 import { asynchronousCommit } from "../../infra/database/asynchronous-commit.ts";
-import { windowStart } from "../sign-in/index.ts";
+import { deleteOld } from "../../infra/database/delete-old.ts";
 
-type Window = { subject: string; windowSeconds: number; max: number };
+/** What is counted between two moments, over and over. */
+type Running = { subject: string; windowSeconds: number };
+type Window = Running & { max: number };
 /** One window as it is now: whether more than `max` were counted, and when it ends. */
 export type Counted = { isFull: boolean; secondsLeft: number };
 
@@ -43,20 +45,53 @@ export async function readWindows(db: Db, windows: readonly Window[]): Promise<C
   return rows;
 }
 
-/** Takes one back in the running window of each; in one that has ended since, nobody minds. */
-export async function uncount(db: Db, windows: readonly Window[]): Promise<void> {
-  for (const window of windows)
+/** Counts one more in the running window. Undefined where there are `max` already. */
+export function countOne(db: Executor, { subject, windowSeconds }: Running, max?: number) {
+  return db
+    .insertInto("limitCounter")
+    .values({ subject, windowStart: windowStart(windowSeconds), count: 1 })
+    .onConflict((conflict) => {
+      const update = conflict
+        .columns(["subject", "windowStart"])
+        .doUpdateSet((row) => ({ count: row("limitCounter.count", "+", 1) }));
+      return max === undefined ? update : update.where("limitCounter.count", "<", max);
+    })
+    .returning("count")
+    .executeTakeFirst();
+}
+
+/**
+ * Takes one back, one by one in the order given, in the window of each that ran at `countedAt`: now unless said. In one that has
+ * ended since, nobody minds.
+ */
+export async function uncount(db: Executor, windows: readonly Running[], countedAt?: Date): Promise<void> {
+  for (const { subject, windowSeconds } of windows)
     await db
       .updateTable("limitCounter")
       .set((row) => ({ count: row("count", "-", 1) }))
-      .where("subject", "=", window.subject)
-      .where("windowStart", "=", windowStart(window))
+      .where("subject", "=", subject)
+      .where("windowStart", "=", windowStart(windowSeconds, countedAt && sql`${countedAt}::timestamptz`))
       .where("count", ">", 0)
       .execute();
 }
 
+/** Until the window that runs is over: whole seconds, at least one. */
+export async function secondsLeft(db: Executor, windowSeconds: number): Promise<number> {
+  const left = sql<number>`ceil(${windowSeconds} - extract(epoch from now() - ${windowStart(windowSeconds)}))::int`;
+  const { seconds } = await db.selectNoFrom(left.as("seconds")).executeTakeFirstOrThrow();
+  return seconds;
+}
+
+export const deleteCountersOlderThan = (db: Executor, days: number): Promise<void> =>
+  deleteOld(db, "limit_counter", sql`window_start < now() - make_interval(days => ${days})`);
+
+/** The database's clock, so that processes on machines whose clocks differ count in the same window. */
+function windowStart(windowSeconds: number, at: Expression<unknown> = sql`now()`) {
+  return sql<Date>`date_bin(make_interval(secs => ${windowSeconds}), ${at}, to_timestamp(0))`;
+}
+
 const valuesOf = (window: Window, range: number) =>
-  sql`(${range}::int, ${window.subject}, ${windowStart(window)}, ${window.windowSeconds}::int, ${window.max}::float8)`;
+  sql`(${range}::int, ${window.subject}, ${windowStart(window.windowSeconds)}, ${window.windowSeconds}::int, ${window.max}::float8)`;
 
 /** `narrower`: what was counted just before, which waits for nothing that comes after it. */
 const countRange = (range: number, narrower: RawBuilder<unknown> | undefined) => sql`

@@ -8,7 +8,6 @@ import { newId, newReadableCode } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
 import { consumeCoupon } from "../coupons/index.ts";
 import { keepBillingDetails } from "../customers/index.ts";
-import { spendOrderLimits } from "../limits/index.ts";
 import { gatewayFor } from "../payments/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";
 import { assertOwnRecharge } from "../recharges/index.ts";
@@ -18,6 +17,7 @@ import { type OrderLineRow, type OrderRow, toOrder } from "./order.ts";
 import { isToldAgain, orderSecret } from "./order-secret.ts";
 import { findOrderByKey, insertOrder, isKeyKnown, orderedMeanwhile } from "./orders.repository.ts";
 import { showOrder } from "./show-order.ts";
+import { spendOrderLimits } from "./spend-order-limits.ts";
 
 type PlaceOrder = {
   request: ParsedBodyOf<"POST /orders">;

@@ -1,7 +1,6 @@
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
-import { addToTallies, giveBack, lockShopTallies, spendLimits } from "./limits.repository.ts";
 import { type CodePurpose, isRightCode, secondsUntilResend } from "./one-time-code.ts";
 import {
   lockHolder,
@@ -11,6 +10,12 @@ import {
   takeAttempt,
 } from "./one-time-codes.repository.ts";
 import { sayWhatWasSent, sendNewCode } from "./send-new-code.ts";
+import {
+  addToTallies,
+  lockShopTallies,
+  spendSignInLimits,
+  uncountTallies,
+} from "./sign-in-counters.repository.ts";
 import { isWeaker } from "./sign-in-limits.ts";
 import { countingOf, readNeed } from "./sign-in-need.ts";
 
@@ -39,7 +44,7 @@ export async function useCode(
   await lockHolder(tx, guess);
   if (!(await markCodeUsed(tx, code.id))) throw new Refusal("code_expired");
   const { attempts, guesses } = countingOf(guess);
-  await giveBack(config.SECRET_KEY, tx, [...attempts, ...guesses], guess, code.readAt);
+  await uncountTallies(config.SECRET_KEY, tx, [...attempts, ...guesses], guess, code.readAt);
 }
 
 /** The e-mail is locked, so guesses made at the same moment are counted one after the other. */
@@ -51,7 +56,7 @@ async function countGuess(
   const { SECRET_KEY } = app.config;
   const { attempts, guesses } = countingOf(guess);
   await lockHolder(tx, guess);
-  const { waitSeconds } = await spendLimits(SECRET_KEY, tx, attempts, guess);
+  const { waitSeconds } = await spendSignInLimits(SECRET_KEY, tx, attempts, guess);
   // Thrown: counts nothing, and the counter that is full already says it all.
   if (waitSeconds !== null) throw tooMany(waitSeconds);
   const live = await lockLiveCode(tx, guess);
@@ -62,7 +67,7 @@ async function countGuess(
   const { strength } = await readNeed(app, tx, guess, 1);
   if (isWeaker(live, strength)) {
     // It was not compared, so it was no try.
-    await giveBack(SECRET_KEY, tx, attempts, guess, live.readAt);
+    await uncountTallies(SECRET_KEY, tx, attempts, guess, live.readAt);
     const longer = await sendNewCode(app, tx, { ...guess, language: live.language }, strength);
     return new Refusal("longer_code_sent", { codeSent: sayWhatWasSent(longer) });
   }

@@ -1,7 +1,7 @@
 import { keptDays } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
+import { deleteCountersOlderThan } from "../limits/index.ts";
 import { deleteOldKnownDevices } from "./known-devices.repository.ts";
-import { deleteCountersOlderThan } from "./limits.repository.ts";
 import { deleteExpiredCodes } from "./one-time-codes.repository.ts";
 import { deleteEndedSessions } from "./sessions.repository.ts";
 

@@ -1,7 +1,6 @@
 export { authenticate } from "./authenticate.ts";
 export { spendChallenge } from "./challenges.repository.ts";
 export { findKnownDevicesOf } from "./known-devices.repository.ts";
-export { deleteCountersOf, windowStart } from "./limits.repository.ts";
 export { listSessions } from "./list-sessions.ts";
 export { lockAccount } from "./lock-account.ts";
 export { deleteCodesOf } from "./one-time-codes.repository.ts";
@@ -12,6 +11,7 @@ export { findNewDevice, findSessionWithCustomer } from "./sessions.repository.ts
 export { signInJobs } from "./sign-in.jobs.ts";
 export { mailNewDeviceJob, mailSignInCodeJob, signInQueues } from "./sign-in.queue.ts";
 export { mountSignIn } from "./sign-in.routes.ts";
+export { deleteCountersOf } from "./sign-in-counters.repository.ts";
 export { busyNetworkProofBits } from "./sign-in-limits.ts";
 export { signOutEverywhere } from "./sign-out.ts";
 export { takeProof } from "./take-proof.ts";

@@ -1,10 +1,10 @@
 import type { CodeSent, ProofOfWork } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
-import { spendLimits } from "./limits.repository.ts";
 import { attemptsPerCode, resendAfterSeconds } from "./one-time-code.ts";
 import { lockHolder, lockLiveCode, type OneTimeCode } from "./one-time-codes.repository.ts";
 import { type Asker, sayWhatWasSent, sendNewCode } from "./send-new-code.ts";
+import { spendSignInLimits } from "./sign-in-counters.repository.ts";
 import { bitsFor, busyNetworkProofBits, isWeaker } from "./sign-in-limits.ts";
 import { countingOf, readNeed } from "./sign-in-need.ts";
 import { takeProof } from "./take-proof.ts";
@@ -27,7 +27,7 @@ export async function requestCode(
     // The code must find room in the ration for all the guesses that it allows.
     const { strength, step } = await readNeed(app, tx, input, attemptsPerCode);
     if (live && isStillToCome(live) && !isWeaker(live, strength)) return live;
-    const { waitSeconds, isBusy } = await spendLimits(SECRET_KEY, tx, countingOf(input).codes, input);
+    const { waitSeconds, isBusy } = await spendSignInLimits(SECRET_KEY, tx, countingOf(input).codes, input);
     if (waitSeconds !== null) throw new Refusal("rate_limited", { retryAfterSeconds: waitSeconds });
     const zeroBits = Math.max(bitsFor(step), isBusy ? busyNetworkProofBits : 0);
     const work = { purpose: "sign-in", subject: input.email };

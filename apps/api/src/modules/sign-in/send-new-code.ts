@@ -2,10 +2,10 @@ import type { CodeSent, Language } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
-import { addToTallies } from "./limits.repository.ts";
 import { type CodePurpose, type CodeStrength, secondsUntilResend } from "./one-time-code.ts";
 import { insertCode, type OneTimeCode, replaceCodes } from "./one-time-codes.repository.ts";
 import { mailSignInCodeJob } from "./sign-in.queue.ts";
+import { addToTallies } from "./sign-in-counters.repository.ts";
 import { countingOf } from "./sign-in-need.ts";
 
 export type Asker = {

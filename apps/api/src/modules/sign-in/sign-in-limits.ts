@@ -15,7 +15,7 @@ import { attemptsPerCode, type CodeStrength, codeCount } from "./one-time-code.t
  * - What is refused is refused by e-mail *and* network first. By e-mail alone only mails are limited, by the hour, to
  *   keep a mailbox from being flooded. By network alone the limits are wide: Algerian mobile networks put thousands of
  *   people behind one address. There mails beyond them take some work first, and only far beyond are refused: signing in
- *   is the way out for guests whose address has no orders left (limits/spend-order-limits.ts).
+ *   is the way out for guests whose address has no orders left (orders/spend-order-limits.ts).
  */
 
 const hour = 3600;

@@ -1,8 +1,8 @@
 import type { Uses } from "../../app.ts";
 import type { Config } from "../../config.ts";
 import type { Executor } from "../../database.ts";
-import { countWithin, type Subject } from "./limits.repository.ts";
 import type { CodePurpose, CodeStrength } from "./one-time-code.ts";
+import { countWithin, type Subject } from "./sign-in-counters.repository.ts";
 import {
   attemptLimits,
   codeLimits,

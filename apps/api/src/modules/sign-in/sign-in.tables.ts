@@ -40,5 +40,4 @@ export type SignInTables = {
     usedAt: OptionalTimestamp;
     replacedAt: OptionalTimestamp;
   };
-  limitCounter: { subject: string; windowStart: ColumnType<Date, Date, Date>; count: number };
 };

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
-import { deleteOld } from "../../infra/database/delete-old.ts";
 import { keyedDigest } from "../../infra/ids.ts";
 import { networksOf } from "../../infra/networks-of.ts";
+import { countOne, secondsLeft, uncount } from "../limits/index.ts";
 import type { Limit, Tally } from "./sign-in-limits.ts";
 
 /** Whose tries are counted. `requester`: a known device or a session of this e-mail's owner. */
@@ -16,7 +16,7 @@ type Spent = { waitSeconds: number | null; isBusy: boolean };
  * transaction must be rolled back, since the others were counted.
  * Always in the order of the list, so that two transactions can't wait for each other.
  */
-export async function spendLimits(
+export async function spendSignInLimits(
   secretKey: string,
   tx: Tx,
   limits: readonly Limit[],
@@ -25,8 +25,8 @@ export async function spendLimits(
   let isBusy = false;
   for (const limit of limits) {
     for (const { counter, share } of countersOf(secretKey, limit, subject)) {
-      const spent = await countOne(tx, limit, counter, (limit.withProof ?? limit.max) * share);
-      if (!spent) return { waitSeconds: await secondsLeft(tx, limit), isBusy };
+      const spent = await countOne(tx, windowOf(limit, counter), (limit.withProof ?? limit.max) * share);
+      if (!spent) return { waitSeconds: await secondsLeft(tx, limit.windowSeconds), isBusy };
       isBusy ||= spent.count > limit.max * share;
     }
   }
@@ -41,29 +41,23 @@ export async function addToTallies(
   subject: Subject,
 ): Promise<void> {
   for (const tally of tallies) {
-    for (const { counter } of countersOf(secretKey, tally, subject)) await countOne(tx, tally, counter);
+    for (const { counter } of countersOf(secretKey, tally, subject))
+      await countOne(tx, windowOf(tally, counter));
   }
 }
 
 /** Takes back what was counted at that moment: a right code is no abuse. One by one, in the order of counting. */
-export async function giveBack(
+export async function uncountTallies(
   secretKey: string,
   tx: Tx,
   tallies: readonly Tally[],
   subject: Subject,
   countedAt: Date,
 ): Promise<void> {
-  for (const tally of tallies) {
-    for (const { counter } of countersOf(secretKey, tally, subject)) {
-      await tx
-        .updateTable("limitCounter")
-        .set((row) => ({ count: row("count", "-", 1) }))
-        .where("subject", "=", counter)
-        .where("windowStart", "=", windowStart(tally, sql`${countedAt}::timestamptz`))
-        .where("count", ">", 0)
-        .execute();
-    }
-  }
+  const windows = tallies.flatMap((tally) =>
+    countersOf(secretKey, tally, subject).map(({ counter }) => windowOf(tally, counter)),
+  );
+  await uncount(tx, windows, countedAt);
 }
 
 /** How often it happened in the windows that reach into the last `seconds`; the one that runs is among them. */
@@ -89,9 +83,6 @@ export async function lockShopTallies(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sign-in tallies of the shop', 0))`.execute(tx);
 }
 
-export const deleteCountersOlderThan = (db: Executor, days: number): Promise<void> =>
-  deleteOld(db, "limit_counter", sql`window_start < now() - make_interval(days => ${days})`);
-
 /** Everything that is counted of an e-mail, from wherever. */
 export async function deleteCountersOf(secretKey: string, tx: Tx, email: string): Promise<void> {
   await tx
@@ -103,20 +94,7 @@ export async function deleteCountersOf(secretKey: string, tx: Tx, email: string)
 
 type Counter = { counter: string; share: number };
 
-/** Undefined when there are `max` already. */
-function countOne(tx: Tx, tally: Tally, counter: string, max?: number) {
-  return tx
-    .insertInto("limitCounter")
-    .values({ subject: counter, windowStart: windowStart(tally), count: 1 })
-    .onConflict((conflict) => {
-      const update = conflict
-        .columns(["subject", "windowStart"])
-        .doUpdateSet((row) => ({ count: row("limitCounter.count", "+", 1) }));
-      return max === undefined ? update : update.where("limitCounter.count", "<", max);
-    })
-    .returning("count")
-    .executeTakeFirst();
-}
+const windowOf = ({ windowSeconds }: Tally, counter: string) => ({ subject: counter, windowSeconds });
 
 /**
  * A network is counted once for each range that it lies in. The e-mail's digest stands by itself, so that its counters
@@ -144,15 +122,3 @@ function countersOf(
 }
 
 const digestOf = (secretKey: string, text: string) => keyedDigest(secretKey, "limit", text);
-
-/** The database's clock, so that processes on machines whose clocks differ count in the same window. */
-export function windowStart({ windowSeconds }: Pick<Tally, "windowSeconds">, at = sql`now()`) {
-  return sql<Date>`date_bin(make_interval(secs => ${windowSeconds}), ${at}, to_timestamp(0))`;
-}
-
-/** Whole, and at least one: a window that runs is not over. */
-async function secondsLeft(tx: Tx, limit: Limit): Promise<number> {
-  const left = sql<number>`ceil(${limit.windowSeconds} - extract(epoch from now() - ${windowStart(limit)}))::int`;
-  const { seconds } = await tx.selectNoFrom(left.as("seconds")).executeTakeFirstOrThrow();
-  return seconds;
-}

@@ -1,9 +1,15 @@
 import type { ProofOfWork } from "@rihla/contract";
 import type { Expression } from "kysely";
 import type { Uses } from "../../app.ts";
+import {
+  type Asking,
+  assertNotUsedUp,
+  countedBeyond,
+  orderLimits,
+  provenOrderLimits,
+  spendLimits,
+} from "../limits/index.ts";
 import { busyNetworkProofBits, takeProof } from "../sign-in/index.ts";
-import { orderLimits, provenOrderLimits } from "./limits.ts";
-import { type Asking, assertNotUsedUp, countedBeyond, spendLimits } from "./spend-limits.ts";
 
 /** `idempotencyKey`: of the order that is to be placed, for which alone the work is good. */
 type Ordering = Asking & { idempotencyKey: string; proof?: ProofOfWork | undefined };

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { deleteCountersOlderThan } from "../limits/index.ts";
+import { cloneDatabase, type TestShop } from "./sign-in.test-kit.ts";
 import {
   addToTallies,
   countWithin,
   deleteCountersOf,
-  deleteCountersOlderThan,
-  giveBack,
-  spendLimits,
-} from "./limits.repository.ts";
-import { cloneDatabase, type TestShop } from "./sign-in.test-kit.ts";
+  spendSignInLimits,
+  uncountTallies,
+} from "./sign-in-counters.repository.ts";
 import type { Limit, Tally } from "./sign-in-limits.ts";
 
 let shop: TestShop;
@@ -27,7 +27,7 @@ const isLetThrough = (limit: Limit, ip: string, email = "amina@example.com") =>
   shop.db
     .transaction()
     .execute(async (tx) => {
-      if ((await spendLimits("key", tx, [limit], { ip, email })).waitSeconds !== null)
+      if ((await spendSignInLimits("key", tx, [limit], { ip, email })).waitSeconds !== null)
         throw new Error("full");
       return true;
     })
@@ -63,7 +63,7 @@ test("what is given back belongs to the window in which it was counted", async (
   await isLetThrough(narrow, subject.ip);
   const counts = () => shop.db.selectFrom("limitCounter").select("count").execute();
   const give = (at: Date) =>
-    shop.db.transaction().execute((tx) => giveBack("key", tx, [narrow], subject, at));
+    shop.db.transaction().execute((tx) => uncountTallies("key", tx, [narrow], subject, at));
   await give(new Date(Date.now() - 3600_000));
   expect(await counts()).toEqual([{ count: 1 }]);
   await give(new Date());
@@ -125,11 +125,11 @@ test("everything that is counted of an e-mail goes with it, from wherever, and n
 test("who has no tries left is told how long the window lasts", async () => {
   const once: Limit = { ...narrow, max: 1 };
   await shop.db.transaction().execute(async (tx) => {
-    expect(await spendLimits("key", tx, [once], amina)).toMatchObject({ waitSeconds: null });
+    expect(await spendSignInLimits("key", tx, [once], amina)).toMatchObject({ waitSeconds: null });
     const { at } = await tx
       .selectNoFrom(sql<number>`extract(epoch from now())::float`.as("at"))
       .executeTakeFirstOrThrow();
-    const { waitSeconds } = await spendLimits("key", tx, [once], amina);
+    const { waitSeconds } = await spendSignInLimits("key", tx, [once], amina);
     expect(waitSeconds).toBe(Math.ceil(3600 - (at % 3600)));
   });
 });
