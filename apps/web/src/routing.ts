@@ -15,13 +15,13 @@ export type PageModule<Search> = {
   loader?: LoaderFunction;
 };
 /** Where among the words a page's title and description stand: with its own, since every other page would carry them. */
-export type MetaKey = PathsToMeta<Messages>;
+export type MetaKey = PathsTo<"meta", Messages>;
 /** The headings of pages among the words. */
-export type TitleKey = `${"cart" | "profile.personal" | "profile.preferences" | "scan" | "wallet"}.title`;
-type PathsToMeta<Words, Before extends string = ""> = {
-  [Key in keyof Words & string]: Key extends "meta"
-    ? `${Before}meta`
-    : PathsToMeta<Words[Key], `${Before}${Key}.`>;
+export type TitleKey = PathsTo<"title", Messages>;
+type PathsTo<Last extends string, Words, Before extends string = ""> = {
+  [Key in keyof Words & string]: Key extends Last
+    ? `${Before}${Last}`
+    : PathsTo<Last, Words[Key], `${Before}${Key}.`>;
 }[keyof Words & string];
 
 /** What the rest of the program may know of a page without its code. */

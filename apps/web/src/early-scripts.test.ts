@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { languageCodes } from "@rihla/i18n";
+import { expect, test } from "vitest";
+
+test.each(["public/recall-language.js", "native/public/first-frame.js"])(
+  "%s, which can import nothing, knows each language",
+  (file) => {
+    const script = readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+    const lists = [...script.matchAll(/\((\w\w(?:\|\w\w)+)\)/g)];
+    expect(lists.length).toBeGreaterThan(0);
+    for (const [, list = ""] of lists)
+      expect(list.split("|").toSorted()).toEqual([...languageCodes].toSorted());
+  },
+);
