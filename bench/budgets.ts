@@ -37,6 +37,6 @@ export const budgets: readonly Budget[] = [
 
 /** Of the app's bundle, kB of 1000 bytes: scripts, styles and letters that its first start reads without a touch, and all that a store ships of it. */
 export const appBudgets = {
-  firstScreen: { fr: { gzip: 230.9, brotli: 217.4 }, ar: { gzip: 254.3, brotli: 240.4 } },
-  bundle: { gzip: 1570.2, brotli: 1453.7 },
+  firstScreen: { fr: { gzip: 231.9, brotli: 218.3 }, ar: { gzip: 255.2, brotli: 241.3 } },
+  bundle: { gzip: 1573.4, brotli: 1456.6 },
 };

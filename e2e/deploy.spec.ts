@@ -17,7 +17,7 @@ const test = base.extend<{ balancer: Balancer; start: Start }, { nextBuild: stri
     async ({}, use) => {
       // Inside the repository, where its libraries are found.
       const folder = path.join(root, ".cache", `next-release-${process.pid}`);
-      await buildNext(folder, "next");
+      buildNext(folder, "next");
       await use(folder);
       removeFolder(folder);
     },
@@ -93,7 +93,7 @@ test.describe("with what a browser keeps for being without a network", () => {
     async ({ page, context, visit, sandbox, customer, balancer, start, complaints }) => {
       complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
       // The shape of a page that takes long is fetched at the first touch; an older release does without it.
-      complaints.expect(/assets\/waiting-/);
+      complaints.expect(/assets\/pending-page-/);
       test.slow();
       const old = await start("old", "alone");
       balancer.targets = [old.url];

@@ -73,7 +73,8 @@ test(
 );
 
 test.describe("within another app", () => {
-  test.use({ userAgent: instagram });
+  // The phone's own browser knows no choice of language.
+  test.use({ userAgent: instagram, language: "fr" });
 
   test(
     "the notice leads to the phone's browser, which is told of the payment it can't show, while this page waits for it",

@@ -1,37 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createBuilder, type Plugin } from "vite";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
 /**
  * The shop as a next release would build it, in `folder`: code of the first load and of each page differs by a line,
- * and pages say `release` in an attribute of their `main`.
+ * and pages say `release` in an attribute of their `main`. Started where the shop is built: the manifest names modules that are
+ * no files, the words, by the way from there.
  */
-export async function buildNext(folder: string, release: string): Promise<void> {
-  const builder = await createBuilder({
-    root,
-    logLevel: "error",
-    plugins: [changedLine(release)],
-    environments: {
-      client: { build: { outDir: join(folder, "client"), emptyOutDir: true } },
-      ssr: { build: { outDir: join(folder, "server"), emptyOutDir: true } },
-    },
-  });
-  await builder.buildApp();
-  execFileSync(process.execPath, [join(root, "tooling/finish-assets.ts"), folder]);
-}
-
-function changedLine(release: string): Plugin {
-  return {
-    name: "changed-line",
-    enforce: "pre",
-    transform(code, id) {
-      if (/\/src\/routes\/[a-z-]+\.tsx$/.test(id)) return `${code}\nglobalThis.release = "${release}";`;
-      if (id.endsWith("/src/features/shell/shell.tsx"))
-        return code.replace("<main", `<main data-release="${release}"`);
-      return null;
-    },
-  };
+export function buildNext(folder: string, release: string): void {
+  const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root });
+  run("tooling/build-changed.ts", folder, release);
+  run("tooling/finish-assets.ts", folder);
 }
