@@ -33,7 +33,8 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL,
     // A worker beside the pages would answer in place of what journeys play; those about it let it in.
     serviceWorkers: "block",
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    // A trace of each journey costs a third of its time; by hand: --trace retain-on-failure.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { anotherCode, enterWith } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
 import { expectPaid, fillSummary, openSummary, payButton, plansOf } from "./buying.ts";
@@ -105,10 +106,14 @@ test("a session that ends in one tab has ended in the other", async ({
   await page.request.delete("/api/v1/app/auth/sessions/current", {
     headers: { authorization: `Bearer ${token}` },
   });
-  // Any call would find out; the page may have made one by itself already.
-  await page.reload();
+  const ended = (tab: Page) => tab.getByText(t("account.login.ended"));
+  // Any call would find out; the page may have made one by itself already, and says so until it is left.
+  if (!(await ended(page).isVisible())) await page.reload();
   for (const tab of [page, other])
     await expect(tab.getByRole("heading", { level: 1, name: t("account.title") })).toBeVisible();
+  // Said where it was found out; the other tab follows.
+  const said = async () => (await ended(page).count()) + (await ended(other).count());
+  await expect.poll(said).toBeGreaterThan(0);
 });
 
 /** Also where code is missing: a reload without a network would leave the shop for a page of the browser. */

@@ -6,9 +6,6 @@ import { eventually, expect, test } from "./test.ts";
 import { languagesFrom } from "./when.ts";
 import { startingWith } from "./words.ts";
 
-// Traces copy the whole page at each step; here they would take longer than the looking.
-test.use({ trace: "off" });
-
 for (const { language, when } of languagesFrom("en"))
   test.describe(language, when, () => {
     test.use({ language });

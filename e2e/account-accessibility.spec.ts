@@ -5,9 +5,6 @@ import { askForCode, typeCode } from "./signing-in.ts";
 import { expect, test } from "./test.ts";
 import { languagesFrom } from "./when.ts";
 
-// Traces copy the whole page at each step; here they would take longer than the looking.
-test.use({ trace: "off" });
-
 for (const { language, when } of languagesFrom("ar"))
   test.describe(language, when, () => {
     test.use({ language });

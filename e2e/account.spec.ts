@@ -3,7 +3,7 @@ import type { PersonalData } from "@rihla/contract";
 import { asBearer, enterAt, enterWith, me, startPaying } from "./account.ts";
 import { openSummary } from "./buying.ts";
 import { placeOrder, signInThroughApi } from "./buying-without-a-screen.ts";
-import { menuRow, openDeletion, submitDeletion } from "./profile-menu.ts";
+import { menuRow, openDeletion, openDeletionWarning, submitDeletion } from "./profile-menu.ts";
 import { signIn } from "./signing-in.ts";
 import { expect, test } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
@@ -167,21 +167,24 @@ test.describe("deleting the account", () => {
   });
 
   test(
-    "is refused while money is moving, with the order that is in the way",
+    "is refused while money is moving, with the order that is in the way, before the word is typed and after",
     onlyWithAll,
     async ({ visit, sandbox, customer, complaints }) => {
       complaints.expect(/409/);
       const { page, t } = visit;
       const token = await enterAt(visit, sandbox, customer, "/profile");
-      const orderNumber = await startPaying(page.request, customer, token);
       const sheet = await openDeletion(visit);
+      // In another tab, say.
+      const orderNumber = await startPaying(page.request, customer, token);
+      const reason = t("problems.deletion.payment_pending", { orderNumber: `\u2066${orderNumber}\u2069` });
       await submitDeletion(visit, sheet, "DELETE");
       const refused = page.getByRole("alertdialog", { name: t("profile.deletion.failedTitle") });
-      await expect(refused).toContainText(
-        t("problems.deletion.payment_pending", { orderNumber: `\u2066${orderNumber}\u2069` }),
-      );
+      await expect(refused).toContainText(reason);
       await refused.getByRole("button", { name: t("profile.deletion.close") }).click();
       await expect(page.getByText(customer.email)).toBeVisible();
+      const warning = await openDeletionWarning(visit);
+      await expect(warning).toContainText(reason);
+      await expect(warning.getByRole("button")).toHaveText([t("profile.deletion.close")]);
     },
   );
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { browserArguments, findBrowser } from "../scripts/testing/browser.ts";
 import { enterAt } from "./account.ts";
 import { firstFixedPlan } from "./buying-without-a-screen.ts";
-import { newVouchers } from "./new-vouchers.ts";
+import { newVouchers, withdrawnVoucher } from "./new-vouchers.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { filmQr, qrPicture } from "./qr-picture.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
@@ -35,10 +35,9 @@ const button = ({ page, t }: Visit, name: Parameters<Visit["t"]>[0]) =>
 
 const codesFor = async ({ page }: Visit) => newVouchers((await firstFixedPlan(page.request, "TR")).code, 1);
 
-/** Past the tutorial, which opens by itself. */
+/** On a first visit too nothing lies over the field. */
 async function openScanner(visit: Visit, address = "/qr-scanner"): Promise<void> {
   await visit.page.goto(`/${visit.language}${address}`);
-  await button(visit, "scan.how.skip").last().click();
   await expect(field(visit)).toBeVisible();
 }
 
@@ -78,6 +77,8 @@ for (const { language, when } of languagesFrom("ar"))
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
       await button(visit, "scan.camera.open").click();
+      // The first time it tells how; then the camera opens.
+      await button(visit, "scan.how.skip").last().click();
       await expectFound(visit);
       await expectNoViolations(page);
       await page.getByRole("link", { name: t("scan.voucher.signIn") }).click();
@@ -96,6 +97,7 @@ test(
     const [code = ""] = await codesFor(visit);
     await enterAt(visit, sandbox, customer, "/esims");
     await page.getByRole("link", { name: t("shell.nav.addEsim") }).click();
+    await button(visit, "scan.how.open").click();
     await button(visit, "scan.how.next").click();
     await button(visit, "scan.how.next").click();
     await button(visit, "scan.how.done").click();
@@ -108,55 +110,63 @@ test(
     await expect(page.getByRole("alert").filter({ hasText: t("scan.picture.none") })).toBeVisible();
     await choose(await qrPicture(context, "https://example.com/"));
     await expect(page.getByRole("alert").filter({ hasText: t("problems.scan.invalid") })).toBeVisible();
+    await choose(await qrPicture(context, "M1BENALI/AMINA EABC123 ALGCDGAH 1006 180Y012A0001 100"));
+    await expect(page.getByRole("alert").filter({ hasText: t("problems.scan.invalid") })).toBeVisible();
     await choose(await qrPicture(context, code));
     await expectFound(visit);
     await redeem(visit);
   },
 );
 
-test("what is typed is said to be empty, no code, unknown, used or activated, each in its words", async ({
-  visit,
-  sandbox,
-  customer,
-  complaints,
-  browser,
-}) => {
-  complaints.expect(/40[49]/);
-  const { page, t } = visit;
-  const [code = ""] = await codesFor(visit);
-  await openScanner(visit);
-  await type(visit, " ");
-  await expect(field(visit)).toHaveAccessibleDescription(new RegExp(t("problems.scan.empty")));
-  await type(
-    visit,
-    code.replace(/.$/, (last) => (last === "2" ? "3" : "2")),
-  );
-  await expect(field(visit)).toHaveAccessibleDescription(
-    new RegExp(t("problems.code.voucher_invalid_format")),
-  );
-  // A code that could be: its check is right.
-  await type(visit, unknownCode);
-  await expect(
-    page.getByRole("alert").filter({ hasText: t("problems.code.voucher_not_found") }),
-  ).toBeVisible();
-  await button(visit, "scan.voucher.other").click();
-  await type(visit, code.toLowerCase().replaceAll("-", " "));
-  await expectFound(visit);
+test(
+  "what is typed is said to be empty, no code, unknown, withdrawn, used or activated, each in its words",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, complaints, browser }) => {
+    complaints.expect(/40[49]/);
+    const { page, t } = visit;
+    const [code = ""] = await codesFor(visit);
+    await openScanner(visit);
+    await type(visit, " ");
+    await expect(field(visit)).toHaveAccessibleDescription(new RegExp(t("problems.scan.empty")));
+    await type(
+      visit,
+      code.replace(/.$/, (last) => (last === "2" ? "3" : "2")),
+    );
+    await expect(field(visit)).toHaveAccessibleDescription(new RegExp(t("scan.manual.mistake.check")));
+    await type(visit, code.slice(0, -2));
+    const short = t("scan.manual.mistake.short", { by: 2 });
+    await expect(field(visit)).toHaveAccessibleDescription(new RegExp(short));
+    await type(visit, "wifi:home");
+    await expect(field(visit)).toHaveAccessibleDescription(
+      new RegExp(t("problems.code.voucher_invalid_format")),
+    );
+    // A code that could be: its check is right.
+    await type(visit, unknownCode);
+    await expect(
+      page.getByRole("alert").filter({ hasText: t("problems.code.voucher_not_found") }),
+    ).toBeVisible();
+    await button(visit, "scan.voucher.other").click();
+    await type(visit, await withdrawnVoucher((await firstFixedPlan(page.request, "TR")).code));
+    const withdrawn = t("problems.code.voucher_withdrawn");
+    await expect(page.getByRole("alert").filter({ hasText: withdrawn })).toBeVisible();
+    await button(visit, "scan.voucher.other").click();
+    await type(visit, code.toLowerCase().replaceAll("-", " "));
+    await expectFound(visit);
 
-  // Somebody else is quicker.
-  const other = await browser.newContext();
-  const theirs = { ...visit, page: await other.newPage() };
-  await enterAt(theirs, sandbox, { ...customer, email: `other-${customer.email}` }, "/qr-scanner");
-  await button(theirs, "scan.how.skip").last().click();
-  await type(theirs, code);
-  await redeem(theirs);
-  await theirs.page.goto(`/${visit.language}/qr-scanner`);
-  await type(theirs, code);
-  await expect(theirs.page.getByText(t("problems.code.voucher_already_activated"))).toBeVisible();
-  await other.close();
-  await page.reload();
-  await expect(page.getByRole("alert").filter({ hasText: t("problems.code.voucher_used") })).toBeVisible();
-});
+    // Somebody else is quicker.
+    const other = await browser.newContext();
+    const theirs = { ...visit, page: await other.newPage() };
+    await enterAt(theirs, sandbox, { ...customer, email: `other-${customer.email}` }, "/qr-scanner");
+    await type(theirs, code);
+    await redeem(theirs);
+    await theirs.page.goto(`/${visit.language}/qr-scanner`);
+    await type(theirs, code);
+    await expect(theirs.page.getByText(t("problems.code.voucher_already_activated"))).toBeVisible();
+    await other.close();
+    await page.reload();
+    await expect(page.getByRole("alert").filter({ hasText: t("problems.code.voucher_used") })).toBeVisible();
+  },
+);
 
 test(
   "a mail with an eSIM's own code is offered for installation and sent nowhere",
@@ -182,6 +192,7 @@ test(
     const [code = ""] = await codesFor(visit);
     await openScanner(visit);
     await button(visit, "scan.camera.open").click();
+    await button(visit, "scan.how.skip").last().click();
     await expect(page.getByRole("alert").filter({ hasText: t("problems.scan.permission") })).toBeVisible();
     await expect(field(visit)).toBeFocused();
     await page.goto(`/qr-scanner#${code.replaceAll("-", "")}`);
@@ -202,6 +213,7 @@ test(
     await failWith("NotFoundError");
     await openScanner(visit);
     await button(visit, "scan.camera.open").click();
+    await button(visit, "scan.how.skip").last().click();
     await expect(page.getByRole("alert").filter({ hasText: t("problems.scan.unsupported") })).toBeVisible();
     await failWith("NotReadableError");
     await page.reload();

@@ -45,6 +45,21 @@ test("a payment that the bank took and gave back is told as such, not as one tha
 });
 
 test(
+  "whoever paid within another app's browser comes back in the phone's own one, in the language they paid in",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, browser }) => {
+    await goToTheBank(visit, customer);
+    const phones = await browser.newContext();
+    const page = await phones.newPage();
+    await page.goto(await sandbox.pay(await atTheBank(visit.page)));
+    await expect(page.locator("html[lang=ar][dir=rtl]").getByRole("heading", { level: 1 })).toBeVisible(
+      eventually,
+    );
+    await phones.close();
+  },
+);
+
+test(
   "money that the bank still holds is waited for, also on the page of failures, and not paid twice",
   onlyWithAll,
   async ({ visit, sandbox, customer }) => {
@@ -52,7 +67,7 @@ test(
     await goToTheBank(visit, customer);
     const back = await sandbox.pay(await atTheBank(page), "held");
     await page.goto(back);
-    const waiting = page.getByRole("heading", { level: 1, name: t("payment.pending.title") });
+    const waiting = page.getByRole("heading", { level: 1, name: t("payment.held.title") });
     await expect(waiting).toBeVisible(eventually);
     const payment = new URL(page.url()).searchParams.get("payment");
     const number = await page.evaluate<string>(`localStorage.getItem("payment-order:${payment}")`);
@@ -110,3 +125,20 @@ async function expectRefund({ page, t }: Visit, why: string): Promise<void> {
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString();
+
+test("what is printed after paying is the receipt alone", onlyWithAll, async ({ visit, customer }) => {
+  const { page, t } = visit;
+  await goToTheBank(visit, customer);
+  await payAtTheBank(page);
+  await expectPaid(visit);
+  const notOnPaper = [
+    page.getByText(t("cart.forget.title")),
+    page.getByText(t("payment.success.sentTo", { sent: "yes" })),
+    page.getByRole("button", { name: t("payment.receipt.download") }),
+  ];
+  for (const part of notOnPaper) await expect(part).toBeVisible(eventually);
+  await page.emulateMedia({ media: "print" });
+  for (const part of notOnPaper) await expect(part).toBeHidden();
+  const { number } = await orderOnPage(visit);
+  await expect(page.getByRole("main")).toContainText(number);
+});

@@ -123,7 +123,7 @@ export async function firstFixedPlan(request: APIRequestContext, destination: st
   return plans.find(({ kind }) => kind === "fixed") as Plan;
 }
 
-const readOrder = (request: APIRequestContext, number: string, secret: string) =>
+export const readOrder = (request: APIRequestContext, number: string, secret: string) =>
   data<Order>(request.get(`${api}/orders/${number}`, { headers: { "order-secret": secret } }));
 
 /** Codes are limited by network and hour: all journeys together are more people than live behind one. */

@@ -61,6 +61,8 @@ export async function openSummary(visit: Visit, destination = "FR"): Promise<Pla
   if (!plan) throw new Error(`No plan for ${destination}`);
   await visit.page.goto(`/${visit.language}/summary?plan=${plan.code}`);
   await expect(payButton(visit)).toBeVisible();
+  // What comes after the price moves the form: whoever it comes for would press beside.
+  await visit.page.waitForLoadState("networkidle");
   return plan;
 }
 

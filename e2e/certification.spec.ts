@@ -95,7 +95,12 @@ for (const { language, when } of languagesFrom("ar"))
       ])
         await expect(page.getByText(sentence)).toBeVisible();
       await expectHelpLine(visit);
-      await expect(page.getByText(t("payment.failure.bankSays"))).toBeVisible();
+      const order = await orderOnPage(visit);
+      await expect(
+        page.getByText(
+          t("payment.failure.bankSays", { operator: order.payments[0]?.operator?.name[language] ?? "none" }),
+        ),
+      ).toBeVisible();
     });
   });
 

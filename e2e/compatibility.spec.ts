@@ -32,7 +32,8 @@ async function checkPhone(visit: Visit): Promise<void> {
   const { t } = visit;
   await press(visit, "compatibility.sheet.eid.yes");
   const field = sheet(visit).getByLabel(t("compatibility.sheet.eid.field"));
-  await field.fill(eid.replace("8890", "8980"));
+  await field.fill(eid.replace("2600", "2060"));
+  await expect(field).toHaveAccessibleDescription(new RegExp(t("compatibility.sheet.eid.faults.digits")));
   await field.fill(eid);
   await expect(sheet(visit).getByText(t("compatibility.sheet.eid.right"))).toBeVisible();
   await press(visit, "compatibility.sheet.lock.free");

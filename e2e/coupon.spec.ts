@@ -14,7 +14,7 @@ const remove = ({ page, t }: Visit) => page.getByRole("button", { name: t("check
 const promoKept = ({ page }: Visit) => page.evaluate(`localStorage.getItem("PROMO_CODE")`);
 const less = (price: { amount: number; currency: string }, percent: number) => ({
   ...price,
-  amount: price.amount - Math.floor((price.amount * percent) / 10_000) * 100,
+  amount: price.amount - Math.ceil((price.amount * percent) / 10_000) * 100,
 });
 
 test("the code of a link is kept before any script has come, whatever page it opens, and rubbish in its place is not", async ({

@@ -16,7 +16,7 @@ test(
     await program.kill();
     await program.startAgain();
 
-    const mail = await sandbox.mail(customer.email, /eSIM/);
+    const mail = await sandbox.mailWithEsims(customer.email);
     const [order, ...others] = await ordersOf(request, sandbox, customer.email);
     expect(others).toEqual([]);
     expect(order?.status).toBe("delivered");

@@ -58,7 +58,9 @@ for (const { language, when } of languagesFrom("ar"))
           await page.goto(`/${language}/details/${id}`);
           const { date, next, install } = shown[status];
           await expect(main).toContainText(t(`esims.status.${status}`));
-          await expect(main).toContainText(t(`esims.advice.${status}`));
+          await expect(main).toContainText(
+            status === "new" ? t("installTime.free.any-day") : t(`esims.advice.${status}`),
+          );
           const dates = ["installBefore", "useBefore", "expiresAt", "endedAt"] as const;
           for (const one of dates)
             await expect(main.getByText(beginningOf(t(`esims.pass.${one}`, { date: "|" })))).toHaveCount(
@@ -98,7 +100,7 @@ test(
   onlyWithAll,
   async ({ visit, sandbox, customer }) => {
     const { page, t } = visit;
-    // Of a country that no other journey goes to.
+    // Of a country whose eSIMs come in no journey.
     const plan = await firstFixedPlan(page.request, "MT");
     await sandbox.keepWaiting(plan);
     const order = await payThroughApi(page.request, sandbox, customer, plan);
@@ -107,7 +109,7 @@ test(
     await page.goto(`/fr/details/${order.esims[0]?.id}`);
     const main = page.getByRole("main");
     await expect(main).toContainText(t("esims.status.allocating"));
-    await expect(main).toContainText(t("esims.advice.allocating"));
+    await expect(main).toContainText(t("esims.coming.usual"));
     await expect(main).toContainText(t("install.notYet"));
   },
 );
@@ -142,8 +144,7 @@ test.describe("on arrival", () => {
       expect(said).not.toContain(iccid);
       await bringTo("in_use", id, around);
       await page.reload();
-      const connected = t("esims.arrival.connected", { time: "|", place: "France" });
-      await expect(page.getByText(new RegExp(connected.replace("|", "\\W*\\d\\d:\\d\\d\\W*")))).toBeVisible();
+      await expect(page.getByText(t("esims.arrival.connected", { place: "France" }))).toBeVisible();
       await expect(page.getByText(t("guide.check.title"))).toBeHidden();
       const mail = await sandbox.mail(customer.email, /\d\d:\d\d/);
       expect(mail.text).toContain(mailTranslator("fr")("esimAlert.connected.there"));

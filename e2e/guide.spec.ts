@@ -1,5 +1,7 @@
+import { mailedGuideAnchor } from "@rihla/contract/rules/guides";
 import { languageCodes } from "@rihla/i18n";
 import { expectNoViolations } from "./no-violations.ts";
+import { iphone } from "./other-browsers.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
@@ -10,9 +12,6 @@ const pages = [
   ["/guide/installation", "guide.installation.title"],
   ["/guide/activation", "guide.activation.title"],
 ] as const;
-
-// Traces copy the whole page at each step; here they would take longer than the looking.
-test.use({ trace: "off" });
 
 test.describe("before any script runs", () => {
   test.use({ javaScriptEnabled: false });
@@ -120,5 +119,27 @@ for (const { language, when } of languagesFrom("ar"))
         await expectNoSidewaysScroll(visit.page);
         await expectNoViolations(visit.page);
       }
+    });
+  });
+
+for (const { language, when } of languagesFrom("fr", onlyWithAll))
+  test.describe(language, when, () => {
+    test.use({ language, userAgent: iphone });
+
+    test(`the guide's own links, and a mail's that names the phone which was checked, open on the phone in hand, in ${language}`, async ({
+      visit,
+    }) => {
+      const { page, t } = visit;
+      const ofIphone = new RegExp(`/${language}/guide/installation\\?phone=iphone$`);
+      await page.goto(`/${language}/guide`, { waitUntil: "networkidle" });
+      await page.getByRole("link", { name: t("guide.stages.install.title") }).click();
+      await expect(page).toHaveURL(ofIphone);
+      await page.goto(`/${language}/guide/installation?phone=samsung#${mailedGuideAnchor}`);
+      await expect(page).toHaveURL(ofIphone);
+      // Chosen here, another one stays.
+      const phones = page.getByRole("navigation", { name: t("guide.phones.label") });
+      await phones.getByRole("link", { name: t("guide.phones.samsung") }).click();
+      await expect(page).toHaveURL(/phone=samsung$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("guide.installation.title"));
     });
   });

@@ -5,6 +5,8 @@ import { identityOf, type ProcessIdentity } from "../scripts/processes/identity.
 import { stopProcess } from "../scripts/processes/stop-process.ts";
 import { root } from "../scripts/program/paths.ts";
 import { identityIn } from "../scripts/program/process-group.ts";
+import { servers } from "../scripts/program/start-everything.ts";
+import { createPlayedClock, type PlayedClock } from "../scripts/testing/played-clock.ts";
 import { makeThrowAwayFolder, removeFolder } from "../scripts/testing/throw-away.ts";
 
 /** A program of one's own, started as people start it, that can be killed and started again on the same data. */
@@ -14,24 +16,26 @@ export type KillableProgram = {
   /** Kills every process of ours. The database and the sandbox go on. */
   kill: () => Promise<void>;
   startAgain: () => Promise<void>;
+  /** By which it lives, database and sandbox too; undefined where it was not asked for, or can't be had here. */
+  clock: PlayedClock | undefined;
   stop: () => Promise<void>;
 };
 
-export async function startKillableProgram(settings: Record<string, string> = {}): Promise<KillableProgram> {
+export async function startKillableProgram(
+  settings: Record<string, string> = {},
+  { hasPlayedClock = false } = {},
+): Promise<KillableProgram> {
   const dataDir = makeThrowAwayFolder("killable");
-  const [port, sandboxPort] = [await freePort(), await freePort()];
-  const environment = {
-    ...settings,
-    PORT: String(port),
-    SANDBOX_PORT: String(sandboxPort),
-    DATA_DIR: dataDir,
-  };
-  let supervisor = await start(environment);
+  const clock = hasPlayedClock ? createPlayedClock(dataDir) : undefined;
+  const started = await startOnFreePorts({ ...settings, ...clock?.environment, DATA_DIR: dataDir });
+  const { environment } = started;
+  let { supervisor } = started;
   return {
-    shopUrl: `http://localhost:${port}`,
-    sandboxUrl: `http://localhost:${sandboxPort}`,
+    shopUrl: `http://localhost:${environment.PORT}`,
+    sandboxUrl: `http://localhost:${environment.SANDBOX_PORT}`,
+    clock,
     async kill() {
-      const ours = ["api", "worker", "shop"].map((name) => identityIn(dataDir, name));
+      const ours = servers.filter((name) => name !== "sandbox").map((name) => identityIn(dataDir, name));
       // The supervisor first: it would stop the others in good order.
       await killProcesses(supervisor, ...ours);
     },
@@ -43,6 +47,19 @@ export async function startKillableProgram(settings: Record<string, string> = {}
       removeFolder(dataDir);
     },
   };
+}
+
+/** A port that was free may be taken by whoever connects somewhere before the program listens on it: then on others. */
+async function startOnFreePorts(settings: Record<string, string>) {
+  for (let tries = 1; ; tries++) {
+    const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+    const environment = { ...settings, ...ports };
+    try {
+      return { environment, supervisor: await start(environment) };
+    } catch (error) {
+      if (tries === 3 || !/Port \d+ is taken/.test(String(error))) throw error;
+    }
+  }
 }
 
 /** Resolves when it says where the shop is. */

@@ -2,12 +2,20 @@ import { type KillableProgram, startKillableProgram } from "./killable-program.t
 import { openSandbox } from "./sandbox.ts";
 import { test as base } from "./test.ts";
 
+type ForWorker = {
+  settings: Record<string, string>;
+  /** A clock that the journey puts forward: `program.clock`. */
+  hasPlayedClock: boolean;
+  program: KillableProgram;
+};
+
 /** Journeys through a program of their own. */
-export const test = base.extend<object, { settings: Record<string, string>; program: KillableProgram }>({
+export const test = base.extend<object, ForWorker>({
   settings: [{}, { option: true, scope: "worker" }],
+  hasPlayedClock: [false, { option: true, scope: "worker" }],
   program: [
-    async ({ settings }, use) => {
-      const program = await startKillableProgram(settings);
+    async ({ settings, hasPlayedClock }, use) => {
+      const program = await startKillableProgram(settings, { hasPlayedClock });
       await use(program);
       await program.stop();
     },

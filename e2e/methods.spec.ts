@@ -12,6 +12,7 @@ import {
 } from "./buying.ts";
 import { enterWorldCard, worldCards } from "./card-page.ts";
 import type { Customer } from "./customer.ts";
+import { makeLink } from "./payment-link.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
@@ -120,6 +121,42 @@ test("PayPal, where it is switched on, pays in dollars what was agreed to on its
   await expectPaid(visit);
   const order = await expectDelivered(visit);
   expect(order.payments).toMatchObject([{ method: "paypal", status: "successful", amount: order.total }]);
+});
+
+test.describe("fr", () => {
+  test.use({ language: "fr" });
+
+  test(
+    "changing the currency at the summary keeps the ticks, chooses the first method there, and pays; a link needs none",
+    onlyWithAll,
+    async ({ visit, customer, browser }) => {
+      const { page, t } = visit;
+      await openSummary(visit, "US");
+      await method(visit, "edahabia").check();
+      await fillSummary(visit, customer);
+      await page.getByRole("button", { name: t("checkout.method.payIn") }).click();
+      await expect(method(visit, "card")).toBeChecked();
+      for (const tick of ["device", "terms"] as const)
+        await expect(page.getByRole("checkbox", { name: t(`checkout.agree.${tick}`) })).toBeChecked();
+      await expect(payButton(visit)).toBeEnabled();
+      await expect(payButton(visit)).toContainText("$");
+
+      const link = await makeLink(visit);
+      const relative = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const theirs = await relative.newPage();
+      await theirs.goto(link);
+      await theirs.getByRole("radio", { name: t("checkout.method.cib.label") }).check();
+      await relative.close();
+      await page.keyboard.press("Escape");
+
+      await payButton(visit).click();
+      await enterWorldCard(page, worldCards.good);
+      await expectPaid(visit);
+      expect((await expectDelivered(visit)).payments).toMatchObject([
+        { method: "card", status: "successful" },
+      ]);
+    },
+  );
 });
 
 const method = ({ page, t }: Visit, wanted: PaymentMethod) =>

@@ -52,7 +52,11 @@ for (const { language, when } of languagesFrom("en"))
 
       await page.goto(`/${language}/packages/TR`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText(t("shell.problem.offline.title"))).toBeHidden();
+      const problem = page.getByRole("heading", { level: 1, name: t("shell.problem.offline.title") });
+      await expect(problem).toBeHidden();
+      // The page as it was, and above it that there is no network.
+      const strip = main.getByRole("status").filter({ hasText: t("shell.problem.offline.title") });
+      await expect(strip.getByRole("link", { name: t("shell.nav.esims") })).toBeVisible();
       await page.goto(`/${language}/packages/IT`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.problem.offline.title"));
 

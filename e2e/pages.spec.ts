@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { formatMoney, languageCodes } from "@rihla/i18n";
-import { budgets } from "../bench/budgets.ts";
+import { budgets, publicPages } from "../bench/budgets.ts";
 import { filledAddress, scriptBytes } from "../bench/kit/script-bytes.ts";
 import { destinationName, plansOf } from "./buying.ts";
 import { listenForComplaints } from "./complaints.ts";
@@ -240,13 +240,21 @@ test("no page is sent more script than its budget to a guest whose first it is",
   baseURL,
 }) => {
   test.slow();
-  for (const { page: name, address, script } of budgets) {
+  for (const budget of budgets) {
+    const { page: name, address, script } = budget;
     const context = await browser.newContext();
+    const personal = new Set<string>();
+    context.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (publicPages.includes(budget) && /\/personal(-vendor)?-/.test(pathname)) personal.add(pathname);
+    });
     const complaints = listenForComplaints(context);
     complaints.expect(/40[14]/); // an order that isn't there
     const bytes = await scriptBytes(await context.newPage(), await filledAddress(address, baseURL ?? ""));
     await context.close();
     expect.soft(bytes, name).toBeGreaterThan(0);
+    // What it fetches of that by itself belongs in `fetchedByGuests` of apps/web/tooling/chunks.ts.
+    expect.soft([...personal], name).toEqual([]);
     expect.soft(bytes / 1000, name).toBeLessThanOrEqual(script);
     expect.soft(complaints.all, name).toEqual([]);
   }

@@ -1,10 +1,11 @@
 import { payAtTheBank } from "./bank-page.ts";
-import { choosePlan, fillSummary, findDestination, openSummary } from "./buying.ts";
+import { choosePlan, expectPaid, fillSummary, findDestination, openSummary, orderOnPage } from "./buying.ts";
 import { enterWorldCard, worldCards } from "./card-page.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { instagram } from "./other-browsers.ts";
+import { makeLink } from "./payment-link.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
-import { eventually, expect, test, type Visit } from "./test.ts";
+import { eventually, expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
 
 for (const { language, when } of languagesFrom("ar"))
@@ -23,9 +24,7 @@ for (const { language, when } of languagesFrom("ar"))
       await findDestination(visit, "TN");
       await choosePlan(visit);
       await fillSummary(visit, customer);
-      await page.getByRole("button", { name: t("payment.byLink.title") }).click();
-      await page.getByRole("button", { name: t("payment.byLink.make") }).click();
-      const link = (await page.getByText(/\/pay#[\w-]{43}$/).textContent()) ?? "";
+      const link = await makeLink(visit);
 
       const relative = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const theirs = await relative.newPage();
@@ -63,12 +62,6 @@ for (const { language, when } of languagesFrom("ar"))
         expect((await sandbox.mail(address, /./)).text).not.toContain(customer.email);
     });
   });
-
-const makeLink = async ({ page, t }: Visit) => {
-  await page.getByRole("button", { name: t("payment.byLink.title") }).click();
-  await page.getByRole("button", { name: t("payment.byLink.make") }).click();
-  return (await page.getByText(/\/pay#[\w-]{43}$/).textContent()) ?? "";
-};
 
 test(
   "a relative who leaves the page of an account reads that nothing was paid, and pays by card of the world instead; another is told meanwhile",
@@ -137,3 +130,54 @@ test.describe("within another app", () => {
     },
   );
 });
+
+for (const { language, when } of languagesFrom("fr"))
+  test.describe(`${language}, from abroad`, when, () => {
+    test.use({ language });
+
+    test(`a son abroad pays by Visa what was ordered in dinars, in ${language}, and the traveller's order follows`, async ({
+      visit,
+      customer,
+      browser,
+    }) => {
+      test.slow();
+      const { page, t } = visit;
+      const plan = await openSummary(visit, "US");
+      await page.goto(`/${language}/summary?plan=${plan.code}&quantity=2`);
+      await fillSummary(visit, customer);
+      const link = await makeLink(visit);
+      const message = t("payment.byLink.message", { count: 2, address: link });
+      await expect(page.locator(`a[href*="${encodeURIComponent(message)}"]`).first()).toBeVisible();
+
+      const abroad = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const theirs = await abroad.newPage();
+      await theirs.request.post("/currency", { form: { currency: "USD", next: "/" }, maxRedirects: 0 });
+      await theirs.goto(link);
+      const radio = (method: "cib" | "card") =>
+        theirs.getByRole("radio", { name: t(`checkout.method.${method}.label`) });
+      await expect(radio("card")).toBeChecked();
+      await radio("cib").check();
+      await expect(theirs.locator("main button[type=button]").last()).toContainText(/DA|دج/);
+      await radio("card").check();
+      await expect(theirs.locator("main button[type=button]").last()).toContainText("$");
+      await expectNoSidewaysScroll(theirs);
+      await expectNoViolations(theirs);
+      await theirs.getByLabel(t("payment.byLink.agree")).check();
+      await theirs.locator("main button[type=button]").last().click();
+      await enterWorldCard(theirs, worldCards.good);
+      await expect(theirs.getByRole("heading", { name: t("payment.byLink.paid.title") })).toBeVisible(
+        eventually,
+      );
+      await expect(theirs.locator("main")).toContainText("$");
+      await abroad.close();
+
+      const number: string = await page.evaluate(
+        `Object.keys(localStorage).find((key) => key.startsWith("order-secret:")).slice("order-secret:".length)`,
+      );
+      await page.goto(`/${language}/success?order=${number}`);
+      await expectPaid(visit);
+      const order = await orderOnPage(visit);
+      expect(order.payments).toMatchObject([{ method: "card", status: "successful", amount: order.total }]);
+      expect(order.total.currency).toBe("USD");
+    });
+  });

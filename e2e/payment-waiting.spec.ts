@@ -108,7 +108,7 @@ test.describe("on an iPhone", () => {
   test.use({ userAgent: iphone });
 
   test(
-    "a failure says so as specified, and leads to the app with what the address holds but the promo code",
+    "a failure says so as specified, and leads to the app with what the address holds but the promo code; so does a success",
     onlyWithAll,
     async ({ visit, customer }) => {
       const { page, t, language } = visit;
@@ -121,6 +121,11 @@ test.describe("on an iPhone", () => {
       const app = page.getByRole("link", { name: t("payment.backToApp.open") });
       await expect(app).toHaveAttribute("href", `rihla://failure?order=${number}&from=mail`);
       await expect(page.getByText(t("payment.backToApp.without"))).toBeVisible();
+
+      await page.getByRole("button", { name: new RegExp(`^${t("payment.failure.tryAgain")}`) }).click();
+      await payAtTheBank(page);
+      await expectPaid(visit);
+      await expect(app).toHaveAttribute("href", new RegExp(`^rihla://success\\?order=${number}`));
     },
   );
 });

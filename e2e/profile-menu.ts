@@ -5,12 +5,19 @@ import { expect, type Visit } from "./test.ts";
 export const menuRow = ({ page }: Visit, name: string): Locator =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name }).locator("a, button");
 
-/** The sheet that asks for the word; before it the reader is told what stays. */
-export async function openDeletion(visit: Visit): Promise<Locator> {
+/** What the reader is told before anything is typed: what stays, and what forbids it. */
+export async function openDeletionWarning(visit: Visit): Promise<Locator> {
   const { page, t } = visit;
   await menuRow(visit, t("profile.menu.delete")).click();
   const warning = page.getByRole("alertdialog", { name: t("profile.deletion.title") });
   await expect(warning).toContainText(t("profile.deletion.staysItems.accounting"));
+  return warning;
+}
+
+/** The sheet that asks for the word, after that. */
+export async function openDeletion(visit: Visit): Promise<Locator> {
+  const { page, t } = visit;
+  const warning = await openDeletionWarning(visit);
   await warning.getByRole("button", { name: t("profile.deletion.continue") }).click();
   return page.getByRole("dialog", { name: t("profile.deletion.typeTitle") });
 }

@@ -59,7 +59,7 @@ for (const { language, when } of languagesFrom("fr", alsoOnDesktop))
       });
 
       const esim = await sandbox.supplierEsim(order.esims[0]?.id ?? "");
-      const mail = await sandbox.mail(customer.email, order.number);
+      const mail = await sandbox.mailWithEsims(customer.email);
       expect(mail.text).toContain(esim.ac);
       const picture = mail.attachments.find(({ contentType }) => contentType === "image/png");
       expect(await readQr(Buffer.from(picture?.contentBase64 ?? "", "base64"))).toBe(esim.ac);

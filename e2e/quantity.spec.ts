@@ -1,6 +1,6 @@
 import { formatMoney } from "@rihla/i18n";
 import { atTheBank } from "./bank-page.ts";
-import { fillSummary, openSummary, payButton } from "./buying.ts";
+import { destinationName, fillSummary, openSummary, payButton, plansOf } from "./buying.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
@@ -47,6 +47,26 @@ test("a group's number is typed, and no more than fifty are taken", onlyWithAll,
   await expect(page).toHaveURL(/quantity=50/);
   await expect(page.getByText("× 50")).toBeVisible();
 });
+
+test(
+  "91 days, and a plan that is sold no more, say why and lead to the plans of that country",
+  onlyWithAll,
+  async ({ visit, complaints }) => {
+    complaints.expect(/40[09]/);
+    const { page, t, language } = visit;
+    const [daily] = (await plansOf(visit, "FR")).filter(({ kind }) => kind === "unlimited");
+    for (const [asked, why] of [
+      [`${daily?.code}&days=91`, t("checkout.days.title")],
+      ["FR-7GB-3D-OLD", t("checkout.unavailable.title")],
+    ]) {
+      await page.goto(`/${language}/summary?plan=${asked}`);
+      await expect(page.getByRole("heading", { name: why })).toBeVisible();
+      const place = await destinationName(visit, "FR");
+      await page.getByRole("link", { name: t("checkout.unavailable.plansOf", { place }) }).click();
+      await expect(page).toHaveURL(/\/packages\/FR$/);
+    }
+  },
+);
 
 /** Quotes are asked for and not answered; gives what lets them through. */
 async function holdQuotes({ page }: Visit): Promise<() => void> {

@@ -5,7 +5,7 @@ import { bringTo } from "./esim-life.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { shareEsims } from "./sharing.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
-import { expect, test } from "./test.ts";
+import { eventually, expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
 
 /** Somebody's phone: neither the buyer's cookies nor the buyer's storage. */
@@ -90,8 +90,8 @@ for (const { language, when } of languagesFrom("en"))
         expect(names).not.toContain("holder_secret");
       });
 
+      const other = await newPhone(browser);
       await test.step("nobody else can open it, until the buyer allows another phone", async () => {
-        const other = await newPhone(browser);
         await other.goto(link);
         await expect(other.getByText(t("problems.code.share_taken"))).toBeVisible();
         await bringTo("in_use", id, { request: page.request, sandbox, token });
@@ -110,13 +110,20 @@ for (const { language, when } of languagesFrom("en"))
           .getByRole("link", { name: t("received.install") })
           .click();
         await expect(other.getByRole("button", { name: t("install.again") })).toBeVisible();
-        await other.context().close();
       });
 
-      await test.step("the link is withdrawn, and its page with it", async () => {
+      await test.step("the link is withdrawn, and its page with it, also where that lies open", async () => {
+        // The page learns that the other phone has opened it.
+        await page.reload();
+        await page.getByRole("button", { name: t("sharing.manageOf", { name: "Yemma Zohra" }) }).click();
         await page.getByRole("button", { name: t("sharing.withdraw.action") }).click();
+        await expect(page.getByText(beginningOf(t("sharing.withdraw.seen", { date: "|" })))).toBeVisible();
         await page.getByRole("button", { name: t("sharing.withdraw.sure") }).click();
         await expect(page.getByRole("button", { name: t("sharing.make") })).toBeVisible();
+        const from = `\u2068${customer.name.split(" ")[0]}\u2069`;
+        await expect(other.getByText(t("received.takenBack.title", { from }))).toBeVisible(eventually);
+        await expect(other.getByText("LPA:1$")).toHaveCount(0);
+        await other.context().close();
         await mother.goto(`/${language}/for-you`);
         await expect(mother.getByText(t("received.none.title"))).toBeVisible();
         await mother.context().close();

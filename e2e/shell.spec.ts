@@ -161,3 +161,64 @@ const floatsOverContent = `(() => {
     (one) => getComputedStyle(one).position === "fixed" && one.offsetWidth > 1 && one.getBoundingClientRect().left < end,
   );
 })()`;
+
+/** Words of the bottom bar that are seen: where each begins and ends, and what is outside its own place. */
+const wordsShown = `[...document.querySelectorAll(".nav-label")].flatMap((label) => {
+  const range = document.createRange();
+  range.selectNodeContents(label.firstElementChild);
+  const [text, place] = [range.getBoundingClientRect(), label.getBoundingClientRect()];
+  if (text.top >= place.bottom - 1) return [];
+  return [text.left < place.left - 4 || text.right > place.right + 4 ? "over another" : "whole"];
+})`;
+
+test(
+  "letters twice as large leave the bottom bar its icons, rather than words over each other",
+  onlyWithAll,
+  async ({ visit }) => {
+    const { page, t } = visit;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/ar/home");
+    await expect.poll(() => page.evaluate(wordsShown)).toEqual(Array(6).fill("whole"));
+    for (const property of ["font-size", "-webkit-text-size-adjust"]) {
+      await page.evaluate(`document.documentElement.style.cssText = "${property}: 200% !important"`);
+      await expect.poll(() => page.evaluate(wordsShown)).not.toContain("over another");
+    }
+    await page.goto("/fr/home");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => page.evaluate(wordsShown)).toEqual(Array(6).fill("whole"));
+    await expect(page.getByRole("link", { name: t("shell.nav.profile"), exact: true }).first()).toBeVisible();
+  },
+);
+
+/** How many lines the header takes, and its words that are seen though they have no room: outside of the window, or in part. */
+const headerLines = `(() => {
+  const places = [...document.querySelectorAll("header a, header button")].map((one) => one.getBoundingClientRect());
+  const middles = places.filter(({ width }) => width > 1).map(({ top, bottom }) => Math.round((top + bottom) / 2 / 20));
+  return new Set(middles).size;
+})()`;
+const wordsCutOff = `[...document.querySelectorAll("header .if-room span, header a.if-room")].flatMap((part) => {
+  if (part.childElementCount > 0 && part.tagName !== "A") return [];
+  const range = document.createRange();
+  range.selectNodeContents(part.tagName === "A" ? part.firstElementChild.lastChild : part);
+  const [text, line] = [range.getBoundingClientRect(), part.closest(".if-room").getBoundingClientRect()];
+  if (text.width === 0 || text.top >= line.bottom - 1) return [];
+  return text.left < line.left - 2 || text.right > line.right + 2 || text.right > innerWidth ? [part.textContent] : [];
+})`;
+
+test(
+  "letters twice as large leave the header the currency's sign and the shop's star, whole, on two lines at most",
+  onlyWithAll,
+  async ({ visit }) => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/ar/home");
+    await expect(page.getByRole("banner").getByText("DZD")).toBeInViewport();
+    expect(await page.evaluate(headerLines)).toBe(1);
+    for (const property of ["font-size", "-webkit-text-size-adjust"]) {
+      await page.evaluate(`document.documentElement.style.cssText = "${property}: 200% !important"`);
+      await expect.poll(() => page.evaluate(headerLines), property).toBeLessThanOrEqual(2);
+      expect(await page.evaluate(wordsCutOff), property).toEqual([]);
+      await expect(page.getByRole("banner").getByText("DZD")).not.toBeInViewport();
+    }
+  },
+);

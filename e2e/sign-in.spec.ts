@@ -181,6 +181,39 @@ test.describe("signing in", () => {
   );
 
   test(
+    "another code is offered once a minute has passed, says that it is on its way, and counts down anew",
+    onlyWithAll,
+    async ({ visit, sandbox, customer }) => {
+      const { page, t } = visit;
+      await page.clock.install();
+      await page.goto("/fr/login");
+      await askForCode(visit, customer.email);
+      const code = await sandbox.signInCode(customer.email);
+      const resend = page.getByRole("button", { name: t("account.code.resend") });
+      await expect(page.getByText(/[01]:[0-5]\d/)).toBeVisible();
+      await expect(resend).toHaveCount(0);
+      await page.clock.runFor(61_000);
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route("**/auth/codes", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await resend.click();
+      await expect(page.getByRole("button", { name: t("account.sending") })).toBeVisible();
+      answer();
+      await expect(page.getByText(t("account.code.resent"))).toBeVisible();
+      await expect(page.getByText(/[01]:[0-5]\d/)).toBeVisible();
+      await expect(resend).toHaveCount(0);
+      // By the shop's own clock no minute has passed: the first one is still the one.
+      await typeCode(visit, code);
+      await expect(page).toHaveURL(/\/fr\/esims$/);
+    },
+  );
+
+  test(
     "eight letters and digits, when the server asks for more",
     onlyWithAll,
     async ({ visit, customer, complaints }) => {

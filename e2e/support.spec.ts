@@ -4,8 +4,6 @@ import { expect, test, type Visit } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
 import { startingWith, wordsOf } from "./words.ts";
 
-test.use({ trace: "off" });
-
 const questions = ({ page }: Visit) => page.getByRole("main").getByRole("heading", { level: 3 });
 const mailLink = ({ page, t }: Visit) =>
   page.getByRole("main").getByRole("link", { name: t("contact.email"), exact: true });
@@ -110,6 +108,14 @@ for (const { language, when } of languagesFrom("en"))
       );
       expect(facts["@type"]).toBe("FAQPage");
       expect(facts.mainEntity).toHaveLength(await questions(visit).count());
+      // Of paying both say what this shop is set up with.
+      const { acceptedAnswer } = facts.mainEntity.find(
+        ({ name }: { name: string }) => name === t("support.questions.methods.q"),
+      );
+      for (const method of ["cib", "edahabia", "card"] as const) {
+        expect(acceptedAnswer.text).toContain(t(`support.methods.${method}`));
+        await expect(page.locator("#methods")).toContainText(t(`support.methods.${method}`));
+      }
       await expectNoViolations(page);
       for (const name of ["privacy", "terms", "notices"] as const) {
         await page.goto(`/${language}/${name === "notices" ? "legal" : name}`);

@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import type { Esim, Language } from "@rihla/contract";
 import { languageCodes } from "@rihla/contract/rules";
+import { adviseInstalling } from "@rihla/contract/rules/install-time";
 import { formatData } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
 import { enterWith } from "./account.ts";
@@ -79,7 +80,8 @@ async function begin(browser: Browser, shopUrl: string, sandbox: Sandbox, langua
 
 async function bought(life: Life): Promise<void> {
   const { t, mail } = life;
-  await expectScreen(life, "new", [t("esims.advice.new"), t("install.qr.title")]);
+  const { place, time } = adviseInstalling(life.esim, true);
+  await expectScreen(life, "new", [t(`installTime.${place}.${time}`), t("install.qr.title")]);
   await expectMail(life, mail("orderDelivered.subject", { count: 1, orderNumber: life.esim.orderNumber }));
 }
 

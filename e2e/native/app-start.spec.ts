@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brand } from "@rihla/i18n";
 import { buyThroughApi, signInThroughApi } from "../buying-without-a-screen.ts";
 import { expectNoViolations } from "../no-violations.ts";
 import { iphone } from "../other-browsers.ts";
@@ -23,7 +24,7 @@ test.describe("an iPhone", () => {
   test.use({ shell: "ios", userAgent: iphone, language: "fr" });
 
   test(
-    "an iPhone that knows nothing of the shop yet and has no network is asked to try again, and leads nowhere else",
+    "an iPhone that knows nothing of the shop yet and has no network is asked to try again, and leads to the guide that it brought along and to where to write",
     onlyWithAll,
     async ({ app, t, context, complaints }) => {
       complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -35,7 +36,10 @@ test.describe("an iPhone", () => {
         eventually,
       );
       await expect(main.getByRole("button")).toHaveText([t("shell.problem.retry")]);
-      await expect(main.getByRole("link")).toHaveCount(0);
+      await expect(main.getByRole("link", { name: brand.supportEmail })).toBeVisible();
+      await main.getByRole("link", { name: t("shell.footer.guide") }).click();
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("guide.title"));
+      await app.page.goBack();
       await context.setOffline(false);
       await expect(main.getByRole("link", { name: /Turquie/ }).first()).toBeVisible(eventually);
     },
@@ -93,6 +97,10 @@ test.describe("an iPhone", () => {
     );
     await app.open("/home");
     await expect(main.getByRole("link", { name: /Turquie/ }).first()).toBeVisible(eventually);
+    const offline = main.getByRole("status").filter({ hasText: t("shell.problem.offline.title") });
+    await expect(offline.getByRole("link", { name: t("shell.footer.guide") })).toBeVisible();
+    await offline.getByRole("link", { name: t("shell.nav.esims") }).click();
+    await expect(main.locator(`a[href*="/details/${id}"]`).first()).toBeVisible(eventually);
   });
 });
 
@@ -130,11 +138,11 @@ test.describe("an Android", () => {
       expect(app.asked("SystemBars.setStyle")[0]).toEqual({ style: "LIGHT" });
 
       await page.getByRole("link", { name: t("shell.nav.addEsim") }).click();
-      // How to scan is said by itself at the first time.
+      // How to scan is said by itself at the first time, before the camera opens.
+      await page.getByRole("button", { name: t("scan.camera.open") }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await app.fire("App.backButton", { canGoBack: true });
       await expect(page.getByRole("dialog")).toBeHidden();
-      await page.getByRole("button", { name: t("scan.camera.open") }).click();
       await page.getByRole("link", { name: t("scan.esim.here") }).click();
       await expect(page.getByText(t("esims.installing.settings"))).toBeVisible();
       expect(app.asked("EsimSetup.copyCode")).toEqual([{ text: code, seconds: 60 }]);

@@ -17,13 +17,13 @@ for (const shell of ["android", "ios"] as const)
         await page.addInitScript(`localStorage.setItem("LANG", "ar")`);
         const warning = page.getByRole("dialog", { name: t("phone.screenshot.title") });
         await app.open("/qr-scanner");
+        await app.fire("EsimSetup.screenshotTaken", {});
+        await expect(warning).toBeHidden();
+        await page.getByRole("button", { name: t("scan.camera.open") }).click();
         await page
           .getByRole("button", { name: t("scan.how.skip"), exact: true })
           .last()
           .click();
-        await app.fire("EsimSetup.screenshotTaken", {});
-        await expect(warning).toBeHidden();
-        await page.getByRole("button", { name: t("scan.camera.open") }).click();
         await expect(page.getByRole("img", { name: t("scan.esim.qr") })).toBeVisible();
         expect(app.asked("Haptics.notification")).toEqual([{ type: "SUCCESS" }]);
         await app.fire("EsimSetup.screenshotTaken", {});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { onlyWithAll } from "../when.ts";
-import { expect, test, words } from "./specimens.ts";
+import { expect, test, words } from "./component-gallery.ts";
 
 const codeOn = (page: Page, language: "fr" | "ar" = "fr") =>
   page.getByRole("textbox", { name: words[language].otp, exact: true });
@@ -19,9 +19,9 @@ async function paste(input: Locator, text: string): Promise<void> {
 
 test("typing, deleting and arrows work as in any field; too many characters are none", async ({
   page,
-  openSpecimens,
+  openComponentGallery,
 }) => {
-  await openSpecimens();
+  await openComponentGallery();
   const code = codeOn(page);
   await code.fill("");
   await code.pressSequentially("1a2345");
@@ -37,8 +37,8 @@ test("typing, deleting and arrows work as in any field; too many characters are 
 test(
   "a paste that fits is taken, one that doesn't is rejected",
   onlyWithAll,
-  async ({ page, openSpecimens }) => {
-    await openSpecimens();
+  async ({ page, openComponentGallery }) => {
+    await openComponentGallery();
     const code = codeOn(page);
     await code.fill("");
     await paste(code, "12 34");
@@ -48,20 +48,24 @@ test(
   },
 );
 
-test("eight letters and digits, when the server says so", onlyWithAll, async ({ page, openSpecimens }) => {
-  await openSpecimens();
-  const code = longOn(page);
-  await code.pressSequentially("ab2c-3d4e");
-  await expect(code).toHaveValue("AB2C3D4E");
-  await expect(page.getByRole("status").filter({ hasText: /^AB2C3D4E$/ })).toBeVisible();
-  await expect(code).toHaveAttribute("inputmode", "text");
-});
+test(
+  "eight letters and digits, when the server says so",
+  onlyWithAll,
+  async ({ page, openComponentGallery }) => {
+    await openComponentGallery();
+    const code = longOn(page);
+    await code.pressSequentially("ab2c-3d4e");
+    await expect(code).toHaveValue("AB2C3D4E");
+    await expect(page.getByRole("status").filter({ hasText: /^AB2C3D4E$/ })).toBeVisible();
+    await expect(code).toHaveAttribute("inputmode", "text");
+  },
+);
 
 test(
   "is offered the code of a message, and a digit keyboard",
   onlyWithAll,
-  async ({ page, openSpecimens }) => {
-    await openSpecimens();
+  async ({ page, openComponentGallery }) => {
+    await openComponentGallery();
     await expect(codeOn(page)).toHaveAttribute("autocomplete", "one-time-code");
     await expect(codeOn(page)).toHaveAttribute("inputmode", "numeric");
   },
@@ -70,8 +74,8 @@ test(
 test(
   "in Arabic the boxes fill from the left, and Arabic digits count",
   onlyWithAll,
-  async ({ page, openSpecimens }) => {
-    await openSpecimens({ language: "ar" });
+  async ({ page, openComponentGallery }) => {
+    await openComponentGallery({ language: "ar" });
     const code = codeOn(page, "ar");
     await code.fill("");
     await code.pressSequentially("٧2");
@@ -86,8 +90,8 @@ test(
 test(
   "emptied from outside, it begins again at the first box",
   onlyWithAll,
-  async ({ page, openSpecimens }) => {
-    await openSpecimens();
+  async ({ page, openComponentGallery }) => {
+    await openComponentGallery();
     const code = codeOn(page);
     await code.fill("1234");
     await code.fill("");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { onlyWithAll } from "../when.ts";
-import { expect, focusIsIn, stopTheClock, tabsStayIn, test, words } from "./specimens.ts";
+import { expect, focusIsIn, stopTheClock, tabsStayIn, test, words } from "./component-gallery.ts";
 
 const { fr } = words;
-test.beforeEach(({ openSpecimens }) => openSpecimens());
+test.beforeEach(({ openComponentGallery }) => openComponentGallery());
 
 const opener = (page: Page, kind: string) =>
   page.getByRole("button", { name: `${fr.open} ${kind}`, exact: true });

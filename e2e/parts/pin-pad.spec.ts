@@ -1,8 +1,8 @@
 import { onlyWithAll } from "../when.ts";
-import { expect, padOn, stopTheClock, test, words } from "./specimens.ts";
+import { expect, padOn, stopTheClock, test, words } from "./component-gallery.ts";
 
-test.beforeEach(async ({ page, openSpecimens }) => {
-  await openSpecimens();
+test.beforeEach(async ({ page, openComponentGallery }) => {
+  await openComponentGallery();
   await stopTheClock(page);
 });
 
@@ -21,6 +21,20 @@ test("digits are appended up to four, and deleting takes the last one", onlyWith
   await digit("0").press("Backspace");
   await expect(boxes(3)).toBeVisible();
 });
+
+test(
+  "a keyboard types wherever the focus stands, in Arabic digits too, and Enter confirms",
+  onlyWithAll,
+  async ({ page }) => {
+    const it = padOn(page);
+    // As browsers tell of a keyboard: Playwright's own has no Arabic keys.
+    const press = (key: string) => page.locator("body").dispatchEvent("keydown", { key, bubbles: true });
+    for (const key of ["1", "٢", "x", "3", "۴"]) await press(key);
+    await expect(it.pad.getByRole("img", { name: it.words.entered(4) })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(it.confirm).toHaveAttribute("aria-busy", "true");
+  },
+);
 
 test(
   "confirming needs four digits and waits while the answer is under way",

@@ -24,4 +24,11 @@ export const bank = ({ get, post }: Ask) => ({
     const paid = await post<{ redirectUrl: string }>(`/controls/satim/orders/${mdOrder}/pay`, { outcome });
     return paid.redirectUrl;
   },
+
+  /** What becomes of money that PayPal has for the shop's order `number`, or awaits. */
+  async endAtPaypal(number: string, outcome: "cleared" | "bounced"): Promise<void> {
+    const orders: { id: string; description: string }[] = await get("/controls/paypal/orders");
+    for (const { id } of orders.filter(({ description }) => description.includes(number)))
+      await post(`/controls/paypal/orders/${id}/pay`, { outcome });
+  },
 });

@@ -60,6 +60,8 @@ export type OurEsim = {
   isReplaced: boolean;
   /** It came, or will, in the place of another one of its order. */
   isReplacement: boolean;
+  /** Its buyer has been told how it ended. */
+  isEndTold: boolean;
   /** What of its price went into a wallet, since it was gone. */
   credited: number;
 };
@@ -107,7 +109,7 @@ const prices = offeredCurrencies.map((code) => `when '${code}' then ${price(code
 export async function readOurBooks(query: Database["query"]): Promise<OurBooks> {
   return {
     orders: await query(
-      `select id, number, email, status, payment_method = 'voucher' as "byVoucher",
+      `select id, number, email, status, payment_method is not distinct from 'voucher' as "byVoucher",
         idempotency_key like 'automatic-%' as unasked from customer_order`,
     ),
     topUps: await query(
@@ -131,7 +133,7 @@ export async function readOurBooks(query: Database["query"]): Promise<OurBooks> 
         coalesce(g.provider_order, e.provider_order) is not null as "hasOrder",
         (case o.currency ${prices} end)::float8 as price,
         coalesce(c.next_attempt_at, e.next_attempt_at) as "nextAttemptAt",
-        e.replaced_by is not null as "isReplaced",
+        e.replaced_by is not null as "isReplaced", e.end_told_at is not null as "isEndTold",
         exists (select from esim gone where gone.replaced_by = e.id) as "isReplacement",
         (case r.kind when 'credit' then r.amount else 0 end)::float8 as credited
         from esim e left join esim g on g.id = e.ordered_with join order_line l on l.id = e.order_line_id

@@ -24,13 +24,20 @@ export function tell(outcome: Outcome): string {
   ].join("\n");
 }
 
-/** How long after the storm its last eSIMs came. */
+/** How long after the storm its last eSIMs came, the latest first. */
 function lateEsims({ books, calmSince }: Outcome): string[] {
-  const late = books.esims.flatMap(({ supplier, orderNumber, issuedAt }) => {
-    const seconds = issuedAt ? Math.round((issuedAt.getTime() - calmSince.getTime()) / 1000) : 0;
-    return seconds > 0 ? [`  ${seconds} s: one of ${supplier}, order ${orderNumber}`] : [];
-  });
-  return ["", `eSIMs that came after the storm: ${late.length}`, ...late];
+  const late = books.esims
+    .map(({ supplier, orderNumber, issuedAt }) => ({
+      what: `one of ${supplier}, order ${orderNumber}`,
+      seconds: issuedAt ? Math.round((issuedAt.getTime() - calmSince.getTime()) / 1000) : 0,
+    }))
+    .filter(({ seconds }) => seconds > 0)
+    .sort((one, other) => other.seconds - one.seconds);
+  return [
+    "",
+    `eSIMs that came after the storm: ${late.length}`,
+    ...late.map(({ what, seconds }) => `  ${seconds} s: ${what}`),
+  ];
 }
 
 function rowsOf({ books, notes }: Outcome): string[] {

@@ -16,7 +16,7 @@ export type ProcessGroup = {
   /** The first process that ended without being asked to. */
   unexpectedExit: Promise<UnexpectedExit>;
   /** In this order; those that are not named come first. */
-  stop: (order: string[]) => Promise<void>;
+  stop: (order: readonly string[]) => Promise<void>;
 };
 
 export function createProcessGroup(dataDir: string, show: (line: string) => void): ProcessGroup {

@@ -18,6 +18,10 @@ import type { Announcement, ServiceSpec } from "./service.ts";
 import type { Start } from "./start-options.ts";
 import { buildWebIfChanged } from "./web-build.ts";
 
+/** In the order in which they stop: the shop first, then what serves it. */
+export const servers = ["shop", "api", "worker", "sandbox"] as const;
+type ServerName = (typeof servers)[number];
+
 /**
  * The database, the sandbox and the shop's build at once; the schema; then the servers at once, while the catalogue
  * fills. Resolves, with the address of the database's owner, when the shop answers.
@@ -66,8 +70,6 @@ function runCommand({ processes, timings }: Start, command: string, env: Service
     processes.run({ name: command, entry: entries.cli, args: [command], env }),
   );
 }
-
-type ServerName = "sandbox" | "api" | "worker" | "shop";
 
 function startServer(start: Start, name: ServerName, env: ServiceSpec["env"]): Promise<Announcement> {
   const isWatched = start.options.isDevelopment && name !== "shop";

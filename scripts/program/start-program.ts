@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { createProcessGroup, type ProcessGroup, type UnexpectedExit } from "./process-group.ts";
 import type { Settings } from "./settings.ts";
 import { takeTheFolder } from "./single-run.ts";
-import { startEverything } from "./start-everything.ts";
+import { servers, startEverything } from "./start-everything.ts";
 import type { Options, Start } from "./start-options.ts";
 import { createTimings, type Timings } from "./timings.ts";
 
@@ -17,9 +17,6 @@ export type Program = {
   stop: () => Promise<void>;
 };
 
-/** The shop first, then what serves it; the database goes after all of these. */
-const stopOrder = ["shop", "api", "worker", "sandbox"];
-
 /** Everything on one machine. When it throws, and after `stop`, nothing of it runs any more. */
 export async function startProgram(settings: Settings, options: Options = {}): Promise<Program> {
   prepareFolder(settings.dataDir);
@@ -27,7 +24,8 @@ export async function startProgram(settings: Settings, options: Options = {}): P
   const processes = createProcessGroup(settings.dataDir, options.show ?? console.error);
   const start: Start = { settings, options, processes, timings: createTimings() };
   const stop = async () => {
-    await processes.stop(stopOrder);
+    await processes.stop(servers);
+    // The database goes after all of these.
     await start.postgres?.then(
       (postgres) => postgres.stop(),
       () => {},

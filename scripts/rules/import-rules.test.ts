@@ -24,7 +24,7 @@ const forbidden: Case[] = [
     to: "node_modules/lodash/index.js",
   },
   {
-    rule: "places-know-nothing-of-ours",
+    rule: "places-know-only-the-languages",
     from: "packages/places/src/a.ts",
     to: "packages/contract/src/z.ts",
   },

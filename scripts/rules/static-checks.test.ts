@@ -156,10 +156,10 @@ const faults: Record<string, Fault[]> = {
       named: "planted-variable.tsx",
     },
     {
-      what: "a wrong type among its specimens",
-      file: "e2e/specimens/planted-specimen.tsx",
+      what: "a wrong type in its component gallery",
+      file: "e2e/component-gallery/planted-sample.tsx",
       source: 'export const planted: number = "one";\n',
-      named: "planted-specimen.tsx",
+      named: "planted-sample.tsx",
     },
   ],
   "types of everything else": [

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { root } from "../program/paths.ts";
+import { canInstall, installWithApt } from "./debian-packages.ts";
 
 const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -8,7 +9,7 @@ const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin
 export function bringBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const missing = [...(findBrowser() ? [] : ["chromium"]), ...(hasArabicFont() ? [] : ["fonts-noto-core"])];
-  if (missing.length > 0 && canInstall()) installWithApt(missing);
+  if (missing.length > 0 && canInstall()) installWithApt([...missing, "fontconfig"]);
   return findBrowser() ?? installPlaywrightsOwn();
 }
 
@@ -30,29 +31,6 @@ export const browserArguments = [
 export function hasArabicFont(): boolean {
   const { status, stdout } = spawnSync("fc-list", [":lang=ar"], { encoding: "utf8" });
   return status === 0 && stdout.trim() !== "";
-}
-
-function canInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-}
-
-/** Package mirrors fail now and then, so each command has three tries. */
-function installWithApt(packages: string[]): void {
-  console.log(`Installing ${packages.join(", ")} ...`);
-  const install = ["install", "-y", "-q", "--no-install-recommends", ...packages, "fontconfig"];
-  for (const args of [["update", "-q"], install]) if (!(tryApt(args) || tryApt(args) || tryApt(args))) return;
-}
-
-function tryApt(args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { status, stdout, stderr } = spawnSync("apt-get", args, {
-    env,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  if (status !== 0)
-    console.error(`apt-get ${args[0]} failed:\n${(stdout + stderr).split("\n").slice(-10).join("\n")}`);
-  return status === 0;
 }
 
 function installPlaywrightsOwn(): undefined {

@@ -2,10 +2,17 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { indexPage } from "../../e2e/gallery/picture.ts";
-import { isSeenIn, nameOf, readers, type Screen, type Variant, variants } from "../../e2e/gallery/screen.ts";
-import { screens } from "../../e2e/gallery/screens.ts";
-import { takePictures } from "../../e2e/gallery/take-pictures.ts";
+import { indexPage } from "../../e2e/screen-gallery/picture.ts";
+import {
+  isSeenIn,
+  nameOf,
+  readers,
+  type Screen,
+  type Variant,
+  variants,
+} from "../../e2e/screen-gallery/screen.ts";
+import { screens } from "../../e2e/screen-gallery/screens.ts";
+import { takePictures } from "../../e2e/screen-gallery/take-pictures.ts";
 import { root } from "../program/paths.ts";
 import { buildPlayedAppIfChanged } from "../program/web-build.ts";
 import { bringBrowser, browserArguments } from "./browser.ts";

@@ -1,4 +1,10 @@
-import { alertKinds, esimNotificationKinds, notificationKinds } from "@rihla/contract";
+import {
+  alertKinds,
+  esimNotificationKinds,
+  feedbackReadings,
+  notificationKinds,
+  refusalCauses,
+} from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { planStates } from "./modules/esims/esim-provider.ts";
@@ -16,6 +22,8 @@ const formerAlerts = ["left-10"];
 test.each([
   ["esim", "plan_state", planStates],
   ["esim_alert", "kind", [...esimNotificationKinds, ...formerAlerts]],
+  ["esim_feedback", "reading", feedbackReadings],
+  ["payment", "refusal_cause", refusalCauses],
   ["unwanted_mail", "kind", alertKinds],
   ["unwanted_notification", "kind", notificationKinds],
 ] as const)(

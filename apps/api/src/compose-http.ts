@@ -15,6 +15,7 @@ import { mountCustomers } from "./modules/customers/index.ts";
 import { mountDevices } from "./modules/devices/index.ts";
 import { mountEsimShares } from "./modules/esim-shares/index.ts";
 import { lineFigures, mountEsims } from "./modules/esims/index.ts";
+import { mountFeedback, readFeedbackRevision } from "./modules/feedback/index.ts";
 import { mountGuides } from "./modules/guides/index.ts";
 import { mountLocation } from "./modules/location/index.ts";
 import { mountMessages } from "./modules/messages/index.ts";
@@ -46,7 +47,10 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
     checkAnswers,
     secureCookies: app.config.PUBLIC_URL.startsWith("https:"),
   });
-  const revision = new KnownRevision(async () => String(await readRevision(app.db)));
+  // Both only grow, so another sum is another state of what everybody sees.
+  const revision = new KnownRevision(async () =>
+    String((await readRevision(app.db)) + (await readFeedbackRevision(app.db))),
+  );
   const publicRoute = createCachedRoute(http, { revision, maxBytes: 16 << 20, checkAnswers });
   const searchRoute = createCachedRoute(http, { revision, maxBytes: null, checkAnswers });
   mountCatalogue(publicRoute, app);
@@ -63,6 +67,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountReceipts(route, app);
   mountEsims(route, app);
   mountGuides(publicRoute, route, app);
+  mountFeedback(publicRoute, route, app);
   mountEsimShares(route, app);
   mountRecharges(route, app);
   mountAutomaticRecharges(route, app);

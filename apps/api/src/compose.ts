@@ -134,7 +134,10 @@ function namedProviders(
   });
 }
 
-/** Every kind of background work, for the worker: a handler for each of `queues.ts`. */
+/** The programs that do background work, each by its file's name: together they take every queue. */
+export const workers = { worker: composeJobs } as const satisfies Record<string, (app: App) => JobHandlers>;
+
+/** Every kind of background work: a handler for each of `queues.ts`. */
 export function composeJobs(app: App): JobHandlers {
   return [
     ...automaticRechargeJobs(app),

@@ -1,4 +1,4 @@
-import { signInCodeLength } from "@rihla/contract/rules";
+import { guessesCountHours, phoneRefundsCountHours, signInCodeLength } from "@rihla/contract/rules";
 import { readTrustedProxies } from "@rihla/http";
 import * as z from "zod";
 import { isDatabaseUrl } from "./infra/database/postgres-hosts.ts";
@@ -130,13 +130,13 @@ export const shopVariables = {
     example: "4",
   },
   SIGN_IN_WRONG_GUESSES: {
-    description: "wrong sign-in codes of strangers in 24 hours before codes get longer",
+    description: `wrong sign-in codes of strangers in ${guessesCountHours} hours before codes get longer`,
     // With more than this an account would be lost each year: see accountsLostInAYear.
     schema: z.coerce.number().int().min(1).max(22).default(20),
     example: "20",
   },
   SIGN_IN_CODE_MAILS: {
-    description: "sign-in codes mailed to unknown devices in 24 hours before codes get longer",
+    description: `sign-in codes mailed to unknown devices in ${guessesCountHours} hours before codes get longer`,
     schema: z.coerce.number().int().min(1).default(2000),
     example: "2000",
   },
@@ -173,8 +173,7 @@ export const shopVariables = {
     example: "30",
   },
   PHONE_REFUNDS_A_DAY: {
-    description:
-      "how much the shop pays back by itself in 24 hours because phones refuse eSIMs, whole dinars, other currencies by its rates; beyond that a person decides",
+    description: `how much the shop pays back by itself in ${phoneRefundsCountHours} hours because phones refuse eSIMs, whole dinars, other currencies by its rates; beyond that a person decides`,
     schema: z.coerce.number().int().min(0).max(10_000_000).default(20_000),
     example: "20000",
   },

@@ -33,6 +33,8 @@ export const grants: Grants = {
     ledger_check: addTo,
     pay_back: addTo,
     customer_order: keep,
+    invoice: keep,
+    invoice_year: keep,
     order_line: keep,
     payment: keep,
     refund: keep,

@@ -1,3 +1,4 @@
+import type { GivingBack } from "@rihla/contract/rules/giving-back";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { claimSending, takeOrder } from "./modules/esims/esims.repository.ts";
@@ -40,6 +41,20 @@ async function planOf(providers: string[], nth = 0): Promise<string> {
   if (!code) throw new Error(`No plan ${nth} is offered by ${providers}`);
   return code;
 }
+/** One that eSIM Access is asked for first, and Airalo sells too. */
+async function ofEsimAccess(): Promise<string> {
+  const { rows } = await sql<{ code: string }>`
+    select p.code from plan p join plan_offer o on o.plan_code = p.code and o.provider = 'airalo'
+    where p.provider = 'esim-access' and p.withdrawn_at is null and p.kind = 'fixed' order by p.code limit 1`.execute(
+    shop.app.db,
+  );
+  return String(rows[0]?.code);
+}
+/** What was said before paying of giving it back. */
+const promise = ({ number }: Guest, way: GivingBack) =>
+  sql`update esim set plan = plan || jsonb_build_object('givingBack', ${way}::text) where order_number = ${number}`.execute(
+    shop.app.db,
+  );
 const shared = () => planOf(["airalo", "esim-access"]);
 
 const paid = (plan: string, quantity = 1) => buyAsGuest(shop, plan, quantity);
@@ -229,12 +244,8 @@ describe("an answer that never came", () => {
   });
 
   it("of a supplier that may be asked again at once does so too", async () => {
-    const { rows } = await sql<{ code: string }>`
-      select p.code from plan p join plan_offer o on o.plan_code = p.code and o.provider = 'airalo'
-      where p.provider = 'esim-access' and p.withdrawn_at is null and p.kind = 'fixed' order by p.code limit 1`.execute(
-      shop.app.db,
-    );
-    const guest = await paid(String(rows[0]?.code));
+    const guest = await paid(await ofEsimAccess());
+    await promise(guest, "on-request");
     await esimAccess("drop", { times: 1 });
     await provision(guest);
     await esimAccess("business-error", goneThere);
@@ -245,6 +256,18 @@ describe("an answer that never came", () => {
     await provision(guest, 2);
     expect((await seeOrder(shop, guest)).status).toBe("delivered");
     expect((await oneOf(guest)).provider).toBe("airalo");
+  });
+});
+
+describe("an eSIM that may be given back at once", () => {
+  it("is paid back rather than bought where people would have to be asked for that", async () => {
+    const guest = await paid(await ofEsimAccess());
+    await promise(guest, "at-once");
+    await esimAccess("business-error", goneThere);
+    await provision(guest, 2);
+    expect(await oneOf(guest)).toMatchObject({ provider: "esim-access", provisioning: "refused" });
+    expect(await ordersFor(guest)).toEqual({ airalo: 0, esimAccess: 0 });
+    expect(await refundsOf(guest)).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { composeJobs } from "./compose.ts";
+import { composeJobs, workers } from "./compose.ts";
 import { queues } from "./queues.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
 
@@ -13,3 +15,24 @@ it("every queue that is installed has one handler, and no handler waits for a qu
   const handled = composeJobs(shop.app).map(({ job }) => job.name);
   expect(handled.toSorted()).toEqual(queues.map(({ name }) => name).toSorted());
 });
+
+it("the worker programs take every queue together, and what they take is what they are listed with", () => {
+  const taken = Object.values(workers).flatMap((jobsOf) => jobsOf(shop.app).map(({ job }) => job.name));
+  expect([...new Set(taken)].toSorted()).toEqual(queues.map(({ name }) => name).toSorted());
+  const programs = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => ({ file, source: readFileSync(path.join(import.meta.dirname, file), "utf8") }))
+    .filter(({ source }) => source.includes("openJobWorker("));
+  expect(programs.map(({ file }) => file)).toEqual(Object.keys(workers).map((name) => `${name}.ts`));
+  for (const { file, source } of programs) expect(source).toContain(`workers.${path.parse(file).name}(app)`);
+});
+
+it.each(Object.keys(workers))(
+  "the program %s is started here and in the chaos, and operations.md names it",
+  (name) => {
+    const textOf = (file: string) => readFileSync(path.join(import.meta.dirname, "../../..", file), "utf8");
+    expect(textOf("scripts/program/start-everything.ts")).toContain(`startServer(start, "${name}"`);
+    expect(textOf("scripts/chaos/shop.ts")).toContain(`entries.${name},`);
+    expect(textOf("docs/operations.md")).toContain(`apps/api/src/${name}.ts`);
+  },
+);

@@ -6,6 +6,7 @@ import type { CustomerTables } from "./modules/customers/customers.tables.ts";
 import type { DeviceTables } from "./modules/devices/devices.tables.ts";
 import type { EsimShareTables } from "./modules/esim-shares/esim-shares.tables.ts";
 import type { EsimTables } from "./modules/esims/esims.tables.ts";
+import type { FeedbackTables } from "./modules/feedback/feedback.tables.ts";
 import type { LimitTables } from "./modules/limits/limits.tables.ts";
 import type { UnwantedMailTables } from "./modules/messages/choices/unwanted-mails.tables.ts";
 import type { MailTables } from "./modules/messages/mails/mails.tables.ts";
@@ -14,6 +15,7 @@ import type { PushSubscriptionTables } from "./modules/messages/push/push-subscr
 import type { OperatorTables } from "./modules/operators/operators.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
+import type { ReceiptTables } from "./modules/receipts/receipts.tables.ts";
 import type { RechargeTables } from "./modules/recharges/recharges.tables.ts";
 import type { RepairTables } from "./modules/repairs/repairs.tables.ts";
 import type { SignInTables } from "./modules/sign-in/sign-in.tables.ts";
@@ -36,10 +38,12 @@ export type Schema = UnwantedMailTables &
   PaymentTables &
   EsimTables &
   EsimShareTables &
+  FeedbackTables &
   LimitTables &
   MailTables &
   NotificationTables &
   OperatorTables &
+  ReceiptTables &
   RechargeTables &
   RepairTables &
   TopUpTables &

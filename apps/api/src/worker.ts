@@ -1,6 +1,6 @@
 import closeWithGrace from "close-with-grace";
 import type { App } from "./app.ts";
-import { compose, composeJobs, readShopConfig } from "./compose.ts";
+import { compose, readShopConfig, workers } from "./compose.ts";
 import { databaseUrls } from "./config.ts";
 import { grants } from "./grants.ts";
 import { openDatabase } from "./infra/database/database.ts";
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   let app: App | undefined;
   const jobs = await openJobWorker({ url: urls.jobs, log, watch }, (own) => {
     app = compose(config, log, db, own);
-    return composeJobs(app);
+    return workers.worker(app);
   });
   await warnOfExcessRights(log, [urls.shop, urls.jobs], grants);
   if (app) await startUp(app);

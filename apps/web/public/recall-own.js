@@ -1,9 +1,10 @@
-// On home, before what it shows: it stands in React's own element, so it goes before React looks.
+// Before what a page shows: it stands in React's own element, so it goes before React looks.
 document.currentScript.remove();
 try {
-  // Room is kept for one's own eSIM or last place before either is painted.
+  // Room is kept for one's own eSIM or last place, and for an order that waits to be paid, before any of it is painted.
   const own = localStorage.getItem("home-esim") || localStorage.getItem("recentDestinations");
   if (own && own !== "[]") document.documentElement.dataset.own = "";
+  if (localStorage.getItem("placed-orders")) document.documentElement.dataset.waiting = "";
 } catch {
   // storage switched off: the page stays as it came
 }

@@ -74,9 +74,13 @@ self.addEventListener("fetch", (event) => {
   else if (isPublicAnswer(address)) event.respondWith(networkFirst(event, "answers", () => {}));
 });
 
-/** Somebody has an eSIM: `files` are those that the page at hand has used, in its language. It hears whether all is there. */
+/**
+ * Somebody has an eSIM: `files` are those that the page at hand has used, in its language. It hears whether all is there. Or a page has come and
+ * wants to know whether the network gave no answer for it.
+ */
 self.addEventListener("message", (event) => {
   const { type, language, files } = event.data ?? {};
+  if (type === "came") event.ports[0]?.postMessage(unanswered.has(event.source?.id));
   if (type !== "keep") return;
   const answer = async () => event.ports[0]?.postMessage(await hasAll(language));
   event.waitUntil(
@@ -107,12 +111,17 @@ async function page(event, address) {
       return shell;
     }
   }
-  return networkFirst(event, "pages", () => shellFor(address));
+  const kept = async () => (await fromBrowser(address.href)) ?? (await shellFor(address));
+  return networkFirst(event, "pages", kept).catch(() => offlinePage(address));
 }
+
+/** Pages that were asked of the network in vain, by the id of their window. */
+const unanswered = new Set();
 
 async function networkFirst(event, cache, otherwise) {
   const { request } = event;
   const asked = fetch(request);
+  asked.catch(() => unanswered.add(event.resultingClientId));
   const kept = asked.then((answer) => keepAnswer(cache, request.url, answer.clone()));
   event.waitUntil(kept.then(cache === "pages" ? hasShell : null).catch(() => {}));
   try {
@@ -151,18 +160,47 @@ async function keepAnswer(cache, address, answer) {
 }
 
 const inAnyCase = { ignoreVary: true };
-const find = async (cache, address) => (await caches.open(cache)).match(address, inAnyCase);
+
+/** Nothing, too, where the browser's storage is full, broken or switched off. */
+async function find(cache, address) {
+  try {
+    return await (await caches.open(cache)).match(address, inAnyCase);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the browser has of it by itself, whose code is here; the network is not asked. */
+async function fromBrowser(address) {
+  const answer = await fetch(address, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+  return answer?.ok && !answer.redirected && (await isWhole(answer)) ? answer : undefined;
+}
+
+/** Whether the code that it names is here: without it a page without words of its own would stay empty. */
+async function isWhole(answer) {
+  const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+  const files = isPage ? filesOf(await answer.clone().text()) : [];
+  const known = await knownFiles().catch(() => new Set());
+  const there = await Promise.all(files.map((file) => known.has(file) || fromBrowser(file)));
+  return there.every(Boolean);
+}
 
 // ── The shell
 
-/** In the language of the address, else in the one that was kept last. */
+const languageOf = (pathname) => /^\/(fr|en|ar)(?=\/|$)/.exec(pathname)?.[1];
+
+/** In the language of the address, else in the one that was kept last; only where nothing of it was cleared away. */
 async function shellFor({ pathname }) {
-  const shells = await caches.open("shells");
-  const [, language] = /^\/(fr|en|ar)(?=\/|$)/.exec(pathname) ?? [];
-  const known = language && (await shells.match(`/shell/${language}`, inAnyCase));
-  if (known) return known;
-  const last = (await shells.keys()).findLast(({ url }) => /\/shell\/..$/.test(url));
-  return last && shells.match(last, inAnyCase);
+  try {
+    const shells = await caches.open("shells");
+    const last = (await shells.keys()).map(({ url }) => url).filter((url) => /\/shell\/..$/.test(url));
+    for (const url of [`/shell/${languageOf(pathname)}`, ...last.reverse()]) {
+      const shell = await shells.match(url, inAnyCase);
+      if (shell && (await isWhole(shell))) return shell;
+    }
+  } catch {
+    // As if there were none.
+  }
 }
 
 async function keepForOwner(language, files) {
@@ -246,4 +284,28 @@ async function forgetFiles() {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/assets/") && !named.has(pathname)) await files.delete(request);
   }
+}
+
+// ── Where nothing is kept
+
+/** The shop's own page in each language, put in when the shop is built (tooling/offline-page): whatever was cleared away, this script is here. */
+const offlinePages = {};
+
+/** Leads to what opens all the same, and to nothing else. */
+async function offlinePage({ pathname }) {
+  const chosen = await self.cookieStore?.get("LANG").catch(() => null);
+  const page = offlinePages[languageOf(pathname) ?? languageOf(`/${chosen?.value}`) ?? "fr"];
+  if (!page) return Response.error();
+  const links = [...page.matchAll(/<li data-opens="([^"]+)">.*?<\/li>/g)];
+  const opens = await Promise.all(links.map(([, path]) => isKept(new URL(path, self.location.origin))));
+  const html = links.reduce((text, [link], at) => (opens[at] ? text : text.replace(link, "")), page);
+  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+  return new Response(html, { status: 503, headers });
+}
+
+async function isKept({ href, pathname }) {
+  const address = href.split("#", 1)[0];
+  return Boolean(
+    (await find("pages", address)) ?? (await fromBrowser(address)) ?? (await shellFor({ pathname })),
+  );
 }

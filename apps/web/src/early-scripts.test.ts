@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { languageCodes } from "@rihla/i18n";
 import { expect, test } from "vitest";
 
-test.each(["public/recall-language.js", "native/public/first-frame.js"])(
+test.each(["public/recall-language.js", "native/public/first-frame.js", "public/sw.js"])(
   "%s, which can import nothing, knows each language",
   (file) => {
     const script = readFileSync(new URL(`../${file}`, import.meta.url), "utf8");

@@ -44,6 +44,9 @@ export type Rendered =
   /** `shared`: the same for everybody in one language and currency. */
   | ({ kind: "page"; status: number; shared: boolean } & Document);
 
+/** Pages that people come to first and that may begin with something of their own. */
+const recallsOwn = ["home", "packages", "plan"].map((name) => `src/routes/${name}.tsx`);
+
 const { query, dataRoutes } = createStaticHandler(routes);
 type Context = Exclude<Awaited<ReturnType<typeof query>>, Response>;
 
@@ -66,7 +69,7 @@ export async function render(request: Request, { assetsFor, origin }: RenderOpti
     ...description,
     metadata: metadataOf(context, request, origin, description),
     recallLanguage: prefix === "",
-    recallOwn: sources.includes("src/routes/home.tsx"),
+    recallOwn: handles.some((handle) => handle?.file && recallsOwn.includes(handle.file)),
     assets,
     body: bodyOf(context),
     withoutScripts: shared ? null : withoutScripts[language],
@@ -174,11 +177,13 @@ function descriptionOf(context: Context) {
 
 function metadataOf(context: Context, request: Request, origin: string, description: PageDescription) {
   const leaf = context.matches.at(-1);
+  const { visitor, catalogue } = rootData(context);
   return pageMetadata({
     ...description,
     origin,
     pathname: new URL(request.url).pathname,
-    language: rootData(context).visitor.language,
+    language: visitor.language,
+    catalogue,
     handle: leaf?.route.handle,
     params: leaf?.params ?? {},
     data: leafData(context),

@@ -112,6 +112,7 @@ const places = {
   "reset-password": null,
   profile: "profile",
   "personal-information": "profile",
+  company: "profile",
   preferences: "profile",
   mails: null,
   "qr-scanner": "esims",
@@ -165,6 +166,7 @@ export const paths = {
   resetPassword: (search: { next?: string } = {}) => address("/reset-password", search),
   profile: () => "/profile",
   personalInformation: () => "/personal-information",
+  company: () => "/company",
   preferences: () => "/preferences",
   /** Which news of eSIMs come by mail; the token of a mail's link stands in the fragment. */
   mails: () => "/mails",
@@ -204,8 +206,10 @@ export function inLanguage(path: string, language: Language): string {
   return `/${language}${withoutLanguage(path)}`;
 }
 
+const itsLanguage = new RegExp(`^/(${languageCodes.join("|")})(?=/|$)`);
+
 export function withoutLanguage(path: string): string {
-  return path.replace(/^\/(fr|en|ar)(?=\/|$)/, "");
+  return path.replace(itsLanguage, "");
 }
 
 export function parseHomeSearch(search: Query): Parsed<HomeSearch> {

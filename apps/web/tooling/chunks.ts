@@ -12,7 +12,7 @@ const sharedChunks = ["vendor", "shop", "texts", "personal-vendor", "personal"];
 /** Nobody comes to the shop for these: what they alone share is a kilobyte that the others don't carry. */
 const pagesOfTexts: readonly string[] = ["src/routes/legal.tsx", "src/routes/support.tsx"];
 
-/** What a public page fetches once it stands, and personal pages bring: shared with these it would bring all that they share. */
+/** What a public page fetches once it stands, and personal pages bring: shared with these it would bring all that they share. A journey finds what is missing here. */
 const fetchedByGuests: readonly string[] = ["src/domain/devices/use-found-out.ts"];
 
 /** Folders that only divide a feature by subject: the pages that share one of them share the rest too. */

@@ -4,12 +4,15 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { minifySync } from "vite";
 import { flagsFolder } from "../server/files/flags.ts";
+import { withOfflinePages } from "./offline-page/offline-page.ts";
 
 // The folder of the build, where it isn't the usual one.
 const client = join(process.argv[2] ?? fileURLToPath(new URL("../dist/", import.meta.url)), "client");
 
 copyFlags();
-for (const name of ["recall-language.js", "recall-own.js", "keep-promo.js"])
+const worker = join(client, "sw.js");
+writeFileSync(worker, await withOfflinePages(readFileSync(worker, "utf8")));
+for (const name of ["recall-language.js", "recall-own.js", "keep-promo.js", "sw.js"])
   minifyInPlace(join(client, name));
 compressFolder(client);
 
@@ -21,7 +24,7 @@ function copyFlags(): void {
   }
 }
 
-/** They stand inside pages, before the first paint. */
+/** What is sent as it stands: inside pages, before the first paint, and the worker. */
 function minifyInPlace(path: string): void {
   writeFileSync(path, minifySync(path, readFileSync(path, "utf8")).code);
 }

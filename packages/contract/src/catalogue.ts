@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Endpoint, EndpointKey } from "./endpoint/endpoint.ts";
 import { numberInQuery } from "./endpoint/number-in-query.ts";
 import { currencyCode, money } from "./money.ts";
+import { givingBackWays } from "./rules/giving-back.ts";
 import {
   defaultCurrency,
   defaultLanguage,
@@ -10,6 +11,7 @@ import {
   maxDays,
   minDays,
 } from "./rules/index.ts";
+import { planStarts } from "./rules/install-time.ts";
 
 /** One name in every language of the shop. */
 export const names = z.object(
@@ -76,7 +78,11 @@ export const plan = z.object({
   /** Fastest generation: 3G, 4G, 5G. */
   speed: z.string(),
   topUp: z.enum(["none", "data-and-days", "days"]),
-  starts: z.enum(["installation", "first-connection", "purchase"]),
+  starts: z.enum(planStarts),
+  /** Where it is for, what is not installed before leaving can't be fetched. */
+  installBeforeLeaving: z.boolean(),
+  /** How an eSIM of it that nobody has installed is given back; frozen with an order. */
+  givingBack: z.enum(givingBackWays),
   /** How long the eSIM may wait before it starts, in days. */
   unusedValidDays: z.int(),
   countryCount: z.int(),

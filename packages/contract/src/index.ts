@@ -8,12 +8,14 @@ import { catalogueEndpoints } from "./catalogue.ts";
 import { chatEndpoints } from "./chat.ts";
 import { compatibilityEndpoints } from "./compatibility.ts";
 import { esimEndpoints } from "./esims/esims.ts";
+import { feedbackEndpoints } from "./esims/feedback.ts";
 import { rechargeEndpoints } from "./esims/recharges.ts";
 import { repairEndpoints } from "./esims/repairs.ts";
 import { shareEndpoints } from "./esims/shares.ts";
 import { guideEndpoints } from "./guides.ts";
 import { locationEndpoints } from "./location.ts";
 import { cancellationEndpoints } from "./orders/cancellation.ts";
+import { invoiceEndpoints } from "./orders/invoices.ts";
 import { orderEndpoints } from "./orders/orders.ts";
 import { paymentLinkEndpoints } from "./orders/payment-links.ts";
 import { receiptEndpoints } from "./orders/receipts.ts";
@@ -35,6 +37,7 @@ export * from "./endpoint/endpoint.ts";
 export * from "./endpoint/problems.ts";
 export * from "./endpoint/wrong-as-http.ts";
 export * from "./esims/esims.ts";
+export * from "./esims/feedback.ts";
 export * from "./esims/recharges.ts";
 export * from "./esims/repairs.ts";
 export * from "./esims/shares.ts";
@@ -42,6 +45,8 @@ export * from "./guides.ts";
 export * from "./location.ts";
 export * from "./money.ts";
 export * from "./orders/cancellation.ts";
+export * from "./orders/company.ts";
+export * from "./orders/invoices.ts";
 export * from "./orders/orders.ts";
 export * from "./orders/payment-links.ts";
 export * from "./orders/receipts.ts";
@@ -86,6 +91,7 @@ export const endpoints = {
   ...deviceEndpoints,
   ...notificationEndpoints,
   ...orderEndpoints,
+  ...invoiceEndpoints,
   ...paymentLinkEndpoints,
   ...shareEndpoints,
   ...cancellationEndpoints,
@@ -94,6 +100,7 @@ export const endpoints = {
   ...esimEndpoints,
   ...rechargeEndpoints,
   ...repairEndpoints,
+  ...feedbackEndpoints,
   ...walletEndpoints,
   ...topUpEndpoints,
   ...voucherEndpoints,

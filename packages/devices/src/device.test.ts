@@ -44,6 +44,12 @@ describe("the list of devices", () => {
     expect(named("huawei-p40-pro-plus")).toMatchObject({ answer: "no" });
   });
 
+  it("says plainly that no Condor has one", () => {
+    const condors = devices.filter(({ maker }) => maker === "Condor");
+    expect(condors.length).toBeGreaterThan(30);
+    expect(condors.every(({ answer }) => answer === "no")).toBe(true);
+  });
+
   it("sends no watch a travel plan", () => {
     const watches = devices.filter(({ category }) => category === "watch");
     expect(watches.every(({ answer }) => answer === "paired")).toBe(true);

@@ -33,6 +33,9 @@ S931 galaxy-s25
 S936 galaxy-s25-plus
 S938 galaxy-s25-ultra
 S937 galaxy-s25-edge
+S942 galaxy-s26
+S947 galaxy-s26-plus
+S948 galaxy-s26-ultra
 F900 galaxy-fold
 F700 galaxy-z-flip
 F707 galaxy-z-flip-5g

@@ -25,6 +25,10 @@ describe("what a browser says of its phone", () => {
     ["CPH2581", "OnePlus 12", "depends"],
     ["motorola edge 40", "Edge 40", "depends"],
     ["ELS-N39", "P40 Pro+", "no"],
+    ["Plume L8 Pro", "Plume L8 Pro", "no"],
+    ["Plume_L5_Pro", "Plume L5 Pro", "no"],
+    ["SM-S948B", "Galaxy S26 Ultra", "yes"],
+    ["SM-S9420", "Galaxy S26", "no"],
   ])("%s is a %s: %s", (told, model, answer) => expect(known(told)).toEqual([model, answer]));
 
   it.each(["", "K", "SM-A127F", "iPhone", "Linux", "23129RAA4G"])("says nothing of %s", (told) =>

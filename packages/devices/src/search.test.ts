@@ -39,8 +39,13 @@ describe("search for a device", () => {
     ["iphone 15 pro chine", "iPhone 15 Pro"],
     ["iphone 10", "iPhone X"],
     ["سامسونغ 23", "Galaxy S23"],
-    ["آيفون", "iPhone 17"],
+    ["آيفون", "iPhone 17e"],
     ["z flip", "Galaxy Z Flip"],
+    ["condor plume l8 pro", "Plume L8 Pro"],
+    ["kondor alure m3", "Allure M3"],
+    ["كوندور بلوم", "Plume L8 Pro"],
+    ["s26 ultra", "Galaxy S26 Ultra"],
+    ["iphone 17e", "iPhone 17e"],
   ])("finds what is meant by %s", (typed, model) => expect(first(typed)).toBe(model));
 
   it("gives a whole family for its name", () => {

@@ -28,6 +28,8 @@ motorolla moto: motorola
 pixle pixal: pixel
 onepluse: oneplus
 honer onor: honor
+kondor condore condour: condor
+alure: allure
 aypad ipade: ipad
 promax: pro max
 fe5g: fe 5g
@@ -49,6 +51,9 @@ export const arabicWords = readSpellings(`
 فيفو: vivo
 هونر اونر هونور: honor
 موتورولا موتو: motorola
+كوندور كندور كوندر: condor
+الور: allure
+بلوم: plume
 نوكيا: nokia
 سوني: sony
 بيكسل بكسل: pixel

@@ -16,10 +16,14 @@ export const bundles = {
   chat: ["chat", "contact"],
   /** Where an eSIM is installed. */
   install: ["install"],
+  /** When an eSIM is installed and how it is given back: wherever a plan or an eSIM is shown. */
+  installTime: ["installTime", "givingBack"],
   /** Of places, wherever a plan is shown before it is paid. */
   notes: ["notes"],
   /** What only the app says. */
   phone: ["phone"],
+  /** Where an invoice is made out to a company. */
+  company: ["company"],
   // One page's own.
   home: ["discover"],
   plans: ["plans"],
@@ -30,7 +34,7 @@ export const bundles = {
   compatibility: ["compatibility", "deviceCheck"],
   support: ["support"],
   legal: ["legal"],
-  repair: ["repair"],
+  ownEsim: ["feedback", "repair"],
   recharge: ["recharge"],
   alertMails: ["alertMails"],
   myEsims: ["myEsims"],

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { languageCodes } from "@rihla/contract/rules";
 import { expect, test } from "vitest";
 import { entriesOf } from "./message-arguments.ts";
 
@@ -7,7 +8,7 @@ const read = (language: string, namespace: string) =>
     JSON.parse(readFileSync(new URL(`./messages/${language}/${namespace}.json`, import.meta.url), "utf8")),
   );
 
-test.each(["fr", "en", "ar"])("the guide calls the page of one's eSIMs by its name, in %s", (language) => {
+test.each(languageCodes)("the guide calls the page of one's eSIMs by its name, in %s", (language) => {
   const title = read(language, "esims").get("title");
   const guide = read(language, "guide");
   for (const key of ["check.questions.apn", "check.good.body", "esims"])

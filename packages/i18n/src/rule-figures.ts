@@ -1,9 +1,11 @@
 import {
+  addedCodeMinutes,
   automaticRechargePercent,
   cardEnd,
   chatPatienceMinutes,
   chatPhotoBytes,
   codeMinutes,
+  companyChangeHours,
   endAlertHours,
   failureReportDays,
   installMinutes,
@@ -21,11 +23,14 @@ import {
   refundArrivalDays,
   refundWindowHours,
   sessionDays,
+  supportAnswerHours,
   tierMegabytes,
   usageAlertPercent,
   voucherAfterFailureDays,
 } from "@rihla/contract/rules";
+import { deliveryMinutes } from "@rihla/contract/rules/delivery-time";
 import { esimNameLongest } from "@rihla/contract/rules/esim-name";
+import { feedbackShownFrom, feedbackWordsLongest } from "@rihla/contract/rules/feedback";
 import { nameLongest, nameShortest } from "@rihla/contract/rules/person";
 import { voucherCodeLength } from "@rihla/contract/rules/voucher-code";
 import { formatCount, formatHours, formatPercent, type Unit } from "./counted.ts";
@@ -65,8 +70,11 @@ const tier = (name: keyof typeof tierMegabytes): Figure => data(tierMegabytes[na
  */
 export const ruleFigures: RuleFigures = {
   refundWindow: hours(refundWindowHours),
+  supportAnswer: hours(supportAnswerHours),
+  companyChange: hours(companyChangeHours),
   refundArrival: days(refundArrivalDays),
   failureReport: days(failureReportDays),
+  deliveryUsual: count(deliveryMinutes.usual, "minutes"),
   lateDelivery: hours(lateDeliveryHours),
   phoneRefusalAnswer: hours(phoneRefusalAnswerHours),
   phoneRefusal: days(phoneRefusalDays),
@@ -78,6 +86,7 @@ export const ruleFigures: RuleFigures = {
   tierTurbo: tier("turbo"),
   tierMax: tier("max"),
   tierStandard: tier("standard"),
+  payable: hours(payableMinutes / 60),
   couponHeld: hours(Math.ceil(payableMinutes / 60) + 1), // its time, and that of who looks for orders that nobody paid
   voucherAfterFailure: days(voucherAfterFailureDays),
   voucherCode: count(voucherCodeLength, "characters"),
@@ -100,10 +109,14 @@ export const ruleFigures: RuleFigures = {
   nameTooLong: count(nameLongest + 1, "characters"),
   esimName: count(esimNameLongest, "characters"),
 
+  feedbackShownFrom: number(feedbackShownFrom),
+  feedbackWords: count(feedbackWordsLongest, "characters"),
+
   chatPatience: count(chatPatienceMinutes, "minutes"),
   chatPhoto: data(chatPhotoBytes),
 
   code: count(codeMinutes, "minutes"),
+  addedCode: count(addedCodeMinutes, "minutes"),
   session: days(sessionDays),
   longestSession: days(longestSessionDays),
   chatKept: days(keptDays.chat),

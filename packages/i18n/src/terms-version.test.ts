@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { withRules } from "./rule-figures.ts";
 
 /** What was written when the version was given its name. */
-const version = { name: "2026-11", words: "1a7414c4f9b32281" };
+const version = { name: "2026-11-5", words: "34f0791987f97cba" };
 
 test("who changes the terms, or a rule that they say, gives them a new version, so that what people agreed to can be told", () => {
   const words = createHash("sha256");

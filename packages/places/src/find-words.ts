@@ -1,7 +1,7 @@
+import type { Language } from "@rihla/contract/rules/languages";
 import { guessedCost, plainCost, readTyped, type Typed } from "./closeness.ts";
 import type { Form } from "./form.ts";
 import type { Forms, Spellings } from "./forms.ts";
-import type { Language } from "./place.ts";
 import { spellingIndex } from "./spelling-index.ts";
 
 /** The cheapest way found to each destination. */

@@ -1,4 +1,4 @@
-import type { Language } from "./place.ts";
+import type { Language } from "@rihla/contract/rules/languages";
 import type { Lead } from "./targets.ts";
 
 /** One spelling of a place, prepared for comparing. */

@@ -1,6 +1,7 @@
+import type { Language } from "@rihla/contract/rules/languages";
 import type { Form } from "./form.ts";
 import { normalise, withoutArticle } from "./normalise.ts";
-import type { Known, Language, PlaceKind } from "./place.ts";
+import type { Known, PlaceKind } from "./place.ts";
 import { skeletonOf, soundOf } from "./sound.ts";
 import { type SpellingIndex, spellingIndex } from "./spelling-index.ts";
 import type { Lead } from "./targets.ts";

@@ -1,7 +1,6 @@
+import type { Names } from "@rihla/contract/rules/languages";
 import type { PlaceIndex } from "./place-index.ts";
 
-export type Language = "fr" | "en" | "ar";
-export type Names = Record<Language, string>;
 export type PlaceKind = "country" | "region" | "city" | "airport" | "alias";
 
 /** To whom: it decides how much else a text must be before it is taken for this. */

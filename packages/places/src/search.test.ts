@@ -1,6 +1,6 @@
+import type { Language } from "@rihla/contract/rules/languages";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Language } from "./place.ts";
 import { placeIndex } from "./place-index.ts";
 import { queries } from "./queries.ts";
 import { createSearch } from "./search.ts";

@@ -1,8 +1,9 @@
+import type { Language } from "@rihla/contract/rules/languages";
 import { guess } from "./closeness.ts";
 import { cheapest, type Found, findWords, type Way, wordFinder } from "./find-words.ts";
 import { formsOf } from "./forms.ts";
 import { normalise } from "./normalise.ts";
-import { type Language, type PlaceKind, readPlaces } from "./place.ts";
+import { type PlaceKind, readPlaces } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
 import { leadsTo, type SearchableDestination } from "./targets.ts";
 

@@ -1,4 +1,5 @@
-import type { Names, Place } from "./place.ts";
+import type { Names } from "@rihla/contract/rules/languages";
+import type { Place } from "./place.ts";
 
 /** Something on sale. */
 export type SearchableDestination = {

@@ -7,6 +7,8 @@ type TravelNote = {
   source: NoteSource;
   /** Month in which that was so: `2025-07`. Older than a year is due to be looked at again. */
   seen: string;
+  /** Sellers' sites or installing are blocked there: the eSIM is installed before leaving. */
+  installBefore?: boolean;
   /** Whoever overlooks it is without a connection there. */
   serious?: boolean;
 };
@@ -17,13 +19,24 @@ type TravelNote = {
  */
 export const travelNotes = {
   // More than 35 sellers' sites can't be opened from there: what isn't installed before leaving can't be fetched.
-  turkey: { places: "TR MIDDLE-EAST GLOBAL", source: "press", seen: "2025-07", serious: true },
+  turkey: {
+    places: "TR MIDDLE-EAST GLOBAL",
+    source: "press",
+    seen: "2025-07",
+    installBefore: true,
+    serious: true,
+  },
   // 24 hours without data after a foreign card first meets a Russian network; since 6 October 2025.
   russia: { places: "RU", source: "press", seen: "2025-10", serious: true },
   gulf: { places: "AE QA OM GULF MIDDLE-EAST GLOBAL", source: "press", seen: "2023-12" },
   saudi: { places: "SA GULF MIDDLE-EAST", source: "press", seen: "2025-06" },
   pilgrimage: { places: "SA", source: "calendar", seen: "2026-11" },
-  china: { places: "CN GREATER-CHINA ASIA GLOBAL", source: "travellers", seen: "2026-01" },
+  china: {
+    places: "CN GREATER-CHINA ASIA GLOBAL",
+    source: "travellers",
+    seen: "2026-01",
+    installBefore: true,
+  },
 } as const satisfies Record<string, TravelNote>;
 
 export type NoteKey = keyof typeof travelNotes;
@@ -47,6 +60,13 @@ export function notesOf(destination: string, today: string): PlaceNote[] {
     return key === "pilgrimage" && !days ? [] : { key, source, seen, serious, days };
   });
 }
+
+/** Of a destination: what is not installed before leaving can't be fetched there. */
+export const mustInstallBeforeLeaving = (destination: string): boolean =>
+  noteKeys.some((key) => {
+    const { places, installBefore = false }: TravelNote = travelNotes[key];
+    return installBefore && places.split(" ").includes(destination);
+  });
 
 export type Days = { first: string; last: string };
 export type Pilgrimage = { ramadan: Days; hajj: Days };

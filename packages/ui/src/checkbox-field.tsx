@@ -25,7 +25,7 @@ export function CheckboxField({ label, error, className, ...rest }: CheckboxFiel
           <Check
             aria-hidden="true"
             strokeWidth={3}
-            className="pointer-events-none absolute inset-1 size-4 text-on-sea opacity-0 peer-checked:opacity-100"
+            className="pointer-events-none absolute inset-1 size-4 text-on-sea opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]"
           />
         </span>
         <span className="min-w-0 pt-0.5">{label}</span>

@@ -91,7 +91,7 @@ export function CodeInput({
           onSelect={followCaret}
           onFocus={followCaret}
           onBlur={leave}
-          className="absolute inset-0 size-full cursor-text rounded-control bg-transparent text-base text-transparent caret-transparent selection:bg-transparent focus:outline-none"
+          className="absolute inset-0 size-full cursor-text rounded-control bg-transparent text-base text-transparent caret-transparent selection:bg-transparent forced-color-adjust-none focus:outline-none"
         />
       </div>
       {hint && (

@@ -48,9 +48,10 @@ export function PhoneField({
             {...parts}
             className="text-transparent [&>option]:text-ink"
           />
+          {/* With the person's own colours the field's text is never see-through. */}
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-4 flex items-center"
+            className="pointer-events-none absolute inset-y-0 start-4 flex items-center forced-colors:hidden"
           >
             {shownCode}
           </span>

@@ -1,5 +1,5 @@
 import { Delete, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useReducer } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useReducer, useRef } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field.tsx";
@@ -70,17 +70,16 @@ export function PinPad({
   useEffect(() => {
     if (!isByButton) confirmAtOnce();
   }, [pin, isByButton]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (/^\d$/.test(event.key)) typeDigit(event.key);
-    else if (event.key === "Backspace") remove();
-    else return;
-    event.preventDefault();
-  };
+  const pad = useKeyboard((key) => {
+    if (key === "confirm") confirm();
+    else if (key === "remove") remove();
+    else typeDigit(key);
+  });
   return (
     <fieldset
+      ref={pad}
       aria-labelledby={id}
       aria-describedby={`${id}-state`}
-      onKeyDown={onKeyDown}
       className="relative mx-auto flex w-full min-w-0 max-w-80 flex-col gap-4"
     >
       <div className="flex min-h-11 items-center gap-2">
@@ -132,6 +131,34 @@ export function PinPad({
       )}
     </fieldset>
   );
+}
+
+/** Wherever the focus stands in the sheet or the page around the pad: who opened it has pressed none of its keys yet. */
+function useKeyboard(act: (key: string) => void) {
+  const pad = useRef<HTMLFieldSetElement>(null);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const key = keyOf(event);
+    if (key === undefined) return;
+    act(key);
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const around = pad.current?.closest("dialog") ?? document.body;
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    around.addEventListener("keydown", listen);
+    return () => around.removeEventListener("keydown", listen);
+  }, []);
+  return pad;
+}
+
+/** What a key means here: a digit (of an Arabic keyboard too), or what to do; undefined for what is typed elsewhere or is a shortcut. */
+function keyOf({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+  const at = target instanceof Element ? target : undefined;
+  if (ctrlKey || metaKey || altKey || at?.closest("input, textarea, select")) return undefined;
+  if (/^[0-9]$/.test(key)) return key;
+  if (/^[\u0660-\u0669\u06f0-\u06f9]$/.test(key)) return String(key.charCodeAt(0) & 0xf);
+  if (key === "Backspace") return "remove";
+  return key === "Enter" && !at?.closest("button, a") ? "confirm" : undefined;
 }
 
 function Boxes({ filled, wrong, label }: { filled: number; wrong: boolean; label: string }) {

@@ -35,6 +35,7 @@ const esim = (id: string, orderId: string, orderNumber: string, price: number): 
   nextAttemptAt: null,
   isReplaced: false,
   isReplacement: false,
+  isEndTold: true,
   credited: 0,
 });
 export const made = (reference: string, takenBack = false): Books["made"][number] => ({

@@ -301,15 +301,52 @@ test("who waits for a replacement was told of the eSIM that is gone, and of no o
   expect(dueMails({ ...books, esims })).toEqual(dueMails(books));
 });
 
-test("who waited for a replacement is told that its supplier refused it", () => {
+test.each([
+  ["issued", "order-delivered.again"],
+  ["refused", "lines-refused.again"],
+] as const)("who waited for a replacement is told by itself that it was %s", (provisioning, mail) => {
   const books = agreed();
-  const again = { isReplacement: true, cancellation: null, provisioning: "refused" as const };
+  const again = { isReplacement: true, cancellation: null, provisioning };
   const esims = books.esims.flatMap((esim) =>
     esim.id === "e" ? [esim, { ...esim, ...again, id: "again" }] : esim,
   );
-  expect(dueMails({ ...books, esims })).toEqual(
-    expect.arrayContaining([...dueMails(books), "lines-refused.o"]),
+  expect(dueMails({ ...books, esims }).toSorted()).toEqual([...dueMails(books), mail].toSorted());
+});
+
+test("who had another eSIM before the rest of the order had ended is told of that one alone", () => {
+  const books = agreed();
+  const gone = { isReplaced: true, isEndTold: false };
+  const esims = books.esims.flatMap((esim) =>
+    esim.id === "ew"
+      ? [
+          { ...esim, ...gone },
+          { ...esim, id: "again", isReplacement: true },
+        ]
+      : esim,
   );
+  const others = dueMails(books).filter((mail) => mail !== "order-delivered.w");
+  expect(dueMails({ ...books, esims }).toSorted()).toEqual([...others, "order-delivered.again"].toSorted());
+});
+
+test("who redeemed a voucher is told of a refusal in its own words", () => {
+  const books = agreed();
+  const esims = change(books.esims, { orderId: "v" }, { provisioning: "refused" });
+  const [refused] = esims.filter(({ orderId }) => orderId === "v");
+  const others = dueMails(books).filter((mail) => mail !== "order-delivered.v");
+  expect(dueMails({ ...books, esims }).toSorted()).toEqual(
+    [...others, `voucher-failed.${refused?.id}`].toSorted(),
+  );
+});
+
+test("an eSIM that has what was made for another one alike is known by what it has, where our reference is written afterwards", () => {
+  const books = agreed();
+  // `e` took the one that was ordered for `ew`, before that was written on it; `ew` had another one made.
+  const swapped = [made("ew"), { ...made("ew"), esims: [{ iccid: "89e", takenBack: false }] }];
+  const isTheirs = ({ reference }: { reference: string | null }) => reference === "e" || reference === "ew";
+  const all = [...books.made.filter((order) => !isTheirs(order)), ...swapped];
+  expect(kindsOf({ ...books, made: all })).toContain("double");
+  const afterwards = all.map((order) => ({ ...order, isMarkedAfterwards: true }));
+  expect(kindsOf({ ...books, made: afterwards })).toEqual([]);
 });
 
 test("a buyer who had no answer is named", () => {

@@ -26,12 +26,15 @@ export function* esims({ esims: ours, made: madeThere }: Books): Generator<Diffe
 const nameOf = ({ supplier, reference }: Pick<SupplierOrder, "supplier" | "reference">) =>
   `${supplier} ${reference}`;
 
-/** Whose an order is: by our reference, or by what was made for it where the supplier knows no reference. */
+/** Whose an order is: by our reference, or by who has what was made where the supplier does not know it, or learned it afterwards. */
 function owners(ours: readonly OurEsim[]): (order: SupplierOrder) => string | undefined {
   const names = new Set(ours.map(nameOf));
   const byProfile = new Map(ours.map((esim) => [`${esim.supplier} ${esim.iccid}`, nameOf(esim)]));
-  return (order) =>
-    names.has(nameOf(order)) ? nameOf(order) : byProfile.get(`${order.supplier} ${order.esims[0]?.iccid}`);
+  return (order) => {
+    const named = names.has(nameOf(order)) ? nameOf(order) : undefined;
+    const has = byProfile.get(`${order.supplier} ${order.esims[0]?.iccid}`);
+    return order.isMarkedAfterwards ? (has ?? named) : (named ?? has);
+  };
 }
 
 /** Orders without an owner, less those that eSIMs whose order's answer was lost may still find to be theirs. */

@@ -4,7 +4,7 @@ import { isPaid } from "./payments.ts";
 
 /** Mails that each follow from one fact in the books. Others may come, but only once. */
 const kinds =
-  /^(recharge|order-delivered|lines-refused|returned-payment|esim-cancelled|paid-by-link|payer-receipt)\./;
+  /^(recharge|order-delivered|lines-refused|voucher-failed|returned-payment|esim-cancelled|paid-by-link|payer-receipt)\./;
 
 /** Who was to get a mail has got it, once. */
 export function* mails(books: Books): Generator<Difference> {
@@ -23,16 +23,17 @@ export function* mails(books: Books): Generator<Difference> {
 /** The mails that follow from what has happened, by kind and fact. */
 export function dueMails({ orders, payments, esims, recharges }: Books): string[] {
   const ofOrder = Map.groupBy(esims, ({ orderId }) => orderId);
-  const aboutOrders = orders.flatMap(({ id }) => {
+  const aboutOrders = orders.flatMap(({ id, byVoucher }) => {
     const all = ofOrder.get(id) ?? [];
-    // Who waits for a replacement was told of the first one.
+    // Who waits for a replacement was told of the first one, unless that was gone before the rest of the order had ended.
     const bought = all.filter(({ isReplacement }) => !isReplacement);
     if (bought.some(isOpen)) return [];
-    const areRefused = (some: typeof all) => some.some(({ provisioning }) => provisioning === "refused");
+    const told = bought.filter(({ isReplaced, isEndTold }) => isEndTold || !isReplaced);
+    // A replacement is told by itself, once nothing of its order is under way.
+    const replacements = all.some(isOpen) ? [] : all.filter(({ isReplacement }) => isReplacement);
     return [
-      ...(bought.some(({ provisioning }) => provisioning === "issued") ? [`order-delivered.${id}`] : []),
-      // A replacement that is refused is paid back and told like any other, once nothing of its order is under way.
-      ...(areRefused(bought) || (areRefused(all) && !all.some(isOpen)) ? [`lines-refused.${id}`] : []),
+      ...endMails(id, told, byVoucher),
+      ...replacements.flatMap((one) => endMails(one.id, [one], byVoucher)),
     ];
   });
   const aboutPayments = payments
@@ -48,6 +49,16 @@ export function dueMails({ orders, payments, esims, recharges }: Books): string[
     ...aboutPayments,
     ...cancelled.map(({ id }) => `esim-cancelled.${id}`),
     ...ended.map(({ id }) => `recharge.${id}`),
+  ];
+}
+
+function endMails(fact: string, ended: Books["esims"], byVoucher: boolean): string[] {
+  const refused = ended.filter(({ provisioning }) => provisioning === "refused");
+  return [
+    ...(ended.some(({ provisioning }) => provisioning === "issued") ? [`order-delivered.${fact}`] : []),
+    // A voucher is good again.
+    ...(byVoucher ? refused.map(({ id }) => `voucher-failed.${id}`) : []),
+    ...(!byVoucher && refused.length > 0 ? [`lines-refused.${fact}`] : []),
   ];
 }
 

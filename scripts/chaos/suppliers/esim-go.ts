@@ -15,6 +15,7 @@ export const esimGo: Supplier = {
         supplier: "esim-go",
         // Written on the eSIM after it was made, if that went well.
         reference: esims[0]?.customerRef || null,
+        isMarkedAfterwards: true,
         esims: esims.map(({ iccid, isReturned, bundles }) => ({
           iccid,
           takenBack: isReturned || bundles.some(({ state }) => state === "revoked"),

@@ -5,6 +5,8 @@ export type SupplierOrder = {
   supplier: string;
   /** Ours, where it knows it. */
   reference: string | null;
+  /** That reference was written on what it had made afterwards, when another eSIM alike may have taken it for its own. */
+  isMarkedAfterwards?: boolean;
   esims: { iccid: string; takenBack: boolean }[];
 };
 

@@ -12,7 +12,7 @@ const read = (part: string) =>
 const themes = { light: read(light), dark: { ...read(light), ...read(dark.split("@theme")[0] ?? "") } };
 
 /** Whatever draws with the design system's colours. */
-const drawn = ["packages/ui/src", "apps/web/src", "e2e/specimens"];
+const drawn = ["packages/ui/src", "apps/web/src", "e2e/component-gallery"];
 const written = drawn
   .flatMap((folder) => sourcesIn(folder))
   .flatMap((file) => colourPairsIn(readFileSync(file, "utf8")));

@@ -22,6 +22,9 @@ const translators = [
   "captchaTranslator",
   "sheetTranslator",
   "paperTranslator",
+  "invoiceTranslator",
+  "companyTranslator",
+  "givingBackTranslator",
 ];
 /** Those that speak for one namespace only. */
 const namespaceOfTranslator = new Map([
@@ -29,6 +32,9 @@ const namespaceOfTranslator = new Map([
   ["captchaTranslator", "captcha"],
   ["sheetTranslator", "sheet"],
   ["paperTranslator", "paper"],
+  ["invoiceTranslator", "invoice"],
+  ["companyTranslator", "company"],
+  ["givingBackTranslator", "givingBack"],
 ]);
 
 export function saidBy(file: string): Said {

@@ -68,13 +68,16 @@ describe("the browser and the API say the same", () => {
 });
 
 describe("an e-mail address", () => {
-  it.each(["yacine@example.dz", " A.b+c@Mail.example.com ", "o'hara@x-y.dz", "_@x.museum"])(
-    "%j is taken",
-    (text) => {
-      expect(emailFault(text)).toBeUndefined();
-      expect(parseInput(email, text)).toBe(tidyEmail(text));
-    },
-  );
+  it.each([
+    "yacine@example.dz",
+    " A.b+c@Mail.example.com ",
+    "o'hara@x-y.dz",
+    "_@x.museum",
+    `${"x".repeat(64)}@x.dz`,
+  ])("%j is taken", (text) => {
+    expect(emailFault(text)).toBeUndefined();
+    expect(parseInput(email, text)).toBe(tidyEmail(text));
+  });
 
   it.each([
     "yacine",
@@ -89,7 +92,8 @@ describe("an e-mail address", () => {
     "a@-x.dz",
     "a@x.d",
     "a@x.dz\nb",
-    `${"x".repeat(250)}@x.dz`,
+    `${"x".repeat(65)}@x.dz`,
+    `${"x".repeat(60)}@${"y.".repeat(100)}dz`,
   ])("%j is none", (text) => expect(emailFault(text)).toBe("invalid_email"));
 
   it("is asked for", () => expect(emailFault("  ")).toBe("required"));

@@ -16,6 +16,12 @@ export const tokenHashOf = (token: string): string => createHash("sha256").updat
 
 /** Letters and digits that can't be taken for one another on a phone line: no 0/O, 1/I/L, U. */
 const readable = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** Of the same letters, and for the same text always the same. */
+export const readableCodeOf = (text: string, length: number): string =>
+  [...createHash("sha256").update(text).digest().subarray(0, length)]
+    .map((byte) => readable[byte % readable.length])
+    .join("");
+
 export function newReadableCode(length: number): string {
   const limit = 256 - (256 % readable.length);
   let code = "";

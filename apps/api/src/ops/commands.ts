@@ -14,6 +14,7 @@ import {
   takePinAway,
 } from "../modules/operators/index.ts";
 import { couponOptions, manageCoupons, tellCoupons } from "./coupons.ts";
+import { manageFeedback } from "./feedback.ts";
 import { findStuck } from "./find-stuck.ts";
 import { beginRefund, moveMoney, noteByHand } from "./money-by-hand.ts";
 import { approve, withdraw } from "./proposals.ts";
@@ -48,7 +49,7 @@ export const commands: Record<string, Command> = {
   },
   find: {
     takes: "TEXT",
-    does: "orders by number, e-mail, ICCID or a bank's reference",
+    does: "orders by number, e-mail, ICCID, a request's number or a bank's reference",
     run: (app, [text]) => lookUp(app, needed(text, "TEXT")),
   },
   refund: {
@@ -74,6 +75,11 @@ export const commands: Record<string, Command> = {
     takes: "create|list|look|export|sheet|block",
     does: "codes that are redeemed for an eSIM; alone, it says how",
     run: (app, words, responsible, typed) => manageVouchers(app, words, typed, responsible),
+  },
+  feedback: {
+    takes: "list|approve|refuse",
+    does: "what travellers wrote: what waits to be read, put on the home page, or not; alone, it says how",
+    run: ({ db }, words, responsible) => manageFeedback(db, words, responsible),
   },
   wallet: {
     takes: "credit|pay-out EMAIL AMOUNT CURRENCY",

@@ -7,6 +7,7 @@ import {
   findStuckCancellations,
   findStuckEsims,
   findUsedAfterRefusal,
+  requestNumber,
 } from "../modules/esims/index.ts";
 import { findOpenProposals } from "../modules/operators/index.ts";
 import { findStuckPayments } from "../modules/payments/index.ts";
@@ -19,11 +20,17 @@ export async function findStuck({ db }: App) {
     esims: await findStuckEsims(db),
     recharges: await findStuckRecharges(db),
     puzzling: await findPuzzlingEsims(db),
-    cancellations: await findStuckCancellations(db),
-    failures: await findOpenFailures(db),
+    cancellations: (await findStuckCancellations(db)).map(withNumber),
+    failures: (await findOpenFailures(db)).map(withNumber),
     usedAfterRefusal: await findUsedAfterRefusal(db),
     suppliers: await findShortSuppliers(db),
     lines: await findLongLines(db),
     proposals: await findOpenProposals(db),
   };
 }
+
+/** With the number that its buyer was told. */
+const withNumber = <Row extends { esimId: string }>(row: Row) => ({
+  request: requestNumber(row.esimId),
+  ...row,
+});

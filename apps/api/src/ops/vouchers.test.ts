@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { languageCodes } from "@rihla/contract/rules";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { anyPlan } from "../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
@@ -56,7 +57,7 @@ it("blocks one voucher of a batch, or all, and counts them", async () => {
   expect(listed).toMatchObject({ quantity: 3, unused: 0, redeemed: 0, blocked: 3, expired: 0 });
 });
 
-it.each(["fr", "en", "ar"])("prints a sheet in %s that only its owner can read", async (language) => {
+it.each(languageCodes)("prints a sheet in %s that only its owner can read", async (language) => {
   const batch = await newBatch(9);
   const file = path.join(folder, `${language}.pdf`);
   expect(await json(`sheet ${batch} --file ${file} --language ${language}`)).toMatchObject({ vouchers: 9 });

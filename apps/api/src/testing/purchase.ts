@@ -55,23 +55,30 @@ export function orderBody(plan: string, total: Quote["total"], changes: object =
   };
 }
 
-/** A guest places an order for one plan, or for `lines`. */
+/** A guest places an order for one plan, or for `lines`; at the price in `changes.currency`, with `changes.coupon`. */
 export async function order(
   shop: TestShop,
   lines?: object[],
   changes: object = {},
 ): Promise<Guest & { order: Order }> {
   const wanted = lines ?? [{ plan: await anyPlan(shop), quantity: 1 }];
-  const quote = (await callApi(shop, "POST", "/quotes", { body: { currency: "DZD", lines: wanted } }))
-    .data as Quote;
+  const { currency = "DZD", coupon }: { currency?: string; coupon?: string } = changes;
+  const asked = { currency, lines: wanted, ...(coupon && { coupon }) };
+  const quote = (await callApi(shop, "POST", "/quotes", { body: asked })).data as Quote;
   const body = orderBody("", quote.total, { lines: wanted, ...changes });
-  const placed = (await callApi(shop, "POST", "/orders", { body })).data as { order: Order; secret: string };
-  return {
-    email: body.billing.email,
-    number: placed.order.number,
-    secret: placed.secret,
-    order: placed.order,
-  };
+  return guestOf((await callApi(shop, "POST", "/orders", { body })).data);
+}
+
+/** Who placed an order, by the answer to it. */
+export function guestOf(placed: unknown): Guest & { order: Order } {
+  const { order: made, secret } = placed as { order: Order; secret: string };
+  return { email: made.billing.email, number: made.number, secret, order: made };
+}
+
+/** The token of a link by which somebody else pays. */
+export async function linkOf(shop: TestShop, guest: Guest): Promise<string> {
+  const made = await callApi(shop, "POST", `/orders/${guest.number}/payment-link`, { as: guest });
+  return (made.data as { token: string }).token;
 }
 
 /** Opens the gateway's page for an order; `transactionId` names the payment at the gateway. */

@@ -25,7 +25,8 @@ export type Mail = {
 
 export type Mailbox = { world: World; mails: Collection<Mail> };
 
-const KEPT = 5000;
+/** More than an hour's storm writes. */
+const KEPT = 20_000;
 
 export function openMailbox(world: World): Mailbox {
   return { world, mails: world.store.collection("mails") };

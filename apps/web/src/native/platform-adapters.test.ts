@@ -49,6 +49,8 @@ import * as keptRecordsOfApp from "../platform/storage/kept-records.native.ts";
 import type * as keptRecords from "../platform/storage/kept-records.ts";
 import * as offlineShopOfApp from "../platform/storage/offline-shop.native.ts";
 import type * as offlineShop from "../platform/storage/offline-shop.ts";
+import * as opensOfflineOfApp from "../platform/storage/opens-offline.native.ts";
+import type * as opensOffline from "../platform/storage/opens-offline.ts";
 
 /** The type check holds each against what the shop has in its place. */
 const adapters = {
@@ -66,6 +68,7 @@ const adapters = {
   "platform/phone/install-esim": installEsimOfApp satisfies typeof installEsim,
   "platform/storage/kept-records": keptRecordsOfApp satisfies typeof keptRecords,
   "platform/storage/offline-shop": offlineShopOfApp satisfies typeof offlineShop,
+  "platform/storage/opens-offline": opensOfflineOfApp satisfies Omit<typeof opensOffline, "opensAnew">,
   "platform/sharing/save-file": saveFileOfApp satisfies typeof saveFile,
   "platform/camera/scanner": scannerOfApp satisfies typeof scanner,
   "platform/sharing/share": shareOfApp satisfies typeof share,

@@ -45,11 +45,13 @@ function PartsWords({ children }: { children: ReactNode }) {
 function SignedInOnly() {
   const token = useToken();
   const hydrated = useHydrated();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { prefix } = useVisitor();
   const access = (useMatches().at(-1)?.handle as PageHandle | undefined)?.access;
   if (access === "signed-in" && hydrated && !token)
-    return <Navigate replace to={prefix + paths.login({ next: withoutLanguage(pathname) + search })} />;
+    return (
+      <Navigate replace to={prefix + paths.login({ next: withoutLanguage(pathname) + search + hash })} />
+    );
   return <Outlet />;
 }
 

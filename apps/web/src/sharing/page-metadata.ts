@@ -1,4 +1,4 @@
-import type { Language } from "@rihla/contract";
+import type { Catalogue, Language } from "@rihla/contract";
 import { brand, languageCodes, locales } from "@rihla/i18n";
 import { inLanguage, withoutLanguage } from "../paths.ts";
 import type { PageDescription } from "../routes/layout/describe-page.ts";
@@ -23,6 +23,7 @@ export type ShownPage = PageDescription & {
   /** Of its address. */
   params: Readonly<Record<string, string | undefined>>;
   data: unknown;
+  catalogue: Catalogue | null;
   failed: boolean;
 };
 

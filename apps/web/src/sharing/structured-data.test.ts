@@ -11,6 +11,7 @@ const page: Described = {
   address: "https://shop.example/fr/packages/FR",
   image: "https://shop.example/share/fr/FR.png",
   data: null,
+  catalogue: null,
 };
 const priced = (amount: number, currency = "DZD") => ({ code: "x", price: { amount, currency } });
 

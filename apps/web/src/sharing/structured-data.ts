@@ -1,4 +1,4 @@
-import type { Language, Money } from "@rihla/contract";
+import type { Catalogue, Language, Money } from "@rihla/contract";
 import { brand, currencies, languageCodes, locales } from "@rihla/i18n";
 import { createTranslator } from "use-intl/core";
 import type { PackagesData } from "../features/plans/destination/packages.loader.ts";
@@ -14,6 +14,8 @@ type Facts = Record<string, unknown>;
 export type Described = PageDescription & {
   meta: MetaKey | undefined;
   data: unknown;
+  /** What the shop offers; null while the API does not answer. */
+  catalogue: Catalogue | null;
   language: Language;
   origin: string;
   /** The page's own address and its picture, whole. */
@@ -26,7 +28,7 @@ export function structuredData(page: Described): Facts[] {
   if (page.meta === "discover.meta") return [organization(page), website(page)];
   if (page.meta === "plans.meta") return ofDestination(page, page.data as PackagesData);
   if (page.meta === "plan.meta") return ofPlan(page, page.data as PlanData);
-  if (page.meta === "support.meta") return [faqPage(page.language, (page.data as ShopFactsData).facts)];
+  if (page.meta === "support.meta") return [ofHelp(page, page.data as ShopFactsData)];
   return [];
 }
 
@@ -64,6 +66,9 @@ function website({ origin, language }: Described): Facts {
     },
   };
 }
+
+const ofHelp = ({ language, catalogue }: Described, { facts }: ShopFactsData): Facts =>
+  faqPage(language, facts, catalogue);
 
 function ofDestination(page: Described, data: PackagesData): Facts[] {
   return [destinationOffers(page, data), breadcrumb(page, [data.metaName])];

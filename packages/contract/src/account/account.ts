@@ -2,9 +2,12 @@ import * as z from "zod/mini";
 import { language } from "../catalogue.ts";
 import { exportedChatMessage } from "../chat.ts";
 import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
+import { deletionBlock } from "../endpoint/problems.ts";
 import { esim } from "../esims/esims.ts";
+import { exportedFeedback } from "../esims/feedback.ts";
 import { currencyCode } from "../money.ts";
 import { reportedFailure } from "../orders/cancellation.ts";
+import { company } from "../orders/company.ts";
 import { order } from "../orders/orders.ts";
 import { walletEntry } from "../payments/wallet.ts";
 import { confirmedMinutes, defaultLanguage } from "../rules/index.ts";
@@ -43,10 +46,14 @@ export type Consent = z.infer<typeof consent>;
 export const personalData = z.object({
   exportedAt: z.iso.datetime(),
   profile: z.extend(user, { createdAt: z.iso.datetime(), verifiedAt: z.nullable(z.iso.datetime()) }),
+  /** What invoices are made out to the next time. */
+  company: z.nullable(company),
   consents: z.array(consent),
   orders: z.array(order),
   /** `failure`: what was said of one that did not work. */
   esims: z.array(z.extend(esim, { eid: z.nullable(z.string()), failure: z.nullable(reportedFailure) })),
+  /** What was said of eSIMs that had connected. */
+  feedback: z.array(exportedFeedback),
   devices: z.array(registeredDevice),
   knownDevices: z.array(knownDevice),
   sessions: z.array(session),
@@ -103,6 +110,13 @@ export const accountEndpoints = {
     body: z.object({ code: typedCode }),
     status: 204,
     errors: ["incorrect_code", "code_expired", "longer_code_sent", "too_many_attempts"],
+  },
+  "GET /auth/me/deletion": {
+    summary: "What the account can't be deleted for now; asked before anybody is made to confirm",
+    who: "signed-in",
+    waits: "gateway",
+    output: z.object({ blockedBy: z.array(deletionBlock) }),
+    status: 200,
   },
   "DELETE /auth/me": {
     summary: "Delete the account; refused while money is moving, with the reasons",

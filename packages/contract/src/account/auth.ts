@@ -4,7 +4,7 @@ import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
 import { ruled } from "../endpoint/ruled.ts";
 import { everyCountry } from "../rules/countries.ts";
 import { defaultLanguage, termsVersion, tidyCode } from "../rules/index.ts";
-import { emailFault, nameFault, tidyEmail, tidyName } from "../rules/person.ts";
+import { emailFault, nameFault, tidyEmail, tidyName } from "../rules/person/person.ts";
 import { codeSent, proofOfWork } from "./codes.ts";
 
 export const email = ruled(tidyEmail, emailFault);

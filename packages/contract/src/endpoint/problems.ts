@@ -42,6 +42,7 @@ export const problemCodes = [
   "idempotency_key_reused",
   "order_not_payable",
   "order_of_another",
+  "company_unchangeable",
   "order_secret_ended",
   ...captchaProblems,
   "payment_link_unknown",
@@ -70,6 +71,7 @@ export const problemCodes = [
   "voucher_not_found",
   "voucher_used",
   "voucher_expired",
+  "voucher_withdrawn",
   "voucher_already_activated",
   "voucher_activation_failed",
   "chat_unavailable",
@@ -98,6 +100,7 @@ export const fieldErrorCodes = [
   "invalid_currency",
   "compatibility_not_confirmed",
   "terms_not_accepted",
+  "days_from_paying_not_accepted",
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
@@ -109,6 +112,14 @@ export const deletionObstacles = [
   "wallet_balance",
 ] as const;
 export type DeletionObstacle = (typeof deletionObstacles)[number];
+
+/** What has to end before an account is deleted, at which order or top-up; of a wallet, what is in it. */
+export const deletionBlock = z.object({
+  reason: z.enum(deletionObstacles),
+  orderNumber: z.optional(z.string()),
+  amount: z.optional(money),
+});
+export type DeletionBlock = z.infer<typeof deletionBlock>;
 
 /** RFC 9457 problem details, as `application/problem+json`. */
 export const problem = z.object({
@@ -135,15 +146,7 @@ export const problem = z.object({
   newTotal: z.optional(z.object({ amount: z.int(), currency: z.string() })),
   /** With `app_version_too_old`: where the app is to be had in its newest version; null where it isn't. */
   stores: z.optional(z.object({ apple: z.nullable(z.string()), google: z.nullable(z.string()) })),
-  /** With `deletion_blocked`: what has to end first, at which order or top-up; of a wallet, what is in it. */
-  blockedBy: z.optional(
-    z.array(
-      z.object({
-        reason: z.enum(deletionObstacles),
-        orderNumber: z.optional(z.string()),
-        amount: z.optional(money),
-      }),
-    ),
-  ),
+  /** With `deletion_blocked`: what has to end first. */
+  blockedBy: z.optional(z.array(deletionBlock)),
 });
 export type Problem = z.infer<typeof problem>;

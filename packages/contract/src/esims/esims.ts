@@ -4,6 +4,7 @@ import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
 import { ruled } from "../endpoint/ruled.ts";
 import { esimNameFault, tidyEsimName } from "../rules/esim-name.ts";
 import { esimStatuses } from "../rules/esim-status.ts";
+import { planStarts } from "../rules/install-time.ts";
 
 /** How far an eSIM can come. */
 export const esimStops = ["delivered", "installed", "connected"] as const;
@@ -24,9 +25,14 @@ const summary = {
   /** The plan's code, by which the same is bought again. */
   plan: z.string(),
   status: z.enum(esimStatuses),
+  /** While it is to come: since when. `deliveryTimes` says when it is late. */
+  awaitedSince: z.nullable(z.iso.datetime()),
   group: z.enum(["active", "expired"]),
   /** How far it came, also where it has ended since; null before it is delivered. */
   reached: z.nullable(z.enum(esimStops)),
+  /** Whether its supplier tells that it was installed. Where not, whoever holds it may say so: `reached` and the words follow that, money never does. */
+  installIsTold: z.boolean(),
+  saidInstalled: z.boolean(),
   kind: z.enum(["fixed", "unlimited"]),
   /** fixed: all of it · unlimited: each 24 h. */
   dataBytes: z.int(),
@@ -41,6 +47,9 @@ const summary = {
   /** Once it has started: when it ends. */
   expiresAt: z.nullable(z.iso.datetime()),
   topUp: z.enum(["none", "data-and-days", "days"]),
+  starts: z.enum(planStarts),
+  /** As of its plan. */
+  installBeforeLeaving: z.boolean(),
 };
 export const esimSummary = z.object(summary);
 export type EsimSummary = z.infer<typeof esimSummary>;
@@ -67,7 +76,6 @@ export const esim = z.object({
   timeZones: z.array(z.string()),
   /** When its data will probably be used up, at the pace of the last two days; it may end by its days before. */
   dataEndsAt: z.nullable(z.iso.datetime()),
-  starts: z.enum(["installation", "first-connection", "purchase"]),
   reducedSpeedKbps: z.nullable(z.int()),
   /** null until the provider has issued it. */
   installation: z.nullable(installation),
@@ -97,6 +105,15 @@ export const esimEndpoints = {
     who: "signed-in",
     path: z.object({ id: z.uuid() }),
     body: z.strictObject({ name: z.nullable(esimName) }),
+    output: esim,
+    status: 200,
+  },
+  "PUT /esims/{id}/installed": {
+    summary:
+      "Say that it is installed, or is not, where its supplier tells nothing of that; changes words only",
+    who: "signed-in",
+    path: z.object({ id: z.uuid() }),
+    body: z.strictObject({ installed: z.boolean() }),
     output: esim,
     status: 200,
   },

@@ -142,6 +142,15 @@ export const shareEndpoints = {
     status: 200,
     list: true,
   },
+  "PUT /shares/received/{id}/installed": {
+    summary: "Say of one that this phone has received that it is installed, or is not",
+    who: "anyone",
+    proofs: ["recipient"],
+    path: z.object({ id: z.uuid() }),
+    body: z.strictObject({ installed: z.boolean() }),
+    output: receivedEsim,
+    status: 200,
+  },
   "POST /shares/received/{id}/refresh": {
     summary: "Ask the provider again for state and usage of one that this phone has received",
     who: "anyone",

@@ -6,7 +6,7 @@ import { orderNumber, refundDestinations } from "./orders.ts";
 
 /**
  * How giving back one eSIM stands. `possible` until it is on a phone, asked anew before anything is done · `on_request`: the
- * same, and people at its supplier decide · `being_decided`: they have been asked · `by_support`: its supplier takes nothing back.
+ * same, and people of the shop answer · `being_decided`: they have been asked · `by_support`: it was refused once.
  */
 export const cancellationStates = [
   "possible",
@@ -46,6 +46,8 @@ export const cancellation = z.object({
     z.object({
       id: z.string(),
       state: z.enum(cancellationStates),
+      /** By which people name what was asked for of it; null where nothing was. */
+      request: z.nullable(z.string()),
       /** What became of its buyer's word that it does not work; null where none was given. */
       failure: z.nullable(z.enum(failureStates)),
       /** What its buyer can say now. */

@@ -29,7 +29,8 @@ import {
   maxPieces,
   maxQuantity,
 } from "../rules/index.ts";
-import { phoneFault, tidyPhone } from "../rules/phone.ts";
+import { phoneFault, tidyPhone } from "../rules/person/phone.ts";
+import { company } from "./company.ts";
 
 /** What is asked for. There is no price here: the server computes it from the catalogue of that moment. */
 export const quoteInput = z.object({
@@ -119,6 +120,21 @@ export const receiptFields = ["transactionId", "gatewayOrderNumber", "approvalCo
 export const rejectionReasons = ["refused", "cancelled", "expired", "reversed"] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
+/** What was wrong with what somebody tried to pay with, as far as its gateway tells it by a code. `unsaid`: the bank keeps it to itself. */
+export const refusalCauses = [
+  "funds",
+  "limit",
+  "expired",
+  "details",
+  "not_confirmed",
+  "not_accepted",
+  "try_later",
+  "other_means",
+  "account",
+  "unsaid",
+] as const;
+export type RefusalCause = (typeof refusalCauses)[number];
+
 /** Where money goes back to: the card it came from, or the buyer's wallet. */
 export const refundDestinations = ["card", "wallet"] as const;
 export type RefundDestination = (typeof refundDestinations)[number];
@@ -157,8 +173,14 @@ export const payment = z.object({
   payableUntil: z.nullable(z.iso.datetime()),
   /** Nobody has paid on it so far, as the gateway said when it was asked last. */
   awaitsPayer: z.boolean(),
+  /** The payer has done their part, and its gateway has the money or awaits it, for days at times: nothing more is to be paid. */
+  isHeld: z.boolean(),
   /** Null of one that is not rejected, or where nobody says why. */
   reason: z.nullable(z.enum(rejectionReasons)),
+  /** Of one that was refused, where its gateway has a code for it. */
+  refusedFor: z.nullable(z.enum(refusalCauses)),
+  /** The sentence that its card scheme asks to be shown of a rejected payment, in each of its languages; else none. */
+  rejectedWords: z.array(z.object({ language, text: z.string() })),
   /** What of it goes back or is back, each way and state in one sum. */
   refunds: z.array(refund),
   /** The gateway's own words, in the language the payment was made in. */
@@ -178,13 +200,22 @@ export const order = z.object({
   createdAt: z.iso.datetime(),
   /** Until when it can be paid. */
   payableUntil: z.iso.datetime(),
+  /** Whether that is still to come, by the shop's clock: a phone's may be wrong. */
+  isPayable: z.boolean(),
   /** Until when somebody else may pay it by a link; null where there is none. */
   paymentLinkEndsAt: z.nullable(z.iso.datetime()),
   billing: z.object({ email: z.string(), name: z.string(), phone: z.string(), country: z.string() }),
+  /** Whom an invoice is made out to; null where nobody asked for one. */
+  company: z.nullable(company),
+  /** Until when its owner can bill it to a company, or to another one; null where they can't, or did. */
+  companyChangeableUntil: z.nullable(z.iso.datetime()),
   lines: z.array(quoteLine),
   ...totals,
-  /** How the buyer chose to pay; an order that a voucher paid for has no payments. */
-  paymentMethod: z.enum([...paymentMethods, "voucher"]),
+  /**
+   * How the buyer chose to pay, or how it was last tried; null while nobody has said. An order that a voucher paid for has no
+   * payments.
+   */
+  paymentMethod: z.nullable(z.enum([...paymentMethods, "voucher"])),
   /** Whether the buyer asked for news. */
   newsletter: z.boolean(),
   /** What was found out about the phone before paying; null where nothing was. */
@@ -201,6 +232,10 @@ export const order = z.object({
    * because its supplier takes no orders just now.
    */
   deliveryMinutes: z.nullable(z.int()),
+  /** Since when eSIMs of it are waited for; null where none is. `deliveryTimes` says when they are late. */
+  awaitedSince: z.nullable(z.iso.datetime()),
+  /** Whether a mail that it is paid was sent, or one with its eSIMs. */
+  confirmationSent: z.boolean(),
   /** One per eSIM bought, in the order of the lines; `id` opens it once signed in. */
   esims: z.array(
     z.object({
@@ -231,13 +266,18 @@ export const orderEndpoints = {
     idempotent: true,
     body: z.extend(quoteInput, {
       billing,
-      paymentMethod: z.enum(paymentMethods),
+      /** For an invoice beside the payment's receipt. */
+      company: z.optional(company),
+      /** Refused where it can't take the total. Without it any method may: paying names it. */
+      paymentMethod: z.optional(z.enum(paymentMethods)),
       language: z._default(language, defaultLanguage),
       newsletter: z._default(z.boolean(), false),
       compatibilityConfirmed: z.literal(true, "compatibility_not_confirmed"),
       /** It travels with the order: a phone that refuses the eSIM all the same is decided by it. */
       deviceCheck: z.optional(deviceCheck),
       termsAccepted: z.literal(true, "terms_not_accepted"),
+      /** Asked for where the days of a plan count from paying. */
+      daysFromPayingAccepted: z.optional(z.literal(true, "days_from_paying_not_accepted")),
       /** What the person saw. A comparison only: it is never charged. */
       expectedTotal: money,
       /** Asked for by `proof_required`, where many guests order from one address; no part of what the idempotency key stands for. */
@@ -285,14 +325,51 @@ export const orderEndpoints = {
     status: 200,
     list: true,
   },
+  "POST /orders/{number}/esims/{id}/installed": {
+    summary:
+      "Say of one of them that it is installed, where its supplier tells nothing of that; changes words only. With the order's secret its code is not shown any more; only its owner, signed in, takes it back",
+    who: "owner",
+    path: z.object({ number: orderNumber, id: z.uuid() }),
+    output: esim,
+    status: 200,
+  },
   "DELETE /orders/{number}": {
     summary:
-      "Drop an order that nobody has paid: its coupon is free again, its pages and its payment link close; money that still comes goes back",
+      "Drop an order that nobody has paid: its coupon is free again, its pages and its payment link close; money that still comes goes back. One whose money a gateway holds waits for it",
     who: "owner",
     waits: "gateway",
     path: z.object({ number: orderNumber }),
     status: 204,
-    errors: ["order_not_payable"],
+    errors: ["order_not_payable", "payment_pending"],
+  },
+  "POST /orders/{number}/corrections": {
+    summary:
+      "Correct the e-mail of an order that waits for its money, with the secret it was placed with: it is closed and placed anew, with another number and secret, at the price of this moment",
+    who: "owner",
+    waits: "gateway",
+    path: z.object({ number: orderNumber }),
+    idempotent: true,
+    body: z.object({
+      email,
+      /** What the person saw. A comparison only; a coupon that does not help who it is for now takes nothing off. */
+      expectedTotal: money,
+      /** As for an order. */
+      proof: z.optional(proofOfWork),
+    }),
+    output: z.object({ order, secret: z.string() }),
+    status: 201,
+    errors: [
+      "order_not_payable",
+      "order_of_another",
+      "payment_pending",
+      "plan_unavailable",
+      "days_out_of_range",
+      "coupon_usage_limit",
+      "coupon_already_used",
+      "price_changed",
+      "proof_required",
+      "rate_limited",
+    ],
   },
   "POST /orders/{number}/payments": {
     summary: "Start a payment attempt and get the gateway's page",

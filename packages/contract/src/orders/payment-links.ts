@@ -10,16 +10,25 @@ import { captchaAnswer } from "../payments/captchas.ts";
 import { defaultLanguage } from "../rules/index.ts";
 import { orderNumber, payingProblems, payment, quoteLine } from "./orders.ts";
 
-/** What somebody who pays for another may know of the order; nothing that tells who the other is or what they get. */
-export const payableByLink = z.strictObject({
-  /** The traveller's first name. */
-  firstName: z.string(),
+/** What an order costs its payer in one currency, at this moment. */
+const priceByLink = {
   lines: z.array(quoteLine),
   serviceFee: money,
   discount: money,
   couponDiscount: money,
-  /** Of this moment. */
+  /** The order has a coupon that takes nothing off in this currency. */
+  couponLost: z.boolean(),
   total: money,
+};
+
+/** What somebody who pays for another may know of the order; nothing that tells who the other is or what they get. */
+export const payableByLink = z.strictObject({
+  /** The traveller's first name. */
+  firstName: z.string(),
+  /** In the order's currency. */
+  ...priceByLink,
+  /** In the others in which it can be paid: who pays in one of them takes the order there. */
+  elsewhere: z.array(z.strictObject(priceByLink)),
   endsAt: z.iso.datetime(),
 });
 export type PayableByLink = z.infer<typeof payableByLink>;

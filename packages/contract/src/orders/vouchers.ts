@@ -20,12 +20,13 @@ export const voucher = z.strictObject({
 });
 export type Voucher = z.infer<typeof voucher>;
 
-/** Why a code gives nothing. `voucher_used` is also said of one that was blocked; what the caller redeemed is activated already. */
+/** Why a code gives nothing. What the caller redeemed is activated already. */
 const voucherProblems = [
   "voucher_invalid_format",
   "voucher_not_found",
   "voucher_used",
   "voucher_expired",
+  "voucher_withdrawn",
   "voucher_already_activated",
   "voucher_activation_failed",
 ] as const;

@@ -1,3 +1,6 @@
+import { findLabelledCode } from "./labelled-code.ts";
+import { latinDigits } from "./typed-code.ts";
+
 /** An activation code by SGP.22 §4.1: `1$<SM-DP+ address>$<matching ID>[$<OID>[$<confirmation flag>]]`. */
 export type ActivationCode = {
   /** As it goes in a QR code: with `LPA:`, otherwise exactly as it came (its case matters). */
@@ -37,10 +40,11 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * The first activation code in what somebody pasted: with or without its prefix, within quotes, broken over lines, as an
- * installation link, or with the whole mail around it.
+ * installation link, with the digits of an Arabic keyboard, or with the whole mail around it; or its address and its code apart.
  */
 export function findActivationCode(pasted: string): ActivationCode | null {
-  const text = decoded(pasted.slice(0, pastedLongest).replace(invisible, "").replace(/\s+/g, " "));
+  const visible = latinDigits(pasted.slice(0, pastedLongest).replace(invisible, ""));
+  const text = decoded(visible.replace(/\s+/g, " "));
   const alone = text.trim().replace(/^["'«“‘<(\s]+|["'»”’>)\s]+$/g, "");
   const exact = parseActivationCode(alone) ?? parseBroken(alone);
   if (exact) return exact;
@@ -49,7 +53,8 @@ export function findActivationCode(pasted: string): ActivationCode | null {
     const code = parseActivationCode(fields.join("$").replace(sentenceEnd, ""));
     if (code && (id !== "" || found.includes("$", found.lastIndexOf(host) + host.length + 1))) return code;
   }
-  return null;
+  const apart = findLabelledCode(visible);
+  return apart ? parseActivationCode(`1$${apart.host}$${apart.id}`) : null;
 }
 
 /** Nothing but a code, with spaces or line breaks in it: what goes on after one can be no word of a sentence. */

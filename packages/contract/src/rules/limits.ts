@@ -57,14 +57,24 @@ export const refundArrivalDays = 14;
 /** The refund window: hours after paying in which an eSIM that nobody has installed can be given back. */
 export const refundWindowHours = 24;
 
+/** Hours after paying in which an order can be billed to another company, once. */
+export const companyChangeHours = 24;
+
+/** Hours in which people of the shop answer who asks for something. */
+export const supportAnswerHours = 24;
+
 /** Days after an eSIM's end in which its buyer can still say that it did not work. */
 export const failureReportDays = 7;
 /** Hours in which a supplier is to say that an eSIM which a phone refuses can serve nobody any more; then a person decides. */
 export const phoneRefusalAnswerHours = 24;
+/** Hours in which what it pays back by itself for such eSIMs is counted together (`PHONE_REFUNDS_A_DAY`). */
+export const phoneRefundsCountHours = 24;
 /** Days in which the shop pays one such eSIM back by itself, for an account and for a card. */
 export const phoneRefusalDays = 90;
 /** Minutes in which an order can be paid by itself once it was placed: time for more than one try. */
-export const payableMinutes = 60;
+export const payableMinutes = 120;
+/** Minutes after which who has not paid an order is reminded of it, once, and how few must be left to pay it in. */
+export const orderReminder = { afterMinutes: 60, leftMinutes: 15 } as const;
 /** Days that a voucher can be used for at least once it was given back to its holder because its eSIM could not be delivered. */
 export const voucherAfterFailureDays = 30;
 
@@ -78,8 +88,11 @@ export const endAlertHours = 24;
 /** Minutes that an installation takes on Wi-Fi: usually, and at most. */
 export const installMinutes = { usual: 2, most: 3 } as const;
 
-/** Hours after paying from which an eSIM that never came is paid back when its buyer asks. */
+/** Hours after paying at which an eSIM that never came is given up and paid back. */
 export const lateDeliveryHours = 24;
+
+/** Minutes that the code somebody typed to add an eSIM stays in a browser: it may be somebody else's. */
+export const addedCodeMinutes = 10;
 
 /** Characters of one message to the agents. */
 export const chatTextLongest = 4000;
@@ -87,12 +100,14 @@ export const chatTextLongest = 4000;
 export const chatPhotoBytes = 5 * 1024 * 1024;
 /** Minutes without an answer after which a chat names other ways to reach somebody. */
 export const chatPatienceMinutes = 2;
+/** Minutes after which who asked in the chat is told by mail that nobody could answer. */
+export const chatWaitMinutes = 10;
 
 /** Countries a bill can be made out to. */
 export const billingCountries = ["DZ", "TN", "FR", "DE", "IT", "ES"] as const;
 
 /** The terms as they stand in the shop; a change of their meaning is a new version. */
-export const termsVersion = "2026-11";
+export const termsVersion = "2026-11-5";
 
 /** What must be typed to delete an account, in every language. */
 export const deletionWord = "DELETE";

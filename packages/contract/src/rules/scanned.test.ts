@@ -25,11 +25,25 @@ it.each(["", "  \n"])("knows nothing in %j", (text) => {
   expect(readScanned(text)).toEqual({ kind: "nothing" });
 });
 
+/** Scanned by mistake at the airport. */
+const boardingPass = "M1BENALI/AMINA        EABC123 ALGCDGAH 1006 180Y012A0001 100";
+
 it.each([
+  boardingPass,
   "https://shop.example/home",
   "WIFI:S:home;;",
-  `${voucher.slice(0, -1)}2` === voucher ? "x" : `${voucher.slice(0, -1)}2`,
+  "bonjour, je voudrais une eSIM",
   "LPA:1$localhost$A",
 ])("does not know %j", (text) => {
   expect(readScanned(text)).toEqual({ kind: "unknown" });
+});
+
+it.each([
+  ["letters are missing", voucher.slice(0, 13), { fault: "short", by: 3 }],
+  ["there is a group too many", `${voucher}2345`, { fault: "long", by: 4 }],
+  ["an O is none of its letters", voucher.replace("7", "O"), { fault: "letter", letter: "O" }],
+  ["a letter is another", `${voucher.slice(0, 3)}3${voucher.slice(4)}`, { fault: "check" }],
+  ["two are exchanged", groupVoucherCode(`7K${voucher.slice(2)}`), { fault: "check" }],
+])("says of a voucher that %s", (_what, text, fault) => {
+  expect(readScanned(text)).toEqual({ kind: "mistake", ...fault });
 });

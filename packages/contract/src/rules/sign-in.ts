@@ -1,5 +1,7 @@
 /** The fewest digits of a code that signs in. It grows by itself while the shop is guessed at. */
 export const signInCodeLength = 4;
+/** Hours in which wrong codes of strangers, and codes mailed to them, are counted against what the shop takes before codes get longer. */
+export const guessesCountHours = 24;
 /** How long a mailed code can be used. */
 export const codeMinutes = 10;
 

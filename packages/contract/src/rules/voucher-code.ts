@@ -39,3 +39,26 @@ function weigh(code: string): number {
 
 /** Four groups of four, as it stands on paper and is read aloud. */
 export const groupVoucherCode = (code: string): string => code.match(/.{1,4}/g)?.join("-") ?? "";
+
+export type VoucherFault =
+  | { fault: "letter"; letter: string }
+  | { fault: "short" | "long"; by: number }
+  /** One character is another, or two are exchanged. */
+  | { fault: "check" };
+
+/** Of letters and digits, those that no voucher has. */
+export const absentFromVouchers = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter(
+  (character) => !voucherAlphabet.includes(character),
+);
+
+/** Why this tidied text is no voucher's code, where it was meant as one; null where it is a code, or something else altogether. */
+export function voucherFault(code: string): VoucherFault | null {
+  if (isVoucherCode(code) || !meantAsCode.test(code)) return null;
+  const letter = [...code].find((character) => !voucherAlphabet.includes(character));
+  if (letter !== undefined) return { fault: "letter", letter };
+  const by = code.length - voucherCodeLength;
+  if (by !== 0) return { fault: by < 0 ? "short" : "long", by: Math.abs(by) };
+  return { fault: "check" };
+}
+/** From a group and a half to a group too many: what is shorter or longer was no attempt at a voucher. */
+const meantAsCode = /^[A-Z0-9]{6,20}$/;

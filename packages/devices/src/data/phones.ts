@@ -1,6 +1,7 @@
 /** A line for each model, newest first under its maker; `device.ts` reads them and says how they are written. */
 export const phones = `
 # Apple
+iPhone 17e | 2026 china hong-kong us-locked
 iPhone 17 | 2025 china hong-kong us-locked
 iPhone 17 Pro | 2025 china hong-kong us-locked
 iPhone 17 Pro Max | 2025 china hong-kong us-locked
@@ -45,6 +46,9 @@ iPhone 6s | 2015 -
 iPhone 6 Plus | 2014 -
 iPhone 6 | 2014 -
 # Samsung
+Galaxy S26 | 2026 greater-china
+Galaxy S26+ | 2026 greater-china
+Galaxy S26 Ultra | 2026 greater-china
 Galaxy S25 | 2025 greater-china
 Galaxy S25+ | 2025 greater-china
 Galaxy S25 Ultra | 2025 greater-china
@@ -176,6 +180,7 @@ A55s 5G | 2021 japan
 Find X3 Lite | 2021 ?
 Reno6 | 2021 ?
 # Google
+Pixel 10a | 2026
 Pixel 9a | 2025
 Pixel 10 | 2025 us-locked
 Pixel 10 Pro | 2025 us-locked
@@ -388,6 +393,48 @@ Phone | 2021 japan
 # bq
 Aquaris X2 | 2018
 Aquaris X2 Pro | 2018
+# Condor
+Plume L8 Pro | 2021 -
+Plume L6 Pro | 2020 -
+Plume L5 | 2020 -
+Plume L5 Pro | 2020 -
+Plume L4 | 2019 -
+Plume L4 Pro | 2019 -
+Plume L3 | 2018 -
+Plume L3 Plus | 2018 -
+Plume L2 | 2018 -
+Plume L2 Pro | 2018 -
+Plume L1 | 2017 -
+Plume L1 Plus | 2017 -
+Plume P8 Pro | 2017 -
+Plume P8 Lite | 2017 -
+Plume P6 Pro LTE | 2016 -
+Plume P4 Plus | 2016 -
+Plume H1 | 2018 -
+Allure X | 2019 -
+Allure M3 | 2018 -
+Allure M3 Lite | 2019 -
+Allure M2 | 2017 -
+Allure M1 | 2017 -
+Allure M1 Plus | 2017 -
+Allure A55 Plus | 2016 -
+Allure A8 Pro | 2020 -
+Griffe T9 | 2019 -
+Griffe T9 Plus | 2019 -
+Griffe T8 | 2018 -
+Griffe T8 Plus | 2018 -
+Griffe T7 | 2018 -
+Griffe T6 | 2018 -
+Griffe T5 | 2018 -
+Griffe T4 | 2017 -
+Griffe T3 | 2017 -
+Griffe T1 | 2016 -
+Griffe G5 | 2017 -
+Griffe G5 Plus | 2017 -
+Infinity E5 | 2019 -
+Infinity E5 Pro | 2019 -
+Infinity E4 | 2018 -
+Infinity A4 | 2018 -
 # Doogee
 V30 | 2023
 # Energizer

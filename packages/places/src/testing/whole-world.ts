@@ -1,5 +1,5 @@
+import type { Names } from "@rihla/contract/rules/languages";
 import { countryNames } from "../data/country-names.ts";
-import type { Names } from "../place.ts";
 import type { SearchableDestination } from "../targets.ts";
 
 /** Names under which the shop sells, where they differ from the tables. */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { refreshEsim } from "../../modules/esims/index.ts";
 import { watchEsims } from "../../modules/esims/watch-esims.ts";
 import { settlePayment } from "../../modules/payments/index.ts";
+import { companyFolders } from "../../testing/company-folders.ts";
 import { deliverOrder } from "../../testing/deliver-order.ts";
 import { workUntil } from "../../testing/do-jobs.ts";
 import { eventually } from "../../testing/eventually.ts";
@@ -134,6 +135,10 @@ async function bought({ name }: Company) {
   };
 }
 type Bought = Awaited<ReturnType<typeof bought>>;
+
+it("is taken from every supplier that tells any", () => {
+  expect(companies.map(({ name }) => name).toSorted()).toEqual(companyFolders("esim", "webhook.ts"));
+});
 
 const esims = () => shop.app.db.selectFrom("esim").selectAll();
 const now = ({ id }: Bought) => esims().where("id", "=", id).executeTakeFirstOrThrow();

@@ -5,20 +5,18 @@ import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { eraseChatsOf } from "../chat/index.ts";
 import { deleteSharesOf } from "../esim-shares/index.ts";
-import { eraseEsims, findOrdersBeingCancelled, findUnfinishedEsims } from "../esims/index.ts";
+import { eraseEsims } from "../esims/index.ts";
+import { eraseFeedback } from "../feedback/index.ts";
 import { deleteUnwantedMails } from "../messages/index.ts";
-import { deleteOrdersOfStrangers, eraseOrders, findOrdersOf, lockOrdersOf } from "../orders/index.ts";
-import { findMoneyInFlight, findPaymentsOf, settleOpenPayments } from "../payments/index.ts";
-import { findUnfinishedRecharges } from "../recharges/index.ts";
+import { deleteOrdersOfStrangers, eraseOrders, lockOrdersOf } from "../orders/index.ts";
+import { eraseInvoices } from "../receipts/index.ts";
 import { lockAccount } from "../sign-in/index.ts";
-import { findTopUpsOf, lockTopUpsOf } from "../top-ups/index.ts";
+import { lockTopUpsOf } from "../top-ups/index.ts";
 import { lockBalances } from "../wallet/index.ts";
+import { findObstacles, settleOpenPaymentsOf } from "./deletion-obstacles.ts";
 import { eraseCustomer } from "./erase-customer.ts";
 
 type DeleteAccount = { caller: Caller; confirm: string };
-
-/** Seconds between two questions about one payment. */
-const restSeconds = 2;
 
 /**
  * Deletes an account and takes the person out of what accounting keeps. Phases: ask the gateways how open payments
@@ -33,10 +31,7 @@ export async function deleteAccount(
   { caller, confirm }: DeleteAccount,
 ): Promise<void> {
   if (confirm !== deletionWord) throw new Refusal("confirmation_mismatch");
-  const orders = await findOrdersOf(app.db, caller.email);
-  const topUps = await findTopUpsOf(app.db, caller.customerId);
-  const paidFor = [...orders, ...topUps].map(({ id }) => id);
-  await settleOpenPayments(app, await findPaymentsOf(app.db, paidFor), restSeconds);
+  await settleOpenPaymentsOf(app, caller);
   await app.db.transaction().execute((tx) => erase(app, tx, caller));
   app.log.info({ customerId: caller.customerId }, "account deleted");
 }
@@ -48,25 +43,17 @@ async function erase({ config, jobs }: Uses<"config" | "jobs">, tx: Tx, caller: 
   const topUps = await lockTopUpsOf(tx, customer.id);
   const paidFor = [...orders, ...topUps].map(({ id }) => id);
   // What pays into the wallet or from it holds its order or top-up first, so nothing does any more.
-  const stored = (await lockBalances(tx, customer.id)).filter(({ amount }) => amount > 0);
-  const undelivered = await findUnfinishedEsims(tx, customer.email);
-  const rechargesUnderWay = await findUnfinishedRecharges(tx, customer.email);
-  const cancelling = await findOrdersBeingCancelled(tx, customer.email);
-  const blockedBy = [
-    ...(await findMoneyInFlight(tx, paidFor)),
-    ...[...undelivered, ...rechargesUnderWay].map(({ orderNumber }) => ({
-      reason: "order_undelivered" as const,
-      orderNumber,
-    })),
-    ...cancelling.map(({ orderNumber }) => ({ reason: "refund_under_way" as const, orderNumber })),
-    ...stored.map((amount) => ({ reason: "wallet_balance" as const, amount })),
-  ];
+  const stored = await lockBalances(tx, customer.id);
+  const blockedBy = await findObstacles(tx, customer.email, { paidFor, stored });
   if (blockedBy.length > 0) throw new Refusal("deletion_blocked", { blockedBy });
   await deleteOrdersOfStrangers(tx, customer.email);
   await deleteSharesOf(tx, customer.email);
   await deleteUnwantedMails(tx, customer.email);
   await eraseEsims(tx, customer.email);
   await eraseOrders(tx, orders);
+  const orderIds = orders.map(({ id }) => id);
+  await eraseInvoices(tx, orderIds);
+  await eraseFeedback(tx, orderIds);
   await eraseChatsOf(jobs, tx, customer);
   await eraseCustomer(config.SECRET_KEY, tx, customer);
 }

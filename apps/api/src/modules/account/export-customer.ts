@@ -6,7 +6,10 @@ import { findConsents, findCustomer, toUser } from "../customers/index.ts";
 import { type DeviceWithPush, findDevicesOf } from "../devices/index.ts";
 import { findKnownDevicesOf, listSessions } from "../sign-in/index.ts";
 
-type Exported = Pick<PersonalData, "profile" | "consents" | "devices" | "knownDevices" | "sessions">;
+type Exported = Pick<
+  PersonalData,
+  "profile" | "company" | "consents" | "devices" | "knownDevices" | "sessions"
+>;
 
 /** What this module knows of a customer, for the customer. */
 export async function exportCustomer(db: Db, caller: Caller): Promise<Exported> {
@@ -21,6 +24,7 @@ export async function exportCustomer(db: Db, caller: Caller): Promise<Exported> 
       createdAt: customer.createdAt.toISOString(),
       verifiedAt: customer.verifiedAt?.toISOString() ?? null,
     },
+    company: customer.company,
     consents: consents.map(({ document, version, givenAt }) => ({
       document,
       version,

@@ -39,6 +39,11 @@ it("gives everything that is known of the person, as a file that nobody else kee
     .insertInto("esimFailure")
     .values({ ...failure, esimId, said })
     .execute();
+  const given = { stars: 4, words: "Marche bien", firstName: "Zoubida", reading: "waiting" } as const;
+  await shop.app.db
+    .insertInto("esimFeedback")
+    .values({ ...given, esimId })
+    .execute();
   const token = await signInByCode(shop, person, {
     name: person.name,
     country: "DZ",
@@ -82,6 +87,7 @@ it("gives everything that is known of the person, as a file that nobody else kee
       installation: { activationCode: expect.any(String) },
     },
   ]);
+  expect(data.feedback).toEqual([{ ...given, esim: esimId, at: expect.any(String) }]);
   expect(data.devices).toMatchObject([device]);
   expect(data.sessions).toMatchObject([{ current: true }]);
   expect(data.knownDevices).toEqual([{ createdAt: expect.any(String), lastUsedAt: expect.any(String) }]);
@@ -102,8 +108,8 @@ it("gives nothing of anybody else", async () => {
   const token = await signInByCode(shop, person);
   const { body } = await download(token);
   for (const foreign of Object.values(neighbour)) expect(body).not.toContain(foreign);
-  const { orders, esims, devices, sessions, knownDevices } = JSON.parse(body).data as PersonalData;
-  expect([orders, esims, devices]).toEqual([[], [], []]);
+  const { orders, esims, feedback, devices, sessions, knownDevices } = JSON.parse(body).data as PersonalData;
+  expect([orders, esims, feedback, devices]).toEqual([[], [], [], []]);
   expect([sessions.length, knownDevices.length]).toEqual([1, 1]);
 });
 

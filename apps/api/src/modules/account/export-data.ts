@@ -2,6 +2,7 @@ import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { exportChat } from "../chat/index.ts";
 import { exportEsims } from "../esims/index.ts";
+import { exportFeedback } from "../feedback/index.ts";
 import { exportLimits, spendLimits } from "../limits/index.ts";
 import { findUnwantedMails, findUnwantedNotifications } from "../messages/index.ts";
 import { exportOrderConsents, exportOrders } from "../orders/index.ts";
@@ -39,6 +40,8 @@ async function* piecesOf(
   yield* elements(exportOrders(app, caller));
   yield '],"esims":[';
   yield* elements(exportEsims(app.db, email));
+  yield '],"feedback":[';
+  yield* elements(exportFeedback(app.db, email));
   yield '],"wallet":[';
   yield* elements(exportEntries(app.db, customerId));
   yield '],"chat":[';

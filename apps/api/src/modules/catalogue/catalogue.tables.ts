@@ -1,4 +1,6 @@
 import type { Names } from "@rihla/contract";
+import type { GivingBack } from "@rihla/contract/rules/giving-back";
+import type { PlanStart } from "@rihla/contract/rules/install-time";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Handicaps } from "./pick-offer.ts";
 import type { PriceRate, PriceRule } from "./price-book.ts";
@@ -29,8 +31,10 @@ export type PlanTable = {
   reducedSpeedKbps: number | null;
   speed: string;
   topUp: "none" | "data-and-days" | "days";
-  starts: "installation" | "first-connection" | "purchase";
+  starts: PlanStart;
   unusedValidDays: number;
+  /** Of the offer that it is sold by, as the next is. */
+  givingBack: ColumnType<GivingBack, GivingBack | undefined, GivingBack>;
   coverage: JSONColumnType<Coverage>;
   egressCountries: string[];
   provider: string;
@@ -51,6 +55,7 @@ export type PlanOfferTable = {
   planCode: string;
   wholesaleUsdE4: number;
   unusedValidDays: number;
+  givingBack: ColumnType<GivingBack, GivingBack | undefined, GivingBack>;
   coverage: JSONColumnType<Coverage>;
   egressCountries: string[];
   fingerprint: string;

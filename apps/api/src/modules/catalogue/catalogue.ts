@@ -1,5 +1,6 @@
 import type { Currency, Destination, Money, Network, Plan, PlanDetail } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
+import { mustInstallBeforeLeaving } from "@rihla/places/travel-notes";
 import type { Selectable } from "kysely";
 import { Refusal } from "../../refusal.ts";
 import type { findDestinations, PlanForSale } from "./catalogue.repository.ts";
@@ -35,6 +36,8 @@ export function toPlan(plan: Selectable<PlanTable>, currency: string): Plan {
     speed: plan.speed,
     topUp: plan.topUp,
     starts: plan.starts,
+    installBeforeLeaving: mustInstallBeforeLeaving(plan.destinationCode),
+    givingBack: plan.givingBack,
     unusedValidDays: plan.unusedValidDays,
     countryCount: plan.coverage.length,
   };

@@ -168,6 +168,7 @@ function newPlan(offer: NamedOffer, book: PriceBook): Omit<Insertable<PlanTable>
     providerPackage: offer.providerPackage,
     wholesaleUsdE4: offer.wholesaleUsdE4,
     unusedValidDays: offer.unusedValidDays,
+    givingBack: offer.givingBack,
     coverage: offer.coverage,
     egressCountries: offer.egressCountries,
     prices: JSON.stringify(prices),

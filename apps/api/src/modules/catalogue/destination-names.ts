@@ -1,4 +1,5 @@
-import type { Language, Names } from "@rihla/contract";
+import type { Names } from "@rihla/contract";
+import { languageCodes } from "@rihla/contract/rules";
 
 /** Where the common name differs from the one in the Unicode tables. */
 const ownNames: Readonly<Record<string, Names>> = {
@@ -36,20 +37,17 @@ const regions: Readonly<Record<string, Names>> = {
   GLOBAL: { fr: "Monde", en: "World", ar: "العالم" },
 };
 
-const tables = Object.fromEntries(
-  (["fr", "en", "ar"] as const).map((language) => [
-    language,
-    new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
-  ]),
-) as Record<Language, Intl.DisplayNames>;
+const tables = languageCodes.map(
+  (language) => [language, new Intl.DisplayNames(language, { type: "region", fallback: "none" })] as const,
+);
 
 /** The country's name in every language of the shop, or null when the code is none. */
 export function countryNames(code: string): Names | null {
   const own = ownNames[code];
   if (own) return own;
   if (!/^[A-Z]{2}$/.test(code)) return null;
-  const [fr, en, ar] = [tables.fr.of(code), tables.en.of(code), tables.ar.of(code)];
-  return fr && en && ar ? { fr, en, ar } : null;
+  const names = tables.map(([language, table]) => [language, table.of(code)] as const);
+  return names.every(([, name]) => name) ? (Object.fromEntries(names) as Names) : null;
 }
 
 export type Place = { code: string; kind: "country" | "region"; names: Names };

@@ -1,8 +1,12 @@
 import { tierMegabytes } from "@rihla/contract/rules";
+import type { GivingBack } from "@rihla/contract/rules/giving-back";
 import type { Coverage, PlanTable } from "./catalogue.tables.ts";
 import { countryNames, type Place, placeOf } from "./destination-names.ts";
 import type { ProviderPackage } from "./package-source.ts";
 import { digest, type PlanPromise, promiseKey } from "./plan-promise.ts";
+
+/** Whose list it is, and how it takes eSIMs back. */
+export type Seller = { provider: string; givingBack: GivingBack };
 
 /** A provider's package as something we can sell. */
 export type SellableOffer = {
@@ -10,6 +14,7 @@ export type SellableOffer = {
   providerPackage: string;
   wholesaleUsdE4: number;
   unusedValidDays: number;
+  givingBack: GivingBack;
   /** JSON of a `Coverage`. */
   coverage: string;
   egressCountries: string[];
@@ -31,7 +36,7 @@ const tierOfMegabytes: Readonly<Record<number, PlanTable["tier"]>> = {
 
 /** Turns a wholesale package into an offer, or says why it can't be sold. */
 export function offerFromPackage(
-  provider: string,
+  { provider, givingBack }: Seller,
   source: ProviderPackage,
 ): SellableOffer | { reason: string } {
   const place = placeOf(source.destination);
@@ -55,6 +60,7 @@ export function offerFromPackage(
     providerPackage: source.code,
     wholesaleUsdE4: source.priceUsdE4,
     unusedValidDays: source.unusedValidDays,
+    givingBack,
     coverage: JSON.stringify(coverage),
     egressCountries: source.egressCountries,
   };

@@ -65,6 +65,7 @@ export async function saveOffers(tx: Tx, offers: readonly Insertable<PlanOfferTa
           planCode: eb.ref("excluded.planCode"),
           wholesaleUsdE4: eb.ref("excluded.wholesaleUsdE4"),
           unusedValidDays: eb.ref("excluded.unusedValidDays"),
+          givingBack: eb.ref("excluded.givingBack"),
           coverage: eb.ref("excluded.coverage"),
           egressCountries: eb.ref("excluded.egressCountries"),
           fingerprint: eb.ref("excluded.fingerprint"),
@@ -103,7 +104,7 @@ export async function sellByOffers(tx: Tx, picked: readonly PickedOffer[]): Prom
     await sql`
       update plan p
       set provider = o.provider, provider_package = o.provider_package, wholesale_usd_e4 = o.wholesale_usd_e4,
-          unused_valid_days = o.unused_valid_days, coverage = o.coverage, egress_countries = o.egress_countries,
+          unused_valid_days = o.unused_valid_days, giving_back = o.giving_back, coverage = o.coverage, egress_countries = o.egress_countries,
           prices = n.prices, price_book = n."priceBook", price_rule = n."priceRule", fingerprint = n.fingerprint,
           withdrawn_at = null, updated_at = now()
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as n(

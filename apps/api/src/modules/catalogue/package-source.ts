@@ -1,3 +1,5 @@
+import type { PlanStart } from "@rihla/contract/rules/install-time";
+
 /** A wholesale package in our words and units. */
 export type ProviderPackage = {
   /** What an order names. */
@@ -17,7 +19,7 @@ export type ProviderPackage = {
   reducedSpeedKbps: number | null;
   /** Fastest generation: 3G, 4G, 5G. */
   speed: string;
-  starts: "installation" | "first-connection" | "purchase";
+  starts: PlanStart;
   topUp: "none" | "data-and-days" | "days";
   unusedValidDays: number;
   egressCountries: string[];

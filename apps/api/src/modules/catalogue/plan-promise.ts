@@ -14,8 +14,9 @@ type PromisedColumn =
 
 /**
  * What a buyer is promised. Two packages with equal promises are the same plan, whoever sells them. Not promised, and
- * taken from the offer that is picked: the operators' names, where traffic reaches the internet, and how many days the
- * eSIM may wait before it is used.
+ * taken from the offer that is picked: the operators' names, where traffic reaches the internet, how many days the
+ * eSIM may wait before it is used, and whether it is given back at once or on request. The last is frozen with an order, and no offer
+ * that is worse takes it over.
  */
 export type PlanPromise = Pick<PlanTable, PromisedColumn> & { countries: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { offerFromPackage, type SellableOffer } from "./offer-from-package.ts";
+import { offerFromPackage, type SellableOffer, type Seller } from "./offer-from-package.ts";
 import type { KnownOffer } from "./offers.repository.ts";
 import type { PackageListing } from "./package-source.ts";
 
@@ -18,15 +18,16 @@ export type ListOptions = { acceptShortList?: boolean };
 const leastCredibleShare = 0.7;
 
 export function readList(
-  provider: string,
+  seller: Seller,
   listing: PackageListing,
   known: readonly KnownOffer[],
   options: ListOptions,
 ): SellableList {
+  const { provider } = seller;
   const skipped = [...listing.skipped];
   const offers = new Map<string, SellableOffer>();
   for (const source of listing.packages) {
-    const made = offerFromPackage(provider, source);
+    const made = offerFromPackage(seller, source);
     if ("reason" in made) skipped.push({ package: source.code, reason: made.reason });
     else offers.set(source.code, made);
   }

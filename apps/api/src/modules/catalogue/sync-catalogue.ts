@@ -1,4 +1,5 @@
-import type { Uses } from "../../app.ts";
+import { givingBackOf } from "@rihla/contract/rules/giving-back";
+import type { App, Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import {
@@ -11,6 +12,7 @@ import {
 import type { SyncSkipped } from "./catalogue.tables.ts";
 import { type CatalogueChanges, compareLists } from "./compare-lists.ts";
 import { popularDestinations } from "./destination-names.ts";
+import type { Seller } from "./offer-from-package.ts";
 import {
   readKnownOffers,
   readKnownPlans,
@@ -33,7 +35,7 @@ export type SyncResult = {
   skipped: SyncSkipped;
 };
 
-type Answer = { provider: string; listing: PackageListing } | { provider: string; error: string };
+type Answer = Seller & ({ listing: PackageListing } | { error: string });
 
 /** Enough to see what happened; the counts tell the rest. */
 const differencesKept = 500;
@@ -61,14 +63,12 @@ export async function syncCatalogue(
   return result;
 }
 
-async function askForPackages(source: {
-  name: string;
-  listPackages(): Promise<PackageListing>;
-}): Promise<Answer> {
+async function askForPackages(source: App["sellingProviders"][number]): Promise<Answer> {
+  const seller = { provider: source.name, givingBack: givingBackOf(source.abilities.cancel) };
   try {
-    return { provider: source.name, listing: await source.listPackages() };
+    return { ...seller, listing: await source.listPackages() };
   } catch (error) {
-    return { provider: source.name, error: error instanceof Error ? error.message : String(error) };
+    return { ...seller, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -83,7 +83,7 @@ async function takeOver(
   const lists = answers.map((answer) =>
     "error" in answer
       ? { provider: answer.provider, received: 0, skipped: [], offers: [], error: answer.error }
-      : readList(answer.provider, answer.listing, shelf.offers, options),
+      : readList(answer, answer.listing, shelf.offers, options),
   );
   const changes = compareLists(shelf, lists, { book, providers: answers.map(({ provider }) => provider) });
   await write(tx, lists, changes);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { workUntil } from "../../testing/do-jobs.ts";
+import { doJobs, workUntil } from "../../testing/do-jobs.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import type { TestShop } from "../../testing/test-shop.ts";
 import {
@@ -14,8 +14,8 @@ import {
   say,
   see,
 } from "./chat.test-kit.ts";
+import { mailAnswers } from "./chat-mails.ts";
 import { deliverChat } from "./deliver-chat.ts";
-import { mailAnswers } from "./mail-answers.ts";
 import { pullFromDesk } from "./pull-from-desk.ts";
 import { sweepChats } from "./sweep-chats.ts";
 import { claimUnreadAnswers } from "./unread-answers.repository.ts";
@@ -144,5 +144,37 @@ describe("an answer that nobody looks at", () => {
 
     await sweepChats(shop.app);
     await workUntil(shop, async () => expect(await shop.sandbox.mailTo(email)).toHaveLength(1));
+  });
+});
+
+describe("a question that nobody could answer", () => {
+  const minutesLater = (chatId: string, minutes: number) =>
+    sql`update chat set last_message_at = now() - make_interval(mins => ${minutes}) where id = ${chatId}`.execute(
+      shop.app.db,
+    );
+
+  it("is confirmed by mail after ten minutes, once, with a number and by when, without the guest's words", async () => {
+    const email = newAddress();
+    const { chatId, answer } = await away({ name: "Gagnez un iPhone", email });
+    const sweep = async () => {
+      await sweepChats(shop.app);
+      await doJobs(shop, "mail-chat-waiting");
+    };
+    await minutesLater(chatId, 9);
+    await sweep();
+    expect(await shop.sandbox.mailTo(email)).toEqual([]);
+    await minutesLater(chatId, 11);
+    await sweep();
+    await sweep();
+    const mails = await shop.sandbox.mailTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/[2-9A-Z]{8} est bien arrivée/),
+    ]);
+    expect(mails[0]?.text).toContain("au plus tard le");
+    expect(mails[0]?.text).not.toContain("iPhone");
+    await answer("Bonjour");
+    await minutesLater(chatId, 11);
+    await sweep();
+    expect(await shop.sandbox.mailTo(email)).toHaveLength(1);
   });
 });

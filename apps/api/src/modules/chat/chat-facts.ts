@@ -22,7 +22,7 @@ export async function factsOf(
     page: isOurs(page) ? page : "",
     language,
     order: about?.number ?? null,
-    esims: esims.map(esimStatus),
+    esims: esims.map((esim) => esimStatus(esim)),
     says,
   };
 }

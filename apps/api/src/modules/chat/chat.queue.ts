@@ -27,6 +27,9 @@ export const mailAnswersJob = defineJob<{ chatId: string; after: number; until: 
   concurrency: 2,
 });
 
+/** Tells who asked that nobody could answer at once, and by when somebody does. */
+export const mailWaitingJob = defineJob<{ chatId: string }>({ name: "mail-chat-waiting", concurrency: 1 });
+
 export const eraseAtDeskJob = defineJob<{ erasureId: string }>({
   name: "erase-at-support-desk",
   concurrency: 1,
@@ -51,6 +54,7 @@ export const chatQueues = [
   readDeskJob,
   tellDeskJob,
   mailAnswersJob,
+  mailWaitingJob,
   eraseAtDeskJob,
   sweepChatsJob,
   forgetOldChatsJob,

@@ -34,6 +34,8 @@ type ChatTable = {
   lookedAt: Later<Date>;
   answerMailAt: Later<Date>;
   mailed: Generated<number>;
+  /** Up to which message its writer was told that nobody could answer at once. */
+  toldWaiting: Generated<number>;
 };
 
 type ChatMessageTable = {

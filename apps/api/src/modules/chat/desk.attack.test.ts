@@ -18,8 +18,8 @@ import {
   see,
   textsOf,
 } from "./chat.test-kit.ts";
+import { mailAnswers } from "./chat-mails.ts";
 import { deliverChat } from "./deliver-chat.ts";
-import { mailAnswers } from "./mail-answers.ts";
 import { pullFromDesk } from "./pull-from-desk.ts";
 
 /** Nobody works but these tests. */

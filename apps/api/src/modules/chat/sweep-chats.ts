@@ -1,14 +1,14 @@
 import type { Uses } from "../../app.ts";
 import { deliverChatJob, eraseAtDeskJob, readDeskJob } from "./chat.queue.ts";
 import { findToDeliver, takeToLookAt } from "./chat.repository.ts";
+import { requestAnswerMails, requestWaitingMails } from "./chat-mails.ts";
 import { takeErasures } from "./erasures.repository.ts";
-import { requestAnswerMails } from "./mail-answers.ts";
 
 const sweepSize = 200;
 
 /**
  * Takes up what a lost job or a dead worker left behind, looks for answers of which the desk has not told, and has those
- * mailed that nobody looks at.
+ * mailed that nobody looks at. Whose question nobody has answered is told so.
  */
 export async function sweepChats({
   db,
@@ -16,6 +16,7 @@ export async function sweepChats({
   supportDesk,
 }: Uses<"db" | "jobs" | "supportDesk">): Promise<void> {
   await requestAnswerMails({ db, jobs }, sweepSize);
+  await requestWaitingMails({ db, jobs }, sweepSize);
   if (!supportDesk) return;
   const chats = (rows: { id: string }[]) => rows.map(({ id }) => ({ chatId: id }));
   await jobs.sendAll(db, deliverChatJob, chats(await findToDeliver(db, sweepSize)));

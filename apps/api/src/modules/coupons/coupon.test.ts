@@ -27,8 +27,9 @@ const refused = (changes: Partial<Rule>, lines = [line(100_000)], currency = "DZ
 
 describe("a coupon", () => {
   it.each([
-    ["10 % of 64 dinars, down to the dinar", tenPercent, "DZD", [6400], [600]],
-    ["10 % of 9.99 dollars, down to the cent", tenPercent, "USD", [999], [99]],
+    ["10 % of 64 dinars, up to the dinar", tenPercent, "DZD", [6400], [700]],
+    ["10 % of 550 dinars, to the dinar", tenPercent, "DZD", [55_000], [5500]],
+    ["10 % of 9.99 dollars, up to the cent", tenPercent, "USD", [999], [100]],
     ["10 % of several, shared by price", tenPercent, "DZD", [100_000, 50_000], [10_000, 5_000]],
     ["500 dinars", rule({ amounts: { DZD: 50_000 } }), "DZD", [100_000], [50_000]],
     ["no centimes of an amount in dinars", rule({ amounts: { DZD: 50_050 } }), "DZD", [100_000], [50_000]],
@@ -67,8 +68,9 @@ describe("a coupon", () => {
   });
 
   it("may be worth one percent and one cent, and not nothing", () => {
-    expect(discountLines(rule({ percent: 1 }), [line(150)], "USD")).toEqual([1]);
-    expect(refused({ percent: 1 }, [line(99)], "USD")).toBe("coupon_minimum_not_met");
+    expect(discountLines(rule({ percent: 1 }), [line(99)], "USD")).toEqual([1]);
+    expect(discountLines(rule({ percent: 1 }), [line(101)], "USD")).toEqual([2]);
+    expect(refused({ percent: 1 }, [line(50)], "USD")).toBe("coupon_minimum_not_met");
     expect(refused({}, [line(1000)], "USD")).toBe("coupon_minimum_not_met");
   });
 
@@ -113,6 +115,17 @@ describe("a coupon", () => {
         expect(discount).toBeGreaterThan(0);
         expect(discount % 100).toBe(0);
         expect(subtotal - discount).toBeGreaterThanOrEqual(5_000);
+        if (worth.percent !== null && subtotal - discount > 5_000) {
+          const named = bought.filter(
+            (one) =>
+              !(plans || destinations) ||
+              plans?.includes(one.plan) ||
+              destinations?.includes(one.destination),
+          );
+          const exact = named.reduce((sum, { total }) => sum + total, 0) * worth.percent;
+          expect(discount * 100).toBeGreaterThanOrEqual(exact);
+          expect((discount - 100) * 100).toBeLessThan(exact);
+        }
         for (const [at, share] of shares.entries()) {
           expect(share).toBeGreaterThanOrEqual(0);
           expect(share).toBeLessThanOrEqual(bought[at]?.total ?? 0);

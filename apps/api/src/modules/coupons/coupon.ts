@@ -16,9 +16,9 @@ export function assertValid(coupon: Pick<Coupon, "blockedAt" | "startsAt" | "end
 }
 
 /**
- * What the coupon takes off each line, in minor units. The discount is rounded down to a whole price step of the currency
- * and leaves the least that can be paid; it is shared among the lines that it is for by what they cost. Refuses where
- * nothing would come off.
+ * What the coupon takes off each line, in minor units: whole price steps of the currency, a percentage rounded for the
+ * buyer. It leaves the least that can be paid and is shared among the lines that it is for by what they cost. Refuses
+ * where nothing would come off.
  */
 export function discountLines(
   coupon: Pick<Coupon, "percent" | "amounts" | "minimums" | "plans" | "destinations">,
@@ -31,8 +31,8 @@ export function discountLines(
   if (sum(eligible) === 0) throw new Refusal("coupon_package_not_found");
   if (subtotal < (coupon.minimums[currency] ?? 0)) throw new Refusal("coupon_minimum_not_met");
   const { priceStep, leastTotal } = currencyRow(currency);
-  const wanted = Math.min(worthOf(coupon, sum(eligible), currency), sum(eligible), subtotal - leastTotal);
-  const discount = Math.floor(wanted / priceStep) * priceStep;
+  const worth = worthOf(coupon, sum(eligible), currency);
+  const discount = floorTo(priceStep, Math.min(worth, sum(eligible), subtotal - leastTotal));
   if (discount <= 0) throw new Refusal("coupon_minimum_not_met");
   return splitAmount(discount, eligible, priceStep);
 }
@@ -55,8 +55,11 @@ function worthOf(
 ) {
   if (percent === null) return amounts?.[currency] ?? 0;
   assertPercent(percent);
-  return (eligible * percent) / 100;
+  const { priceStep } = currencyRow(currency);
+  return Math.ceil((eligible * percent) / (100 * priceStep)) * priceStep;
 }
+
+const floorTo = (step: number, amount: number) => Math.floor(amount / step) * step;
 
 export function assertPercent(percent: number): void {
   if (!Number.isInteger(percent) || percent < 1 || percent > 100)

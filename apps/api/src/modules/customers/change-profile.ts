@@ -1,4 +1,5 @@
 import type { ParsedBodyOf, User } from "@rihla/contract";
+import type { Company } from "@rihla/contract/rules/company";
 import { offeredCurrencies } from "@rihla/i18n";
 import type { Db } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
@@ -10,6 +11,17 @@ type Who = { customerId: string };
 /** Changes what was given and leaves the rest. E-mail and phone are not changed here. */
 export function changeProfile(db: Db, who: Who, change: ParsedBodyOf<"PATCH /auth/me">): Promise<User> {
   return update(db, who, change);
+}
+
+/** Keeps a company for the next orders, or forgets it. */
+export async function changeCompany(
+  db: Db,
+  { customerId }: Who,
+  company: Company | null,
+): Promise<Company | null> {
+  const customer = await updateCustomer(db, customerId, { company });
+  if (!customer) throw new Refusal("unauthenticated");
+  return customer.company;
 }
 
 export async function changePreferences(

@@ -1,4 +1,5 @@
 import type { Language } from "@rihla/contract";
+import type { Company } from "@rihla/contract/rules/company";
 import { type Selectable, sql, type Updateable } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
@@ -49,26 +50,30 @@ export async function findCustomerByEmail(db: Executor, email: string): Promise<
 export async function updateCustomer(
   db: Executor,
   id: string,
-  values: Pick<Updateable<CustomerTables["customer"]>, "name" | "country" | "language" | "currency">,
+  values: Pick<
+    Updateable<CustomerTables["customer"]>,
+    "name" | "country" | "company" | "language" | "currency"
+  >,
 ): Promise<Customer | undefined> {
   if (Object.keys(values).length === 0) return findCustomer(db, id);
   return db.updateTable("customer").set(values).where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-type BillingDetails = { name: string; phone: string; country: string };
+type BillingDetails = { name: string; phone: string; country: string; company?: Company | null };
 
 /**
- * For the next purchase: the newest phone; name and country only where none is known, as the profile changes those.
+ * For the next purchase: the newest phone; name, country and company only where none is known, as the profile changes those.
  * False when the customer is gone; else nobody deletes the account before the transaction ends.
  */
 export async function keepBillingDetails(tx: Tx, id: string, details: BillingDetails): Promise<boolean> {
-  const { name, phone, country } = details;
+  const { name, phone, country, company } = details;
   const { numUpdatedRows } = await tx
     .updateTable("customer")
     .set({
       phone,
       name: sql<string>`coalesce(name, ${name})`,
       country: sql<string>`coalesce(country, ${country})`,
+      ...(company && { company: sql<Company>`coalesce(company, ${JSON.stringify(company)}::jsonb)` }),
     })
     .where("id", "=", id)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Language } from "@rihla/contract";
+import type { Company } from "@rihla/contract/rules/company";
 import type { ColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -11,6 +12,8 @@ export type CustomerTables = {
     name: string | null;
     phone: string | null;
     country: string | null;
+    /** What invoices are made out to the next time. */
+    company: ColumnType<Company | null, never, Company | null>;
     verifiedAt: OptionalTimestamp;
     language: ColumnType<Language, Language | undefined, Language>;
     currency: ColumnType<string, string | undefined, string>;

@@ -107,6 +107,20 @@ test("whoever signs out leaves no guest's chat in the browser, wherever they sig
   expect(await end("/auth/sessions/current", token)).toMatch(/^chat_secret=; .*Max-Age=0/);
 });
 
+test("the profile is all that a screen needs of somebody, and nothing else of them", async () => {
+  const newcomer = {
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: null,
+    email,
+    phone: null,
+    country: null,
+  };
+  const preferences = { language: "fr", currency: "DZD" };
+  expect((await call("GET", "/auth/me")).body).toEqual({
+    data: { ...newcomer, status: "verified", preferences },
+  });
+});
+
 test("name and country are changed one by one, and kept when nothing is sent", async () => {
   const change = async (body: object) => (await call("PATCH", "/auth/me", body)).body.data;
   expect(await change({ name: "  Amina Haddad " })).toMatchObject({ name: "Amina Haddad", country: null });

@@ -2,7 +2,14 @@ import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { followEsims } from "./follow-esims.ts";
 import { makeSheet } from "./make-sheet.ts";
-import { claimShare, listReceived, lookUpShare, makeReceivedPaper, refreshReceived } from "./receive-esim.ts";
+import {
+  claimShare,
+  listReceived,
+  lookUpShare,
+  makeReceivedPaper,
+  refreshReceived,
+  sayReceivedInstalled,
+} from "./receive-esim.ts";
 import { releaseShare, shareEsims, withdrawShare } from "./share-esims.ts";
 
 export function mountEsimShares(
@@ -34,6 +41,9 @@ export function mountEsimShares(
   route("GET /hand-overs/held", ({ recipient }) => listReceived(app, recipient));
   route("POST /shares/received/{id}/paper", ({ path, body, recipient, caller, ip }) =>
     makeReceivedPaper(app, { ...path, ...body, phone: recipient, caller, ip }),
+  );
+  route("PUT /shares/received/{id}/installed", ({ path, body, recipient }) =>
+    sayReceivedInstalled(app, path.id, recipient, body.installed),
   );
   route("POST /shares/received/{id}/refresh", ({ path, recipient }) =>
     refreshReceived(app, path.id, recipient),

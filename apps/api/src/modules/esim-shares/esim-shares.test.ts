@@ -28,7 +28,7 @@ async function sharedEsim() {
 /** A phone's browser: it keeps its cookie. */
 function newPhone() {
   let cookie: string | undefined;
-  const call = async (method: "GET" | "POST", path: string, body?: object) => {
+  const call = async (method: "GET" | "POST" | "PUT", path: string, body?: object) => {
     const headers = cookie ? { cookie } : {};
     const url = basePath + path;
     const answer = await shop.http.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
@@ -42,6 +42,7 @@ function newPhone() {
     received: async () => (await call("GET", "/shares/received")).data as ReceivedEsim[],
     paper: (id: string) => call("POST", `/shares/received/${id}/paper`, { maker: "other", language: "ar" }),
     refresh: (id: string) => call("POST", `/shares/received/${id}/refresh`),
+    sayInstalled: (id: string) => call("PUT", `/shares/received/${id}/installed`, { installed: true }),
   };
 }
 const ended = { status: 404, code: "share_ended" };
@@ -55,6 +56,21 @@ describe("a link by which an eSIM is shared", () => {
     expect(data as OfferedEsim).toMatchObject({ from: "Amel", name: null, ...plain, isReceivedHere: false });
     for (const secret of [owner.email, owner.number, "Haddad", "LPA:1$", esim.iccid])
       expect(JSON.stringify(data)).not.toContain(secret);
+  });
+
+  it("lets the phone that received the eSIM say that it is installed where its supplier does not tell, and no other", async () => {
+    const { esim, token } = await sharedEsim();
+    await shop.app.db
+      .updateTable("esim")
+      .set({ profileState: "unknown" })
+      .where("id", "=", esim.id)
+      .execute();
+    const phone = newPhone();
+    await phone.claim(token);
+    expect(await newPhone().sayInstalled(esim.id)).toMatchObject({ status: 404 });
+    expect((await phone.received())[0]).toMatchObject({ saidInstalled: false });
+    expect(await phone.sayInstalled(esim.id)).toMatchObject({ status: 200, data: { reached: "installed" } });
+    expect((await phone.received())[0]).toMatchObject({ saidInstalled: true });
   });
 
   it("is kept as a digest, and told again to the buyer", async () => {

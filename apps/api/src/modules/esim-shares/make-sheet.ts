@@ -1,6 +1,7 @@
 import type { Uses } from "../../app.ts";
 import { typesetFile } from "../../infra/typeset.ts";
 import { Refusal } from "../../refusal.ts";
+import { whenToInstall } from "../esims/index.ts";
 import { sheetLimits, spendLimits } from "../limits/index.ts";
 import { type Claim, firstNameOf } from "../orders/index.ts";
 import { linkToken } from "./esim-share.ts";
@@ -33,7 +34,14 @@ export async function makeSheet(
     const address = `${app.config.PUBLIC_URL}/${language}/for-you#${token}`;
     const { label, destinationNames } = esim;
     return [
-      { language, address, name: label, destination: destinationNames[language], from: firstNameOf(order) },
+      {
+        language,
+        address,
+        name: label,
+        destination: destinationNames[language],
+        from: firstNameOf(order),
+        whenToInstall: whenToInstall(language, esim),
+      },
     ];
   });
   const madeAt = new Date(Math.max(...living.map((one) => one.madeAt.getTime())));

@@ -4,7 +4,14 @@ import type { Caller } from "../../http/caller.ts";
 import type { CallingDevice } from "../../http/device-secret.ts";
 import { newToken, tokenHashOf } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
-import { findPlacedEsims, type PlacedEsimRow, refreshEsim, toEsim } from "../esims/index.ts";
+import {
+  findPlacedEsims,
+  noteSaidInstalled,
+  type PlacedEsimRow,
+  refreshEsim,
+  toEsim,
+  wasRefused,
+} from "../esims/index.ts";
 import { paperOf } from "../guides/index.ts";
 import { receivedPaperLimits, shareLinkLimits, spendLimits } from "../limits/index.ts";
 import { findOrdersById, firstNameOf } from "../orders/index.ts";
@@ -65,6 +72,17 @@ export async function refreshReceived(
   return shown(await findOneReceived(app, phone, id));
 }
 
+export async function sayReceivedInstalled(
+  app: Uses<"db">,
+  id: string,
+  phone: Phone,
+  isInstalled: boolean,
+): Promise<ReceivedEsim> {
+  await findOneReceived(app, phone, id);
+  await noteSaidInstalled(app.db, id, isInstalled);
+  return shown(await findOneReceived(app, phone, id));
+}
+
 /** The guide on one page with its codes, for the phone that received it. */
 export async function makeReceivedPaper(
   app: Uses<"config" | "db">,
@@ -105,7 +123,7 @@ async function withEsims({ db }: Uses<"db">, shares: readonly EsimShare[]): Prom
   return shares.flatMap((share) => {
     const esim = esims.find(({ id }) => id === share.esimId);
     const order = orders.find(({ id }) => id === esim?.orderId);
-    if (!esim || !order || esim.erasedAt || order.erasedAt || esim.provisioning === "refused") return [];
+    if (!esim || !order || esim.erasedAt || order.erasedAt || wasRefused(esim)) return [];
     return [{ share, esim, from: firstNameOf(order) }];
   });
 }

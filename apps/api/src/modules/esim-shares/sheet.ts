@@ -10,6 +10,7 @@ type PageFacts = {
   name: string | null;
   destination: string;
   from: string;
+  whenToInstall: string;
 };
 
 /** What the pages say, each in its recipient's language. */
@@ -18,7 +19,7 @@ export const sheetOf = (pages: readonly PageFacts[]) => ({
   pages: pages.map(pageOf),
 });
 
-function pageOf({ language, address, name, destination, from }: PageFacts) {
+function pageOf({ language, address, name, destination, from, whenToInstall }: PageFacts) {
   const t = sheetTranslator(language);
   return {
     language,
@@ -27,7 +28,7 @@ function pageOf({ language, address, name, destination, from }: PageFacts) {
     from: t("from", { name: isolate(from) }),
     qr: renderSVG(address, { ecc: "M", border: 2 }),
     qrLabel: t("qr"),
-    steps: [t("steps.scan"), t("steps.keep"), t("steps.install"), t("steps.arrive")],
+    steps: [t("steps.scan"), t("steps.keep"), t("steps.install", { when: whenToInstall }), t("steps.arrive")],
     keep: t("keep"),
   };
 }

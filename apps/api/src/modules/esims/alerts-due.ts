@@ -30,7 +30,7 @@ export function usedShare({ plan, planState, totalBytes, usedBytes }: Esim): num
 
 /** What its owner is to be told of as it stands now, whether or not they were told. */
 export function alertsDue(esim: Esim, now: Date): EsimNotificationKind[] {
-  if (groupOf(esimStatus(esim)) === "expired") return [];
+  if (groupOf(esimStatus(esim, now)) === "expired") return [];
   const share = usedShare(esim) ?? 0;
   const { connectedAt } = esim;
   const isDue: Record<EsimNotificationKind, boolean> = {

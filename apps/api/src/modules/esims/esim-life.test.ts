@@ -1,10 +1,18 @@
 import { esimStatuses } from "@rihla/contract";
 import { describe, expect, it } from "vitest";
-import { esimStatus, groupOf, hasConnected, hasStarted, isInstalled, stopReached } from "./esim-life.ts";
+import {
+  esimStatus,
+  groupOf,
+  hasConnected,
+  hasStarted,
+  isInstalled,
+  stopReached,
+  toldStatus,
+} from "./esim-life.ts";
 import { type PlanState, type ProfileState, planStates, profileStates } from "./esim-provider.ts";
 
 const issued = (profileState: ProfileState, planState: PlanState, usedBytes = 0) =>
-  esimStatus({ provisioning: "issued", profileState, planState, usedBytes });
+  toldStatus({ provisioning: "issued", profileState, planState, usedBytes });
 
 describe("the status of an eSIM", () => {
   it.each([
@@ -50,16 +58,36 @@ describe("the status of an eSIM", () => {
 
   it("is allocating until the provider has issued it, canceled when it never will", () => {
     const nothing = { profileState: null, planState: null, usedBytes: 0 };
-    expect(esimStatus({ provisioning: "waiting", ...nothing })).toBe("allocating");
-    expect(esimStatus({ provisioning: "requested", ...nothing })).toBe("allocating");
-    expect(esimStatus({ provisioning: "refused", ...nothing })).toBe("canceled");
+    expect(toldStatus({ provisioning: "waiting", ...nothing })).toBe("allocating");
+    expect(toldStatus({ provisioning: "requested", ...nothing })).toBe("allocating");
+    expect(toldStatus({ provisioning: "refused", ...nothing })).toBe("canceled");
   });
 
   it("is read from the plan alone before the provider has told of the profile", () => {
     const untold = { provisioning: "issued", profileState: null, usedBytes: 0 } as const;
-    expect(esimStatus({ ...untold, planState: "ready" })).toBe("new");
-    expect(esimStatus({ ...untold, planState: null })).toBe("unknown");
+    expect(toldStatus({ ...untold, planState: "ready" })).toBe("new");
+    expect(toldStatus({ ...untold, planState: null })).toBe("unknown");
   });
+
+  it.each([
+    ["enabled", "running", 5, "first-connection", "expired"],
+    ["enabled", "used-up", 5, "first-connection", "expired"],
+    ["unknown", "running", 0, "installation", "expired"],
+    ["released", "ready", 0, "purchase", "expired"],
+    // The date is the last one to install it by.
+    ["released", "ready", 0, "first-connection", "new"],
+    ["enabled", "suspended", 5, "first-connection", "suspended"],
+    ["deleted", "running", 5, "first-connection", "user_deleted"],
+  ] as const)(
+    "for %s and %s with %d bytes used, its days by %s over by its own date, reads %s",
+    (profileState, planState, usedBytes, starts, expected) => {
+      const now = new Date("2026-01-10T12:00:00Z");
+      const esim = { provisioning: "issued", profileState, planState, usedBytes, plan: { starts } } as const;
+      expect(esimStatus({ ...esim, expiresAt: now }, now)).toBe(expected);
+      expect(esimStatus({ ...esim, expiresAt: new Date(now.getTime() + 1) }, now)).toBe(toldStatus(esim));
+      expect(esimStatus({ ...esim, expiresAt: null }, now)).toBe(toldStatus(esim));
+    },
+  );
 
   it("puts every status under one of the two tabs", () => {
     expect(groupOf("depleted")).toBe("active");

@@ -1,6 +1,8 @@
 import type { EsimStatus, EsimStop } from "@rihla/contract";
+import type { PlanStart } from "@rihla/contract/rules/install-time";
 import type { PlanState, ProfileState } from "./esim-provider.ts";
 import type { Provisioning } from "./esims.tables.ts";
+import { hasCome, wasRefused } from "./provisioning-end.ts";
 
 /** What is known of an eSIM at its provider. */
 export type EsimStates = {
@@ -52,15 +54,28 @@ const rules: Readonly<Record<Exclude<EsimStatus, "unknown">, (known: Known) => b
 };
 const inOrder = Object.entries(rules) as [EsimStatus, (known: Known) => boolean][];
 
-export function esimStatus(states: EsimStates): EsimStatus {
-  if (states.provisioning === "refused") return "canceled";
-  if (states.provisioning !== "issued") return "allocating";
+/** As its provider tells it, which money goes by. */
+export function toldStatus(states: EsimStates): EsimStatus {
+  if (wasRefused(states)) return "canceled";
+  if (!hasCome(states)) return "allocating";
   const known = {
     profile: states.profileState ?? "unknown",
     plan: states.planState,
     used: states.usedBytes,
   };
   return inOrder.find(([, holds]) => holds(known))?.[0] ?? "unknown";
+}
+
+type Ending = EsimStates & { expiresAt: Date | null; plan: { starts: PlanStart } };
+
+/** What one reads whose days go on, or would. */
+const daysGoOn: readonly EsimStatus[] = ["new", "installing", "onboard", "in_use", "depleted"];
+
+/** The same as its owner reads it, where days that are over by the provider's own date are over, though it has not said so yet. */
+export function esimStatus(esim: Ending, now = new Date()): EsimStatus {
+  const told = toldStatus(esim);
+  const isOver = esim.expiresAt !== null && esim.expiresAt <= now && hasStarted(esim, esim.plan.starts);
+  return isOver && daysGoOn.includes(told) ? "expired" : told;
 }
 
 /** The tab an eSIM is listed under. A depleted one can be topped up until it expires. */
@@ -82,67 +97,55 @@ const groups: Readonly<Record<EsimStatus, "active" | "expired">> = {
 
 export const groupOf = (status: EsimStatus): "active" | "expired" => groups[status];
 
-export type Starts = "installation" | "first-connection" | "purchase";
-
 /** Whether it has been on a network, from what its provider tells. A plan can run before that, unless it starts by it. */
-export function hasConnected(states: EsimStates, starts: Starts): boolean {
+export function hasConnected(states: EsimStates, starts: PlanStart): boolean {
   if (states.usedBytes > 0 || states.planState === "used-up") return true;
   const comes = ["on-its-way", "arrived"].includes(placeOf(states.profileState));
   return starts === "first-connection" && isRunning(states.planState) && !comes;
 }
 
 /** How far an eSIM came, as far as its provider tells: what ended before it was installed was never on a phone. */
-export function stopReached(states: EsimStates, starts: Starts, hadConnected: boolean): EsimStop | null {
-  const { provisioning, profileState, planState } = states;
-  if (provisioning !== "issued") return null;
+export function stopReached(states: EsimStates, starts: PlanStart, hadConnected: boolean): EsimStop | null {
+  const { profileState, planState } = states;
+  if (!hasCome(states)) return null;
   if (hadConnected || hasConnected(states, starts)) return "connected";
   return isRunning(planState) || cameOntoPhone(profileState) ? "installed" : "delivered";
 }
 
+/** Whether its provider tells where the profile is. */
+export const tellsInstalling = ({ profileState }: Pick<EsimStates, "profileState">): boolean =>
+  placeOf(profileState) !== "not-told";
+
 /** Whether it is on a phone. Where its provider tells nothing of the profile, a plan that starts by it says so. */
-export function isInstalled({ profileState, planState }: EsimStates, starts: Starts): boolean {
+export function isInstalled({ profileState, planState }: EsimStates, starts: PlanStart): boolean {
   if (profileState === null || profileState === "unknown")
     return starts === "installation" && isRunning(planState);
   return profileState !== "deleted" && cameOntoPhone(profileState);
 }
 
-/** Whether a plan that stands so runs: its profile is on a phone then, where the provider tells nothing of it. */
-const runs: Readonly<Record<PlanState, boolean>> = {
-  allocating: false,
-  ready: false,
-  running: true,
-  "used-up": false,
-  expired: false,
-  suspended: false,
-  cancelled: false,
-  revoked: false,
-  removed: false,
-  unknown: false,
+/** running: its profile is on a phone then, where the provider tells nothing of it · over: it has run · not-told: it may have run or not */
+const runs: Readonly<Record<PlanState, "to-come" | "running" | "over" | "not-told">> = {
+  allocating: "to-come",
+  ready: "to-come",
+  running: "running",
+  "used-up": "over",
+  expired: "over",
+  suspended: "not-told",
+  cancelled: "not-told",
+  revoked: "not-told",
+  removed: "not-told",
+  unknown: "not-told",
 };
-function isRunning(plan: PlanState | null): boolean {
-  return plan !== null && runs[plan];
-}
-
-/** Whether a plan that stands so has run. */
-const hasRun: Readonly<Record<PlanState, boolean>> = {
-  allocating: false,
-  ready: false,
-  running: true,
-  "used-up": true,
-  expired: true,
-  suspended: false,
-  cancelled: false,
-  revoked: false,
-  removed: false,
-  unknown: false,
-};
+const runOf = (plan: PlanState | null) => runs[plan ?? "unknown"];
+const isRunning = (plan: PlanState | null): boolean => runOf(plan) === "running";
+const hasRun = (plan: PlanState | null): boolean => isRunning(plan) || runOf(plan) === "over";
 
 /** Whether the profile has been on a phone, whatever became of it since. */
 const cameOntoPhone = (profile: ProfileState | null): boolean =>
   ["arrived", "on-phone", "left"].includes(placeOf(profile));
 
 /** Whether the provider's date is the plan's end; before that it is the last moment to install. */
-export function hasStarted(states: EsimStates, starts: Starts): boolean {
-  if (starts === "purchase" || (states.planState && hasRun[states.planState])) return true;
+export function hasStarted(states: EsimStates, starts: PlanStart): boolean {
+  if (starts === "purchase" || hasRun(states.planState)) return true;
   return starts === "installation" && cameOntoPhone(states.profileState);
 }

@@ -1,3 +1,4 @@
+import type { TakingBack } from "@rihla/contract/rules/giving-back";
 import type { Priority } from "../../infra/outbound/rate-limiter.ts";
 
 /** Where the profile is, as the SM-DP+ server or the phone told it. A provider that doesn't tell says `unknown`. */
@@ -54,7 +55,7 @@ export type ProviderAbilities = {
   /** exactly-once: the same reference is the same top-up however often it is sent. */
   topUp: "exactly-once" | "at-risk" | "none";
   /** by-hand: asked for by us, decided by people there. */
-  cancel: "until-installed" | "by-hand" | "none";
+  cancel: TakingBack;
 };
 
 export type ProviderOrderRequest = {
@@ -124,6 +125,9 @@ export type ProviderEsim = {
  */
 export type FoundOrders = { outcome: "found"; orders: string[] } | Unknown;
 
+/** Which of these orders are known to be somebody else's: after hours of lost answers they are nearly all that are like the one looked for. */
+export type TakenOrders = (orders: readonly string[]) => Promise<ReadonlySet<string>>;
+
 /** What can change in an eSIM's life, as it was read at a time. */
 export type Reading = Partial<
   Pick<
@@ -190,8 +194,8 @@ export type EsimProvider = {
   name: string;
   abilities: ProviderAbilities;
   placeOrder(request: ProviderOrderRequest, beforeSending: BeforeSending): Promise<ProviderOrder>;
-  /** When an answer never came; looks from `since` on. */
-  findOrders(request: ProviderOrderRequest, since: Date): Promise<FoundOrders>;
+  /** When an answer never came; looks from `since` on. A provider without references need not ask about orders that are `taken`. */
+  findOrders(request: ProviderOrderRequest, since: Date, taken?: TakenOrders): Promise<FoundOrders>;
   /** What was issued for each of at most `ordersAtOnce`, in their order. */
   fetchOrders(orders: readonly PlacedOrder[]): Promise<ProviderAllocation[]>;
   /** For somebody who waits, unless told otherwise. */

@@ -9,6 +9,7 @@ describe("how far an eSIM is", () => {
     const legal = steps.flatMap((from) => steps.filter((to) => mayMove(from, to)).map((to) => [from, to]));
     expect(legal).toEqual([
       ["waiting", "requested"],
+      ["waiting", "refused"],
       ["requested", "issued"],
       ["requested", "refused"],
     ]);
@@ -41,6 +42,8 @@ function aRow(changes: Partial<PlacedEsimRow> = {}): PlacedEsimRow {
       speed: "4G",
       topUp: "days",
       starts: "first-connection",
+      installBeforeLeaving: false,
+      givingBack: "at-once",
       unusedValidDays: 180,
       countryCount: 1,
     },
@@ -54,7 +57,7 @@ function aRow(changes: Partial<PlacedEsimRow> = {}): PlacedEsimRow {
     usedBytes: 2e9,
     dataEndsAt: new Date("2026-01-12T00:00:00Z"),
     readAt: new Date("2026-01-10T12:00:00Z"),
-    expiresAt: new Date("2026-02-09T12:00:00Z"),
+    expiresAt: new Date("2126-02-09T12:00:00Z"),
     iccid: "8943108170000000001",
     apn: "internet",
     activationCode: "1$smdp.example.com$K2-AB-C",
@@ -78,8 +81,11 @@ describe("an eSIM as its owner sees it", () => {
       flag: "tn",
       plan: "TN-5GB-30D",
       status: "in_use",
+      awaitedSince: null,
       group: "active",
       reached: "connected",
+      installIsTold: true,
+      saidInstalled: false,
       kind: "fixed",
       dataBytes: 5e9,
       days: 30,
@@ -88,15 +94,17 @@ describe("an eSIM as its owner sees it", () => {
       remainingBytes: 3e9,
       readAt: "2026-01-10T12:00:00.000Z",
       activateBefore: null,
-      expiresAt: "2026-02-09T12:00:00.000Z",
+      expiresAt: "2126-02-09T12:00:00.000Z",
       topUp: "days",
+      starts: "first-connection",
+      installBeforeLeaving: false,
     });
   });
 
   it("has started once it was connected, also while it is suspended", () => {
     expect(toEsimSummary(aRow({ planState: "suspended" }))).toMatchObject({
       activateBefore: null,
-      expiresAt: "2026-02-09T12:00:00.000Z",
+      expiresAt: "2126-02-09T12:00:00.000Z",
     });
   });
 
@@ -104,7 +112,7 @@ describe("an eSIM as its owner sees it", () => {
     const waiting = aRow({ profileState: "released", planState: "ready", usedBytes: 0, connectedAt: null });
     expect(toEsimSummary(waiting)).toMatchObject({
       reached: "delivered",
-      activateBefore: "2026-02-09T12:00:00.000Z",
+      activateBefore: "2126-02-09T12:00:00.000Z",
       expiresAt: null,
     });
   });
@@ -144,7 +152,6 @@ describe("an eSIM as its owner sees it", () => {
       connection: { at: "2026-01-09T12:00:00.000Z", exactly: true },
       timeZones: ["Africa/Tunis"],
       dataEndsAt: "2026-01-12T00:00:00.000Z",
-      starts: "first-connection",
       reducedSpeedKbps: 384,
       installation: {
         activationCode: "LPA:1$smdp.example.com$K2-AB-C",

@@ -1,34 +1,31 @@
 import type { Esim, EsimSummary } from "@rihla/contract";
 import { installUrl, parseActivationCode } from "@rihla/contract/rules/activation-code";
+import { mustInstallBeforeLeaving } from "@rihla/places/travel-notes";
 import type { Selectable } from "kysely";
-import { marked } from "../../infra/marked.ts";
-import { esimStatus, groupOf, hasStarted, stopReached } from "./esim-life.ts";
+import { esimStatus, groupOf, hasStarted, stopReached, tellsInstalling } from "./esim-life.ts";
 import type { EsimTable, Provisioning } from "./esims.tables.ts";
+import { isStillToCome } from "./provisioning-end.ts";
 import { timeZonesOf } from "./time-zones.ts";
 
 export type EsimRow = Selectable<EsimTable>;
 /** With its place among those of its order that have the same plan. */
 export type PlacedEsimRow = EsimRow & { place: EsimSummary["position"] };
 
-/** An answer that never came stays requested until it is looked up. */
+/** An answer that never came stays requested until it is looked up. What was never asked for can be given up, too. */
 const moves: Readonly<Record<Provisioning, readonly Provisioning[]>> = {
-  waiting: ["requested"],
+  waiting: ["requested", "refused"],
   requested: ["issued", "refused"],
   issued: [],
   refused: [],
 };
 export const mayMove = (from: Provisioning, to: Provisioning): boolean => moves[from].includes(to);
 
-const toCome = marked<Provisioning>({ waiting: true, requested: true, issued: false, refused: false });
-
-/** Its supplier has neither issued nor refused it. */
-export const isStillToCome = ({ provisioning }: { provisioning: Provisioning }): boolean =>
-  toCome.includes(provisioning);
-
 export function toEsimSummary(row: PlacedEsimRow): EsimSummary {
   const status = esimStatus(row);
   const date = row.expiresAt?.toISOString() ?? null;
   // A suspended plan no longer says that it had started.
+  const told = stopReached(row, row.plan.starts, row.connectedAt !== null);
+  const saidInstalled = told === "delivered" && row.saidInstalledAt !== null && !tellsInstalling(row);
   const started = row.connectedAt !== null || hasStarted(row, row.plan.starts);
   return {
     id: row.id,
@@ -40,8 +37,11 @@ export function toEsimSummary(row: PlacedEsimRow): EsimSummary {
     flag: row.flag,
     plan: row.plan.code,
     status,
+    awaitedSince: isStillToCome(row) ? row.createdAt.toISOString() : null,
     group: groupOf(status),
-    reached: stopReached(row, row.plan.starts, row.connectedAt !== null),
+    reached: saidInstalled ? "installed" : told,
+    installIsTold: tellsInstalling(row),
+    saidInstalled,
     kind: row.plan.kind,
     dataBytes: row.plan.dataBytes,
     days: row.days,
@@ -52,6 +52,8 @@ export function toEsimSummary(row: PlacedEsimRow): EsimSummary {
     activateBefore: started ? null : date,
     expiresAt: started ? date : null,
     topUp: row.plan.topUp,
+    starts: row.plan.starts,
+    installBeforeLeaving: mustInstallBeforeLeaving(row.plan.destination),
   };
 }
 
@@ -67,7 +69,6 @@ export function toEsim(row: PlacedEsimRow): Esim {
     },
     timeZones: timeZonesOf(row.plan.destination),
     dataEndsAt: row.dataEndsAt?.toISOString() ?? null,
-    starts: row.plan.starts,
     reducedSpeedKbps: row.plan.reducedSpeedKbps,
     installation: installationOf(row.activationCode),
   };

@@ -137,6 +137,18 @@ export function findEsimsOfOrders(
     .execute();
 }
 
+/** Those that were paid longer ago and are still to come, the oldest first. */
+export function findEsimsToCome(db: Executor, minutes: number, limit: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom("esim")
+    .select("id")
+    .where(sql<boolean>`provisioning in ('waiting', 'requested')`)
+    .where("createdAt", "<=", sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .orderBy("createdAt")
+    .limit(limit)
+    .execute();
+}
+
 /** The one that is named, else the one that leads the order. */
 export function findEsimByProvider(
   db: Executor,
@@ -204,6 +216,22 @@ export async function takeOrder(
 }
 const uniqueViolation = "23505";
 
+/** Those of a provider's orders that an eSIM has. */
+export async function findTakenOrders(
+  db: Executor,
+  provider: string,
+  orders: readonly string[],
+): Promise<Set<string>> {
+  if (orders.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("esim")
+    .select("providerOrder")
+    .where("provider", "=", provider)
+    .where("providerOrder", "in", orders)
+    .execute();
+  return new Set(rows.flatMap(({ providerOrder }) => providerOrder ?? []));
+}
+
 export function lockEsim(tx: Tx, id: string): Promise<EsimRow> {
   return tx.selectFrom("esim").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
@@ -264,8 +292,18 @@ export async function updateEsim(
   await db.updateTable("esim").set(values).where("id", "=", id).execute();
 }
 
+export async function noteEndTold(db: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await db.updateTable("esim").set({ endToldAt: new Date() }).where("id", "in", ids).execute();
+}
+
 export async function labelOwnEsim(db: Executor, id: string, email: string, label: string | null) {
   await db.updateTable("esim").set({ label }).where("id", "=", id).where("email", "=", email).execute();
+}
+
+export async function noteSaidInstalled(db: Executor, id: string, isInstalled: boolean): Promise<void> {
+  const saidInstalledAt = isInstalled ? new Date() : null;
+  await db.updateTable("esim").set({ saidInstalledAt }).where("id", "=", id).execute();
 }
 
 /** Those with a name; the others keep what they are called. */

@@ -25,6 +25,8 @@ export type EsimTable = {
   periodDays: number | null;
   provisioning: Provisioning;
   refusalCode: string | null;
+  /** When its buyer was told that it came or was refused. */
+  endToldAt: ColumnType<Date | null, undefined, Date>;
   attempts: ColumnType<number, number | undefined, number>;
   nextAttemptAt: OptionalTimestamp;
   leaseUntil: OptionalTimestamp;
@@ -62,6 +64,8 @@ export type EsimTable = {
   /** When it was first seen on a network; exactly, or only noticed then. */
   connectedAt: OptionalTimestamp;
   connectedExactly: ColumnType<boolean | null, boolean | undefined, boolean>;
+  /** When whoever holds it said that it is installed, for its provider does not tell. */
+  saidInstalledAt: ColumnType<Date | null, never, Date | null>;
   /** When its provider is asked by itself; null: nothing more can change. */
   nextLookAt: OptionalTimestamp;
   /** When its data will probably be used up, as foretold at the last reading. */

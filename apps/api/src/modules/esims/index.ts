@@ -1,5 +1,5 @@
 export { isStillNews } from "./alerts-due.ts";
-export { type EsimRow, isStillToCome, type PlacedEsimRow, toEsim, toEsimSummary } from "./esim.ts";
+export { type EsimRow, type PlacedEsimRow, toEsim, toEsimSummary } from "./esim.ts";
 export {
   findAlert,
   findLowData,
@@ -7,7 +7,7 @@ export {
   gatherAlerts,
   secondsToGather,
 } from "./esim-life.repository.ts";
-export { esimStatus, hasStarted } from "./esim-life.ts";
+export { esimStatus, hasStarted, toldStatus } from "./esim-life.ts";
 export type {
   EsimProvider,
   Postponed,
@@ -30,12 +30,15 @@ export {
   findEsimByProvider,
   findEsimsByIccid,
   findEsimsOfOrders,
+  findEsimsToCome,
   findOwnEsim,
   findPlacedEsims,
   findStuckEsims,
   findUnfinishedEsims,
   lockEsim,
   nameEsims,
+  noteEndTold,
+  noteSaidInstalled,
   requestedEsims,
   wakeEsimsOfOrder,
 } from "./esims.repository.ts";
@@ -53,6 +56,7 @@ export { sendOnce } from "./provisioning/send-once.ts";
 export { findShortSuppliers, noteShortage } from "./provisioning/supplier-credit.repository.ts";
 export { sweepEsims } from "./provisioning/sweep-esims.ts";
 export { watchCredit } from "./provisioning/watch-credit.ts";
+export { hasCome, isStillToCome, wasRefused } from "./provisioning-end.ts";
 export { refreshEsim } from "./refresh-esim.ts";
 export { cancelEsim, decideCancellation } from "./returns/cancel-esim.ts";
 export { cancellationState } from "./returns/cancellable.ts";
@@ -78,5 +82,7 @@ export {
   noteOfFailure,
   payRefusalBack,
 } from "./returns/failures.repository.ts";
+export { findOrdersByRequest, requestNumber } from "./returns/request-number.ts";
 export { showEsim } from "./show-esims.ts";
 export { timeZonesOf } from "./time-zones.ts";
+export { whenToInstall } from "./when-to-install.ts";

@@ -4,11 +4,12 @@ import { notesDue, worthTelling } from "./alerts-due.ts";
 import { dataEndsAt, recentSince } from "./data-forecast.ts";
 import type { EsimRow } from "./esim.ts";
 import { findLowData, forgetAlerts, insertAlerts, insertStatusChange } from "./esim-life.repository.ts";
-import { esimStatus, hasConnected } from "./esim-life.ts";
+import { esimStatus, hasConnected, toldStatus } from "./esim-life.ts";
 import type { Reading } from "./esim-provider.ts";
 import { lockEsim, updateEsim } from "./esims.repository.ts";
 import type { NotedKind } from "./esims.tables.ts";
 import { lookAgainAt } from "./look-again.ts";
+import { hasCome } from "./provisioning-end.ts";
 import { findUsageAt, insertUsage } from "./usage.repository.ts";
 
 type LifeApp = Uses<"db" | "esimEvents" | "log">;
@@ -52,7 +53,7 @@ export async function noteReadingIn(
   reading: Reading | null,
 ): Promise<void> {
   const before = await lockEsim(tx, esimId);
-  if (before.erasedAt || before.provisioning !== "issued") return;
+  if (before.erasedAt || !hasCome(before)) return;
   const { startedAt, ...read } = reading ?? {};
   const after = { ...before, ...read };
   await noteLife(app, tx, before, { ...after, ...firstConnection(before, after, startedAt ?? null) });
@@ -60,12 +61,12 @@ export async function noteReadingIn(
 
 async function noteLife(app: Omit<LifeApp, "db">, tx: Tx, before: EsimRow, after: EsimRow): Promise<void> {
   const now = new Date();
-  const status = esimStatus(after);
+  const status = esimStatus(after, now);
   await updateEsim(tx, after.id, {
     ...changeable(after),
     dataEndsAt: await foretell(tx, before, after),
     status,
-    nextLookAt: lookAgainAt(after, status, now),
+    nextLookAt: lookAgainAt(after, toldStatus(after), now),
   });
   if (status !== before.status) await insertStatusChange(tx, after.id, status, after.saidState);
   if (status === "unknown" && after.saidState !== before.saidState) reportPuzzle(app, after);

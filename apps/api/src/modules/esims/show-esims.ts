@@ -5,7 +5,8 @@ import type { Caller } from "../../http/caller.ts";
 import { type Page, pageOf } from "../../infra/database/page.ts";
 import { Refusal } from "../../refusal.ts";
 import { type PlacedEsimRow, toEsim, toEsimSummary } from "./esim.ts";
-import { findEsimPage, findOwnEsim, labelOwnEsim } from "./esims.repository.ts";
+import { findEsimPage, findOwnEsim, labelOwnEsim, noteSaidInstalled } from "./esims.repository.ts";
+import { wasRefused } from "./provisioning-end.ts";
 import { refreshEsim } from "./refresh-esim.ts";
 
 const pageSize = 50;
@@ -49,9 +50,15 @@ export async function nameEsim(db: Db, caller: Caller, id: string, name: string 
   return showEsim(db, caller, id);
 }
 
+export async function sayInstalled(db: Db, caller: Caller, id: string, isInstalled: boolean): Promise<Esim> {
+  await findOwn(db, caller, id);
+  await noteSaidInstalled(db, id, isInstalled);
+  return showEsim(db, caller, id);
+}
+
 /** Someone else's eSIM does not exist. */
 async function findOwn(db: Db, caller: Caller, id: string): Promise<PlacedEsimRow> {
   const esim = await findOwnEsim(db, id, caller.email);
-  if (!esim || esim.provisioning === "refused") throw new Refusal("not_found");
+  if (!esim || wasRefused(esim)) throw new Refusal("not_found");
   return esim;
 }

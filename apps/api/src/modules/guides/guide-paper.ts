@@ -10,12 +10,15 @@ import {
 } from "@rihla/guides";
 import { dayPaint } from "@rihla/guides/drawing";
 import { brand, isolate, ltr, unbroken } from "@rihla/i18n";
-import { paperTranslator } from "@rihla/i18n/translator";
+import { paperTranslator, sayWhenToInstall } from "@rihla/i18n/translator";
 import { renderSVG } from "uqr";
 
 export type Wanted = { maker: Maker; language: Language };
 /** Whose codes stand on the page. */
-export type OwnEsim = Pick<Esim, "name" | "destinationNames" | "apn"> & {
+export type OwnEsim = Pick<
+  Esim,
+  "name" | "destinationNames" | "apn" | "starts" | "days" | "installBeforeLeaving"
+> & {
   installation: NonNullable<Esim["installation"]>;
 };
 
@@ -36,7 +39,7 @@ export async function guidePaper({ maker, language }: Wanted, own: OwnEsim | nul
     brand: brand.name[language],
     name: t("title", { phone: way.makerName }),
     title: t("title", { phone: isolate(way.makerName) }),
-    lead: t("lead"),
+    lead: own ? sayWhenToInstall(language, own) : t("lead"),
     where: { title: t("where.title"), body: t("where.body") },
     own: own && ownCodes(own, language, wayByHand(install)),
     steps: numbered([

@@ -24,6 +24,9 @@ const esim = {
   name: "Abdelmoumene, le cadet",
   destinationNames: { fr: "Émirats arabes unis", en: "United Arab Emirates", ar: "الإمارات العربية المتحدة" },
   apn: "internet.example.com",
+  starts: "installation" as const,
+  days: 7,
+  installBeforeLeaving: false,
   installation: {
     activationCode: "LPA:1$rsp-eu.redteamobile.example$K2-1A2B3C-4D5E6F-7G8H9I-0J1K2L",
     smdpAddress: "rsp-eu.redteamobile.example",
@@ -44,6 +47,7 @@ describe("the guide on paper", () => {
   });
 
   it("shows each step of the way drawn, in order, and says by which address one finds us", async () => {
+    const said = new Map<string, string>();
     for (const language of languageCodes) {
       const { steps, help, own } = await guidePaper(
         { maker: "samsung", language },
@@ -56,7 +60,12 @@ describe("the guide on paper", () => {
       for (const { drawing } of steps) expect(drawing).toMatch(/^<svg /);
       expect(steps.filter(({ begins }) => begins)).toHaveLength(2);
       expect(help).toMatch(/\u2066\+213\d+\u2069.*\u2066support@/);
+      said.set(language, steps.map(({ title }) => title).join());
     }
+    expect(new Set(said.values()).size).toBe(languageCodes.length);
+    expect(
+      [...said].filter(([, words]) => /[\u0600-\u06ff]/.test(words)).map(([language]) => language),
+    ).toEqual(["ar"]);
   });
 
   it("is the same for everybody, made once and kept by who asks", async () => {

@@ -1,6 +1,9 @@
 export { deleteUnwantedMails, findUnwantedMails } from "./choices/unwanted-mails.repository.ts";
+export { awaitedOrderMail } from "./mails/awaited-order-mail.ts";
 export { chatAnswerMail } from "./mails/chat-answer-mail.ts";
+export { correctedOrderMail } from "./mails/corrected-order-mail.ts";
 export { describePlan } from "./mails/describe-plan.ts";
+export { orderCurrencyMail } from "./mails/order-currency-mail.ts";
 export { type DeliveredEsim, orderDeliveredMail } from "./mails/order-delivered-mail.ts";
 export {
   paidByLinkMail,
@@ -19,8 +22,10 @@ export {
   refundMail,
   returnMail,
 } from "./mails/refund-mails.ts";
+export { chatWaitingMail, requestMail } from "./mails/request-mail.ts";
 export { sendMail } from "./mails/send-mail.ts";
 export { topUpMail, topUpNotification } from "./mails/top-up-mail.ts";
+export { unpaidOrderMail } from "./mails/unpaid-order-mail.ts";
 export { voucherFailedMail } from "./mails/voucher-mail.ts";
 export { messageQueues } from "./messages.queue.ts";
 export { mountMessages } from "./messages.routes.ts";

@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { findEsimsByIccid, findEsimsOfOrders } from "../esims/index.ts";
+import { findEsimsByIccid, findEsimsOfOrders, findOrdersByRequest } from "../esims/index.ts";
 import { findOrdersById, findOrdersNamed } from "../orders/index.ts";
 import { findPaymentsNamed, findPaymentsOf, findRefundsOf } from "../payments/index.ts";
 import { findRechargesOfOrders } from "../recharges/index.ts";
@@ -9,16 +9,20 @@ import { findTopUpsNamed } from "../top-ups/index.ts";
 const most = 50;
 
 /**
- * Orders and top-ups of wallets by number, e-mail, ICCID or what a bank calls a payment (its reference, our number there, the approval code),
+ * Orders and top-ups of wallets by number, e-mail, ICCID, a request's number or what a bank calls a payment (its reference, our number there, the approval code),
  * newest first, with all that an operator needs of their money and eSIMs. No activation codes.
  */
 export async function lookUp({ db }: Uses<"db">, text: string) {
-  const [named, payments, esims] = await Promise.all([
+  const [named, payments, esims, requests] = await Promise.all([
     findOrdersNamed(db, text, most),
     findPaymentsNamed(db, text, most),
     findEsimsByIccid(db, text),
+    findOrdersByRequest(db, text),
   ]);
-  const ids = [...named.map(({ id }) => id), ...[...payments, ...esims].map(({ orderId }) => orderId)];
+  const ids = [
+    ...named.map(({ id }) => id),
+    ...[...payments, ...esims, ...requests].map(({ orderId }) => orderId),
+  ];
   return [
     ...(await show(db, [...new Set(ids)].slice(0, most))),
     ...(await showTopUps(

@@ -1,7 +1,17 @@
 import type { Language } from "@rihla/contract";
 import { parseActivationCode } from "@rihla/contract/rules/activation-code";
+import { guideOf, mailedGuideAnchor } from "@rihla/contract/rules/guides";
+import { givingBackTranslator } from "@rihla/i18n/translator";
 import type { Uses } from "../../app.ts";
-import { findEsim, findEsimsOfOrders } from "../esims/index.ts";
+import {
+  findEsim,
+  findEsimsOfOrders,
+  hasCome,
+  noteEndTold,
+  requestNumber,
+  wasRefused,
+  whenToInstall,
+} from "../esims/index.ts";
 import {
   type DeliveredEsim,
   describePlan,
@@ -26,40 +36,52 @@ import {
   keepForRefund,
 } from "../orders/index.ts";
 import { findPayment, findRefundFor } from "../payments/index.ts";
+import { type Ended, endsOf } from "./ends-of-order.ts";
 
-type Esim = Awaited<ReturnType<typeof findEsimsOfOrders>>[number];
+type Esim = Ended;
 
-/** Tells the buyer what came and what did not, once every eSIM of the order has come to an end. */
-export async function mailOrder(
-  app: Uses<"config" | "db" | "jobs" | "log" | "mailer">,
-  orderId: string,
-): Promise<void> {
+type MailOrderApp = Uses<"config" | "db" | "jobs" | "log" | "mailer">;
+
+/** Tells the buyer what came and what did not, each eSIM once, when every one of the order has come to an end. */
+export async function mailOrder(app: MailOrderApp, orderId: string): Promise<void> {
   const order = await findOrderById(app.db, orderId);
   if (!order || order.erasedAt) return;
-  const esims = await findEsimsOfOrders(app.db, [orderId]);
-  const issued = esims.filter((esim) => esim.provisioning === "issued");
-  const refused = esims.filter((esim) => esim.provisioning === "refused");
-  const addressee = addresseeOf(app, order);
-  if (issued.length > 0) {
-    await tellDevices(app, order, { about: "esims-ready", id: order.id });
-    const content = orderDeliveredMail({
-      ...addressee,
-      esims: issued.flatMap((esim) => deliveredEsim(addressee.language, esim)),
-      esimsUrl: `${app.config.PUBLIC_URL}/${addressee.language}/esims`,
-    });
-    await sendMail(app, { to: order.email, about: "order-delivered", id: order.id }, content);
+  for (const [fact, ended] of endsOf(order, await findEsimsOfOrders(app.db, [orderId], true))) {
+    const untold = ended.filter(({ endToldAt }) => endToldAt === null);
+    const issued = untold.filter(hasCome);
+    const refused = untold.filter(wasRefused);
+    if (issued.length > 0) await mailIssued(app, order, fact, issued);
+    if (refused.length > 0) await mailRefused(app, order, fact, refused);
+    await noteEndTold(
+      app.db,
+      untold.map(({ id }) => id),
+    );
   }
-  if (refused.length > 0) await mailRefused(app, order, refused);
 }
 
-async function mailRefused(
-  app: Uses<"config" | "db" | "jobs" | "log" | "mailer">,
-  order: OrderRow,
-  refused: Esim[],
-): Promise<void> {
+async function mailIssued(app: MailOrderApp, order: OrderRow, fact: string, issued: Esim[]): Promise<void> {
+  const addressee = addresseeOf(app, order);
+  await tellDevices(app, order, { about: "esims-ready", id: fact });
+  const content = orderDeliveredMail({
+    ...addressee,
+    esims: issued.flatMap((esim) => deliveredEsim(addressee.language, esim)),
+    guideUrl: guideUrlOf(app, order),
+    esimsUrl: `${app.config.PUBLIC_URL}/${addressee.language}/esims`,
+  });
+  await sendMail(app, { to: order.email, about: "order-delivered", id: fact }, content);
+}
+
+/** For the menus of the phone that was checked before paying, unless it is opened on another; else the guide chooses by the phone that opens it. */
+function guideUrlOf({ config }: Uses<"config">, { language, deviceCheck }: OrderRow): string {
+  const guide = guideOf(deviceCheck?.model ?? "");
+  const path = `${config.PUBLIC_URL}/${language}/guide`;
+  return guide ? `${path}/installation?${new URLSearchParams(guide)}#${mailedGuideAnchor}` : path;
+}
+
+async function mailRefused(app: MailOrderApp, order: OrderRow, fact: string, refused: Esim[]): Promise<void> {
   const addressee = addresseeOf(app, order);
   if (order.paymentMethod === "voucher") return mailVoucherFailed(app, order, refused);
-  await tellDevices(app, order, { about: "esims-refused", id: order.id });
+  await tellDevices(app, order, { about: "esims-refused", id: fact });
   const content = linesRefusedMail({
     ...addressee,
     ...(await expectedForRefused(app.db, order, refused)),
@@ -68,7 +90,7 @@ async function mailRefused(
       planText: planText(addressee.language, esim),
     })),
   });
-  await sendMail(app, { to: order.email, about: "lines-refused", id: order.id }, content);
+  await sendMail(app, { to: order.email, about: "lines-refused", id: fact }, content);
 }
 
 async function mailVoucherFailed(
@@ -81,7 +103,7 @@ async function mailVoucherFailed(
   for (const esim of refused) {
     const line = { destinationName: esim.destinationNames[language], planText: planText(language, esim) };
     const content = voucherFailedMail({ language, name, line, againUrl });
-    await sendMail(app, { to: order.email, about: "voucher-failed", id: order.id }, content);
+    await sendMail(app, { to: order.email, about: "voucher-failed", id: esim.id }, content);
   }
 }
 
@@ -128,6 +150,7 @@ export async function mailCancelled(
   const content = esimCancelledMail({
     ...addresseeOf(app, order),
     line: { destinationName: esim.destinationNames[language], planText: planText(language, esim) },
+    request: requestNumber(esimId),
     refund: refund && expectedByRefund(refund, order),
   });
   await sendMail(app, { to: order.email, about: "esim-cancelled", id: esimId }, content);
@@ -146,6 +169,8 @@ function deliveredEsim(language: Language, esim: Esim): DeliveredEsim[] {
     {
       destinationName: esim.destinationNames[language],
       planText: planText(language, esim),
+      whenToInstall: whenToInstall(language, esim),
+      givingBack: givingBackTranslator(language)(esim.plan.givingBack),
       position: esim.place,
       activationCode: parsed.code,
       smdpAddress: parsed.smdpAddress,

@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { paidByLinkMail, sendMail, tellDevices } from "../messages/index.ts";
-import { findOrderById } from "../orders/index.ts";
+import { findOrderById, noteConfirmed } from "../orders/index.ts";
 import { findPayment } from "../payments/index.ts";
 import { addresseeOf } from "./mail-order.ts";
 
@@ -16,4 +16,5 @@ export async function mailPaidByLink(
   const amount = { amount: payment.amount, currency: payment.currency };
   const content = paidByLinkMail({ ...addresseeOf(app, order), amount });
   await sendMail(app, { to: order.email, about: "paid-by-link", id: paymentId }, content);
+  await noteConfirmed(app.db, order.id);
 }

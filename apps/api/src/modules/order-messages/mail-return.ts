@@ -1,9 +1,12 @@
 import type { FailureState } from "@rihla/contract";
+import { supportAnswerHours } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
-import { findEsim, findFailures } from "../esims/index.ts";
+import { findEsim, findFailures, requestNumber } from "../esims/index.ts";
 import { returnMail, sendMail } from "../messages/index.ts";
 import { findOrderById } from "../orders/index.ts";
 import { addresseeOf, planText } from "./mail-order.ts";
+
+const hour = 3_600_000;
 
 type MailApp = Uses<"config" | "db" | "log" | "mailer">;
 
@@ -37,6 +40,12 @@ async function mail(
     destinationName: esim.destinationNames[order.language],
     planText: planText(order.language, esim),
   };
-  const content = returnMail({ ...addresseeOf(app, order), what, line });
+  const content = returnMail({
+    ...addresseeOf(app, order),
+    what,
+    line,
+    request: requestNumber(esimId),
+    by: new Date(Date.now() + supportAnswerHours * hour),
+  });
   await sendMail(app, { to: order.email, about: what, id: esimId }, content);
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
-import { findEsimsOfOrders } from "../esims/index.ts";
+import { findEsim, findEsimsOfOrders, hasCome, wasRefused, whenToInstall } from "../esims/index.ts";
 import type { OrderNotification } from "../messages/index.ts";
 import {
   esimsReadyNotification,
@@ -15,6 +15,7 @@ import type { OrderRow } from "../orders/index.ts";
 import { expectedByRefund, expectedForRefused, expectedOfPayment, findOrderById } from "../orders/index.ts";
 import { findPayment, findRefund } from "../payments/index.ts";
 import { findRecharge } from "../recharges/index.ts";
+import { endsOf } from "./ends-of-order.ts";
 import { rechargeFacts } from "./recharge-facts.ts";
 
 type Said = NotificationText & { path: string };
@@ -36,7 +37,7 @@ async function orderOf(db: Db, about: OrderNotification, id: string): Promise<st
   switch (about) {
     case "esims-ready":
     case "esims-refused":
-      return id;
+      return (await findEsim(db, id))?.orderId ?? id;
     case "payment-late":
     case "paid-by-link":
     case "returned-payment":
@@ -53,7 +54,7 @@ async function orderOf(db: Db, about: OrderNotification, id: string): Promise<st
 type Asked = { about: OrderNotification; id: string; language: Language };
 
 async function saidOf(db: Db, order: OrderRow, { about, id, language }: Asked): Promise<Said | undefined> {
-  if (about === "esims-ready") return readyOf(db, order, language);
+  if (about === "esims-ready") return readyOf(db, order, id, language);
   if (about === "recharge-done" || about === "recharge-refused") return rechargeSaid(db, id, language);
   const path = `/${language}/status/${order.number}`;
   if (about === "payment-late" || about === "paid-by-link") {
@@ -75,9 +76,7 @@ const whatOf = {
 
 async function backOf(db: Db, order: OrderRow, about: keyof typeof whatOf, id: string) {
   if (about === "esims-refused") {
-    const refused = (await findEsimsOfOrders(db, [order.id])).filter(
-      ({ provisioning }) => provisioning === "refused",
-    );
+    const refused = (await endedAs(db, order, id)).filter(wasRefused);
     return expectedForRefused(db, order, refused);
   }
   if (about === "returned-payment") {
@@ -88,15 +87,17 @@ async function backOf(db: Db, order: OrderRow, about: keyof typeof whatOf, id: s
   return refund && expectedByRefund(refund, order);
 }
 
+const endedAs = async (db: Db, order: OrderRow, fact: string) =>
+  endsOf(order, await findEsimsOfOrders(db, [order.id], true)).get(fact) ?? [];
+
 /** Where it is installed: on its own page, or, of several, where they all are. */
-async function readyOf(db: Db, order: OrderRow, language: Language): Promise<Said | undefined> {
-  const esims = (await findEsimsOfOrders(db, [order.id])).filter(
-    ({ provisioning }) => provisioning === "issued",
-  );
+async function readyOf(db: Db, order: OrderRow, fact: string, language: Language): Promise<Said | undefined> {
+  const esims = (await endedAs(db, order, fact)).filter(hasCome);
   const [only] = esims;
   if (!only) return undefined;
   const path = esims.length === 1 ? `/${language}/details/${only.id}` : `/${language}/esims`;
-  return { ...esimsReadyNotification(language, { count: esims.length, orderNumber: order.number }), path };
+  const said = { count: esims.length, orderNumber: order.number, advice: whenToInstall(language, only) };
+  return { ...esimsReadyNotification(language, said), path };
 }
 
 async function rechargeSaid(db: Db, id: string, language: Language): Promise<Said | undefined> {

@@ -4,7 +4,7 @@ import { findEsim } from "../esims/index.ts";
 import { describePlan } from "../messages/index.ts";
 import { findOrderById } from "../orders/index.ts";
 import { findPaymentsOf, findRefundFor, refundGoesTo, refundIsThereBy } from "../payments/index.ts";
-import { findRecharge } from "../recharges/index.ts";
+import { findRecharge, isRefused } from "../recharges/index.ts";
 
 /** What there is to tell of a top-up that has come to its end: what of which eSIM, or what goes back. */
 export async function rechargeFacts(db: Db, rechargeId: string, spoken?: Language) {
@@ -19,7 +19,7 @@ export async function rechargeFacts(db: Db, rechargeId: string, spoken?: Languag
     order,
     esimPath: `/${language}/details/${esim.id}`,
     facts: {
-      what: recharge.status === "refused" ? ("refused" as const) : recharge.effect,
+      what: isRefused(recharge) ? ("refused" as const) : recharge.effect,
       destinationName: esim.destinationNames[language],
       planText: describePlan(language, recharge.plan, recharge.days),
       refund: refund && {

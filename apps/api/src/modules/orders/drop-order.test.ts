@@ -4,9 +4,9 @@ import {
   anyPlan,
   callApi,
   type Guest,
+  linkOf,
   openPayment,
   order,
-  orderBody,
   seeOrder,
 } from "../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
@@ -38,19 +38,15 @@ describe("an order that its owner drops", () => {
     const { code } = await createCoupon(shop.app.db, { percent: 10, maxUses: 1 });
     const lines = [{ plan: await anyPlan(shop), quantity: 2 }];
     const ask = () => callApi(shop, "POST", "/quotes", { body: { currency: "DZD", lines, coupon: code } });
-    const { total } = (await ask()).data as { total: { amount: number; currency: string } };
-    const body = orderBody("", total, { lines, coupon: code });
-    const placed = await callApi(shop, "POST", "/orders", { body });
-    const { order: made, secret } = placed.data as { order: { number: string }; secret: string };
+    const guest = await order(shop, lines, { coupon: code });
     expect((await ask()).problem.code).toBe("coupon_usage_limit");
-    await drop({ email: body.billing.email, number: made.number, secret });
+    await drop(guest);
     expect((await ask()).status).toBe(200);
   });
 
   it("withdraws its payment link", async () => {
     const guest = await order(shop);
-    const made = await callApi(shop, "POST", `/orders/${guest.number}/payment-link`, { as: guest });
-    const { token } = made.data as { token: string };
+    const token = await linkOf(shop, guest);
     await drop(guest);
     const seen = await callApi(shop, "POST", "/payment-links/lookup", { body: { token } });
     expect(seen.problem.code).toBe("payment_link_withdrawn");

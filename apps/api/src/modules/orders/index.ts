@@ -5,21 +5,29 @@ export { exportOrderConsents, exportOrders } from "./export-orders.ts";
 export { placePaidOrder } from "./fulfilment/place-paid-order.ts";
 export { noteCancellation, noteEsimEnd, noteRefund } from "./fulfilment/tell-buyer.ts";
 export { mayOpenCode } from "./may-open-code.ts";
-export type { OrderRow } from "./order.ts";
+export { isOpen, mayChangeCompany, type OrderRow, wasPaid } from "./order.ts";
 export { orderJobs } from "./orders.jobs.ts";
 export {
+  issueInvoiceJob,
   mailCancellationJob,
   mailCancelledJob,
+  mailCorrectedOrderJob,
   mailFailureJob,
+  mailLateOrderJob,
+  mailOrderCurrencyJob,
   mailOrderJob,
   mailPaidByLinkJob,
+  mailPaidOrderJob,
   mailRechargeJob,
   mailRefundJob,
+  mailRequestJob,
   mailReturnedPaymentJob,
+  mailUnpaidOrderJob,
   orderQueues,
 } from "./orders.queue.ts";
 export {
   endSecretsOf,
+  findLines,
   findOrderById,
   findOrderByNumber,
   findOrderPage,
@@ -28,6 +36,8 @@ export {
   findOrdersOf,
   lockOrder,
   lockOrdersOf,
+  noteCompanyChange,
+  noteConfirmed,
   piecesOfLine,
 } from "./orders.repository.ts";
 export { mountOrders } from "./orders.routes.ts";

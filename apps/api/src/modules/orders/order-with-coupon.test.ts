@@ -71,7 +71,7 @@ describe("a quote with a coupon", () => {
     const { data } = await quote(" été - 26 ");
     const { subtotal, couponDiscount, couponCode, total } = data as Quote;
     expect([couponCode, subtotal]).toEqual([code, full.total]);
-    expect(couponDiscount.amount).toBe(Math.floor(full.total.amount / 1000) * 100);
+    expect(couponDiscount.amount).toBe(Math.ceil(full.total.amount / 1000) * 100);
     expect(total.amount).toBe(full.total.amount - couponDiscount.amount);
   });
 

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses, type Payment } from "@rihla/contract";
 import { describe, expect, it } from "vitest";
-import { mayMove, type OrderLineRow, type OrderRow, orderStatus, toOrder } from "./order.ts";
+import { isPayable, mayMove, type OrderLineRow, type OrderRow, orderStatus, toOrder } from "./order.ts";
 import { moveOrder } from "./orders.repository.ts";
 
 const stored = ["open", "placed", "closed"] as const;
@@ -56,6 +56,8 @@ describe("an order as its owner sees it", () => {
     billingName: "Amel Haddad",
     billingPhone: "+213551234567",
     billingCountry: "DZ",
+    company: null,
+    companyChangedAt: null,
     currency: "DZD",
     subtotal: 20_000,
     serviceFee: 500,
@@ -77,22 +79,26 @@ describe("an order as its owner sees it", () => {
     wholesaleUsdE4: 3300,
     provider: "east",
   } as OrderLineRow;
-  const payment = { id: "p", status: "successful" } as Payment;
+  const payment = { id: "p", status: "successful", paidAt: "2026-01-10T12:04:00Z" } as Payment;
   const dinars = (amount: number) => ({ amount, currency: "DZD" });
 
   it("names what was bought, what each part of the price was, and how each eSIM came out", () => {
+    const createdAt = new Date("2026-01-10T12:05:00Z");
     const esims = [
-      { id: "a", provisioning: "waiting", givenBack: false },
-      { id: "b", provisioning: "issued", givenBack: true },
-      { id: "c", provisioning: "refused", givenBack: false },
+      { id: "a", provisioning: "waiting", givenBack: false, createdAt, endToldAt: null },
+      { id: "b", provisioning: "issued", givenBack: true, createdAt, endToldAt: createdAt },
+      { id: "c", provisioning: "refused", givenBack: false, createdAt, endToldAt: null },
     ] as const;
     expect(toOrder(row, [line], [payment], esims, [], 61)).toEqual({
       number: "K7PW4M2X",
       status: "ordered",
       createdAt: "2026-01-10T12:00:00.000Z",
       payableUntil: "2026-01-10T13:00:00.000Z",
+      isPayable: false,
       paymentLinkEndsAt: null,
       billing: { email: "amel@example.com", name: "Amel Haddad", phone: "+213551234567", country: "DZ" },
+      company: null,
+      companyChangeableUntil: "2026-01-11T12:04:00.000Z",
       lines: [
         {
           plan: line.plan,
@@ -114,6 +120,8 @@ describe("an order as its owner sees it", () => {
       takenOverByPaying: false,
       payments: [payment],
       deliveryMinutes: 2,
+      awaitedSince: "2026-01-10T12:05:00.000Z",
+      confirmationSent: true,
       esims: [
         { id: "a", issued: false, refused: false, givenBack: false },
         { id: "b", issued: true, refused: false, givenBack: true },
@@ -141,4 +149,14 @@ describe("an order's stored status", () => {
       moveOrder(untouched, { status: "placed" } as Parameters<typeof moveOrder>[1], "open", "test"),
     ).rejects.toThrow("can't become open");
   });
+});
+
+it("an order can be paid while it is open and its time has not passed, by the shop's own clock", () => {
+  const now = new Date("2026-01-10T12:00:00Z");
+  const open = { status: "open", erasedAt: null, payableUntil: now } as const;
+  expect(isPayable(open, now)).toBe(true);
+  expect(isPayable(open, new Date(now.getTime() + 1))).toBe(false);
+  expect(isPayable({ ...open, status: "placed" }, now)).toBe(false);
+  expect(isPayable({ ...open, status: "closed" }, now)).toBe(false);
+  expect(isPayable({ ...open, erasedAt: now }, now)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Order, OrderStatus, Payment } from "@rihla/contract";
-import { payableMinutes } from "@rihla/contract/rules";
+import { companyChangeHours, payableMinutes } from "@rihla/contract/rules";
 import type { Selectable } from "kysely";
+import { hasCome, isStillToCome, wasRefused } from "../esims/index.ts";
 import { provisioningOf, type RechargeRow, toRecharge } from "../recharges/index.ts";
 import type { OrderLineTable, OrderTable } from "./orders.tables.ts";
 
@@ -12,6 +13,8 @@ export type OrderEsim = {
   id: string;
   provisioning: "waiting" | "requested" | "issued" | "refused";
   givenBack: boolean;
+  createdAt: Date;
+  endToldAt: Date | null;
 };
 
 /** When the order's own time ends; a payment link keeps it open longer, at the price of the moment. */
@@ -37,9 +40,36 @@ type Staged = Pick<OrderRow, "status">;
 export const isOpen = ({ status }: Staged): boolean => stages[status] === "unpaid";
 export const isPlaced = ({ status }: Staged): boolean => stages[status] === "paid";
 
+/** Whether an attempt to pay it may start. */
+export const isPayable = (
+  order: Pick<OrderRow, "status" | "payableUntil" | "erasedAt">,
+  now = new Date(),
+): boolean => isOpen(order) && order.erasedAt === null && order.payableUntil >= now;
+
 /** Whether its money came, though all of it may be back. */
 export const wasPaid = (order: Pick<OrderRow, "status" | "closeReason">): boolean =>
   isPlaced(order) || order.closeReason === "refunded";
+
+type Paid = { paidAt: Date | string | null };
+
+/** Until when an order can be billed to another company; null where it was done, or nothing was paid for it. */
+function companyChangeEnds(order: Pick<OrderRow, "status" | "companyChangedAt">, payments: readonly Paid[]) {
+  const times = payments.flatMap(({ paidAt }) => (paidAt === null ? [] : [new Date(paidAt).getTime()]));
+  if (!isPlaced(order) || order.companyChangedAt || times.length === 0) return null;
+  return new Date(Math.min(...times) + companyChangeHours * 3_600_000);
+}
+
+export const mayChangeCompany = (
+  order: Pick<OrderRow, "status" | "companyChangedAt">,
+  payments: readonly Paid[],
+  now: Date,
+): boolean => now.getTime() < (companyChangeEnds(order, payments)?.getTime() ?? 0);
+
+/** The coupon that takes something off. One that does so in another currency alone is held on, for who goes back to that. */
+export const usedCoupon = ({
+  couponCode,
+  couponDiscount,
+}: Pick<OrderRow, "couponCode" | "couponDiscount">) => (couponDiscount > 0 ? couponCode : null);
 
 /** What a person reads, derived from the three stored statuses. */
 export function orderStatus(
@@ -57,16 +87,32 @@ export function orderStatus(
   }
 }
 
+/** How far an order of one eSIM or top-up is by it. */
+const reached: Readonly<Record<OrderEsim["provisioning"], OrderStatus>> = {
+  waiting: "confirmed",
+  requested: "ordered",
+  issued: "delivered",
+  refused: "rejected",
+};
+
 function placedStatus(esims: readonly Pick<OrderEsim, "provisioning">[]): OrderStatus {
-  const wanted = esims.filter((esim) => esim.provisioning !== "refused");
-  if (wanted.length === 0) return esims.length === 0 ? "confirmed" : "rejected";
-  if (wanted.every((esim) => esim.provisioning === "issued")) return "delivered";
-  return wanted.some((esim) => esim.provisioning !== "waiting") ? "ordered" : "confirmed";
+  if (esims.length === 0) return "confirmed";
+  const all = new Set(esims.map(({ provisioning }) => reached[provisioning]));
+  if (all.size > 1) all.delete("rejected");
+  const [first = "confirmed", ...others] = all;
+  return others.length === 0 ? first : "ordered";
 }
+
+/** An attempt that goes on decides over one that has ended: an order is paid once. */
+const isPending: Readonly<Record<Payment["status"], boolean>> = {
+  pending: true,
+  successful: false,
+  rejected: false,
+};
 
 function unpaidStatus(payments: readonly Pick<Payment, "status">[]): OrderStatus {
   if (payments.length === 0) return "not_paid";
-  return payments.some((payment) => payment.status === "pending") ? "pending" : "rejected";
+  return payments.some(({ status }) => isPending[status]) ? "pending" : "rejected";
 }
 
 /** An order as its owner sees it; `payments` newest first, `esims` in the order of the lines, what it tops up, and in how many seconds eSIMs are expected. */
@@ -87,6 +133,7 @@ export function toOrder(
     ]),
     createdAt: order.createdAt.toISOString(),
     payableUntil: order.payableUntil.toISOString(),
+    isPayable: isPayable(order),
     paymentLinkEndsAt: isOpen(order) ? (order.paymentLinkEndsAt?.toISOString() ?? null) : null,
     billing: {
       email: order.email,
@@ -94,6 +141,8 @@ export function toOrder(
       phone: order.billingPhone,
       country: order.billingCountry,
     },
+    company: order.company,
+    companyChangeableUntil: companyChangeEnds(order, payments)?.toISOString() ?? null,
     lines: lines.map((line) => ({
       plan: line.plan,
       destinationNames: line.destinationNames,
@@ -108,20 +157,28 @@ export function toOrder(
     serviceFee: inCurrency(order.serviceFee),
     discount: inCurrency(order.discount),
     couponDiscount: inCurrency(order.couponDiscount),
-    couponCode: order.couponCode,
+    couponCode: usedCoupon(order),
     total: inCurrency(order.total),
-    paymentMethod: order.paymentMethod,
+    paymentMethod: order.paymentMethod ?? payments[0]?.method ?? null,
     newsletter: order.newsletter,
     deviceCheck: order.deviceCheck,
     takenOverByPaying: false,
     payments: [...payments],
     deliveryMinutes: deliverySeconds === undefined ? null : Math.ceil(deliverySeconds / 60),
-    esims: esims.map(({ id, provisioning, givenBack }) => ({
-      id,
-      issued: provisioning === "issued",
-      refused: provisioning === "refused",
-      givenBack,
+    awaitedSince: awaitedSince(esims)?.toISOString() ?? null,
+    confirmationSent: order.confirmedAt !== null || esims.some(({ endToldAt }) => endToldAt !== null),
+    esims: esims.map((esim) => ({
+      id: esim.id,
+      issued: hasCome(esim),
+      refused: wasRefused(esim),
+      givenBack: esim.givenBack,
     })),
     recharges: recharges.map(toRecharge),
   };
 }
+
+const awaitedSince = (esims: readonly OrderEsim[]): Date | undefined =>
+  esims
+    .filter(isStillToCome)
+    .map(({ createdAt }) => createdAt)
+    .toSorted((a, b) => a.getTime() - b.getTime())[0];

@@ -8,6 +8,38 @@ export const closeOrdersJob = defineJob({
   cron: "*/5 * * * *",
   queue: sweeping,
 });
+export const remindOfOrdersJob = defineJob({
+  name: "remind-of-orders",
+  concurrency: 1,
+  cron: "*/5 * * * *",
+  queue: sweeping,
+});
+/** Reminds the buyer of an order that waits to be paid. */
+export const mailUnpaidOrderJob = defineJob<{ orderId: string }>({
+  name: "mail-unpaid-order",
+  concurrency: 1,
+});
+/** Tells the buyer that the money has come, before the eSIMs do. */
+export const mailPaidOrderJob = defineJob<{ orderId: string }>({ name: "mail-paid-order", concurrency: 2 });
+/** Finds eSIMs that take longer than usual, and gives up those that never came. */
+export const lookAtLateEsimsJob = defineJob({
+  name: "look-at-late-esims",
+  concurrency: 1,
+  cron: "* * * * *",
+  queue: sweeping,
+});
+/** Tells the buyer of an order that its eSIMs take longer than usual. */
+export const mailLateOrderJob = defineJob<{ orderId: string }>({ name: "mail-late-order", concurrency: 1 });
+/** Tells an address that was reminded of an order that this one is not for it any more. */
+export const mailCorrectedOrderJob = defineJob<{ orderId: string }>({
+  name: "mail-corrected-order",
+  concurrency: 1,
+});
+/** Tells the buyer that who pays by their link has taken the order to another currency. */
+export const mailOrderCurrencyJob = defineJob<{ orderId: string }>({
+  name: "mail-order-currency",
+  concurrency: 1,
+});
 /** Removes what nobody paid in a month. */
 export const deleteUnpaidOrdersJob = defineJob({
   name: "delete-unpaid-orders",
@@ -15,6 +47,8 @@ export const deleteUnpaidOrdersJob = defineJob({
   cron: "17 3 * * *",
   queue: { retryLimit: 2, policy: "short" },
 });
+/** Writes the invoice of a company, once, and mails the one that holds. */
+export const issueInvoiceJob = defineJob<{ orderId: string }>({ name: "issue-invoice", concurrency: 1 });
 /** Tells the sender of a payment that goes back. */
 export const mailReturnedPaymentJob = defineJob<{ paymentId: string }>({
   name: "mail-returned-payment",
@@ -22,6 +56,12 @@ export const mailReturnedPaymentJob = defineJob<{ paymentId: string }>({
 });
 /** Tells the buyer that an eSIM is given back, and where its money goes. */
 export const mailCancelledJob = defineJob<{ esimId: string }>({ name: "mail-cancelled", concurrency: 1 });
+
+/** Tells the buyer that what they asked for of an eSIM is known here, and by when they have an answer. */
+export const mailRequestJob = defineJob<{ esimId: string; what: "return" | "failure" }>({
+  name: "mail-request",
+  concurrency: 1,
+});
 
 /** Tells the buyer that an eSIM could not be given back, or that its supplier has not answered for long. */
 export const mailCancellationJob = defineJob<{ esimId: string; what: "refused" | "late" }>({
@@ -47,13 +87,22 @@ export const mailPaidByLinkJob = defineJob<{ paymentId: string; to: "traveller" 
 });
 
 export const orderQueues = [
+  issueInvoiceJob,
   mailOrderJob,
   closeOrdersJob,
+  remindOfOrdersJob,
+  mailUnpaidOrderJob,
+  mailPaidOrderJob,
+  lookAtLateEsimsJob,
+  mailLateOrderJob,
+  mailCorrectedOrderJob,
+  mailOrderCurrencyJob,
   deleteUnpaidOrdersJob,
   mailReturnedPaymentJob,
   mailCancelledJob,
   mailRefundJob,
   mailCancellationJob,
+  mailRequestJob,
   mailFailureJob,
   mailPaidByLinkJob,
   mailRechargeJob,

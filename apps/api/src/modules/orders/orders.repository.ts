@@ -1,7 +1,9 @@
 import type { Money } from "@rihla/contract";
 import { payableMinutes } from "@rihla/contract/rules";
+import type { Company } from "@rihla/contract/rules/company";
 import { type Insertable, type QueryCreator, type RawBuilder, sql } from "kysely";
 import type { Db, Executor, Tx } from "../../database.ts";
+import { enqueued } from "../../infra/jobs/enqueued.ts";
 import type { Schema } from "../../schema.ts";
 import { forgetUsers, returnUses } from "../coupons/index.ts";
 import {
@@ -16,7 +18,8 @@ import {
 } from "../payments/index.ts";
 import type { FullQuote } from "../quotes/index.ts";
 import { boughtOf, sumsOf } from "./frozen-price.ts";
-import { mayMove, type OrderLineRow, type OrderRow } from "./order.ts";
+import { mayMove, type OrderLineRow, type OrderRow, usedCoupon } from "./order.ts";
+import { mailPaidOrderJob } from "./orders.queue.ts";
 import type { OrderTable } from "./orders.tables.ts";
 
 /** Inserts the order with its lines, in one statement. Throws when its idempotency key is taken. */
@@ -86,6 +89,9 @@ export const payableOrder = (id: string, { amount, currency }: Money) => sql`
 /** Not kept open by a payment link, after which it may be priced anew, and not erased. */
 const isInOwnTime = sql`erased_at is null and payment_link_ends_at is null
   and now() < created_at + make_interval(mins => ${payableMinutes})`;
+
+/** Of one that takes nothing off in its currency the use has to go back. */
+const hasUsedCoupon = sql`(coupon_code is null or coupon_discount > 0)`;
 
 export type PaymentToCheck = PaymentRow & {
   ownerEmail: string | null;
@@ -250,6 +256,7 @@ export async function clearBuyer(tx: Tx, ids: string[]): Promise<void> {
       email: sql<string>`'erased:' || id`,
       billingName: "",
       billingPhone: "",
+      company: null,
       deviceCheck: null,
       newsletter: false,
       requestHash: "",
@@ -259,6 +266,14 @@ export async function clearBuyer(tx: Tx, ids: string[]): Promise<void> {
     .execute();
   await tx.deleteFrom("paymentLink").where("orderId", "in", ids).execute();
   await forgetUsers(tx, ids);
+}
+
+export async function noteCompanyChange(tx: Tx, id: string, company: Company): Promise<void> {
+  await tx
+    .updateTable("customerOrder")
+    .set({ company, companyChangedAt: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Whether an order only tops up eSIMs that were there before that moment. */
@@ -286,12 +301,15 @@ export function findLines(db: Executor, orderIds: string[]): Promise<OrderLineRo
 }
 
 /** What was sold, with the e-mail that it goes to. */
-export function findSoldLines(db: Executor, orderId: string): Promise<(OrderLineRow & { email: string })[]> {
+export function findSoldLines(
+  db: Executor,
+  orderId: string,
+): Promise<(OrderLineRow & { email: string; isCompanys: boolean })[]> {
   return db
     .selectFrom("orderLine as l")
     .innerJoin("customerOrder as o", "o.id", "l.orderId")
     .selectAll("l")
-    .select("o.email")
+    .select(["o.email", sql<boolean>`o.company is not null`.as("isCompanys")])
     .where("l.orderId", "=", orderId)
     .orderBy("l.position")
     .execute();
@@ -304,7 +322,7 @@ export function findSoldLines(db: Executor, orderId: string): Promise<(OrderLine
  */
 export async function placePaid(
   db: Db,
-  paymentId: string,
+  { id: paymentId, orderId }: Pick<PaymentRow, "id" | "orderId">,
   changes: PaidChanges,
   esims: RawBuilder<unknown>,
 ): Promise<PaymentRow | undefined> {
@@ -313,7 +331,7 @@ export async function placePaid(
     held as (
       select o.id, awaited.payment_id, awaited.from_status
       from customer_order o join awaited on awaited.order_id = o.id
-      where o.status = ${open} and o.total = awaited.amount and o.currency = awaited.currency and ${isInOwnTime}
+      where o.status = ${open} and o.total = awaited.amount and o.currency = awaited.currency and ${isInOwnTime} and ${hasUsedCoupon}
       for update of o
     ),
     paid as (${paidPayment("held", changes)}),
@@ -325,7 +343,7 @@ export async function placePaid(
     order_noted as (
       insert into order_history (order_id, from_status, to_status, reason)
       select id, 'open', 'placed', ${`paid by ${paymentId}`} from held
-    ), ${esims}
+    ), told as (${enqueued(mailPaidOrderJob, "held", [{ orderId }])}), ${esims}
     select * from paid`.execute(db);
   return rows[0];
 }
@@ -354,7 +372,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** The only place that changes an order's status. One that is closed gives its coupon back. */
+/** The only place that changes an order's status. One that is closed gives its coupon back, and so does one that is placed without its help. */
 export async function moveOrder(
   tx: Tx,
   order: OrderRow,
@@ -367,13 +385,17 @@ export async function moveOrder(
   await tx
     .with("noted", (query) => noteMove(query, order.id, order.status, to, reason))
     .updateTable("customerOrder")
-    .set({ ...values, status: to, closeReason })
+    .set({ ...values, status: to, closeReason, ...(to === "placed" && { couponCode: usedCoupon(order) }) })
     .where("id", "=", order.id)
     .execute();
-  if (to === "closed" && order.couponCode !== null) await returnUses(tx, [order.id]);
+  const isUsed = to === "placed" && usedCoupon(order) !== null;
+  if (order.couponCode !== null && !isUsed) await returnUses(tx, [order.id]);
 }
 
-/** An open order takes over the price of this moment, and a coupon that no longer helps goes back. Its lines stay in their order. */
+/**
+ * An open order takes over the price of this moment, in the currency that it is quoted in. A coupon that no longer helps goes
+ * back; one that only does not in another currency is held on. Its lines stay in their order.
+ */
 export async function takeOverPrice(tx: Tx, order: OrderRow, quote: FullQuote): Promise<void> {
   for (const [position, line] of quote.lines.entries())
     await tx
@@ -382,15 +404,29 @@ export async function takeOverPrice(tx: Tx, order: OrderRow, quote: FullQuote): 
       .where("orderId", "=", order.id)
       .where("position", "=", position)
       .execute();
+  const isHeldOn = quote.currency !== order.currency || usedCoupon(order) === null;
+  const couponCode = quote.couponCode ?? (isHeldOn ? order.couponCode : null);
   await tx
-    .with("noted", (query) =>
-      noteMove(query, order.id, "open", "open", `quoted again: ${order.total} is now ${quote.total.amount}`),
-    )
+    .with("noted", (query) => noteMove(query, order.id, "open", "open", quotedAgain(order, quote)))
     .updateTable("customerOrder")
-    .set(sumsOf(quote))
+    .set({ ...sumsOf(quote), couponCode, currency: quote.currency })
     .where("id", "=", order.id)
     .execute();
-  if (order.couponCode !== null && quote.couponCode === null) await returnUses(tx, [order.id]);
+  if (order.couponCode !== null && couponCode === null) await returnUses(tx, [order.id]);
+}
+
+const quotedAgain = ({ total, currency }: OrderRow, { total: now }: FullQuote) =>
+  `quoted again: ${total} ${currency} is now ${now.amount} ${now.currency}`;
+
+/** Whether an order was taken to this currency before. */
+export async function wasQuotedIn(tx: Tx, id: string, currency: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("orderHistory")
+    .select("id")
+    .where("orderId", "=", id)
+    .where("reason", "like", `quoted again: % ${currency}`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const noteMove = (db: QueryCreator<Schema>, id: string, from: string | null, to: string, reason: string) =>
@@ -408,6 +444,77 @@ export function findOrdersToClose(db: Executor, marginMinutes: number, after: st
     .limit(limit)
     .execute();
 }
+
+/**
+ * Open orders whose buyers are to be reminded: the newest of each e-mail that has not been reminded within a day and has bought
+ * nothing since. One with a payment link waits for somebody else.
+ */
+export function findOrdersToRemindOf(
+  db: Executor,
+  { afterMinutes, leftMinutes }: { afterMinutes: number; leftMinutes: number },
+  limit: number,
+) {
+  return db
+    .selectFrom("customerOrder as waiting")
+    .select("id")
+    .distinctOn("email")
+    .where("status", "=", "open")
+    .where("erasedAt", "is", null)
+    .where("remindedAt", "is", null)
+    .where("paymentLinkEndsAt", "is", null)
+    .where("payableUntil", ">", sql<Date>`now() + make_interval(mins => ${leftMinutes})`)
+    .where("createdAt", "<", sql<Date>`now() - make_interval(mins => ${afterMinutes})`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("customerOrder as other")
+            .select("other.id")
+            .whereRef("other.email", "=", "waiting.email")
+            .where((other) =>
+              other.or([
+                other("other.remindedAt", ">", sql<Date>`now() - interval '1 day'`),
+                other.and([
+                  other("other.status", "=", "placed"),
+                  other("other.createdAt", ">", other.ref("waiting.createdAt")),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy("email")
+    .orderBy("createdAt", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export const noteReminded = (tx: Tx, id: string) =>
+  tx.updateTable("customerOrder").set({ remindedAt: new Date() }).where("id", "=", id).execute();
+
+/** Its buyer has a mail that it is paid. */
+export const noteConfirmed = (db: Executor, id: string) =>
+  db.updateTable("customerOrder").set({ confirmedAt: new Date() }).where("id", "=", id).execute();
+
+/** Orders with eSIMs that were paid longer ago and are still to come, whose buyers were not told so. */
+export function findOrdersToTellLate(db: Executor, minutes: number, limit: number) {
+  return db
+    .selectFrom("customerOrder as late")
+    .select("late.id")
+    .where("late.toldLateAt", "is", null)
+    .where("late.erasedAt", "is", null)
+    .where("late.id", "in", (eb) =>
+      eb
+        .selectFrom("esim")
+        .select("orderId")
+        .where(sql<boolean>`provisioning in ('waiting', 'requested')`)
+        .where("createdAt", "<=", sql<Date>`now() - make_interval(mins => ${minutes})`),
+    )
+    .limit(limit)
+    .execute();
+}
+
+export const noteToldLate = (tx: Tx, id: string) =>
+  tx.updateTable("customerOrder").set({ toldLateAt: new Date() }).where("id", "=", id).execute();
 
 /** How many eSIMs a line is for. */
 export async function piecesOfLine(db: Executor, lineId: string): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
 import { checkPayment, tellOutcome } from "./check-payment.ts";
+import { correctOrder } from "./correct-order.ts";
 import { dropOrder } from "./drop-order.ts";
 import { payOrder } from "./pay-order.ts";
 import { openPaymentLink, withdrawPaymentLink } from "./payment-links/open-payment-link.ts";
@@ -11,7 +12,7 @@ import { cancelOrder, showCancellation } from "./returns/cancel-order.ts";
 import { chooseWallet } from "./returns/choose-wallet.ts";
 import { reportFailure } from "./returns/report-failure.ts";
 import { findOwnOrder, listOrders, showOrder } from "./show-order.ts";
-import { showOrderEsims } from "./show-order-esims.ts";
+import { sayEsimInstalled, showOrderEsims } from "./show-order-esims.ts";
 
 export function mountOrders(
   route: Route,
@@ -27,10 +28,20 @@ export function mountOrders(
     showOrder(app, await findOwnOrder(app, call.path.number, call), call),
   );
   route("GET /orders/{number}/esims", (call) => showOrderEsims(app, call.path.number, call));
+  route("POST /orders/{number}/esims/{id}/installed", (call) => sayEsimInstalled(app, call.path, call));
   route("DELETE /orders/{number}", async (call) => {
     await dropOrder(app, call.path.number, call);
     return undefined;
   });
+  route("POST /orders/{number}/corrections", (call) =>
+    correctOrder(app, {
+      number: call.path.number,
+      claim: call,
+      ip: call.ip,
+      request: call.body,
+      idempotencyKey: call.idempotencyKey,
+    }),
+  );
   route("POST /orders/{number}/payments", (call) =>
     payOrder(app, {
       number: call.path.number,

@@ -1,4 +1,5 @@
 import type { DeviceCheck, Language, Names, PaymentMethod, Plan, RechargeEffect } from "@rihla/contract";
+import type { Company } from "@rihla/contract/rules/company";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -20,9 +21,12 @@ export type OrderTable = {
   couponDiscount: number;
   couponCode: ColumnType<string | null, string | null | undefined, string | null>;
   total: number;
-  paymentMethod: PaymentMethod | "voucher";
-  /** Of the moment it was placed; each attempt to pay has its own. */
-  paymentGateway: string;
+  /** Both of the moment it was placed, where its buyer had chosen by then; each attempt to pay has its own. */
+  paymentMethod: PaymentMethod | "voucher" | null;
+  paymentGateway: string | null;
+  /** Whom it is billed to, where that is a company; its owner may change it once after paying. */
+  company: ColumnType<Company | null, Company | null | undefined, Company | null>;
+  companyChangedAt: ColumnType<Date | null, never, Date>;
   newsletter: boolean;
   /** What the buyer found out about the phone before paying. */
   deviceCheck: ColumnType<DeviceCheck | null, DeviceCheck | null, null>;
@@ -41,6 +45,12 @@ export type OrderTable = {
   /** From then on its secret opens nothing. */
   secretEndedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   erasedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its buyer was reminded that it waits. */
+  remindedAt: ColumnType<Date | null, never, Date>;
+  /** When its buyer was told by mail that the money has come. */
+  confirmedAt: ColumnType<Date | null, never, Date>;
+  /** When it was asked for that its buyer is told that eSIMs take longer than usual. */
+  toldLateAt: ColumnType<Date | null, never, Date>;
 };
 
 export type OrderLineTable = {

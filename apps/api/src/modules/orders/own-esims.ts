@@ -1,5 +1,5 @@
 import type { Uses } from "../../app.ts";
-import { findEsimsOfOrders } from "../esims/index.ts";
+import { findEsimsOfOrders, wasRefused } from "../esims/index.ts";
 import { type Claim, findOwnOrder } from "./show-order.ts";
 
 /** An order of whoever asks, and what they have of it: its eSIMs, without those that never came or were given back. */
@@ -8,6 +8,6 @@ export async function findOwnEsims(app: Uses<"config" | "db">, number: string, c
   const esims = await findEsimsOfOrders(app.db, [order.id]);
   return {
     order,
-    esims: esims.filter(({ provisioning, givenBack }) => provisioning !== "refused" && !givenBack),
+    esims: esims.filter((esim) => !wasRefused(esim) && !esim.givenBack),
   };
 }

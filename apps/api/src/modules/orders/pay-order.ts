@@ -17,7 +17,7 @@ import {
   startPayment,
 } from "../payments/index.ts";
 import { checkPin } from "../wallet/index.ts";
-import { isOpen, type OrderRow, ownTimeEnds } from "./order.ts";
+import { isPayable, type OrderRow, ownTimeEnds } from "./order.ts";
 import { findOrderToPay, lockUnpaidOrder, onlyTopsUpOlder, payableOrder } from "./orders.repository.ts";
 import { holdAtPrice } from "./quote-again.ts";
 import { assertOwn, type Claim, isTakenOver, startedBy, withoutOthersPage } from "./show-order.ts";
@@ -110,11 +110,10 @@ const isQuotedAgain = (order: OrderRow): boolean => ownTimeEnds(order).getTime()
 /** Holds the order, so that it is not closed, paid, priced anew or erased while the attempt is written. */
 async function holdPayable(app: Uses<"config">, tx: Tx, orderId: string, amount: Money): Promise<void> {
   const order = await lockUnpaidOrder(tx, orderId);
-  if (!order || !isOpen(order) || order.payableUntil.getTime() < Date.now() || order.erasedAt)
-    throw new Refusal("order_not_payable");
-  if (isQuotedAgain(order)) return holdAtPrice(app, tx, order, amount);
-  // Somebody who pays by a link may have agreed to another price meanwhile.
+  if (!order || !isPayable(order)) throw new Refusal("order_not_payable");
+  // Somebody who pays by a link may have taken it to another currency meanwhile, or its owner wants to.
+  if (isQuotedAgain(order) || order.currency !== amount.currency) return holdAtPrice(app, tx, order, amount);
+  // Or have agreed to another price.
   const total = { amount: order.total, currency: order.currency };
-  if (order.total !== amount.amount || order.currency !== amount.currency)
-    throw new Refusal("price_changed", { newTotal: total });
+  if (order.total !== amount.amount) throw new Refusal("price_changed", { newTotal: total });
 }

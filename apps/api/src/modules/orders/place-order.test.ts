@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ParsedBodyOf } from "@rihla/contract";
+import { payableMinutes } from "@rihla/contract/rules";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { anyPlan, callApi, orderBody } from "../../testing/purchase.ts";
+import { anyPlan, callApi, orderBody, seeOrder } from "../../testing/purchase.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { createQuote } from "../quotes/index.ts";
@@ -36,8 +37,25 @@ async function countOrders(): Promise<number> {
   return (await shop.app.db.selectFrom("customerOrder").select("id").execute()).length;
 }
 
+describe("an order whose days count from paying", () => {
+  it("is placed by who has said that they know it, and by nobody else", async () => {
+    const line = request.lines[0] as (typeof request.lines)[number];
+    const startOf = (starts: "purchase" | "first-connection") =>
+      shop.app.db.updateTable("plan").set({ starts }).where("code", "=", line.plan).execute();
+    await startOf("purchase");
+    try {
+      const error = { path: "daysFromPayingAccepted", code: "days_from_paying_not_accepted" };
+      await expect(place()).rejects.toMatchObject({ code: "invalid_input", details: { errors: [error] } });
+      const { order } = await place({ daysFromPayingAccepted: true });
+      expect(order.lines[0]?.plan.starts).toBe("purchase");
+    } finally {
+      await startOf("first-connection");
+    }
+  });
+});
+
 describe("an order that is placed", () => {
-  it("can be paid for an hour, at the price of this moment, line by line", async () => {
+  it("can be paid for as long as the rule says, at the price of this moment, line by line", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const { order } = await place();
     expect(order.number).toHaveLength(8);
@@ -46,7 +64,7 @@ describe("an order that is placed", () => {
       status: "open",
       total: request.expectedTotal.amount,
       paymentGateway: "satim",
-      payableUntil: new Date(Date.now() + 3_600_000),
+      payableUntil: new Date(Date.now() + payableMinutes * 60_000),
     });
     const lines = await findLines(shop.app.db, [row?.id ?? ""]);
     expect(
@@ -56,6 +74,24 @@ describe("an order that is placed", () => {
       [1, 1, 5, true],
     ]);
     expect(lines.reduce((sum, line) => sum + line.total, 0)).toBe(row?.total);
+  });
+
+  it("needs no method: paying names it, and the order tells it from then on", async () => {
+    const { paymentMethod: _, ...without } = request;
+    const { order, secret } = await placeOrder(shop.app, {
+      request: without,
+      idempotencyKey: randomUUID(),
+      caller: null,
+      ip: "41.105.1.1",
+    });
+    expect(order.paymentMethod).toBeNull();
+    const guest = { email: request.billing.email, number: order.number, secret };
+    const paid = await callApi(shop, "POST", `/orders/${order.number}/payments`, {
+      body: { method: "edahabia" },
+      as: guest,
+    });
+    expect(paid.status).toBe(201);
+    expect((await seeOrder(shop, guest)).paymentMethod).toBe("edahabia");
   });
 
   it("is the same for the same key and request, also when they come at once", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Order, ParsedBodyOf } from "@rihla/contract";
 import { payableMinutes } from "@rihla/contract/rules";
+import type { Company } from "@rihla/contract/rules/company";
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
@@ -73,22 +74,33 @@ async function write(
   await assertOwnRecharge(app.db, request.lines, ownCaller?.email);
   const quote = await createQuote(app.db, request, app.config.SERVICE_FEES);
   await assertDeliverable(app.db, quote);
-  const gateway = gatewayFor(app, request.paymentMethod, quote.total);
+  assertDaysAccepted(quote, request);
+  const { paymentMethod } = request;
+  const gateway = paymentMethod && gatewayFor(app, paymentMethod, quote.total);
   const { expectedTotal } = request;
   if (expectedTotal.amount !== quote.total.amount || expectedTotal.currency !== quote.total.currency) {
     throw new Refusal("price_changed", { newTotal: quote.total });
   }
   const id = newId();
-  const order = orderFrom(id, request, quote, {
+  const order = orderFrom(id, { ...request, paymentMethod: paymentMethod ?? null }, quote, {
     idempotencyKey,
     requestHash: hash,
-    paymentGateway: gateway.name,
+    paymentGateway: gateway?.name ?? null,
     knownToOwner: ownCaller !== null,
   });
   const lines = linesFrom(id, quote);
-  const buyer = ownCaller && { id: ownCaller.customerId, billing: request.billing };
+  const { billing, company } = request;
+  const buyer = ownCaller && { id: ownCaller.customerId, billing: { ...billing, company: company ?? null } };
   const row = await insertFor(app.db, buyer, order, lines, quote);
   return { row, order: toOrder(row, lines, [], [], []) };
+}
+
+/** Who lets days run from now on has to have said that they know it. */
+function assertDaysAccepted({ lines }: FullQuote, { daysFromPayingAccepted }: PlaceOrder["request"]): void {
+  const runs = lines.some(({ plan, topUp }) => plan.starts === "purchase" && !topUp);
+  if (!runs || daysFromPayingAccepted) return;
+  const code = "days_from_paying_not_accepted";
+  throw new Refusal("invalid_input", { errors: [{ path: "daysFromPayingAccepted", code }] });
 }
 
 /**
@@ -97,7 +109,7 @@ async function write(
  */
 function insertFor(
   db: Db,
-  buyer: { id: string; billing: Ordered["billing"] } | null,
+  buyer: { id: string; billing: Ordered["billing"] & { company: Company | null } } | null,
   order: Parameters<typeof insertOrder>[1],
   lines: OrderLineRow[],
   { coupon }: FullQuote,
@@ -116,13 +128,14 @@ function insertFor(
 type Ordered = Pick<OrderRow, "language" | "paymentMethod" | "newsletter"> & {
   billing: { email: string; name: string; phone: string; country: string };
   deviceCheck?: OrderRow["deviceCheck"] | undefined;
+  company?: Company | null | undefined;
 };
 
 export function orderFrom(
   id: string,
   request: Ordered,
   quote: FullQuote,
-  rest: { idempotencyKey: string; requestHash: string; paymentGateway: string; knownToOwner: boolean },
+  rest: { idempotencyKey: string; requestHash: string; paymentGateway: string | null; knownToOwner: boolean },
 ) {
   const now = new Date();
   return {
@@ -140,6 +153,7 @@ export function orderFrom(
     paymentMethod: request.paymentMethod,
     newsletter: request.newsletter,
     deviceCheck: request.deviceCheck ?? null,
+    company: request.company ?? null,
     compatibilityConfirmedAt: now,
     termsAcceptedAt: now,
     payableUntil: new Date(now.getTime() + payableMinutes * 60_000),

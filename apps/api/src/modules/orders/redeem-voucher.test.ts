@@ -138,7 +138,7 @@ describe("refused, each with its own code, is", () => {
     expect(await refusals(over.code)).toEqual(new Set(["voucher_expired"]));
     const blocked = await newVoucher();
     await blockVouchers(shop.app.db, blocked.number, undefined, "lost");
-    expect(await refusals(blocked.code)).toEqual(new Set(["voucher_used"]));
+    expect(await refusals(blocked.code)).toEqual(new Set(["voucher_withdrawn"]));
   });
 
   it("one that somebody else has used; its owner is told that it is activated", async () => {

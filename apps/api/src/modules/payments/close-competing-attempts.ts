@@ -11,8 +11,8 @@ import { settlePayment } from "./settle-payment.ts";
 type Closing = Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents">;
 
 /**
- * Before an order is paid by `method`: asks about its attempts before, and has the pages of other gateways closed that
- * can be closed, and those that a session may not share. Whoever chose anew has left them, and two open pages could be paid twice.
+ * Before an order is paid by `method`: asks about its attempts before, and has the pages of other gateways or in another
+ * currency closed that can be closed, and those that a session may not share. Whoever chose anew has left them, and two open pages could be paid twice.
  */
 export async function closeCompetingAttempts(
   app: Closing & Uses<"methods">,
@@ -25,9 +25,12 @@ export async function closeCompetingAttempts(
   const ids = open.map(({ id }) => id);
   const others = await findOthersPages(app.db, ids, by);
   // Whoever placed the order can't keep closing the page of who takes it over.
-  const isLeft = ({ id, gateway }: PaymentRow) =>
-    isSessionAlone(by) ? gateway !== wanted || others.has(id) : gateway !== wanted && !others.has(id);
-  await closePages(app, open.filter(isLeft));
+  const isLeft = ({ gateway, currency }: PaymentRow) => gateway !== wanted || currency !== amount.currency;
+  const isToClose = (payment: PaymentRow) =>
+    isSessionAlone(by)
+      ? isLeft(payment) || others.has(payment.id)
+      : isLeft(payment) && !others.has(payment.id);
+  await closePages(app, open.filter(isToClose));
 }
 
 /** Before an order is dropped: asks about its attempts, and has their pages closed where that can be done. */

@@ -14,7 +14,10 @@ export type PaymentEvents = {
   /** `settled`: it is placed or credited by it · anything else: the money must go back, for that reason */
   onPaid(
     tx: Tx,
-    payment: Pick<PaymentRow, "id" | "paysFor" | "orderId" | "amount" | "returnPath" | "createdAt"> & {
+    payment: Pick<
+      PaymentRow,
+      "id" | "paysFor" | "orderId" | "amount" | "currency" | "returnPath" | "createdAt"
+    > & {
       paidAt: Date;
     },
   ): Promise<"settled" | "duplicate" | "too-late">;

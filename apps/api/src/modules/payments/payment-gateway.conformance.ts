@@ -1,4 +1,5 @@
 import type { Money, PaymentMethod } from "@rihla/contract";
+import { languageCodes } from "@rihla/contract/rules";
 import { describe, expect, it } from "vitest";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import type { GatewayFacts, GatewayRequest, GatewayState, PaymentGateway } from "./payment-gateway.ts";
@@ -78,7 +79,7 @@ export function gatewayConformance(
       expect(URL.canParse(first.redirectUrl)).toBe(true);
     });
 
-    it.each(["fr", "en", "ar"] as const)("opens in %s", async (language) => {
+    it.each(languageCodes)("opens in %s", async (language) => {
       expect(await harness().gateway.create(request({ language }))).toMatchObject({ outcome: "created" });
     });
 
@@ -155,6 +156,17 @@ export function gatewayConformance(
         expect(await state(payment.ref)).toMatchObject({ state: "paid", amount: payment.amount });
       },
     );
+
+    it("that was declined and is then paid in a slow way on the same page is pending, its money held", async () => {
+      const { ref } = await open();
+      await harness().do(ref, "declined");
+      expect(await state(ref)).toMatchObject({ state: "declined" });
+      await harness().do(ref, "held");
+      const held = { state: "pending", awaitsPayer: false, holdsMoney: true };
+      expect(await state(ref)).toEqual(held);
+      // Also when the page's time is over.
+      expect(await harness().gateway.fetchState(ref, "fr", false)).toEqual(held);
+    });
 
     it("gives the amount that was really paid, not the one that was asked", async () => {
       const { ref, amount } = await paid();

@@ -5,6 +5,7 @@ import type {
   Payment,
   PaymentMethod,
   PaymentOperator,
+  RefusalCause,
   RejectionReason,
   OfferedMethod as ShownMethod,
 } from "@rihla/contract";
@@ -50,10 +51,19 @@ export type GatewayCreated =
 /** What the gateway says of an attempt, in our words. `unknown` never changes anything. */
 export type GatewayState =
   | { state: "unknown"; reason: string }
-  /** `awaitsPayer`: nobody has paid on its page so far, and it waits for somebody to. */
-  | { state: "pending"; awaitsPayer: boolean }
-  /** `final`: no other card is taken on its page. */
-  | { state: "declined"; reason: RejectionReason; final: boolean; message: string | null }
+  /**
+   * `awaitsPayer`: nobody has paid on its page so far, and it waits for somebody to. `holdsMoney`: the payer has done their
+   * part; the money is held or on its way, for days at times, also after the session's end.
+   */
+  | { state: "pending"; awaitsPayer: boolean; holdsMoney?: true }
+  /** `final`: no other card is taken on its page. `cause`: where it tells by a code what was wrong. */
+  | {
+      state: "declined";
+      reason: RejectionReason;
+      final: boolean;
+      message: string | null;
+      cause?: RefusalCause;
+    }
   | { state: "refunded"; message: string | null }
   | {
       state: "paid";
@@ -150,6 +160,8 @@ export type GatewayFacts = {
   /** Whether it is known which of the cards was used; else a receipt names all of them. */
   tellsCardsApart: boolean;
   operator: PaymentOperator;
+  /** What its card scheme asks to be shown of a rejected payment, whatever language the payer reads. */
+  rejectedWords?: Payment["rejectedWords"];
   /** What its receipts name. */
   receipt: readonly Payment["receipt"][number]["field"][];
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPaidByAnother, mayMove, nextCheckIn, pageIsOpen, toPayment } from "./payment.ts";
+import { isPaidByAnother, mayMove, nextCheckIn, pageIsOpen, returnPathOf, toPayment } from "./payment.ts";
 import { movePayment } from "./payments.repository.ts";
 import { aGateway, aPayment, aRefund } from "./payments.test-kit.ts";
 
@@ -16,6 +16,7 @@ describe("a payment's status", () => {
       ["pending", "paid"],
       ["pending", "declined"],
       ["paid", "refunded"],
+      ["declined", "pending"],
       ["declined", "paid"],
       ["refunded", "paid"],
     ]);
@@ -37,10 +38,15 @@ describe("a payment's status", () => {
 });
 
 it("is somebody else's where its gateway sends back to another page than the buyers'", () => {
-  expect(["/payment-callback", "/pay"].map((returnPath) => isPaidByAnother({ returnPath }))).toEqual([
-    false,
-    true,
-  ]);
+  const ofOlderRows = ["/payment-callback", "/pay"];
+  const paths = [...ofOlderRows, returnPathOf("ar", { byLink: false }), returnPathOf("ar", { byLink: true })];
+  expect(paths.map((returnPath) => isPaidByAnother({ returnPath }))).toEqual([false, true, false, true]);
+});
+
+it("comes back in its buyer's language, also to a browser that knows neither", () => {
+  expect(returnPathOf("ar", { byLink: false })).toBe("/ar/payment-callback");
+  expect(returnPathOf("ar", { byLink: false }, "app")).toBe("/ar/payment-callback?app=yes");
+  expect(returnPathOf("ar", { byLink: true })).toBe("/ar/pay");
 });
 
 it("can be paid on its page while it waits or was declined there, until the page ends or somebody settles it by hand", () => {
@@ -73,7 +79,10 @@ describe("a payment as its buyer sees it", () => {
       redirectUrl: "https://bank.example/pay/ref-1",
       payableUntil: "2026-01-10T12:20:00.000Z",
       awaitsPayer: false,
+      isHeld: false,
       reason: null,
+      refusedFor: null,
+      rejectedWords: [],
       refunds: [],
       gatewayMessage: null,
       cards: ["cib"],
@@ -95,6 +104,12 @@ describe("a payment as its buyer sees it", () => {
       status: read,
       redirectUrl: status === "pending" ? "https://bank.example/pay/ref-1" : null,
     });
+  });
+
+  it("whose money its gateway holds leads to no page, and is so only while it is pending", () => {
+    const held = { heldSince: new Date("2026-01-10T12:00:30Z") };
+    expect(seen(held)).toMatchObject({ isHeld: true, redirectUrl: null, payableUntil: null });
+    for (const status of ["paid", "declined"] as const) expect(seen({ ...held, status }).isHeld).toBe(false);
   });
 
   it("whose card was refused has its page until that closes, and no more once the bank has ended it", () => {
@@ -154,6 +169,14 @@ describe("a payment as its buyer sees it", () => {
       { field: "approvalCode", value: "31337" },
     ]);
   });
+
+  it.each(["xxx7215", "7215"])(
+    "says the end of its card as every receipt does, however its gateway gives it: %s",
+    (card) => {
+      const paid = seen({ status: "paid", card }, aGateway("bank", { receipt: ["card"] }));
+      expect(paid.receipt).toEqual([{ field: "card", value: "xxx7215" }]);
+    },
+  );
 
   it("whose gateway is gone keeps its transaction number, and names no cards and no operator", () => {
     expect(toPayment(new Map(), aPayment())).toMatchObject({

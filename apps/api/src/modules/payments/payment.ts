@@ -2,16 +2,24 @@ import { type Language, type Payment, type ReturnTo, rejectionReasons } from "@r
 import type { App } from "../../app.ts";
 import { cardsOf } from "./offer-methods.ts";
 import type { GatewayFacts } from "./payment-gateway.ts";
+import type { StartedBy } from "./payment-starts.repository.ts";
 import type { PaymentRow, PaymentStatus } from "./payments.tables.ts";
 import { type RefundRow, refundIsThereBy, toRefunds } from "./refunds/refund-state.ts";
 import { awaitingPayments, isUndecided } from "./statuses.ts";
 
 /** Where a gateway sends buyers back to. Only who pays for somebody else, by a link, comes back elsewhere. */
 const buyersReturnPath = "/payment-callback";
+const payersReturnPath = "/pay";
 
-/** Who has paid from the app comes back in a browser that may not know them: the address tells it their language. */
-export const returnPathOf = (language: Language, returnTo: ReturnTo = "page"): string =>
-  returnTo === "app" ? `/${language}${buyersReturnPath}?app=yes` : buyersReturnPath;
+/** Who has paid from the app, or within another app's browser, comes back in one that may not know them: the address tells it their language. */
+export function returnPathOf(
+  language: Language,
+  { byLink }: Pick<StartedBy, "byLink">,
+  returnTo: ReturnTo = "page",
+): string {
+  const path = `/${language}${byLink ? payersReturnPath : buyersReturnPath}`;
+  return returnTo === "app" ? `${path}?app=yes` : path;
+}
 
 export const isPaidByAnother = ({ returnPath }: Pick<PaymentRow, "returnPath">): boolean =>
   !returnPath.includes(buyersReturnPath);
@@ -23,10 +31,13 @@ const buyerWaits = 10;
 export const isPaidLate = ({ createdAt }: Pick<PaymentRow, "createdAt">, paidAt: Date): boolean =>
   paidAt.getTime() - createdAt.getTime() > buyerWaits * 60_000;
 
-/** declined → paid is real: the gateway lets a person try another card in the same session. */
+/**
+ * declined → paid and declined → pending are real: the gateway lets a person try another card in the same session, and
+ * some ways to pay take days.
+ */
 const moves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   pending: ["paid", "declined"],
-  declined: ["paid"],
+  declined: ["paid", "pending"],
   paid: ["refunded"],
   // A refund can come back to the shop.
   refunded: ["paid"],
@@ -59,10 +70,13 @@ export function toPayment(
     amount: { amount: row.amount, currency: row.currency },
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
-    redirectUrl: isUndecided(row) || pageIsOpen(row, now) ? row.redirectUrl : null,
+    redirectUrl: !isHeld(row) && (isUndecided(row) || pageIsOpen(row, now)) ? row.redirectUrl : null,
     payableUntil: row.redirectUrl !== null && pageIsOpen(row, now) ? row.sessionEndsAt.toISOString() : null,
     awaitsPayer: row.awaitsPayer && isUndecided(row) && pageIsOpen(row, now),
+    isHeld: isHeld(row),
     reason,
+    refusedFor: reason === "refused" ? row.refusalCause : null,
+    rejectedWords: row.status === "declined" ? [...(gateway?.rejectedWords ?? [])] : [],
     refunds: reason === "reversed" ? [givenBackByBank(row)] : toRefunds(refunds, row.currency),
     gatewayMessage: row.gatewayMessage,
     cards: gateway ? cardsOf(gateway, row.method) : [],
@@ -71,11 +85,16 @@ export function toPayment(
   };
 }
 
-type Page = Pick<PaymentRow, "status" | "gatewayRef" | "settledByHand" | "sessionEndsAt">;
+/** Whether its payer has done their part, and its money is held or on its way. */
+export const isHeld = (row: Pick<PaymentRow, "status" | "heldSince">): boolean =>
+  isUndecided(row) && row.heldSince !== null;
+
+type Page = Pick<PaymentRow, "status" | "gatewayRef" | "settledByHand" | "sessionEndsAt" | "heldSince">;
 
 /** Whether somebody may still pay on its page: one that declined a card lets another be tried until its end. */
-export function pageIsOpen({ status, gatewayRef, settledByHand, sessionEndsAt }: Page, now: Date): boolean {
-  if (settledByHand !== null || sessionEndsAt.getTime() <= now.getTime()) return false;
+export function pageIsOpen(page: Page, now: Date): boolean {
+  const { status, gatewayRef, settledByHand, sessionEndsAt } = page;
+  if (settledByHand !== null || isHeld(page) || sessionEndsAt.getTime() <= now.getTime()) return false;
   return awaitingPayments.includes(status) && (status !== "declined" || gatewayRef !== null);
 }
 
@@ -96,10 +115,13 @@ function receiptOf(row: PaymentRow, fields: GatewayFacts["receipt"]): Payment["r
     transactionId: row.gatewayRef,
     gatewayOrderNumber: row.gatewayOrderNumber,
     approvalCode: row.approvalCode,
-    card: row.card,
+    card: row.card && cardOnReceipt(row.card),
   };
   return fields.flatMap((field) => (values[field] === null ? [] : { field, value: values[field] }));
 }
+
+/** Gateways give a number whose beginning is hidden, or its last digits alone: receipts say both alike. */
+const cardOnReceipt = (card: string): string => `xxx${card.replace(/^x+/, "")}`;
 
 const minute = 60;
 const day = 24 * 60 * minute;

@@ -13,6 +13,7 @@ const attempt = {
   gatewayRef: "mdOrder" as string | null,
   reviewReason: null as string | null,
   settledByHand: null as string | null,
+  heldSince: null as Date | null,
   sessionEndsAt: new Date("2026-01-10T12:10:00Z"),
 };
 const over = { sessionEndsAt: new Date("2026-01-10T11:59:59Z") };
@@ -26,6 +27,7 @@ test.each([
   ["a refused card while another may be tried", { status: "declined" as const }, true],
   ["a refused card, and the time is over", { status: "declined" as const, ...over }, false],
   ["a page that the gateway did not open", { status: "declined" as const, gatewayRef: null }, false],
+  ["money that its gateway holds, however late", { heldSince: now, ...over }, true],
   ["a payment that got through", { status: "paid" as const }, false],
   ["money given back", { status: "refunded" as const, ...over }, false],
   [

@@ -8,7 +8,10 @@ import { findRefundsOnTheirWay } from "./refunds-in-flight.repository.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { isUndecided } from "./statuses.ts";
 
-type Attempt = Pick<PaymentRow, "status" | "gatewayRef" | "reviewReason" | "settledByHand" | "sessionEndsAt">;
+type Attempt = Pick<
+  PaymentRow,
+  "status" | "gatewayRef" | "reviewReason" | "settledByHand" | "sessionEndsAt" | "heldSince"
+>;
 type Obstacle = { reason: DeletionObstacle; orderNumber: string };
 
 /**

@@ -1,4 +1,4 @@
-import type { Language, PaymentMethod, RefundDestination } from "@rihla/contract";
+import type { Language, PaymentMethod, RefundDestination, RefusalCause } from "@rihla/contract";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -33,10 +33,14 @@ export type PaymentTable = {
   settledByHand: ColumnType<string | null, string | null | undefined, string | null>;
   acknowledgedAt: OptionalTimestamp;
   awaitsPayer: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Since when its gateway has the money or awaits it from elsewhere, the payer having done their part. */
+  heldSince: OptionalTimestamp;
   gatewayMessage: string | null;
   approvalCode: string | null;
   card: ColumnType<string | null, string | null | undefined, string | null>;
   declinedReason: string | null;
+  /** What was wrong with the card or account that was refused last. */
+  refusalCause: ColumnType<RefusalCause | null, RefusalCause | null | undefined, RefusalCause | null>;
   sessionEndsAt: ColumnType<Date, Date, Date>;
   checks: ColumnType<number, number | undefined, number>;
   checkedAt: OptionalTimestamp;

@@ -2,7 +2,7 @@ import { maskedCard } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import type { Jobs } from "../../infra/jobs/jobs.ts";
-import { nextCheckIn } from "./payment.ts";
+import { isHeld, nextCheckIn, pageIsOpen } from "./payment.ts";
 import type { PaidChanges } from "./payment-events.ts";
 import type { GatewayState } from "./payment-gateway.ts";
 import { checkPaymentJob } from "./payments.queue.ts";
@@ -77,7 +77,11 @@ function awaitGateway(app: Uses<"db" | "log">, payment: PaymentRow): Promise<Pay
 
 const givenBackBefore = "refunded_before_settled";
 const noGateway = "gateway_not_configured";
+/** It is asked on; a person looks with the gateway what has become of it. */
+const heldLong = "held_long";
+const longHeldDays = 14;
 const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 /** Whether its gateway may still have something to say about it. */
 export const awaitsNews = (payment: PaymentRow) =>
@@ -90,8 +94,8 @@ async function applyState(
   state: GatewayState,
 ): Promise<PaymentRow> {
   if (!awaitsNews(before)) return before;
-  const isBack = before.reviewReason === noGateway;
-  const payment = isBack ? await updatePayment(tx, before.id, { reviewReason: null }) : before;
+  const isOld = before.reviewReason === noGateway || before.reviewReason === heldLong;
+  const payment = isOld ? await updatePayment(tx, before.id, { reviewReason: null }) : before;
   switch (state.state) {
     case "paid":
       return applyPaid(app, tx, payment, state);
@@ -103,27 +107,46 @@ async function applyState(
       app.log.warn({ paymentId: payment.id, reason: state.reason }, "the gateway's answer can't be used");
       return keepAsking(app.jobs, tx, payment);
     case "pending":
-      return keepAsking(app.jobs, tx, await noteWhoIsAwaited(tx, payment, state));
+      return keepAsking(app.jobs, tx, await notePending(tx, payment, state));
   }
 }
 
-/** Written when it changes: the buyer's page asks every few seconds. */
-async function noteWhoIsAwaited(
-  tx: Tx,
-  payment: PaymentRow,
-  { awaitsPayer }: { awaitsPayer: boolean },
-): Promise<PaymentRow> {
-  return awaitsPayer === payment.awaitsPayer ? payment : updatePayment(tx, payment.id, { awaitsPayer });
+type Pending = Extract<GatewayState, { state: "pending" }>;
+
+/**
+ * Written when it changes: the buyer's page asks every few seconds. One that was refused, and is being paid in another way
+ * on the same page since, is pending again.
+ */
+async function notePending(tx: Tx, before: PaymentRow, state: Pending): Promise<PaymentRow> {
+  const payment = isTakenUp(before, state)
+    ? await movePayment(tx, before, "pending", "being paid on the same page", refusalForgotten)
+    : before;
+  const { awaitsPayer, holdsMoney = false } = state;
+  const heldSince = holdsMoney ? (payment.heldSince ?? new Date()) : null;
+  const isLong = heldSince !== null && Date.now() - heldSince.getTime() > longHeldDays * day;
+  const reviewReason = payment.reviewReason ?? (isLong ? heldLong : null);
+  const isSame =
+    awaitsPayer === payment.awaitsPayer &&
+    heldSince === payment.heldSince &&
+    reviewReason === payment.reviewReason;
+  return isSame ? payment : updatePayment(tx, payment.id, { awaitsPayer, heldSince, reviewReason });
 }
+
+const isTakenUp = (payment: PaymentRow, { awaitsPayer, holdsMoney }: Pending): boolean =>
+  payment.status === "declined" && !awaitsPayer && (holdsMoney === true || pageIsOpen(payment, new Date()));
+
+const refusalForgotten = { declinedReason: null, refusalCause: null, gatewayMessage: null };
 
 async function applyDeclined(
   jobs: Jobs,
   tx: Tx,
   before: PaymentRow,
-  { reason, message, final }: Extract<GatewayState, { state: "declined" }>,
+  { reason, message, final, cause }: Extract<GatewayState, { state: "declined" }>,
 ): Promise<PaymentRow> {
   const changes = {
     declinedReason: reason,
+    refusalCause: cause ?? null,
+    heldSince: null,
     gatewayMessage: message,
     // Its page takes nothing more: another attempt may begin.
     ...(final && before.sessionEndsAt > new Date() ? { sessionEndsAt: new Date() } : {}),
@@ -205,7 +228,8 @@ async function scheduleCheck(
   if (before.nextCheckAt && before.nextCheckAt.getTime() > Date.now())
     return { payment: before, isAhead: true };
   const sessionEndsIn = Math.round((before.sessionEndsAt.getTime() - Date.now()) / 1000);
-  const seconds = nextCheckIn(before.checks, sessionEndsIn);
+  // What is held is asked about until it has come to something.
+  const seconds = nextCheckIn(before.checks, sessionEndsIn) ?? (isHeld(before) ? day / 1000 : null);
   const nextCheckAt = seconds === null ? null : new Date(Date.now() + seconds * 1000);
   const payment = await updatePayment(tx, before.id, { nextCheckAt });
   if (seconds === null) return { payment, isAhead: false };

@@ -74,7 +74,7 @@ describe("a shop with two gateways", () => {
     const payment = await openPayment(shop, guest, "edahabia");
     await shop.sandbox.fault({ endpoint: "chargily:webhook", kind: "twice" });
     const back = await press(payment.redirectUrl ?? "", "paid");
-    expect(back).toContain(`${shop.environment.PUBLIC_URL}/payment-callback?payment=${payment.id}`);
+    expect(back).toContain(`${shop.environment.PUBLIC_URL}/fr/payment-callback?payment=${payment.id}`);
     await eventually(async () => {
       await deliverOrder(shop, guest);
       expect((await seeOrder(shop, guest)).status).toBe("delivered");

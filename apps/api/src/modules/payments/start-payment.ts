@@ -33,8 +33,6 @@ export type StartPayment = {
   language: Language;
   idempotencyKey: string;
   by: StartedBy;
-  /** The shop's page that the gateway sends the browser back to, if not the buyer's. */
-  returnPath?: string | undefined;
   returnTo?: ReturnTo | undefined;
   /** The owner of the order says no by a refusal; runs in the transaction that writes the attempt. */
   mayStart: (tx: Tx) => Promise<void>;
@@ -88,12 +86,15 @@ function writeAttempt(
 export async function findOpenAttempt(
   tx: Tx,
   gateway: PaymentGateway,
-  { order, method, by }: StartPayment,
+  { order, method, amount, by }: StartPayment,
 ): Promise<PaymentRow | undefined> {
   const now = new Date();
   const open = (await findPaymentsOf(tx, [order.id])).find((payment) => mayTakeMoney(payment, now));
   if (!open) return undefined;
-  const takesMethod = open.gateway === gateway.name && (open.method === method || !gateway.tellsCardsApart);
+  const takesMethod =
+    open.gateway === gateway.name &&
+    open.currency === amount.currency &&
+    (open.method === method || !gateway.tellsCardsApart);
   const isPayable = open.reviewReason === null && pageIsOpen(open, now);
   if (!takesMethod || !isPayable) throw new Refusal("payment_pending");
   return lead(tx, open, by);
@@ -143,7 +144,7 @@ export function newAttempt(gateway: PaymentGateway, input: StartPayment) {
     amount: input.amount.amount,
     currency: input.amount.currency,
     language: input.language,
-    returnPath: input.returnPath ?? returnPathOf(input.language, input.returnTo),
+    returnPath: returnPathOf(input.language, input.by, input.returnTo),
     gatewayOrderNumber: newNumber(gateway, id),
     gatewayRef: null,
     redirectUrl: null,

@@ -1,13 +1,6 @@
-import type { Payment, PaymentByLink, Quote } from "@rihla/contract";
+import type { Payment, PaymentByLink } from "@rihla/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  anyPlan,
-  callApi,
-  type Guest,
-  openPayment,
-  orderBody,
-  transactionOf,
-} from "../../testing/purchase.ts";
+import { callApi, linkOf, openPayment, order, transactionOf } from "../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { findPayment, findPaymentsOf } from "./payments.repository.ts";
 import { sendRefund } from "./refunds/send-refund.ts";
@@ -19,14 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function orderInDollars(): Promise<Guest & { total: Quote["total"] }> {
-  const wanted = { currency: "USD", lines: [{ plan: await anyPlan(shop), quantity: 1 }] };
-  const { data } = await callApi(shop, "POST", "/quotes", { body: wanted });
-  const body = orderBody("", (data as Quote).total, { ...wanted, paymentMethod: "card" });
-  const placed = await callApi(shop, "POST", "/orders", { body });
-  const { order, secret } = placed.data as { order: { number: string }; secret: string };
-  return { email: body.billing.email, number: order.number, secret, total: (data as Quote).total };
-}
+const orderInDollars = () => order(shop, undefined, { currency: "USD", paymentMethod: "card" });
 
 const row = async (id: string) => {
   const payment = await findPayment(shop.app.db, id);
@@ -79,12 +65,11 @@ describe("two gateways for the same dollars", () => {
 });
 
 it("a second relative learns before the page of the first is closed for another gateway", async () => {
-  const { total, ...guest } = await orderInDollars();
-  const made = await callApi(shop, "POST", `/orders/${guest.number}/payment-link`, { as: guest });
-  const { token } = made.data as { token: string };
+  const guest = await orderInDollars();
+  const token = await linkOf(shop, guest);
   const pay = (method: string, despiteOpenPage: boolean) =>
     callApi(shop, "POST", "/payment-links/payments", {
-      body: { token, method, expectedTotal: total, termsAccepted: true, despiteOpenPage },
+      body: { token, method, expectedTotal: guest.order.total, termsAccepted: true, despiteOpenPage },
     });
   const first = (await pay("paypal", false)).data as PaymentByLink;
   expect((await pay("card", false)).problem.code).toBe("payment_page_open");

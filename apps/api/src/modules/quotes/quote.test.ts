@@ -20,6 +20,7 @@ function shelf(prices: readonly number[]): PlanForSale[] {
     speed: "4G",
     topUp: "none",
     starts: "installation",
+    givingBack: "at-once",
     unusedValidDays: 180,
     coverage: [{ code: "TN", networks: [] }],
     egressCountries: [],

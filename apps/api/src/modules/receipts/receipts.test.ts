@@ -1,3 +1,4 @@
+import { languageCodes } from "@rihla/contract/rules";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { callApi, type Guest, openPayment, order, seeOrder } from "../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
@@ -18,7 +19,7 @@ afterAll(() => shop.close());
 
 const path = () => `/orders/${guest.number}/receipt`;
 
-it.each(["fr", "en", "ar"] as const)("holds all that the card scheme asks for, in %s", async (language) => {
+it.each(languageCodes)("holds all that the card scheme asks for, in %s", async (language) => {
   const paid = await seeOrder(shop, guest);
   const [payment] = paid.payments;
   if (!payment?.paidAt) throw new Error("It was paid");

@@ -1,7 +1,7 @@
 export { assertOwnRecharge } from "./assert-own-recharge.ts";
 export { findRechargePlan, priceOffers, type RechargePlan } from "./find-recharge-plan.ts";
 export { readOffers } from "./offer-recharges.ts";
-export { provisioningOf, type RechargeRow, toRecharge } from "./recharge.ts";
+export { isRefused, provisioningOf, type RechargeRow, toRecharge } from "./recharge.ts";
 export { rechargeJobs } from "./recharges.jobs.ts";
 export { rechargeQueues } from "./recharges.queue.ts";
 export {

@@ -4,7 +4,7 @@ import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
 import { planStem } from "../catalogue/index.ts";
-import { type EsimRow, esimStatus, findOwnEsim, type TopUpOption } from "../esims/index.ts";
+import { type EsimRow, esimStatus, findOwnEsim, type TopUpOption, wasRefused } from "../esims/index.ts";
 import { rechargeLimits, spendLimits } from "../limits/index.ts";
 import { priceOffers } from "./find-recharge-plan.ts";
 import { findOffersFor, saveOffers } from "./recharge-offers.repository.ts";
@@ -23,7 +23,7 @@ export async function offerRecharges(
   { id, caller, currency, ip }: { id: string; caller: Caller; currency: string; ip: string },
 ): Promise<RechargeChoice> {
   const esim = await findOwnEsim(app.db, id, caller.email);
-  if (!esim || esim.provisioning === "refused") throw new Refusal("not_found");
+  if (!esim || wasRefused(esim)) throw new Refusal("not_found");
   const effect = app.providers.get(esim.provider)?.abilities.topUpEffect ?? "extends";
   const obstacle = obstacleOf(esimStatus(esim));
   if (obstacle === "ended" || !esim.providerEsim) return { plans: [], effect, obstacle };

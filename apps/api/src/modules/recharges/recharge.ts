@@ -46,5 +46,8 @@ export function toRecharge(row: RechargeRow): Recharge {
   };
 }
 
+/** Its supplier gives nothing for it: its money goes back. */
+export const isRefused = (row: Pick<RechargeRow, "status">): boolean => provisioningOf(row) === "refused";
+
 /** How far an order is with it, in the words of eSIMs. */
 export const provisioningOf = ({ status }: Pick<RechargeRow, "status">) => provisionings[status];

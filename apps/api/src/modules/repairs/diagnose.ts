@@ -3,10 +3,10 @@ import type { Uses } from "../../app.ts";
 import type { Executor } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
-import { type EsimRow, esimStatus, findEsim } from "../esims/index.ts";
+import { type EsimRow, findEsim, toldStatus, wasRefused } from "../esims/index.ts";
 import { describeCancellation, findOrdersById, type OrderRow, piecesOfLine } from "../orders/index.ts";
 import { findRefundFor } from "../payments/index.ts";
-import { findRechargesOfEsim } from "../recharges/index.ts";
+import { findRechargesOfEsim, isRefused } from "../recharges/index.ts";
 import { repairDays, repairOffers, whereIs } from "./repair.ts";
 import { countRepairs, findRepair } from "./repairs.repository.ts";
 
@@ -36,8 +36,7 @@ export async function diagnose(
   const { caller } = asking;
   const esim = await findEsim(db, id);
   const [order] = esim ? await findOrdersById(db, [esim.orderId]) : [];
-  if (!esim || !order || esim.email !== caller.email || esim.provisioning === "refused")
-    throw new Refusal("not_found");
+  if (!esim || !order || esim.email !== caller.email || wasRefused(esim)) throw new Refusal("not_found");
   const { esims, ways } = await describeCancellation(app, order, asking, db);
   const paid = esims.find((one) => one.id === id);
   const done = await whatWasDone(db, id);
@@ -45,7 +44,7 @@ export async function diagnose(
   const repaired = await countRepairs(db, caller.email, repairDays);
   const creditTo = ways.some(({ to }) => to === "wallet") ? "wallet" : (ways[0]?.to ?? null);
   const pieces = await piecesOfLine(db, esim.orderLineId);
-  const wasToppedUp = (await findRechargesOfEsim(db, id)).some(({ status }) => status !== "refused");
+  const wasToppedUp = (await findRechargesOfEsim(db, id)).some((one) => !isRefused(one));
   const bought = {
     price: paid?.amount.amount ?? 0,
     currency: order.currency,
@@ -105,7 +104,7 @@ function supportOf(paid: Paid | undefined, done: boolean): Repair["support"] {
 export function see({ esim, order, offers, done, support }: Diagnosis, answered: boolean): Repair {
   const { currency } = order;
   return {
-    status: esimStatus(esim),
+    status: toldStatus(esim),
     where: whereIs(esim),
     answered,
     offers: offers.map(({ kind, amount, to }) => ({ kind, amount: { amount, currency }, to })),
@@ -132,7 +131,7 @@ export function handOverTo(
   const facts = [
     `phone: ${model?.trim() || "not told"}`,
     `country: ${esim.plan.destination}`,
-    `state: ${esimStatus(esim)} (${esim.saidState ?? "not told"})`,
+    `state: ${toldStatus(esim)} (${esim.saidState ?? "not told"})`,
     `ICCID: …${esim.iccid?.slice(-hidden) ?? ""}`,
   ];
   return [facts.join(" · "), said?.trim() ?? ""].filter(Boolean).join("\n");

@@ -5,7 +5,7 @@ import { Refusal } from "../../refusal.ts";
 import { followReplacement } from "../esim-shares/index.ts";
 import { insertFailure, lockEsim, refreshEsim, replaceEsim } from "../esims/index.ts";
 import { cancellationLimits, spendLimits } from "../limits/index.ts";
-import { chosenWallet, creditUnused, lockOrder } from "../orders/index.ts";
+import { chosenWallet, creditUnused, lockOrder, mailRequestJob } from "../orders/index.ts";
 import { type Asking, type DiagnoseApp, type Diagnosis, diagnose, handOverTo, see } from "./diagnose.ts";
 import { holdRepairsOf, insertRepair } from "./repairs.repository.ts";
 
@@ -80,6 +80,7 @@ export async function askSupport(
       status: "with_support",
       note: "its owner asked for a repair",
     });
+    await app.jobs.send(tx, mailRequestJob, { esimId: id, what: "failure" });
   });
   return see(await diagnose(app, app.db, id, asked), true);
 }

@@ -1,14 +1,11 @@
 import type { EsimStatus, RefundDestination, RepairKind, Whereabouts } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
-import { type EsimRow, esimStatus, hasStarted } from "../esims/index.ts";
+import { repairedByItself } from "@rihla/contract/rules/repairs";
+import { type EsimRow, hasCome, hasStarted, toldStatus } from "../esims/index.ts";
 
 const day = 24 * 3_600_000;
 
-/**
- * What the shop decides by itself, minor units: above that people look at it. A replacement costs the shop another eSIM, so it takes
- * nearly all of it unused; of the rest the owner gets what it is worth.
- */
-const decidedByRule: Readonly<Record<string, number>> = { DZD: 500_000, USD: 3500, EUR: 3500 };
+/** A replacement costs the shop another eSIM, so it takes nearly all of it unused; of the rest the owner gets what it is worth. */
 const nearlyAll = 0.9;
 /** Of one customer in `repairDays`. */
 const mostRepairs = 2;
@@ -35,8 +32,8 @@ const stands: Readonly<Record<EsimStatus, "loadable" | "over" | "gone" | "delete
 };
 
 export function whereIs(esim: EsimRow): Whereabouts {
-  const stand = stands[esimStatus(esim)];
-  if (stand === "over" || esim.provisioning !== "issued") return "over";
+  const stand = stands[toldStatus(esim)];
+  if (stand === "over" || !hasCome(esim)) return "over";
   if (esim.codeIsFree && (stand === "loadable" || stand === "deleted")) return "code_free";
   if (stand === "gone" || stand === "deleted") return "gone";
   return esim.profileState === "unknown" || esim.profileState === null ? "not_told" : "on_phone";
@@ -83,7 +80,7 @@ export function repairOffers(
   { price, currency, creditTo, repaired, wasToppedUp }: Bought,
   now: Date,
 ): { kind: RepairKind; amount: number; to: RefundDestination | null }[] {
-  const most = decidedByRule[currency] ?? 0;
+  const most = repairedByItself[currency] ?? 0;
   if (whereIs(esim) !== "gone" || wasToppedUp || repaired >= mostRepairs) return [];
   const share = unusedShare(esim, now);
   const { priceStep } = currencyRow(currency);

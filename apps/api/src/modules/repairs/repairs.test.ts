@@ -3,10 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runOps } from "../../ops/run-ops.ts";
 import { doJobs } from "../../testing/do-jobs.ts";
 import { buy, planThatStarts } from "../../testing/issued-esim.ts";
-import { callApi, seeOrder } from "../../testing/purchase.ts";
+import { anyPlan, callApi, openPayment, order, seeOrder } from "../../testing/purchase.ts";
+import { signIn } from "../../testing/sign-in.ts";
 import { asOwner } from "../../testing/test-database.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { provisionEsim } from "../esims/provisioning/provisioning.test-kit.ts";
+import { mailOrder } from "../order-messages/mail-order.ts";
+import { settlePayment } from "../payments/index.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -62,6 +65,18 @@ const madeFor = async ({ ids }: Bought) => {
   const wanted = references.map(({ providerTransaction }) => providerTransaction);
   return (await shop.sandbox.providerOrders()).filter(({ transactionId }) => wanted.includes(transactionId));
 };
+/** What mails of this kind were about, the first one first. */
+const mailsTo = async ({ email }: { email: string }, kind: string) =>
+  (await shop.sandbox.mailTo(email))
+    .map(({ messageId }) => messageId.replace(/^<|@.*$/g, ""))
+    .filter((fact) => fact.startsWith(kind))
+    .toReversed();
+/** Its supplier does not issue it, for good. */
+async function refuse(id: string) {
+  const fault = { endpoint: "esim-access:esim/order", kind: "business-error", errorCode: "200011" } as const;
+  await shop.sandbox.fault({ ...fault, times: 1 });
+  await provisionEsim(shop.app, id);
+}
 /** Somebody took it off the phone before using any of it. */
 async function deletedUnused(quantity = 1) {
   const one = await bought(quantity);
@@ -72,6 +87,7 @@ async function deletedUnused(quantity = 1) {
 describe("an eSIM that was deleted before it was used", () => {
   it("is replaced by another one, which stands in its place in the order; nothing is paid back", async () => {
     const one = await deletedUnused();
+    await doJobs(shop, "mail-order");
     expect(await ask(one, "diagnosis")).toMatchObject({
       status: 200,
       repair: { status: "user_deleted", where: "gone", answered: true, done: null, support: "possible" },
@@ -80,6 +96,12 @@ describe("an eSIM that was deleted before it was used", () => {
     expect(repair).toMatchObject({ offers: [], done: { kind: "replacement", esim: expect.any(String) } });
     const other = String(repair.done?.esim);
     await provisionEsim(shop.app, other);
+    await doJobs(shop, "mail-order");
+    const { orderId } = await row(other);
+    expect(await mailsTo(one, "order-delivered")).toEqual([
+      `order-delivered.${orderId}`,
+      `order-delivered.${other}`,
+    ]);
     const order: Order = await seeOrder(shop, one);
     expect(order).toMatchObject({ status: "delivered", esims: [{ id: other, issued: true }] });
     const seen = (await callApi(shop, "GET", `/esims/${other}`, { as: one.as })).data as Esim;
@@ -131,21 +153,43 @@ describe("an eSIM that was deleted before it was used", () => {
   it("whose replacement is refused for good is paid back, once, and its buyer is mailed", async () => {
     const one = await deletedUnused();
     const { repair } = await ask(one, "repairs", { kind: "replacement" });
-    await shop.sandbox.fault({
-      endpoint: "esim-access:esim/order",
-      kind: "business-error",
-      errorCode: "200011",
-    });
-    await provisionEsim(shop.app, String(repair.done?.esim));
+    await refuse(String(repair.done?.esim));
     expect(await refundsOf(one)).toMatchObject([
       { amount: one.price, cause: `refused:${repair.done?.esim}` },
     ]);
     expect((await seeOrder(shop, one)).status).toBe("rejected");
     await doJobs(shop, "mail-order");
-    const refused = (await shop.sandbox.mailTo(one.email)).filter(({ messageId }) =>
-      messageId.includes("lines-refused"),
+    expect(await mailsTo(one, "lines-refused")).toHaveLength(1);
+  });
+
+  it("whose replacement is refused after another one of its order was, is told of besides, and each of them once", async () => {
+    const plans = [await planThatStarts(shop), await anyPlan(shop)];
+    const guest = await order(
+      shop,
+      plans.map((plan) => ({ plan, quantity: 1 })),
     );
-    expect(refused).toHaveLength(1);
+    const payment = await openPayment(shop, guest);
+    await shop.sandbox.pay(payment.transactionId);
+    await settlePayment(shop.app, payment.id);
+    const { esims } = await seeOrder(shop, guest);
+    const [refused = "", issued = ""] = esims.map(({ id }) => id);
+    await refuse(refused);
+    await provisionEsim(shop.app, issued);
+    await doJobs(shop, "mail-order");
+    const as = { token: await signIn(shop, guest.email), secret: guest.secret };
+    const one = { ...guest, as, id: issued, ids: [], price: 0, paymentId: payment.id };
+    await step(issued, "delete");
+    const { repair } = await ask(one, "repairs", { kind: "replacement" });
+    await refuse(String(repair.done?.esim));
+    await doJobs(shop, "mail-order");
+    const { orderId } = await row(issued);
+    expect(await mailsTo(one, "lines-refused")).toEqual([
+      `lines-refused.${orderId}`,
+      `lines-refused.${repair.done?.esim}`,
+    ]);
+    const again: unknown[] = [];
+    await mailOrder({ ...shop.app, mailer: { send: async (mail) => void again.push(mail) } }, orderId);
+    expect(again).toEqual([]);
   });
 
   it("whose replacement is given back within the day is paid back once, and the first one never", async () => {

@@ -1,3 +1,4 @@
+import { guessesCountHours } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
 import type { Config } from "../../config.ts";
 import type { Executor } from "../../database.ts";
@@ -20,6 +21,7 @@ import {
 } from "./sign-in-limits.ts";
 
 const daySeconds = 24 * 3600;
+const countedSeconds = guessesCountHours * 3600;
 
 /** What is counted of somebody who is known by a device or a session, and of a stranger. */
 const counting = {
@@ -57,7 +59,7 @@ export async function readNeed(
 }
 
 async function readPressure(config: Config, db: Executor, subject: Subject): Promise<Pressure> {
-  const ofDay = (tally: typeof guessesOfShop) =>
-    countWithin(config.SECRET_KEY, db, tally, subject, daySeconds);
-  return { guesses: await ofDay(guessesOfShop), mails: await ofDay(mailsOfShop) };
+  const lately = (tally: typeof guessesOfShop) =>
+    countWithin(config.SECRET_KEY, db, tally, subject, countedSeconds);
+  return { guesses: await lately(guessesOfShop), mails: await lately(mailsOfShop) };
 }

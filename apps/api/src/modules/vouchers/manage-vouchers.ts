@@ -4,7 +4,7 @@ import type { Uses } from "../../app.ts";
 import type { Db, Tx } from "../../database.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { quoteVoucher } from "./read-voucher.ts";
-import type { BatchRow } from "./voucher.ts";
+import { type BatchRow, isUnused } from "./voucher.ts";
 import { voucherCode, voucherHash } from "./voucher-secret.ts";
 import { findBatch, findVoucher, findVouchersOf, insertBatch, moveVoucher } from "./vouchers.repository.ts";
 
@@ -59,7 +59,7 @@ export async function blockVouchers(db: Db, number: string, nth: number | undefi
   const named = vouchers.filter((voucher) => nth === undefined || voucher.nth === nth);
   if (named.length === 0) throw new Error(`The batch ${number} has no voucher ${nth}`);
   let blocked = 0;
-  for (const voucher of named.filter(({ status }) => status === "unused"))
+  for (const voucher of named.filter(isUnused))
     if (await moveVoucher(db, voucher, "blocked", reason)) blocked += 1;
   return { batch: batch.number, blocked, unchanged: named.length - blocked };
 }
@@ -69,7 +69,7 @@ export async function exportVouchers({ config, db }: Uses<"config" | "db">, numb
   const batch = await batchOf(db, number);
   const now = new Date();
   const vouchers = (await findVouchersOf(db, batch.id))
-    .filter(({ status, expiresAt }) => status === "unused" && expiresAt > now)
+    .filter((voucher) => isUnused(voucher) && voucher.expiresAt > now)
     .map(({ nth, expiresAt }) => ({
       nth,
       code: groupVoucherCode(voucherCode(config.SECRET_KEY, batch.id, nth)),

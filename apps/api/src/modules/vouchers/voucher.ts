@@ -13,13 +13,21 @@ export const moves: Readonly<Record<Status, readonly Status[]>> = {
   blocked: [],
 };
 
+/** Why one gives nothing, to whoever has redeemed it and to others; null: it waits to be redeemed. */
+const hindrances: Readonly<Record<Status, ((isOwn: boolean) => Refusal) | null>> = {
+  unused: null,
+  redeemed: (isOwn) => (isOwn ? new Refusal("voucher_already_activated") : new Refusal("voucher_used")),
+  blocked: () => new Refusal("voucher_withdrawn"),
+};
+export const isUnused = ({ status }: Pick<VoucherRow, "status">): boolean => hindrances[status] === null;
+
 /** Refuses a voucher that gives nothing now. `isOwn`: whoever asks has redeemed it. */
 export function assertUnused(
   { status, expiresAt }: Pick<VoucherRow, "status" | "expiresAt">,
   isOwn: boolean,
   now: Date,
 ): void {
-  if (status === "redeemed" && isOwn) throw new Refusal("voucher_already_activated");
-  if (status !== "unused") throw new Refusal("voucher_used");
+  const hindrance = hindrances[status];
+  if (hindrance) throw hindrance(isOwn);
   if (now >= expiresAt) throw new Refusal("voucher_expired");
 }

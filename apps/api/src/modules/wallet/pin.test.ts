@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { languageCodes } from "@rihla/contract/rules";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callApi } from "../../testing/purchase.ts";
@@ -80,7 +81,7 @@ describe("a PIN", () => {
     );
     const changes = asked.rows.map(({ data }) => data);
     expect(changes.map(({ what }) => what)).toEqual(["set", "set", "taken"]);
-    for (const [index, language] of (["fr", "en", "ar"] as const).entries()) {
+    for (const [index, language] of languageCodes.entries()) {
       await shop.app.db.updateTable("customer").set({ language }).where("id", "=", customerId).execute();
       await mailPinChanged(shop.app, changes[index] as Change);
     }

@@ -10,11 +10,10 @@ const esim = {
   timeZones: ["Europe/Istanbul"],
 } as const;
 
-test("once it is on a network, the time there is told, for a day", () => {
+test("that it is on a network is told for a day", () => {
   const connection = { at: "2026-07-01T11:32:00Z", exactly: true };
   const landed = { ...esim, status: "in_use", reached: "connected", connection } as const;
-  const told = { kind: "connected", clock: "there", exactly: true };
-  expect(arrivalOf(landed, "Africa/Algiers", now)).toEqual({ ...told, time: "14:32" });
+  expect(arrivalOf(landed, "Africa/Algiers", now)).toEqual({ kind: "connected" });
   expect(arrivalOf(landed, "Africa/Algiers", now + 86_400_000)).toBeNull();
 });
 
@@ -22,17 +21,6 @@ test("what has run out of data says nothing of having connected", () => {
   const connection = { at: "2026-07-01T11:32:00Z", exactly: true };
   const landed = { ...esim, status: "depleted", reached: "connected", connection } as const;
   expect(arrivalOf(landed, "Africa/Algiers", now)).toBeNull();
-});
-
-test("for several countries it is the time of the phone", () => {
-  const connection = { at: "2026-07-01T11:32:00Z", exactly: false };
-  const landed = { ...esim, reached: "connected", connection, timeZones: [] } as const;
-  expect(arrivalOf(landed, "Europe/Paris", now)).toEqual({
-    kind: "connected",
-    clock: "own",
-    exactly: false,
-    time: "13:32",
-  });
 });
 
 test.each([

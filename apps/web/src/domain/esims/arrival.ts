@@ -1,9 +1,8 @@
 import type { Esim, EsimStatus } from "@rihla/contract";
-import { clockTime, zoneThere } from "@rihla/i18n";
 
 export type Arrival =
-  /** On a network, since less than a day; `clock`: whose time that is. */
-  | { kind: "connected"; time: string; clock: "there" | "own"; exactly: boolean }
+  /** On a network, since less than a day. Without a time: every other one on the page is that of Algiers. */
+  | { kind: "connected" }
   /** The phone is there, the eSIM is on it, and nothing connects. */
   | { kind: "help" }
   /** Nobody knows whether the trip has begun. */
@@ -42,17 +41,8 @@ export function arrivalOf(esim: Landed, own: string, now: number): Arrival {
   if (group === "expired") return null;
   if (connection) {
     const isNews = now - Date.parse(connection.at) < newsFor;
-    return isNews && isOnline[status] ? connected(timeZones, connection, own) : null;
+    return isNews && isOnline[status] ? { kind: "connected" } : null;
   }
   if (reached !== "installed") return null;
   return timeZones.includes(own) && own !== homeZone ? { kind: "help" } : { kind: "ask" };
-}
-
-function connected(
-  timeZones: readonly string[],
-  { at, exactly }: NonNullable<Esim["connection"]>,
-  own: string,
-): Arrival {
-  const there = zoneThere(timeZones, own, at);
-  return { kind: "connected", time: clockTime(at, there ?? own), clock: there ? "there" : "own", exactly };
 }

@@ -11,3 +11,13 @@ export function useFreshEsim(id: string): UseMutationResult<SeenEsim, Error, voi
     onSuccess: (esim) => client.setQueryData(apiQuery("GET /esims/{id}", { path: { id } }).queryKey, esim),
   });
 }
+
+/** Says that it is installed, or is not. */
+export function useSayInstalled(id: string): (installed: boolean) => Promise<void> {
+  const client = useQueryClient();
+  return async (installed) => {
+    const esim = await api("PUT /esims/{id}/installed", { path: { id }, body: { installed } });
+    client.setQueryData(apiQuery("GET /esims/{id}", { path: { id } }).queryKey, esim);
+    await client.invalidateQueries({ queryKey: ["GET /esims"] });
+  };
+}

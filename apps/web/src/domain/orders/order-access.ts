@@ -26,15 +26,17 @@ export function forgetOrder(number: string): void {
 }
 
 /**
- * What this browser opens orders with is gone, and the keys of this tab that would tell their secrets again. Other tabs that
+ * What this browser opens orders with is gone, the keys of this tab that would tell their secrets again, and what its buyer typed: their
+ * address, name and telephone. Other tabs that
  * are open show what they show until they are closed.
  */
 export function forgetOrders(): void {
-  forgetAll("tab", (key) => key.startsWith("idempotency:"));
-  forgetAll("device", (key) => opensOrders.test(key));
+  forgetAll("tab", (key) => /^(idempotency:|checkout-)/.test(key));
+  forgetAll("device", (key) => ofBuyer.test(key));
 }
 
 /** Whether there is anything to forget. */
 export const opensAnyOrder = (): boolean => holdsAny("device", (key) => key.startsWith("order-secret:"));
 
-const opensOrders = /^(placed-orders|(order-secret|payment-order|install-begun):.*)$/;
+const ofBuyer =
+  /^(billing|placed-orders|bought-lately|ordered-as|(order-secret|payment-order|install-begun):.*)$/;

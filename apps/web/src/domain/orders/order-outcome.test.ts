@@ -25,6 +25,7 @@ test.each([
   ["reversed by the bank", order("rejected", reversed), "given-back"],
   ["held, or not yet told", order("pending", pending), "pending"],
   ["tried again after a refusal", order("pending", pending, refused), "pending"],
+  ["held on an earlier page", order("pending", refused, pending), "pending"],
   ["refused", order("rejected", refused), "failed"],
   ["refused after one that was reversed", order("rejected", refused, reversed), "failed"],
   ["never tried", order("not_paid"), "failed"],

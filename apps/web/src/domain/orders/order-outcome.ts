@@ -1,14 +1,14 @@
 import type { Order, Payment } from "@rihla/contract";
-import { paymentEnd } from "../payments/payment-end.ts";
-import { isPaid, lastPayment } from "./order-payments.ts";
+import { isPaid, lastPayment, pendingPayment } from "./order-payments.ts";
 
 /** How an order's payment has come out, for the pages that tell of it. */
 export type OrderOutcome = "paid" | "given-back" | "pending" | "failed";
 
 export function orderOutcome(order: Order): OrderOutcome {
   if (isPaid(order)) return "paid";
+  // Also where another attempt was begun since: nothing more is to be paid until it has ended.
+  if (pendingPayment(order)) return "pending";
   const last = lastPayment(order);
-  if (last && paymentEnd(last) === null) return "pending";
   return last && last.refunds.length > 0 ? "given-back" : "failed";
 }
 

@@ -4,6 +4,10 @@ import { paymentEnd } from "../payments/payment-end.ts";
 /** The newest attempt to pay; the API names it first. */
 export const lastPayment = ({ payments }: Order): Payment | undefined => payments[0];
 
+/** The attempt that has not come to its end: its page is open, or its gateway is at work. */
+export const pendingPayment = ({ payments }: Pick<Order, "payments">): Payment | undefined =>
+  payments.find((payment) => paymentEnd(payment) === null);
+
 export const successfulPayment = ({ payments }: Order): Payment | undefined =>
   payments.find((payment) => paymentEnd(payment) === "paid");
 
@@ -20,6 +24,11 @@ export const paidStage = ({ status }: Pick<Order, "status">) => stages[status];
 
 export const isPaid = (order: Pick<Order, "status">): boolean => paidStage(order) !== null;
 
-/** No attempt to pay may start any more. */
-export const isBeyondPaying = ({ payableUntil }: Pick<Order, "payableUntil">, now = Date.now()): boolean =>
-  Date.parse(payableUntil) <= now;
+/** Until when it is paid: on its bank's page while that is open. Null where its gateway has the money. */
+export function payUntil(order: Pick<Order, "payments" | "payableUntil">): string | null {
+  const pending = pendingPayment(order);
+  return pending?.isHeld ? null : (pending?.payableUntil ?? order.payableUntil);
+}
+
+/** No attempt to pay may start any more, as the shop said when it was asked last. */
+export const isBeyondPaying = ({ isPayable }: Pick<Order, "isPayable">): boolean => !isPayable;

@@ -1,13 +1,14 @@
 import type { Order } from "@rihla/contract";
 import { useMemo, useSyncExternalStore } from "react";
-import { json, stored, text } from "../../platform/storage/storage.ts";
+import { json } from "../../platform/storage/storage.ts";
 import { takeOut } from "../cart/change-cart.ts";
+import { noteBought } from "./bought-lately.ts";
 import { isPaid } from "./order-payments.ts";
+import { placedOrders } from "./placed-orders.ts";
 
 /** An order that this browser placed and has not yet seen paid or over. */
 type Placed = { number: string; ofCart: boolean };
 
-const kept = stored("device", "placed-orders", text);
 const { parse, format } = json(asPlaced);
 /** Whoever placed more without paying looks for the newest. */
 const mostKept = 10;
@@ -15,6 +16,13 @@ const mostKept = 10;
 export function notePlaced(number: string, ofCart: boolean): void {
   const others = placed().filter((one) => one.number !== number);
   write([{ number, ofCart }, ...others].slice(0, mostKept));
+}
+
+/** The same was placed anew under another number. */
+export function replacePlaced(before: string, number: string): void {
+  const { ofCart = false } = placed().find((one) => one.number === before) ?? {};
+  forgetPlaced(before);
+  notePlaced(number, ofCart);
 }
 
 /** Nothing more is to be done about it here. */
@@ -27,18 +35,21 @@ export function notePaid(order: Order): void {
   const known = placed().find(({ number }) => number === order.number);
   if (!known || !isPaid(order)) return;
   forgetPlaced(order.number);
+  noteBought(order);
   if (known.ofCart) takeOut(order.lines);
 }
 
 /** Their numbers, newest first. */
+export const placedHere = (): string[] => placed().map(({ number }) => number);
+
 export function usePlacedHere(): string[] {
-  const now = useSyncExternalStore(kept.subscribe, kept.read, () => undefined);
+  const now = useSyncExternalStore(placedOrders.subscribe, placedOrders.read, () => undefined);
   return useMemo(() => of(now).map(({ number }) => number), [now]);
 }
 
 const of = (written = "[]"): Placed[] => parse(written) ?? [];
-const placed = () => of(kept.read());
-const write = (all: Placed[]) => kept.write(all.length > 0 ? format(all) : undefined);
+const placed = () => of(placedOrders.read());
+const write = (all: Placed[]) => placedOrders.write(all.length > 0 ? format(all) : undefined);
 
 function asPlaced(value: unknown): Placed[] {
   return (value as Placed[]).flatMap(({ number, ofCart }) =>

@@ -1,4 +1,4 @@
-import type { Catalogue, DataRecipient, Language, ShopFacts } from "@rihla/contract";
+import type { Catalogue, DataRecipient, Language, OfferedMethod, ShopFacts } from "@rihla/contract";
 import { currencies, maxPieces, maxQuantity, offeredCurrencies } from "@rihla/contract/rules";
 import { formatHours, formatMoney, locales } from "@rihla/i18n";
 
@@ -37,3 +37,12 @@ export const dataRecipientNames = (
 /** French writes a currency small; English has names of countries in it. */
 const withinSentence = (name: string, language: Language): string =>
   language === "fr" ? name.toLocaleLowerCase("fr") : name;
+
+type MethodWords = (key: `methods.${OfferedMethod["method"] | "none"}`) => string;
+
+/** `a CIB card or PayPal`: the ways to pay that the shop offers, within a sentence of the help; `t`: its words. */
+export function methodsNamed(methods: readonly OfferedMethod[], t: MethodWords, language: Language): string {
+  const names = [...new Set(methods.map(({ method }) => t(`methods.${method}`)))];
+  if (names.length === 0) return t("methods.none");
+  return new Intl.ListFormat(locales[language].tag, { type: "disjunction" }).format(names);
+}

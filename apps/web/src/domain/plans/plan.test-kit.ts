@@ -13,6 +13,8 @@ export const planWith = (own: Partial<Plan>): Plan => ({
   speed: "5G",
   topUp: "none",
   starts: "first-connection",
+  installBeforeLeaving: false,
+  givingBack: "at-once",
   unusedValidDays: 180,
   countryCount: 1,
   ...own,

@@ -1,5 +1,5 @@
 import type { EmailFault } from "@rihla/contract/rules/person";
-import { TextField } from "@rihla/ui/text-field";
+import { EmailField as AnyEmailField } from "@rihla/ui/email-field";
 import { useTranslations } from "use-intl";
 
 type EmailFieldProps = {
@@ -14,13 +14,8 @@ export function EmailField({ hint, fault, email, onEmail }: EmailFieldProps) {
   const problems = useTranslations("problems");
   const words = { required: problems("required.email"), invalid_email: problems("field.invalid_email") };
   return (
-    <TextField
-      type="email"
-      inputMode="email"
-      autoComplete="email"
+    <AnyEmailField
       name="email"
-      dir="ltr"
-      className="rtl:text-end"
       label={t("email")}
       hint={hint}
       error={fault && words[fault]}

@@ -1,8 +1,11 @@
 import { brand } from "@rihla/i18n";
 import { Link } from "@rihla/ui/link";
+import { Notice } from "@rihla/ui/notice";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
+import { sessionHasEnded } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
 import type { SignedIn } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
@@ -14,13 +17,19 @@ export type SignInProps = {
   onSignedIn: (session: SignedIn) => void;
 };
 
-/** E-mail, then the code mailed to it. */
+/** E-mail, then the code mailed to it. Who was signed out reads why they are here. */
 export function SignIn({ next, onSignedIn }: SignInProps) {
   const t = useTranslations("account");
   const [email, setEmail] = useState("");
   const [sent, setSent] = useSent();
+  const hasEnded = useHydrated() && sessionHasEnded();
   return (
     <SignInCard sent={sent} onSent={setSent} onSignedIn={onSignedIn}>
+      {hasEnded && (
+        <Notice tone="care" announce className="mb-5">
+          {t("login.ended")}
+        </Notice>
+      )}
       <EmailStep
         title={t("title")}
         intro={t("intro")}

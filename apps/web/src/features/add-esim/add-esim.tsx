@@ -6,7 +6,7 @@ import { useBackAction } from "../../lib/navigation/back-action.ts";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { EnterCode } from "./enter-code.tsx";
 import { ForeignEsim } from "./foreign-esim.tsx";
-import { keptCode, takeCodeFromAddress } from "./kept-code.ts";
+import { keptCode, takeCodeFromAddress, whenKeptCodeEnds } from "./kept-code.ts";
 import { RedeemVoucher } from "./redeem-voucher.tsx";
 
 /** A voucher to redeem, or an eSIM's own code to install: scanned, out of a picture, or typed. */
@@ -35,6 +35,8 @@ function Steps() {
     window.addEventListener("hashchange", take);
     return () => window.removeEventListener("hashchange", take);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code has a time of its own
+  useEffect(() => whenKeptCodeEnds(() => setText("")), [text]);
   const keep = (next: string) => {
     keptCode.write(next || undefined);
     setText(next);
@@ -52,5 +54,5 @@ function Steps() {
         </Button>
       </>
     );
-  return <EnterCode key={text} onCode={keep} wrong={found.kind === "unknown"} />;
+  return <EnterCode key={text} onCode={keep} wrong={found.kind === "unknown" || found.kind === "mistake"} />;
 }

@@ -1,14 +1,16 @@
-import { readScanned } from "@rihla/contract/rules/scanned";
+import { type Scanned as Read, readScanned } from "@rihla/contract/rules/scanned";
+import { absentFromVouchers } from "@rihla/contract/rules/voucher-code";
 import { Button } from "@rihla/ui/button";
 import { Card } from "@rihla/ui/card";
 import { Field, inputLook } from "@rihla/ui/field";
 import { Notice } from "@rihla/ui/notice";
 import { Camera, CircleQuestionMark, ImageUp } from "lucide-react";
-import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { giveHaptic } from "../../platform/app/haptics.ts";
 import { type Scanned, scanWithPhone } from "../../platform/camera/scanner.ts";
-import { HowToScan, useFirstTime } from "./how-to-scan.tsx";
+import { HowToScan, howToSeen } from "./how-to-scan.tsx";
+import { keptFor } from "./kept-code.ts";
 import { Scanner } from "./scanner.tsx";
 
 type EnterCodeProps = {
@@ -25,7 +27,8 @@ export function EnterCode({ onCode, wrong }: EnterCodeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [looking, setLooking] = useState(false);
   const [problem, setProblem] = useState(wrong ? problems("invalid") : "");
-  const [howTo, setHowTo] = useFirstTime();
+  /** `camera`: before it opens for the first time; who types needs no tutorial over the field. */
+  const [howTo, setHowTo] = useState<"asked" | "camera">();
   const scanned = (text: string | null) => {
     setLooking(false);
     const { kind } = readScanned(text ?? "");
@@ -43,6 +46,16 @@ export function EnterCode({ onCode, wrong }: EnterCodeProps) {
     if ("text" in found) scanned(found.text);
     else if (found.fault) failed(problems(found.fault));
   };
+  const look = () => {
+    setProblem("");
+    if (scanWithPhone) scanWithPhone().then(scannedByPhone);
+    else setLooking(true);
+  };
+  const closeHowTo = () => {
+    howToSeen.write("seen");
+    setHowTo(undefined);
+    if (howTo === "camera") look();
+  };
   return (
     <>
       <p className="text-ink-2">{t("intro")}</p>
@@ -54,21 +67,14 @@ export function EnterCode({ onCode, wrong }: EnterCodeProps) {
             onClose={() => setLooking(false)}
           />
         ) : (
-          <Button
-            wide
-            onClick={() => {
-              setProblem("");
-              if (scanWithPhone) scanWithPhone().then(scannedByPhone);
-              else setLooking(true);
-            }}
-          >
+          <Button wide onClick={() => (howToSeen.read() === undefined ? setHowTo("camera") : look())}>
             <Camera aria-hidden="true" className="size-5 shrink-0" />
             {t("camera.open")}
           </Button>
         )}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <ChoosePicture onRead={scanned} onFault={() => failed(problems("failed"))} />
-          <Button kind="secondary" onClick={() => setHowTo(true)}>
+          <Button kind="secondary" onClick={() => setHowTo("asked")}>
             <CircleQuestionMark aria-hidden="true" className="size-5" />
             {t("how.open")}
           </Button>
@@ -80,7 +86,7 @@ export function EnterCode({ onCode, wrong }: EnterCodeProps) {
         )}
       </Card>
       <ByHand field={field} onCode={onCode} />
-      <HowToScan open={howTo} onClose={() => setHowTo(false)} />
+      <HowToScan open={howTo !== undefined} onClose={closeHowTo} />
     </>
   );
 }
@@ -132,11 +138,23 @@ function ByHand({ field, onCode }: ByHandProps) {
   const problems = useTranslations("problems");
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its time begins with the last key
+  useEffect(() => {
+    const timer = setTimeout(() => setText(""), keptFor);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const faultOf = (read: Read) => {
+    if (read.kind === "nothing") return problems("scan.empty");
+    if (read.kind !== "mistake") return problems("code.voucher_invalid_format");
+    const by = "by" in read ? read.by : 0;
+    const letter = "letter" in read ? read.letter : "";
+    return t(`mistake.${read.fault}`, { by, letter, absent: absentFromVouchers.join(" ") });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { kind } = readScanned(text);
-    if (kind === "voucher" || kind === "esim") return onCode(text);
-    setProblem(kind === "nothing" ? problems("scan.empty") : problems("code.voucher_invalid_format"));
+    const read = readScanned(text);
+    if (read.kind === "voucher" || read.kind === "esim") return onCode(text);
+    setProblem(faultOf(read));
     field.current?.focus();
   };
   return (

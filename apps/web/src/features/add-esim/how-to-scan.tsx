@@ -1,26 +1,13 @@
 import { Button } from "@rihla/ui/button";
 import { Sheet } from "@rihla/ui/sheet";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { stored, text } from "../../platform/storage/storage.ts";
 import { ScanDrawing } from "./scan-drawing.tsx";
 import { scanSteps } from "./scan-steps.ts";
 
-const seen = stored("device", "scan-how-to", text);
-
-/** Whether the tutorial is open: by itself for who has never seen it on this device. */
-export function useFirstTime() {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (seen.read() !== undefined) return;
-    setOpen(true);
-  }, []);
-  const change = (next: boolean) => {
-    if (!next) seen.write("seen");
-    setOpen(next);
-  };
-  return [open, change] as const;
-}
+/** Whether somebody has seen it on this device. */
+export const howToSeen = stored("device", "scan-how-to", text);
 
 /** Three drawn steps, to be left at each. */
 export function HowToScan({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@rihla/contract";
+import type { Order, OrderStatus } from "@rihla/contract";
 import { Button } from "@rihla/ui/button";
 import { Card } from "@rihla/ui/card";
 import { LinkButton } from "@rihla/ui/link-button";
@@ -8,6 +8,8 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
+import { useComingWords } from "../../domain/esims/use-coming-words.ts";
+import { useInstallAdvice } from "../../domain/plans/use-install-advice.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { paths } from "../../paths.ts";
 
@@ -31,6 +33,7 @@ export function Redeemed({ number, again }: { number: string; again: () => void 
     ...apiQuery("GET /orders/{number}", { path: { number } }),
     refetchInterval: ({ state }) => (state.data && isSettled[state.data.status] ? false : oftenWhileComing),
   });
+  const coming = useComingWords(order.data?.awaitedSince ?? null);
   // The page has become shorter, and what matters stands at its head.
   useEffect(() => {
     // Gives a promise in newer browsers, which is no way to tidy up.
@@ -57,7 +60,7 @@ export function Redeemed({ number, again }: { number: string; again: () => void 
             <CircleCheck aria-hidden="true" className="size-8 shrink-0 text-palm" />
             <div>
               <h2 className="text-lg font-semibold">{t("done.ready")}</h2>
-              <p className="text-ink-2">{t("done.readyBody")}</p>
+              <WhenToInstall lines={order.data?.lines ?? []} />
             </div>
           </div>
           <LinkButton wide to={paths.details(esim.id)}>
@@ -69,7 +72,9 @@ export function Redeemed({ number, again }: { number: string; again: () => void 
           <Spinner />
           <div>
             <h2 className="text-lg font-semibold">{t("done.preparing")}</h2>
-            <p className="text-ink-2">{t("done.preparingBody")}</p>
+            <p className="text-ink-2">
+              {coming.words} {t("done.preparingBody")}
+            </p>
           </div>
         </div>
       )}
@@ -78,4 +83,11 @@ export function Redeemed({ number, again }: { number: string; again: () => void 
       </LinkButton>
     </Card>
   );
+}
+
+/** A voucher is for one plan. */
+function WhenToInstall({ lines }: Pick<Order, "lines">) {
+  const { oncePaid } = useInstallAdvice();
+  const [line] = lines;
+  return line && <p className="text-ink-2">{oncePaid({ ...line.plan, days: line.days })}</p>;
 }

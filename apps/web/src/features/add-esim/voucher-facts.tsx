@@ -5,11 +5,13 @@ import { Facts } from "@rihla/ui/facts";
 import { FlagTile } from "@rihla/ui/flag-tile";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
+import { useInstallAdvice } from "../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 
 /** Destination, plan and how long it counts; nothing is paid. */
 export function VoucherFacts({ voucher, code }: { voucher: Voucher; code: string }) {
   const t = useTranslations("scan.voucher");
+  const { oncePaid } = useInstallAdvice();
   const { language } = useVisitor();
   const { plan, destinationNames, flag, days, expiresAt } = voucher;
   const data = <bdi>{formatData(plan.dataBytes, language)}</bdi>;
@@ -32,6 +34,7 @@ export function VoucherFacts({ voucher, code }: { voucher: Voucher; code: string
             value: plan.kind === "fixed" ? data : t.rich("perDay", { data: () => data }),
           },
           { key: "days", name: t("days"), value: t("dayCount", { days }) },
+          { key: "install", name: t("install"), value: oncePaid({ ...plan, days }) },
           { key: "starts", name: t("starts"), value: t(`startsWhen.${plan.starts}`) },
           { key: "until", name: t("until"), value: <bdi dir="ltr">{formatDate(expiresAt, "date")}</bdi> },
         ]}

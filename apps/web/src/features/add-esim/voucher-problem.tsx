@@ -14,7 +14,13 @@ type VoucherProblemProps = {
 };
 
 /** Trying the same code again helps with none of these. */
-const final = ["voucher_invalid_format", "voucher_not_found", "voucher_used", "voucher_expired"];
+const final = [
+  "voucher_invalid_format",
+  "voucher_not_found",
+  "voucher_used",
+  "voucher_expired",
+  "voucher_withdrawn",
+];
 
 /** Why a code gave nothing, and what can be done about that. */
 export function VoucherProblem({ error, retry, retrying, onOther }: VoucherProblemProps) {

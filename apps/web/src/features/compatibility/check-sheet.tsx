@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { IntlProvider, useTranslations } from "use-intl";
 import { type Make, makeOfPhone } from "../../domain/devices/make-of.ts";
 import { hasEsim, isGood, keepCheck } from "../../domain/devices/phone-check.ts";
+import { likelyGuide } from "../../domain/guides/likely-guide.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { loadMessages, messagesOf } from "../../lib/text/messages.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
@@ -81,7 +82,7 @@ type Found = { eid: DeviceCheck["eid"] | null; lock: DeviceCheck["lock"] | null 
 function Check({ phone, asked, onAnswer }: CheckProps) {
   const t = useTranslations("compatibility.sheet");
   const [whose, setWhose] = useState<"mine" | "other">("mine");
-  const guess = makeOfPhone(likelyPhone() ?? "iphone");
+  const guess = makeOfPhone(likelyGuide(likelyPhone()).phone ?? "iphone");
   const [make, setMake] = useState<Make>(phone?.make ?? guess);
   const [found, setFound] = useState<Found>({ eid: null, lock: null });
   const known = { make: guess, ...useKnownPhone(phone) };

@@ -49,7 +49,7 @@ export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }
       </div>
       <AllDestinations count={data.countryCount} countries={data.countries} />
       <CompatibilityBanner phoneCheck={phoneCheck} />
-      <LazilyHydrated part={belowTheFold} given={{ catalogue }} />
+      <LazilyHydrated part={belowTheFold} given={{ catalogue, feedback: data.feedback }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { brand, formatNumber } from "@rihla/i18n";
-import { Star } from "lucide-react";
+import { Stars } from "@rihla/ui/stars";
 import { useTranslations } from "use-intl";
 import { ExampleMark } from "./example-mark.tsx";
 
@@ -17,7 +17,7 @@ export function TrustFigures({ isExample }: { isExample: boolean }) {
       <div className="flex items-center gap-4">
         <p className="text-3xl font-semibold">{formatNumber(score)}</p>
         <div className="text-start">
-          <Stars />
+          <Stars score={score} most={most} />
           <p className="text-sm text-ink-2">{t("score", { most })}</p>
         </div>
       </div>
@@ -33,27 +33,5 @@ export function TrustFigures({ isExample }: { isExample: boolean }) {
       </dl>
       {isExample && <ExampleMark />}
     </section>
-  );
-}
-
-/** As full as the score: the line of full stars is cut where it ends. */
-function Stars() {
-  const row = (className: string) => (
-    <span className={`flex w-max gap-0.5 ${className}`}>
-      {[...Array(most).keys()].map((at) => (
-        <Star key={at} className="size-5" fill="currentColor" strokeWidth={0} />
-      ))}
-    </span>
-  );
-  return (
-    <span aria-hidden="true" className="relative block">
-      {row("text-edge/40")}
-      <span
-        className="absolute inset-y-0 start-0 overflow-hidden"
-        style={{ width: `${(score / most) * 100}%` }}
-      >
-        {row("text-saffron")}
-      </span>
-    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { likelyGuide } from "../../domain/guides/likely-guide.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
 import { DrawnSteps } from "./drawn/drawn-steps.tsx";
 import { PhoneChoice } from "./phone-choice.tsx";
@@ -6,7 +7,7 @@ import { useGuide } from "./use-guide.ts";
 
 /** The code, scanned or typed, on one maker's screens; the one tap is a button of its own. */
 export default function DrawnInstallation() {
-  const [maker, setMaker] = useState(() => likelyPhone() ?? "iphone");
+  const [maker, setMaker] = useState(() => likelyGuide(likelyPhone()).phone ?? "iphone");
   const guide = useGuide("install", maker);
   const parts = guide?.parts.filter(({ key }) => key === "code" || key === "hand") ?? [];
   return (

@@ -1,6 +1,7 @@
 import { LinkButton } from "@rihla/ui/link-button";
 import { PassLink } from "@rihla/ui/pass";
 import { useTranslations } from "use-intl";
+import { likelyGuide } from "../../domain/guides/likely-guide.ts";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { paths } from "../../paths.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
@@ -29,11 +30,11 @@ export function GuideScreen() {
 /** The page is the same for everybody; that this phone is one of those is only known here. */
 function Stages() {
   const t = useTranslations("guide.stages");
-  const phone = useHydrated() ? likelyPhone() : undefined;
+  const phone = useHydrated() ? likelyGuide(likelyPhone()) : {};
   const stages = [
-    { key: "install", to: paths.guideInstallation({ phone }) },
-    { key: "activate", to: paths.guideActivation({ phone }) },
-    { key: "rescue", to: `${paths.guideActivation({ phone })}#${rescueAnchor}` },
+    { key: "install", to: paths.guideInstallation(phone) },
+    { key: "activate", to: paths.guideActivation(phone) },
+    { key: "rescue", to: `${paths.guideActivation(phone)}#${rescueAnchor}` },
   ] as const;
   return (
     <ol aria-label={t("label")} className="grid gap-3 md:grid-cols-3 md:gap-4">
@@ -62,9 +63,14 @@ function Figure({ stage }: { stage: "install" | "activate" | "rescue" }) {
 
 function When() {
   const t = useTranslations("guide.when");
-  const keys = ["early", "clock", "deadline"] as const;
-  const points = keys.map((key) => ({ key, title: t(`${key}.title`), body: t(`${key}.body`) }));
-  return <Points title={t("title")} points={points} plain />;
+  const advice = useTranslations("installTime.free");
+  const times = ["any-day", "evening", "airport", "now"] as const;
+  const others = ["blocked", "deadline"] as const;
+  const points = [
+    ...times.map((key) => ({ key, title: t(`${key}.title`), body: advice(key) })),
+    ...others.map((key) => ({ key, title: t(`${key}.title`), body: t(`${key}.body`) })),
+  ];
+  return <Points title={t("title")} lead={t("lead")} points={points} plain />;
 }
 
 function Know() {

@@ -12,12 +12,14 @@ import { PrintButton } from "./drawn/print-button.tsx";
 import type { ShownGuide } from "./drawn/shown-step.ts";
 import { Points } from "./points.tsx";
 import { TakeAlong } from "./take-along/take-along.tsx";
+import { usePhoneInHand } from "./use-phone-in-hand.ts";
 
 type ForGuide = { guide: ShownGuide };
 
 export function InstallationGuide({ guides, Parts }: GuideData) {
   const t = useTranslations("guide.installation");
   const [guide] = guides;
+  usePhoneInHand();
   if (!guide) return null;
   return (
     <>

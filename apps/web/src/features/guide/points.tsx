@@ -6,10 +6,12 @@ export type Point = { key: string; title: string; body: string };
 /** A few things to know, each with its name. */
 export function Points({
   title,
+  lead,
   points,
   plain,
 }: {
   title: string;
+  lead?: string;
   points: readonly Point[];
   plain?: boolean;
 }) {
@@ -22,6 +24,7 @@ export function Points({
       <h2 id={id} className="text-lg">
         {title}
       </h2>
+      {lead && <p className="mt-1 text-sm text-ink-2">{lead}</p>}
       <dl
         className={classNames(
           "mt-4 grid gap-4 text-sm sm:gap-x-6",

@@ -15,12 +15,15 @@ import { isAwaited, useBegun, useLookAgain } from "./begun.ts";
 import { Installed } from "./installed.tsx";
 import { StillNot } from "./still-not.tsx";
 import { UnderWay } from "./under-way.tsx";
+import { Untold } from "./untold.tsx";
 import { Ways } from "./ways.tsx";
 
 type InstallationProps = {
   esim: SeenEsim;
   /** Has the provider asked anew. */
   lookAgain: () => unknown;
+  /** Of one whose provider does not tell: whether it is on the phone, as whoever holds it says. */
+  sayInstalled: (isInstalled: boolean) => Promise<unknown>;
   /** Where the code goes in, on the phone's own screens. */
   steps: ReactNode;
   /** The same on paper and as a film, which the page brings. */
@@ -31,7 +34,7 @@ type InstallationProps = {
  * Every way to install, the easiest on this device first. Once somebody has begun they step back behind one button, since a
  * code serves once: until the provider says how it went, or it has taken too long.
  */
-export function Installation({ esim, lookAgain, steps, takeAlong }: InstallationProps) {
+export function Installation({ esim, lookAgain, sayInstalled, steps, takeAlong }: InstallationProps) {
   const stage = installStage(esim);
   const [begun, begin] = useBegun(esim.id);
   const [asked, setAsked] = useState(false);
@@ -40,12 +43,14 @@ export function Installation({ esim, lookAgain, steps, takeAlong }: Installation
   if (stage === "over") return null;
   if (stage === "waiting") return <NotYet />;
   const hasFailed = stage === "ready" && begun?.isLate === true;
+  const isUntold = stage === "ready" && !esim.installIsTold;
   const isOpen = asked || hasFailed || (stage === "ready" && begun === null);
   return (
     <div className="flex flex-col gap-5">
-      {stage === "installed" && <Installed esim={esim} />}
-      {hasFailed && <StillNot isKnown={isReadSince(begun.at, esim)} />}
-      {isAwaited(stage, begun) && !hasFailed && <UnderWay begunAt={begun?.at ?? null} />}
+      {stage === "installed" && <Installed esim={esim} sayInstalled={sayInstalled} />}
+      {isUntold && begun && <Untold sayInstalled={sayInstalled} />}
+      {hasFailed && <StillNot lead={isUntold ? "leadUntold" : leadOf(begun.at, esim)} />}
+      {!isUntold && isAwaited(stage, begun) && !hasFailed && <UnderWay begunAt={begun?.at ?? null} />}
       {isOpen && <Ways esim={esim as Installable} onBegin={begin} steps={steps} />}
       {isOpen && takeAlong}
       {!isOpen && <ShowAgain stage={stage} onAsk={() => setAsked(true)} />}
@@ -55,7 +60,8 @@ export function Installation({ esim, lookAgain, steps, takeAlong }: Installation
 }
 
 /** Only a reading from after the attempt tells that it came to nothing. */
-const isReadSince = (moment: number, { readAt }: SeenEsim) => readAt !== null && Date.parse(readAt) > moment;
+const leadOf = (moment: number, { readAt }: SeenEsim) =>
+  readAt !== null && Date.parse(readAt) > moment ? "lead" : "leadUnknown";
 
 function Keep() {
   const t = useTranslations("install.keep");

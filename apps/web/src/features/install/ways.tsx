@@ -3,6 +3,7 @@ import { LinkButton } from "@rihla/ui/link-button";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Installable } from "../../domain/esims/install-stage.ts";
+import { likelyGuide } from "../../domain/guides/likely-guide.ts";
 import { useCodeOnScreen } from "../../lib/session/code-on-screen.ts";
 import { paths } from "../../paths.ts";
 import { installLink } from "../../platform/phone/install-link.ts";
@@ -22,7 +23,7 @@ export function Ways({ esim, onBegin, steps }: WaysProps) {
     <section className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-lg font-semibold">{t("title")}</h2>
-        <LinkButton to={paths.guideInstallation({ phone: likelyPhone() })} kind="quiet" size="small">
+        <LinkButton to={paths.guideInstallation(likelyGuide(likelyPhone()))} kind="quiet" size="small">
           {t("guide")}
         </LinkButton>
       </div>
@@ -34,7 +35,7 @@ export function Ways({ esim, onBegin, steps }: WaysProps) {
         <Button kind="secondary" size="medium" onClick={onBegin}>
           {t("done")}
         </Button>
-        <p className="text-center text-sm text-ink-2">{t("doneHint")}</p>
+        <p className="text-center text-sm text-ink-2">{t(esim.installIsTold ? "doneHint" : "untold.hint")}</p>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import type { SeenEsim } from "@rihla/contract";
-import { ltr } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Notice } from "@rihla/ui/notice";
 import { type ReactNode, useState } from "react";
@@ -15,27 +14,19 @@ type ArrivalProps = { esim: SeenEsim; help: ReactNode };
 export function Arrival({ esim, help }: ArrivalProps) {
   const arrival = arrivalOf(esim, ownZone(), Date.now());
   if (!arrival) return null;
-  if (arrival.kind === "connected") return <Connected esim={esim} arrival={arrival} />;
+  if (arrival.kind === "connected") return <Connected esim={esim} />;
   return <div className="mb-6">{arrival.kind === "help" ? help : <Ask help={help} />}</div>;
 }
 
-type ConnectedProps = {
-  esim: SeenEsim;
-  arrival: Extract<NonNullable<ReturnType<typeof arrivalOf>>, { kind: "connected" }>;
-};
-
-function Connected({ esim, arrival }: ConnectedProps) {
+function Connected({ esim }: { esim: SeenEsim }) {
   const t = useTranslations("esims.arrival");
   const { language } = useVisitor();
-  const place = nameIn(esim.destinationNames, language);
   return (
     <Notice
       tone="good"
       className="mb-6"
-      title={t(arrival.exactly ? "connected" : "seen", { time: ltr(arrival.time), place })}
-    >
-      {t(`clock.${arrival.clock}`)}
-    </Notice>
+      title={t("connected", { place: nameIn(esim.destinationNames, language) })}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { arrivalOf } from "../../domain/esims/arrival.ts";
 import { installStage } from "../../domain/esims/install-stage.ts";
 import { lookPause } from "../../domain/esims/look-pause.ts";
 import { isGone } from "../../domain/esims/troubleshooting.ts";
+import { useEsimAdvice } from "../../domain/esims/use-esim-advice.ts";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
@@ -20,7 +21,6 @@ import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { ownZone } from "../../lib/text/own-zone.ts";
 import { paths } from "../../paths.ts";
-import { adviceOf } from "./advice-of.ts";
 import { Arrival } from "./arrival.tsx";
 import { EsimName } from "./esim-name.tsx";
 import { Failed } from "./failed.tsx";
@@ -39,6 +39,8 @@ const textLink = "inline-flex min-h-11 items-center text-sea underline underline
 type Given = {
   installation: (esim: Esim) => ReactNode;
   recharge: (esim: Esim) => ReactNode;
+  /** How it was, once it has connected. */
+  feedback: (esim: Esim) => ReactNode;
   /** For somebody whose eSIM does not work. */
   troubleshooting: TroubleshootingParts;
 };
@@ -64,7 +66,8 @@ export function EsimDetails({ id, ...given }: Given & { id: string }) {
   return <Skeletons />;
 }
 
-function Details({ esim, installation, recharge, troubleshooting }: Given & { esim: Esim }) {
+function Details({ esim, installation, recharge, feedback, troubleshooting }: Given & { esim: Esim }) {
+  const advice = useEsimAdvice(esim);
   const t = useTranslations("esims");
   const orders = useTranslations("orders");
   const { language } = useVisitor();
@@ -93,7 +96,7 @@ function Details({ esim, installation, recharge, troubleshooting }: Given & { es
       <div className="flex flex-wrap items-center gap-3 pt-2 pb-5 md:pt-8">
         <FlagTile src={emblemAddress({ flag: esim.flag, code: esim.destination })} size="large" />
         <h1 className="me-auto text-2xl font-semibold">{nameIn(esim.destinationNames, language)}</h1>
-        <StatusBadge status={esim.status} />
+        <StatusBadge esim={esim} />
       </div>
       <EsimName esim={esim} />
       <Arrival esim={esim} help={<Troubleshooting esim={esim} parts={troubleshooting} open />} />
@@ -102,9 +105,10 @@ function Details({ esim, installation, recharge, troubleshooting }: Given & { es
           <RemainingPass esim={esim} freshness={<OwnFreshness esim={esim} />} />
           <div>
             <Journey esim={esim} />
-            <p className="mt-4 text-center">{t(`advice.${adviceOf(esim)}`)}</p>
+            <p className="mt-4 text-center">{advice}</p>
             <AvailableOffline queryKey={apiQuery("GET /esims/{id}", { path: { id: esim.id } }).queryKey} />
           </div>
+          {feedback(esim)}
         </div>
         {installsFirst ? [installing, further] : [further, installing]}
         <div className="min-w-0 lg:col-start-1">

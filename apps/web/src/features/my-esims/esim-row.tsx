@@ -26,7 +26,7 @@ export function EsimRow({ esim }: { esim: EsimSummary }) {
         </div>
       </div>
       <div className="mt-3">
-        <StatusBadge status={esim.status} />
+        <StatusBadge esim={esim} />
       </div>
       <Validity esim={esim} />
     </PassLink>

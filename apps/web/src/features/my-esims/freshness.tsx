@@ -7,7 +7,6 @@ import { useTranslations } from "use-intl";
 import { useFreshEsim } from "../../domain/esims/fresh-esim.ts";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
-import { ownZone } from "../../lib/text/own-zone.ts";
 import { isAnswered } from "./as-of-reading.ts";
 
 type FreshnessProps = {
@@ -18,16 +17,15 @@ type FreshnessProps = {
 /** How old the figure is, when the provider was last asked, and a button to ask it again. */
 export function Freshness({ esim, refresh }: FreshnessProps) {
   const t = useTranslations("esims.pass");
-  const zone = ownZone();
+  // The clock of its receipt and of its end, or a reading may seem to come after the end.
+  const told = (moment: string) => t("shopTime", { date: formatDate(moment) });
   return (
     <div className="mt-2">
       <p className="text-sm text-ink-2">
-        {esim.readAt ? t("readAt", { date: formatDate(esim.readAt, "date-time", zone) }) : t("notRead")}
+        {esim.readAt ? t("readAt", { date: told(esim.readAt) }) : t("notRead")}
       </p>
       {esim.askedAt && !isAnswered(esim) && (
-        <p className="text-sm text-ink-2">
-          {t("askedAt", { date: formatDate(esim.askedAt, "date-time", zone) })}
-        </p>
+        <p className="text-sm text-ink-2">{t("askedAt", { date: told(esim.askedAt) })}</p>
       )}
       <Button
         kind="quiet"

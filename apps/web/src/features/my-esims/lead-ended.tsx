@@ -7,9 +7,12 @@ import { CardSim, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isGone } from "../../domain/esims/troubleshooting.ts";
+import { useEsimAdvice } from "../../domain/esims/use-esim-advice.ts";
+import { likelyGuide } from "../../domain/guides/likely-guide.ts";
 import { pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
+import { likelyPhone } from "../../platform/phone/likely-phone.ts";
 import { dataOf } from "./data-of.ts";
 import { LeadHeading } from "./lead-heading.tsx";
 import { BuyAgain } from "./next-steps.tsx";
@@ -56,7 +59,10 @@ function Over({ esim }: { esim: EsimSummary }) {
     <>
       <Hint icon={<Smartphone />} title={t("delete")}>
         {t("deleteBody")}{" "}
-        <Link to={paths.guideActivation()} className="font-medium text-sea hover:underline">
+        <Link
+          to={paths.guideActivation(likelyGuide(likelyPhone()))}
+          className="font-medium text-sea hover:underline"
+        >
           {t("deleteHow")}
         </Link>
       </Hint>
@@ -73,11 +79,11 @@ function Over({ esim }: { esim: EsimSummary }) {
 
 /** Gone before its time: first what can be done about it, which its page says. */
 function Gone({ esim }: { esim: EsimSummary }) {
-  const t = useTranslations("esims");
+  const advice = useEsimAdvice(esim);
   const mine = useTranslations("myEsims");
   return (
     <>
-      <p>{t(`advice.${esim.status}`)}</p>
+      <p>{advice}</p>
       <div className="flex flex-wrap gap-2.5 *:grow">
         <LinkButton to={paths.details(esim.id)}>{mine("remedy")}</LinkButton>
         <ReceiptLink number={esim.orderNumber} />

@@ -4,11 +4,10 @@ import { formatData, formatDate } from "@rihla/i18n";
 import { LinkButton } from "@rihla/ui/link-button";
 import { PlacePicture } from "@rihla/ui/place-picture";
 import { useTranslations } from "use-intl";
+import { useEsimAdvice } from "../../domain/esims/use-esim-advice.ts";
 import { widePicture } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { ownZone } from "../../lib/text/own-zone.ts";
 import { paths } from "../../paths.ts";
-import { adviceOf } from "./advice-of.ts";
 import { DataBar } from "./data-bar.tsx";
 import { dataOf } from "./data-of.ts";
 import { Journey } from "./journey-line.tsx";
@@ -18,7 +17,6 @@ import { Validity } from "./validity.tsx";
 
 /** The eSIM one travels with, at the head of the list: where, what is left, how far it has come, and what to do. */
 export function LeadEsim({ esim }: { esim: EsimSummary }) {
-  const t = useTranslations("esims");
   return (
     <article className="tall-pass md-wide h-full" aria-labelledby="lead-esim">
       <div>
@@ -35,7 +33,7 @@ export function LeadEsim({ esim }: { esim: EsimSummary }) {
       </div>
       <div className="flex flex-col justify-center gap-5 p-4 md:w-84 md:p-6 lg:w-96">
         <Journey esim={esim} />
-        <p className="text-center text-sm">{t(`advice.${adviceOf(esim)}`)}</p>
+        <p className="text-center text-sm">{useEsimAdvice(esim)}</p>
         <Actions esim={esim} />
       </div>
     </article>
@@ -74,7 +72,7 @@ function Reading({ esim }: { esim: EsimSummary }) {
       <Validity esim={esim} />
       {esim.readAt && esim.reached !== "delivered" && (
         <p className="text-sm text-ink-2">
-          {t("readAt", { date: formatDate(esim.readAt, "date-time", ownZone()) })}
+          {t("readAt", { date: t("shopTime", { date: formatDate(esim.readAt) }) })}
         </p>
       )}
     </>

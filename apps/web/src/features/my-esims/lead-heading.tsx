@@ -23,7 +23,7 @@ export function LeadHeading({ esim }: { esim: EsimSummary }) {
         </h2>
         <EsimName esim={esim} />
       </Link>
-      <StatusBadge status={esim.status} />
+      <StatusBadge esim={esim} />
     </div>
   );
 }

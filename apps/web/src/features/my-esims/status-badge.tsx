@@ -1,4 +1,5 @@
-import type { EsimStatus } from "@rihla/contract";
+import type { EsimStatus, SeenEsim } from "@rihla/contract";
+import { isUntouched } from "@rihla/contract/rules/esim-status";
 import { Badge, type Tone } from "@rihla/ui/chip";
 import { useTranslations } from "use-intl";
 
@@ -18,7 +19,13 @@ const tones: Record<EsimStatus, Tone> = {
   user_deleted: "sand",
 };
 
-export function StatusBadge({ status }: { status: EsimStatus }) {
-  const t = useTranslations("esims.status");
-  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+type Shown = Pick<SeenEsim, "status" | "saidInstalled" | "starts">;
+
+/** Ready to install is not one that whoever holds it has installed, nor one whose days run already. */
+export function StatusBadge({ esim }: { esim: Shown }) {
+  const t = useTranslations("esims");
+  const { status, saidInstalled, starts } = esim;
+  if (isUntouched(status) && saidInstalled) return <Badge tone="palm">{t("shown.saidInstalled")}</Badge>;
+  if (isUntouched(status) && starts === "purchase") return <Badge tone="saffron">{t("shown.daysRun")}</Badge>;
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }

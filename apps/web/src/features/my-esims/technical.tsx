@@ -8,7 +8,6 @@ import { useTranslations } from "use-intl";
 import { nameIn } from "../../domain/plans/destination-name.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { ownZone } from "../../lib/text/own-zone.ts";
 import { copyText } from "../../platform/sharing/clipboard.ts";
 
 /** Where it works and on whose networks, when it starts, and the values that a phone or support may ask for. */
@@ -17,12 +16,12 @@ export function Technical({ esim }: { esim: Esim }) {
   const install = useTranslations("install");
   const { language } = useVisitor();
   const networks = useNetworks(esim);
-  // In the time of this device, as on the pass.
-  const since = esim.connection && formatDate(esim.connection.at, "date-time", ownZone());
+  const pass = useTranslations("esims.pass");
+  const since = esim.connection && pass("shopTime", { date: formatDate(esim.connection.at) });
   const facts: Fact[] = [
     { key: "place", name: t("place"), value: nameIn(esim.destinationNames, language) },
     ...(networks ? [{ key: "networks", name: t("networks"), value: <bdi>{networks}</bdi> }] : []),
-    ...(since ? [{ key: "connected", name: t("connected"), value: <bdi dir="ltr">{since}</bdi> }] : []),
+    ...(since ? [{ key: "connected", name: t("connected"), value: <bdi>{since}</bdi> }] : []),
     { key: "starts", name: t("starts"), value: t(`startsWhen.${esim.starts}`) },
   ];
   const copied = [

@@ -24,6 +24,8 @@ export function ConfirmReturn({ open, esims, ways, busy, onClose, onConfirm }: C
   const way = ways.find(({ to }) => to === chosen) ?? ways[0];
   const [first] = esims;
   if (!way || !first) return null;
+  // Its money waits for an answer, so no day of it can be named.
+  const onRequest = esims.some(({ state }) => state === "on_request");
   const sum = esims.reduce((total, { amount }) => total + amount.amount, 0);
   const amount = formatMoney({ amount: sum, currency: first.amount.currency }, language);
   return (
@@ -33,14 +35,21 @@ export function ConfirmReturn({ open, esims, ways, busy, onClose, onConfirm }: C
       onClose={onClose}
       closeByBackdrop={!busy}
       title={t("confirm.title", { count: esims.length })}
-      primary={{ label: t("confirm.yes"), onPress: () => onConfirm(way.to), busy, danger: true }}
+      primary={{
+        label: t(onRequest ? "confirm.yesOnRequest" : "confirm.yes"),
+        onPress: () => onConfirm(way.to),
+        busy,
+        danger: true,
+      }}
       secondary={{ label: t("confirm.no"), onPress: onClose }}
     >
       <p>{t("confirm.lost", { count: esims.length })}</p>
       <ChooseWay ways={ways} chosen={way.to} onChoose={setChosen} />
-      {esims.some(({ state }) => state === "on_request") && <p className="mt-2">{t("decides")}</p>}
+      {onRequest && <p className="mt-2">{t("decides")}</p>}
       <p className="mt-2 font-medium text-ink">
-        {t(`confirm.sum.${way.to}`, { amount, date: formatDate(way.by, "date") })}
+        {onRequest
+          ? t(`confirm.sumOnRequest.${way.to}`, { amount })
+          : t(`confirm.sum.${way.to}`, { amount, date: formatDate(way.by, "date") })}
       </p>
     </Modal>
   );

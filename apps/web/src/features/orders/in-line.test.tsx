@@ -20,6 +20,7 @@ const waiting = (deliveryMinutes: number | null) =>
     number,
     status: "ordered",
     deliveryMinutes,
+    awaitedSince: null,
     createdAt: "2026-11-22T10:00:00Z",
     payableUntil: null,
     paymentMethod: "card",
@@ -67,6 +68,7 @@ test.each([
       key="one"
       id={number}
       letOtherPay={() => null}
+      invoices={() => null}
       drop={() => null}
       tellWhenReady={() => null}
     />,

@@ -10,10 +10,11 @@ import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useComingWords } from "../../domain/esims/use-coming-words.ts";
 import { countShareable } from "../../domain/orders/count-shareable.ts";
 import { minutesInLine } from "../../domain/orders/minutes-in-line.ts";
 import { refundsOf } from "../../domain/orders/order-outcome.ts";
-import { isPaid } from "../../domain/orders/order-payments.ts";
+import { isPaid, payUntil } from "../../domain/orders/order-payments.ts";
 import { unpaidState } from "../../domain/orders/unpaid-state.ts";
 import { paymentEnd } from "../../domain/payments/payment-end.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
@@ -34,6 +35,8 @@ type OrderStatusProps = {
   /** What an unpaid order offers beside paying; another feature's, so the route brings it. */
   letOtherPay: (order: Order) => ReactNode;
   drop: (order: Order) => ReactNode;
+  /** Of a company. */
+  invoices: (order: Order) => ReactNode;
   /** For who waits in a line. */
   tellWhenReady: (order: Order) => ReactNode;
 };
@@ -71,7 +74,7 @@ type ShownProps = Omit<OrderStatusProps, "id"> & {
   payment: Payment | undefined;
 };
 
-function Shown({ order, payment, letOtherPay, drop, tellWhenReady }: ShownProps) {
+function Shown({ order, payment, letOtherPay, drop, invoices, tellWhenReady }: ShownProps) {
   const t = useTranslations("orders");
   const { language } = useVisitor();
   const back = refundsOf({ payments: payment ? [payment] : order.payments });
@@ -83,7 +86,7 @@ function Shown({ order, payment, letOtherPay, drop, tellWhenReady }: ShownProps)
           <StateBadge state={payment?.status ?? order.status} />
         </div>
         <p className="mt-2 text-ink-2">
-          {minutesInLine(order) === null && what(order, payment, t)}{" "}
+          {minutesInLine(order) === null && <What order={order} payment={payment} />}{" "}
           {back.length > 0 && isPaid(order) && t("partly")}
         </p>
       </div>
@@ -103,11 +106,7 @@ function Shown({ order, payment, letOtherPay, drop, tellWhenReady }: ShownProps)
       {letOtherPay(order)}
       {isUnpaid(order) && (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
-          <p>
-            {t.rich("payableUntil", {
-              time: () => <bdi dir="ltr">{timeOf(Date.parse(order.payableUntil))}</bdi>,
-            })}
-          </p>
+          <PayableUntil order={order} />
           {drop(order)}
         </div>
       )}
@@ -121,6 +120,7 @@ function Shown({ order, payment, letOtherPay, drop, tellWhenReady }: ShownProps)
           {t("next.receipt")}
         </LinkButton>
       )}
+      {invoices(order)}
       {isPaid(order) && order.recharges.length === 0 && order.paymentMethod !== "voucher" && (
         <ReturnEsims order={order} />
       )}
@@ -131,6 +131,13 @@ function Shown({ order, payment, letOtherPay, drop, tellWhenReady }: ShownProps)
       )}
     </div>
   );
+}
+
+function PayableUntil({ order }: { order: Order }) {
+  const t = useTranslations("orders");
+  const until = payUntil(order);
+  if (until === null) return null;
+  return <p>{t.rich("payableUntil", { time: () => <bdi dir="ltr">{timeOf(Date.parse(until))}</bdi> })}</p>;
 }
 
 /** Where it waits longer than usual. */
@@ -154,10 +161,15 @@ const partName = (order: Order, part: "serviceFee" | "discount" | "couponDiscoun
 
 type OrderWords = ReturnType<typeof useTranslations<"orders">>;
 
-/** What a voucher paid for never mentions a payment. */
-function what({ paymentMethod, status }: Order, payment: Payment | undefined, t: OrderWords): string {
+/** How it stands, in a sentence: what a voucher paid for never mentions a payment, and what takes long says so. */
+function What({ order, payment }: Pick<ShownProps, "order" | "payment">) {
+  const t = useTranslations("orders");
+  const { status, paymentMethod, awaitedSince } = order;
+  const coming = useComingWords(awaitedSince);
+  if (payment) return t(`what.${payment.status}`);
+  if (status === "ordered" || coming.isLate) return coming.words;
   const byVoucher = paymentMethod === "voucher" && (status === "confirmed" || status === "rejected");
-  return byVoucher ? t(`voucher.${status}`) : t(`what.${payment?.status ?? status}`);
+  return byVoucher ? t(`voucher.${status}`) : t(`what.${status}`);
 }
 
 /** The one thing to do now. */

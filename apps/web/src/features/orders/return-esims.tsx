@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { orderSecret } from "../../domain/orders/order-access.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
+import { useGivingBack } from "../../domain/plans/use-giving-back.ts";
 import { api } from "../../lib/api/api.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
@@ -33,7 +34,7 @@ export function ReturnEsims({ order }: { order: Order }) {
   });
   if (!cancellation.data) return null;
   return (
-    <section aria-labelledby="return" id="cancel">
+    <section aria-labelledby="return">
       <h2 id="return" className="pb-3 text-lg font-semibold">
         {t("title")}
       </h2>
@@ -47,6 +48,7 @@ export function ReturnEsims({ order }: { order: Order }) {
 function Choice({ order, cancellation }: { order: Order; cancellation: Cancellation }) {
   const t = useTranslations("orders.return");
   const problemText = useProblemText();
+  const { inFull } = useGivingBack();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
   const returning = useReturn(order, () => setAsking(false));
@@ -57,7 +59,8 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
   return (
     <>
       <p className="text-sm text-ink-2">
-        {cancellation.until && t("rule", { until: ltr(formatDate(cancellation.until)) })}
+        {cancellation.until && t("rule", { until: ltr(formatDate(cancellation.until)) })}{" "}
+        {[...new Set(order.lines.map(({ plan }) => inFull(plan.givingBack)))].join(" ")}
       </p>
       <ul className="flex flex-col gap-2">
         {cancellation.esims.map((esim) => (
@@ -128,6 +131,9 @@ function EsimLine({ order, esim }: { order: Order; esim: Esim }) {
           ? t(`failure.states.${esim.failure}`)
           : t(`states.${esim.state}`, { amount: formatMoney(esim.amount, language) })}
       </span>
+      {esim.request && (
+        <span className="basis-full text-xs text-ink-2">{t("request", { number: ltr(esim.request) })}</span>
+      )}
     </span>
   );
 }

@@ -6,6 +6,8 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { emblemAddress } from "../../domain/plans/destination-name.ts";
+import { useGivingBack } from "../../domain/plans/use-giving-back.ts";
+import { useInstallAdvice } from "../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { usePlanWords } from "./use-plan-words.ts";
@@ -26,12 +28,14 @@ export function SelectionCard({ destination, plan, days, total }: SelectionCardP
   const tc = useTranslations("common");
   const { language } = useVisitor();
   const { title, tier } = usePlanWords(plan);
+  const { inShort } = useInstallAdvice();
+  const { inFull } = useGivingBack();
   const facts = [
     { key: "start", name: t("start"), value: tp(`starts.${plan.starts}`) },
     {
       key: "install",
       name: t("install"),
-      value: t("waits", { days: tc("days", { count: plan.unusedValidDays }) }),
+      value: inShort(plan),
     },
     { key: "top-up", name: t("topUp"), value: tp(`topUp.${plan.topUp}`) },
     { key: "total", name: t("total"), value: <Price>{total}</Price>, strong: true },
@@ -59,7 +63,7 @@ export function SelectionCard({ destination, plan, days, total }: SelectionCardP
         >
           {t("buy")}
         </LinkButton>
-        <p className="mt-4 text-xs text-ink-2">{t("refund")}</p>
+        <p className="mt-4 text-xs text-ink-2">{inFull(plan.givingBack)}</p>
       </Card>
     </aside>
   );

@@ -1,6 +1,7 @@
 import type { Plan } from "@rihla/contract";
 import { formatData, formatSpeed } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
+import { useInstallAdvice } from "../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 
 type PlanWords = {
@@ -20,7 +21,8 @@ export function usePlanWords(plan: Plan): PlanWords {
   const { language } = useVisitor();
   const data = formatData(plan.dataBytes, language);
   const starts = t(`starts.${plan.starts}`);
-  const small = [plan.speed];
+  const { inShort } = useInstallAdvice();
+  const small = [plan.speed, inShort(plan)];
   if (plan.countryCount > 1) small.unshift(tc("countries", { count: plan.countryCount }));
   if (plan.kind === "fixed") {
     const duration = t("validFor", { days: tc("days", { count: plan.days ?? 0 }), starts });

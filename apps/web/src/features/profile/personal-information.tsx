@@ -11,6 +11,7 @@ import { TextField } from "@rihla/ui/text-field";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { nameOrderedAs } from "../../domain/orders/ordered-as.ts";
 import { countryOptions } from "../../domain/person/country-options.ts";
 import { api } from "../../lib/api/api.ts";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
@@ -79,6 +80,7 @@ function PersonForm({ customer }: { customer: User }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
+      {!customer.name && name === "" && <OfferedName email={customer.email} onTake={setName} />}
       <SelectField
         name="country"
         autoComplete="country"
@@ -119,6 +121,18 @@ function PersonForm({ customer }: { customer: User }) {
         closeLabel={common("close")}
       />
     </form>
+  );
+}
+
+/** Only offered, and only of an order that this browser placed for the same e-mail: whoever else ordered with it wrote another's name. */
+function OfferedName({ email, onTake }: { email: string; onTake: (name: string) => void }) {
+  const t = useTranslations("profile.personal");
+  const name = nameOrderedAs(email);
+  if (name === undefined) return null;
+  return (
+    <Button kind="quiet" size="medium" className="-mt-3 self-start" onClick={() => onTake(name)}>
+      {t("offered", { name })}
+    </Button>
   );
 }
 

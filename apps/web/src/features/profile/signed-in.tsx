@@ -3,6 +3,7 @@ import { locales, ltr } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Toast } from "@rihla/ui/toast";
 import {
+  Building2,
   CardSim,
   CircleQuestionMark,
   Download,
@@ -47,6 +48,12 @@ export function SignedIn({ customer, onDelete, confirm, orders }: ProfileActs & 
               label={t("menu.personal")}
               detail={t("menu.personalDetail")}
               to={paths.personalInformation()}
+            />
+            <MenuLink
+              icon={Building2}
+              label={t("menu.company")}
+              detail={t("menu.companyDetail")}
+              to={paths.company()}
             />
             <MenuLink
               icon={Settings2}

@@ -1,24 +1,20 @@
-import type { Order, PaymentMethod } from "@rihla/contract";
+import type { Order } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { CardMarks } from "@rihla/ui/card-marks";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Price } from "@rihla/ui/price";
-import { useState } from "react";
-import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { lastPayment } from "../../domain/orders/order-payments.ts";
 import { useCardNames } from "../../domain/payments/use-card-names.ts";
-import type { RootData } from "../../lib/page/root-data.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { LeavingNotice } from "./leaving-notice.tsx";
-import { MethodChoice } from "./method-choice.tsx";
-import { methodsFor } from "./offered-methods.ts";
 import { PaymentProblem } from "./payment-problem.tsx";
+import { PricedMethodChoice } from "./priced-method-choice.tsx";
 import { SecurePayment } from "./secure-payment.tsx";
-import { useMethodsDown } from "./use-methods-down.ts";
 import type { PayingAgain } from "./use-pay-again.ts";
+import { type PricedMethod, usePricedMethods } from "./use-priced-methods.ts";
 
 type PayAgainProps = {
   order: Order;
@@ -32,10 +28,17 @@ type PayAgainProps = {
 export function PayAgain({ order, again, label, onWallet }: PayAgainProps) {
   const t = useTranslations("payment.failure");
   const { language } = useVisitor();
-  const { methods, chosen, choose, down } = useMethod(order, again, onWallet !== undefined);
-  const method = methods.find((one) => one.method === chosen);
-  const cards = method?.cards ?? [];
+  const before = lastPayment(order)?.method ?? order.paymentMethod;
+  const own = order.total.currency;
+  const { methods, chosen, choose } = usePricedMethods(again.totals, {
+    walletIn: onWallet && own,
+    prefers: ({ method, total }) => method.method === before && total.currency === own,
+  });
+  const cards = chosen?.method.cards ?? [];
   const namesOf = useCardNames();
+  const total = chosen?.total ?? again.total;
+  const pay = ({ method: { method }, total: sum }: PricedMethod) =>
+    method === "wallet" ? onWallet?.() : again.pay({ method, total: sum });
   if (again.asksFirst)
     return (
       <LinkButton to={paths.summary({ order: order.number })} wide>
@@ -44,40 +47,26 @@ export function PayAgain({ order, again, label, onWallet }: PayAgainProps) {
     );
   return (
     <>
-      {methods.length > 1 && <MethodChoice methods={methods} chosen={chosen} onChoose={choose} down={down} />}
-      <PaymentProblem error={again.error} before={again.before} total={again.total} />
+      <PricedMethodChoice methods={methods} chosen={chosen} onChoose={choose} />
+      <PaymentProblem error={again.error} before={again.before} total={total} />
       <Button
         wide
         busy={again.busy}
-        onClick={() => (chosen === "wallet" ? onWallet?.() : again.pay(chosen))}
+        disabled={!chosen}
+        onClick={() => chosen && pay(chosen)}
         className="flex-wrap"
       >
         {again.busy ? (
           t("trying")
         ) : (
           <>
-            {label} <Price size="medium">{formatMoney(again.total, language)}</Price>
+            {label} <Price size="medium">{formatMoney(total, language)}</Price>
             <CardMarks cards={cards} label={namesOf(cards)} />
           </>
         )}
       </Button>
-      <SecurePayment method={method} />
+      <SecurePayment method={chosen?.method} />
       <LeavingNotice leaving={again.leavingFor} />
     </>
   );
-}
-
-/** The method of the last attempt, until another is chosen. */
-function useMethod(order: Order, { total }: PayingAgain, withWallet: boolean) {
-  const { catalogue } = useRouteLoaderData("root") as RootData;
-  const methods = methodsFor(catalogue?.paymentMethods ?? [], total).filter(
-    ({ method }) => method !== "wallet" || withWallet,
-  );
-  const before = lastPayment(order)?.method ?? order.paymentMethod;
-  // What a voucher has paid for asks for no payment.
-  const [wanted, choose] = useState<PaymentMethod>(before === "voucher" ? "card" : before);
-  const down = useMethodsDown(total.currency);
-  const works = methods.filter(({ method }) => !down.has(method));
-  const isOffered = works.some(({ method }) => method === wanted);
-  return { methods, chosen: isOffered ? wanted : (works[0]?.method ?? wanted), choose, down };
 }

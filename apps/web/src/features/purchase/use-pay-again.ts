@@ -1,5 +1,6 @@
 import type { Money, Order, PaymentMethod } from "@rihla/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { offeredCurrencies } from "@rihla/contract/rules";
+import { useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { hasMovedOn } from "../../domain/orders/has-moved-on.ts";
 import { isBeyondPaying } from "../../domain/orders/order-payments.ts";
@@ -7,30 +8,39 @@ import { type Leaving, payAtTheBank } from "../../domain/payments/start-payment.
 import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
+import { quoteWithCoupon } from "./checkout/coupon/quote-with-coupon.ts";
+
+type Way = { method: PaymentMethod; total: Money };
 
 /**
- * A new attempt at the same order, at the sum that stands on the screen. `takeOver`: the buyer has just agreed to have an
+ * A new attempt at the same order, at the sum that stands on the screen, in its currency or another. `takeOver`: the buyer has just agreed to have an
  * order that was not placed from their account.
  */
 export function usePayAgain(order: Order, takeOver?: true) {
   const { language } = useVisitor();
   const [leavingFor, setLeavingFor] = useState<Leaving>();
-  const [moved, setMoved] = useState<Money>();
-  const total = moved ?? order.total;
+  const [moved, setMoved] = useState<readonly Money[]>([]);
+  const elsewhere = usePricesElsewhere(order);
+  const totals = [order.total, ...elsewhere].map(
+    (total) => moved.findLast(({ currency }) => currency === total.currency) ?? total,
+  );
   const client = useQueryClient();
   const [isOver, setOver] = useState(false);
   const [isFromWallet, setFromWallet] = useState(false);
   const look = () => client.invalidateQueries({ queryKey: ["GET /orders/{number}"] });
   const refused = async (error: unknown) => {
     if (!(error instanceof ApiProblem)) return;
-    if (error.code === "price_changed") setMoved(error.details.newTotal);
+    const { newTotal } = error.details;
+    if (error.code === "price_changed" && newTotal) setMoved((before) => [...before, newTotal]);
     if (error.code === "order_not_payable") setOver(true);
+    // Its bank has it in work, or somebody else has a page open: the order shows which.
+    if (error.code === "payment_pending") await look();
     if (!hasMovedOn(error)) return;
     setFromWallet(false);
     await look();
   };
   const attempt = useMutation({
-    mutationFn: (method: PaymentMethod) =>
+    mutationFn: ({ method, total }: Way) =>
       payAtTheBank({ number: order.number, total, takeOver }, method, language, setLeavingFor),
     onError: refused,
   });
@@ -43,10 +53,11 @@ export function usePayAgain(order: Order, takeOver?: true) {
     pay: attempt.mutate,
     busy: attempt.isPending || attempt.isSuccess,
     error: attempt.error,
-    /** What the next press pays. */
-    total,
-    /** What stood here before the shop named another price. */
-    before: order.total,
+    /** What the order costs now, in its own currency first; the wallet pays in that. */
+    totals,
+    total: totals[0] ?? order.total,
+    /** What the last press was about. */
+    before: attempt.variables?.total ?? order.total,
     leavingFor,
     /** They are asked first, on the page of the order. */
     asksFirst: order.takenOverByPaying && !takeOver,
@@ -64,4 +75,28 @@ export function usePayAgain(order: Order, takeOver?: true) {
     },
   };
 }
+
+/** What the same would cost in the other currencies. A coupon whose last use the order itself holds is left out: the shop names the right sum. */
+function usePricesElsewhere(order: Order): Money[] {
+  const others = offeredCurrencies.filter((currency) => currency !== order.total.currency);
+  const body = (currency: string) => ({
+    currency,
+    lines: order.lines.map(({ plan, quantity, days, topUp }) => ({
+      plan: plan.code,
+      quantity,
+      ...(plan.days === null && { days }),
+      ...(topUp && { esim: topUp.esim }),
+    })),
+    ...(order.couponCode !== null && { coupon: order.couponCode }),
+  });
+  return useQueries({
+    queries: others.map((currency) => ({
+      queryKey: ["order elsewhere", order.number, currency, order.couponCode],
+      queryFn: ({ signal }: { signal: AbortSignal }) => quoteWithCoupon(body(currency), signal),
+      enabled: !isBeyondPaying(order),
+    })),
+    combine: (told) => told.flatMap(({ data }) => data?.quote.total ?? []),
+  });
+}
+
 export type PayingAgain = ReturnType<typeof usePayAgain>;

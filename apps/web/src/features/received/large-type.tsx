@@ -7,6 +7,7 @@ import { ArrowLeft, Download, Gauge, LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { installStage } from "../../domain/esims/install-stage.ts";
+import { useEsimAdvice } from "../../domain/esims/use-esim-advice.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths, type ReceivedSearch, receivedParts } from "../../paths.ts";
 import { AskMore, Heading, Whom } from "./one-esim.tsx";
@@ -87,13 +88,13 @@ function Now({ part, esim }: { part: Part; esim: ReceivedEsim }) {
 
 function Shown({ part, esim, parts }: { part: Part; esim: ReceivedEsim; parts: ReceivedParts }) {
   const t = useTranslations("received");
-  const advice = useTranslations("esims.advice");
+  const advice = useEsimAdvice(esim);
   return (
     <>
       <h1 className="mb-4 text-2xl font-semibold">{t(part)}</h1>
       {part === "install" && (
         <>
-          <p className="mb-5">{advice(esim.status)}</p>
+          <p className="mb-5">{advice}</p>
           {parts.installation(esim)}
         </>
       )}

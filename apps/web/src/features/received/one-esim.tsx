@@ -6,6 +6,7 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useEsimAdvice } from "../../domain/esims/use-esim-advice.ts";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
@@ -15,7 +16,7 @@ type OneEsimProps = { esim: ReceivedEsim; parts: ReceivedParts };
 
 /** The recipient's page: whether it connected, what is left, how to install it, and whom to ask. */
 export function OneEsim({ esim, parts }: OneEsimProps) {
-  const t = useTranslations("esims");
+  const advice = useEsimAdvice(esim);
   const own = useTranslations("received");
   return (
     <>
@@ -26,11 +27,7 @@ export function OneEsim({ esim, parts }: OneEsimProps) {
           {parts.usage(esim)}
           <div>
             {parts.journey(esim)}
-            {isUsedUp(esim.status) ? (
-              <AskMore esim={esim} />
-            ) : (
-              <p className="mt-4 text-center">{t(`advice.${esim.status}`)}</p>
-            )}
+            {isUsedUp(esim.status) ? <AskMore esim={esim} /> : <p className="mt-4 text-center">{advice}</p>}
           </div>
         </div>
         <div className="min-w-0 empty:hidden">{parts.installation(esim)}</div>

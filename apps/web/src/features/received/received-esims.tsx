@@ -1,9 +1,11 @@
 import type { ReceivedEsim } from "@rihla/contract";
+import { isolate } from "@rihla/i18n";
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
 import { RetryState } from "@rihla/ui/retry-state";
 import { useQuery } from "@tanstack/react-query";
-import { CardSim } from "lucide-react";
+import { CardSim, Link2Off } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { lookPause } from "../../domain/esims/look-pause.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
@@ -19,6 +21,9 @@ import { ShareLoading } from "./share-loading.tsx";
 type ChosenProps = { esim: ReceivedEsim; show: ReceivedSearch["show"] | undefined; parts: ReceivedParts };
 export type ReceivedEsimsProps = { search: Parsed<ReceivedSearch>; parts: ReceivedParts };
 
+/** Its buyer may take it back: its codes don't stay on a page that lies open. */
+const stillOursMs = 30_000;
+
 /** What this phone has received: one eSIM, or which of several. */
 export function ReceivedEsims({ search, parts }: ReceivedEsimsProps) {
   const t = useTranslations("received");
@@ -26,8 +31,9 @@ export function ReceivedEsims({ search, parts }: ReceivedEsimsProps) {
   const problemText = useProblemText();
   const received = useQuery({
     ...receivedQuery,
-    refetchInterval: ({ state }) => lookPause(state.data?.[0]?.status),
+    refetchInterval: ({ state }) => lookPause(state.data?.[0]?.status) || stillOursMs,
   });
+  const from = useGiver(received.data);
   if (received.error && !received.data)
     return (
       <RetryState
@@ -41,7 +47,7 @@ export function ReceivedEsims({ search, parts }: ReceivedEsimsProps) {
       </RetryState>
     );
   if (!received.data) return <ShareLoading />;
-  if (received.data.length === 0) return <None />;
+  if (received.data.length === 0) return from === undefined ? <None /> : <TakenBack from={from} />;
   const esim =
     received.data.length === 1 ? received.data[0] : received.data.find(({ id }) => id === search.esim);
   return (
@@ -73,6 +79,27 @@ function Several({ esims }: { esims: readonly ReceivedEsim[] }) {
         </LinkButton>
       ))}
     </div>
+  );
+}
+
+/** Whose eSIM lay open here, also once it is taken back. */
+function useGiver(esims: readonly ReceivedEsim[] | undefined): string | undefined {
+  const [from, setFrom] = useState<string>();
+  const now = esims?.[0]?.from;
+  if (now !== undefined && now !== from) setFrom(now);
+  return from;
+}
+
+function TakenBack({ from }: { from: string }) {
+  const t = useTranslations("received.takenBack");
+  return (
+    <EmptyState
+      level={1}
+      title={t("title", { from: isolate(from) })}
+      icon={<Link2Off aria-hidden="true" className="size-8" />}
+    >
+      {t("body", { from: isolate(from) })}
+    </EmptyState>
   );
 }
 

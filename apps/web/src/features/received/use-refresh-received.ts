@@ -14,3 +14,14 @@ export function useRefreshReceived(id: string): UseMutationResult<ReceivedEsim, 
       ),
   });
 }
+
+/** Says of one of them that it is installed, or is not. */
+export function useSayReceivedInstalled(id: string): (installed: boolean) => Promise<void> {
+  const client = useQueryClient();
+  return async (installed) => {
+    const said = await api("PUT /shares/received/{id}/installed", { path: { id }, body: { installed } });
+    client.setQueryData(receivedQuery.queryKey, (received) =>
+      received?.map((esim) => (esim.id === id ? said : esim)),
+    );
+  };
+}

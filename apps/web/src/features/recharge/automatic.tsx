@@ -1,5 +1,5 @@
 import type { AutomaticRecharge } from "@rihla/contract";
-import { formatData, formatDate, formatMoney, ltr } from "@rihla/i18n";
+import { formatData, formatDate, formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Card } from "@rihla/ui/card";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -9,7 +9,6 @@ import { api } from "../../lib/api/api.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
-import { ownZone } from "../../lib/text/own-zone.ts";
 import { SwitchOn, type SwitchOnProps } from "./switch-on.tsx";
 
 /** Topping up by itself when a tenth is left: how it stands, and switched on with the wallet's PIN, off with a touch. */
@@ -49,6 +48,7 @@ export function Automatic({ esim, askPin }: Pick<SwitchOnProps, "esim" | "askPin
 
 function On({ setting: { plan, ceiling, spentThisMonth, last } }: { setting: AutomaticRecharge }) {
   const t = useTranslations("recharge.automatic");
+  const pass = useTranslations("esims.pass");
   const { language } = useVisitor();
   const money = (amount: typeof ceiling) => formatMoney(amount, language);
   return (
@@ -61,7 +61,7 @@ function On({ setting: { plan, ceiling, spentThisMonth, last } }: { setting: Aut
       <p className="text-sm">{t("spent", { spent: money(spentThisMonth), ceiling: money(ceiling) })}</p>
       {last && (
         <p className="text-sm text-ink-2">
-          {t(`last.${last.outcome}`, { date: ltr(formatDate(last.at, "date-time", ownZone())) })}
+          {t(`last.${last.outcome}`, { date: pass("shopTime", { date: formatDate(last.at) }) })}
         </p>
       )}
     </>

@@ -9,6 +9,7 @@ import { Wrench } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { isGone, troubleshootingOptions } from "../../domain/esims/troubleshooting.ts";
+import { likelyGuide } from "../../domain/guides/likely-guide.ts";
 import { orderSecret } from "../../domain/orders/order-access.ts";
 import { api } from "../../lib/api/api.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
@@ -79,7 +80,7 @@ function Found({ esim, first, install }: RepairProps & { first: Repair }) {
       ) : (
         <>
           {repair.where === "on_phone" && (
-            <LinkButton to={paths.guideActivation({ phone: likelyPhone() })} kind="secondary" wide>
+            <LinkButton to={paths.guideActivation(likelyGuide(likelyPhone()))} kind="secondary" wide>
               {t("steps")}
             </LinkButton>
           )}

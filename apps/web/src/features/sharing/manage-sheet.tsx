@@ -1,4 +1,5 @@
 import type { FollowedEsim } from "@rihla/contract";
+import { formatDate } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Notice } from "@rihla/ui/notice";
 import { Sheet } from "@rihla/ui/sheet";
@@ -70,7 +71,7 @@ function OtherPhone({ number, followed: { esim } }: ManageProps) {
   );
 }
 
-function Withdraw({ number, followed: { esim } }: ManageProps) {
+function Withdraw({ number, followed: { esim, share } }: ManageProps) {
   const t = useTranslations("sharing.withdraw");
   const problemText = useProblemText();
   const [asked, setAsked] = useState(false);
@@ -84,6 +85,7 @@ function Withdraw({ number, followed: { esim } }: ManageProps) {
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-5">
       <p role="status">{t("body")}</p>
+      {share?.openedAt && <Notice tone="care">{t("seen", { date: formatDate(share.openedAt) })}</Notice>}
       {withdraw.error && <Notice tone="wrong">{problemText(withdraw.error)}</Notice>}
       <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
         {t("sure")}

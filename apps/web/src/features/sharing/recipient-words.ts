@@ -1,4 +1,5 @@
 import type { FollowedEsim, Language } from "@rihla/contract";
+import { adviseInstalling } from "@rihla/contract/rules/install-time";
 import { isolate, locales } from "@rihla/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { createTranslator } from "use-intl/core";
@@ -19,7 +20,7 @@ export function useRecipientWords(followed: Shared): Said | undefined {
   const { data } = useQuery({
     queryKey: ["words", language],
     queryFn: async () => {
-      await loadMessages(language, ["sharing"]);
+      await loadMessages(language, ["sharing", "installTime"]);
       return true;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -28,17 +29,16 @@ export function useRecipientWords(followed: Shared): Said | undefined {
 }
 
 function said({ esim, share }: Shared, language: Language): Said {
-  const t = createTranslator({
-    locale: locales[language].tag,
-    messages: messagesOf(language),
-    namespace: "sharing",
-  });
+  const words = { locale: locales[language].tag, messages: messagesOf(language) };
+  const t = createTranslator({ ...words, namespace: "sharing" });
+  const when = createTranslator({ ...words, namespace: "installTime" });
+  const { place, time } = adviseInstalling(esim, true);
   const address = `${fullAddress(paths.received(), language)}#${share.token}`;
   const name = esim.name === null ? "none" : isolate(esim.name);
   return {
     address,
     subject: t("subject"),
     message: t("message", { name, destination: nameIn(esim.destinationNames, language), address }),
-    reminder: t("remind.message", { name, address }),
+    reminder: t("remind.message", { name, when: when(`${place}.${time}`), address }),
   };
 }

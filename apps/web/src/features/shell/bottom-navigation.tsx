@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   UserRound,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { SheetLink } from "../../lib/navigation/sheet-link.tsx";
@@ -56,7 +57,7 @@ export function BottomNavigation({ afterFooter }: { afterFooter: boolean }) {
                 className={slot}
               >
                 <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
-                {t(key)}
+                <Label>{t(key)}</Label>
               </Link>
             </li>
           ))}
@@ -70,7 +71,7 @@ export function BottomNavigation({ afterFooter }: { afterFooter: boolean }) {
               className={slot}
             >
               <Ellipsis aria-hidden="true" className="size-6" strokeWidth={1.75} />
-              {t("more")}
+              <Label>{t("more")}</Label>
             </SheetLink>
           </li>
         </ul>
@@ -78,3 +79,10 @@ export function BottomNavigation({ afterFooter }: { afterFooter: boolean }) {
     </div>
   );
 }
+
+/** Whole or not at all: a word that letters set larger make too wide for its place leaves the icon alone, and is still read out. */
+const Label = ({ children }: { children: ReactNode }) => (
+  <span className="nav-label">
+    <span>{children}</span>
+  </span>
+);

@@ -42,14 +42,14 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
         <Link
           to={paths.home()}
           className={classNames(
-            "me-auto inline-flex rounded-lg max-[22rem]:w-7 max-[22rem]:overflow-hidden xl:me-4",
+            "if-room me-auto w-min max-w-max grow rounded-lg text-xl max-[22rem]:max-w-7 xl:me-4",
             title && "max-md:hidden",
             // Beside the arrow there is room for the star alone.
-            (!canAdd.has(path) || count > 0) && "max-md:w-7 max-md:overflow-hidden",
+            (!canAdd.has(path) || count > 0) && "max-md:max-w-7",
             !canAdd.has(path) && "max-[18rem]:hidden",
           )}
         >
-          <Logo name={brand.name[language]} />
+          <Logo name={brand.name[language]} className="flex-wrap" />
         </Link>
         {title && (
           <span
@@ -64,9 +64,17 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
         <Pill sheet={languageSheetId} label={t("language.title")} className={title && "max-md:hidden"}>
           {locales[language].short}
         </Pill>
-        <Pill sheet={currencySheetId} label={t("currency.label")} className={!prices && "max-md:hidden"}>
-          {currencies[currency]?.symbol[language]}
-          <span className="max-[22rem]:hidden">&nbsp;· {currency}</span>
+        <Pill
+          sheet={currencySheetId}
+          label={t("currency.label")}
+          className={classNames("w-min max-w-max grow-[99]", !prices && "max-md:hidden")}
+        >
+          <span className="if-room">
+            <span className="justify-center">
+              <span>{currencies[currency]?.symbol[language]}</span>
+              <span>&nbsp;· {currency}</span>
+            </span>
+          </span>
         </Pill>
         {canAdd.has(path) && (
           <IconLink to={paths.qrScanner()} label={t("nav.addEsim")} className="add-link" />

@@ -8,6 +8,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageSheet } from "./language-sheet.tsx";
 import { PageOrWaiting } from "./navigation-progress.tsx";
+import { OfflineStrip } from "./offline-strip.tsx";
 import { ReceivedNotification } from "./received-notification.tsx";
 import { ScreenshotWarning } from "./screenshot-warning.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
@@ -18,11 +19,13 @@ type ShellProps = {
   chatButton: ReactNode;
   /** Help that floats beside the content of a wide screen. */
   helpButton: ReactNode;
+  /** Before the content of every page that is not about one thing. */
+  waitingOrder: ReactNode;
   children: ReactNode;
 };
 
 /** The frame around every page. A focused page (paying, signing in) has no footer and no bottom navigation. */
-export function Shell({ searchBox, chatButton, helpButton, children }: ShellProps) {
+export function Shell({ searchBox, chatButton, helpButton, waitingOrder, children }: ShellProps) {
   const t = useTranslations("shell");
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const focused = handle?.frame === "focused";
@@ -44,6 +47,8 @@ export function Shell({ searchBox, chatButton, helpButton, children }: ShellProp
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl flex-1 px-4 pb-10 md:px-8"
       >
+        {!focused && waitingOrder}
+        <OfflineStrip />
         <PageOrWaiting>{children}</PageOrWaiting>
       </main>
       {!focused && (

@@ -1,7 +1,7 @@
 import type { OfferedMethod } from "@rihla/contract";
-import { locales } from "@rihla/i18n";
 import { useTranslations } from "use-intl";
 import { useOperators } from "../../domain/payments/payment-operators.ts";
+import { methodsNamed } from "../../domain/payments/shop-terms.ts";
 import { useShopTerms } from "../../domain/payments/use-shop-terms.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { richText } from "../../lib/text/rich-text.tsx";
@@ -12,11 +12,9 @@ export function usePaymentValues(methods: readonly OfferedMethod[]) {
   const { language } = useVisitor();
   const terms = useShopTerms();
   const { helpLines } = useOperators(methods);
-  const names = [...new Set(methods.map(({ method }) => t(`methods.${method}`)))];
-  const list = new Intl.ListFormat(locales[language].tag, { type: "disjunction" });
   return {
     ...terms,
-    methods: names.length === 0 ? t("methods.none") : list.format(names),
+    methods: methodsNamed(methods, t, language),
     operators: helpLines.map(({ operator, phone }) => `${operator} ${phone}`).join(" "),
     paymentHelp: () =>
       helpLines.map(({ operator, phone }) => (

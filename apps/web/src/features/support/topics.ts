@@ -9,7 +9,18 @@ type Topic = { id: TopicId; questions: readonly QuestionId[] };
 export const topics: readonly Topic[] = [
   {
     id: "before",
-    questions: ["esim", "compatible", "number", "plan", "unlimited", "hotspot", "start", "egress", "rules"],
+    questions: [
+      "esim",
+      "compatible",
+      "number",
+      "plan",
+      "unlimited",
+      "hotspot",
+      "start",
+      "egress",
+      "rules",
+      "feedback",
+    ],
   },
   {
     id: "paying",

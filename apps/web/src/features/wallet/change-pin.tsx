@@ -19,7 +19,7 @@ export function ChangePin({ attemptsLeft, onForgotten, onChanged }: ChangePinPro
     onSuccess: onChanged,
   });
   const refusal = useMemo(() => refusalOf(change.error, problemText), [change.error, problemText]);
-  if (next === undefined) return <TypeTwice onChosen={setNext} />;
+  if (next === undefined) return <TypeTwice onChosen={setNext} onForgotten={onForgotten} />;
   return (
     <WalletPinPad
       title={t("current")}

@@ -34,7 +34,13 @@ export function ChoosePin({ confirm, onSet }: ChoosePinProps) {
   );
 }
 
-export function TypeTwice({ onChosen }: { onChosen: (pin: string) => void }) {
+type TypeTwiceProps = {
+  onChosen: (pin: string) => void;
+  /** Where the PIN of before will be asked for: who does not know it says so first. */
+  onForgotten?: () => void;
+};
+
+export function TypeTwice({ onChosen, onForgotten }: TypeTwiceProps) {
   const t = useTranslations("wallet.pin");
   const [first, setFirst] = useState<string>();
   const [differ, setDiffer] = useState(false);
@@ -57,6 +63,7 @@ export function TypeTwice({ onChosen }: { onChosen: (pin: string) => void }) {
         key={first === undefined ? "first" : "again"}
         title={first === undefined ? t("new") : t("again")}
         onConfirm={typed}
+        {...(onForgotten && { onSecondary: onForgotten })}
       />
     </div>
   );

@@ -80,7 +80,7 @@ function Question({ amount, parts, confirm, onClose, onDone }: QuestionProps) {
     },
     onSuccess: () => {
       forgetIdempotencyKey(purpose);
-      for (const key of ["GET /wallet", "GET /wallet/pay-backs"] as const)
+      for (const key of ["GET /wallet", "GET /wallet/pay-backs", "GET /auth/me/deletion"] as const)
         void client.invalidateQueries({ queryKey: apiQuery(key).queryKey });
       void client.invalidateQueries({ queryKey: ["GET /wallet/entries"] });
       onDone();

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf, EndpointName, PathParameters, QueryOf } from "@rihla/contract";
 import { basePath, idempotencyKeyHeader, orderSecretHeader } from "@rihla/contract/rules";
 import { shopOrigin } from "../../platform/browser/shop-address.ts";
+import { noteAnswer } from "../page/is-offline.ts";
 import { readToken, sessionRefused } from "../session/session.ts";
 import { fetchFromApi } from "./api-patience.ts";
 import { ApiProblem, problemFrom } from "./api-problem.ts";
@@ -58,14 +59,17 @@ async function send(name: EndpointName, options: AnyOptions): Promise<Response> 
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   const address = addressOf(template, options);
   try {
-    return await (import.meta.env.SSR ? fetchFromApi : ask)(address, {
+    const response = await (import.meta.env.SSR ? fetchFromApi : ask)(address, {
       method,
       headers: headersOf(template, options),
       body,
       signal: options.signal,
     });
+    noteAnswer(true);
+    return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    noteAnswer(false);
     throw new ApiProblem("offline", 0);
   }
 }

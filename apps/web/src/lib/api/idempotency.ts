@@ -14,6 +14,10 @@ export function idempotencyKeyFor(purpose: string, input: unknown): string {
   return key;
 }
 
+/** Whether this very thing was asked for last. */
+export const isKeyKnownFor = (purpose: string, input: unknown): boolean =>
+  keyOf(purpose).read()?.input === JSON.stringify(input);
+
 /** The next one is a new attempt, even with the same input. */
 export function forgetIdempotencyKey(purpose: string): void {
   keyOf(purpose).write(undefined);

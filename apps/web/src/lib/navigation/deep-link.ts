@@ -34,14 +34,14 @@ function shopAddress(address: string): URL | undefined {
   return url.protocol === "https:" && url.host === host ? url : undefined;
 }
 
-const pages =
-  /^\/(home|esims|summary|success|failure|packages\/[^/]+(\/[^/]+)?|(details|status)\/[^/]+|(fr|en|ar))$/;
+const pages = /^\/(home|esims|summary|success|failure|packages\/[^/]+(\/[^/]+)?|(details|status)\/[^/]+)$/;
 
 function pageOf({ pathname, search, searchParams, hash }: URL, knowsPayment: KnowsPayment): string {
   // A link in another language is no wish to read the app in it.
   const whole = pathname.replace(/\/+$/, "");
-  const path = withoutLanguage(whole) || whole;
-  if (pages.test(path)) return path + search + hash;
+  const path = withoutLanguage(whole);
+  const isLanguageAlone = path === "" && whole !== "";
+  if (pages.test(path) || isLanguageAlone) return (path || whole) + search + hash;
   const isResult = path === "/payment-callback" || searchParams.has("status");
   return isResult ? afterPayment(searchParams, knowsPayment) : paths.home();
 }

@@ -10,6 +10,8 @@ const ofDevice = {
   billing: "{}",
   "home-esim": "{}",
   "placed-orders": "K7PW4M2X",
+  "bought-lately": "[]",
+  "ordered-as": "{}",
   CHAT: "yes",
   "chat-secret": "s",
   "order-secret:K7PW4M2X": "s",

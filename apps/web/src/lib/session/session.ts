@@ -4,6 +4,7 @@ import { forgetAll, stored, text } from "../../platform/storage/storage.ts";
 
 const token = stored("device", "Token", text);
 let onRefused: () => void = () => {};
+let hasEnded = false;
 
 /** The session token; null on the server, which renders every page as for a guest. */
 export function readToken(): string | null {
@@ -11,6 +12,7 @@ export function readToken(): string | null {
 }
 
 export function signIn(next: string): void {
+  hasEnded = false;
   token.write(next);
 }
 
@@ -20,13 +22,14 @@ export function signIn(next: string): void {
  * (`DELETE /auth/sessions/current`).
  */
 export function signOut(kept = ""): void {
+  hasEnded = false;
   forgetAll("tab");
   forgetAll("device", (key) => key !== kept && personal.test(key));
   token.write(undefined);
   forgetKept();
 }
 const personal =
-  /^(CART(_PLANS)?|billing|home-esim|placed-orders|CHAT|chat-secret|(order-secret|payment-order|install-begun):.*)$/;
+  /^(CART(_PLANS)?|billing|home-esim|placed-orders|bought-lately|ordered-as|CHAT|chat-secret|(order-secret|payment-order|install-begun):.*)$/;
 
 /** Another tab has signed out: what this one keeps by itself, such as a draft, a code or a link's token, goes with it. */
 export function forgetWithSession(): void {
@@ -44,9 +47,15 @@ export function forgetWithSession(): void {
  */
 export function sessionRefused(quietly = false): void {
   if (import.meta.env.SSR) return;
-  if (readToken()) signOut("CART");
+  if (readToken()) {
+    signOut("CART");
+    hasEnded = true;
+  }
   if (!quietly) onRefused();
 }
+
+/** Whether a session ended while this page was open, and nobody here ended it: who has to sign in again is told why. */
+export const sessionHasEnded = (): boolean => hasEnded;
 
 /** What to do after a 401: the router, which knows where one is, says so once at the start. */
 export function whenSessionRefused(handler: () => void): void {

@@ -15,5 +15,5 @@ test.each([
   ["Mozilla/5.0 (Linux; Android 10; K) Chrome/130 Mobile", "other"],
   ["Mozilla/5.0 (X11; Linux x86_64) Chrome/130", undefined],
 ])("%s", (userAgent, phone) => {
-  expect(likelyPhone(userAgent)).toBe(phone);
+  expect(likelyPhone(userAgent)?.phone).toBe(phone);
 });

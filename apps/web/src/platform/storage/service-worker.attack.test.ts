@@ -1,119 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createServer, type OutgoingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
-import { createContext, runInContext } from "node:vm";
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import { attack } from "../../../../../scripts/testing/attack.ts";
-
-/** The worker as browsers get it, before a shop's server that says what the attack wants. */
-const source = readFileSync(path.join(import.meta.dirname, "../../../public/sw.js"), "utf8");
-
-type Said = { status?: number; headers?: OutgoingHttpHeaders; body?: string };
-let answers: Map<string, Said>;
-let asked: string[];
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? "", "http://shop");
-  asked.push(pathname);
-  const { status = 404, headers = {}, body = "" } = answers.get(pathname) ?? {};
-  response.writeHead(status, headers).end(body);
-});
-let origin: string;
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-/** What a browser keeps of a cache, by address: enough of it for what the worker asks. */
-class Kept {
-  readonly rows = new Map<string, Response>();
-  readonly at = (address: string | { url: string }) =>
-    new URL(typeof address === "string" ? address : address.url, origin).href;
-  async put(address: string, answer: Response) {
-    this.rows.set(this.at(address), answer);
-  }
-  async match(address: string) {
-    return this.rows.get(this.at(address))?.clone();
-  }
-  async matchAll() {
-    return [...this.rows.values()].map((answer) => answer.clone());
-  }
-  async keys() {
-    return [...this.rows.keys()].map((url) => ({ url }));
-  }
-  async delete(address: string | { url: string }) {
-    return this.rows.delete(this.at(address));
-  }
-  async addAll(addresses: string[]) {
-    for (const address of addresses) {
-      const answer = await fetch(this.at(address));
-      if (!answer.ok) throw new TypeError("not fetched");
-      await this.put(address, answer);
-    }
-  }
-}
-type Event = Record<string, unknown>;
-let caches: Map<string, Kept>;
-let listeners: Map<string, (event: Event) => void>;
-let opened: string[];
-
-beforeEach(() => {
-  [answers, asked, caches, listeners, opened] = [new Map(), [], new Map(), new Map(), []];
-  const open = async (name: string) => {
-    const cache = caches.get(name) ?? new Kept();
-    caches.set(name, cache);
-    return cache;
-  };
-  const go = async (address: string) => void opened.push(address);
-  const self = {
-    location: { origin },
-    addEventListener: (name: string, listener: (event: Event) => void) => listeners.set(name, listener),
-    skipWaiting: () => {},
-    clients: { claim: async () => {}, matchAll: async () => [], openWindow: go },
-    registration: { showNotification: async () => {} },
-  };
-  const ask = (wanted: string | { url: string }, init?: RequestInit) =>
-    fetch(new URL(typeof wanted === "string" ? wanted : wanted.url, origin), {
-      credentials: init?.credentials ?? "same-origin",
-    });
-  runInContext(
-    source,
-    createContext({ self, caches: { open }, fetch: ask, URL, Response, Promise, setTimeout, Set, Map }),
-  );
-});
-
-/** Sends it to the worker, and waits for all that it does; undefined: it lets the browser go on by itself. */
-async function send(name: string, event: Event): Promise<Response | undefined> {
-  const under: Promise<unknown>[] = [];
-  let answer: Promise<Response> | undefined;
-  listeners.get(name)?.({
-    ...event,
-    waitUntil: (work: Promise<unknown>) => under.push(work),
-    respondWith: (given: Promise<Response>) => {
-      answer = given;
-    },
-  });
-  const given = await answer;
-  await Promise.allSettled(under);
-  // What is kept by the way begins while the rest is waited for.
-  await Promise.allSettled(under);
-  return given;
-}
-const request = (address: string, more: object = {}) => ({
-  request: {
-    url: new URL(address, origin).href,
-    method: "GET",
-    mode: "cors",
-    headers: new Headers(),
-    ...more,
-  },
-});
-const keptAddresses = () =>
-  [...caches.values()].flatMap(({ rows }) => [...rows.keys()].map((url) => new URL(url).pathname));
+import { browser, keptAddresses, request, type Said, send } from "./service-worker.test-kit.ts";
 
 const forAll = { "cache-control": "public, max-age=60", "content-type": "application/json" };
 const own = [
@@ -135,10 +22,10 @@ attack(
   { short: own.length, whole: own.length },
   async () => {
     for (const address of own) {
-      answers.set(address, { status: 200, headers: forAll, body: "LPA:1$smdp$CODE" });
+      browser.answers.set(address, { status: 200, headers: forAll, body: "LPA:1$smdp$CODE" });
       expect([address, await send("fetch", request(address))]).toEqual([address, undefined]);
     }
-    expect([keptAddresses(), asked]).toEqual([[], []]);
+    expect([keptAddresses(), browser.asked]).toEqual([[], []]);
   },
 );
 
@@ -160,7 +47,7 @@ attack(
         ["/fr/home", "navigate"],
         ["/api/v1/app/plans/FR-1", "cors"],
       ] as const) {
-        answers.set(address, { ...said, body: "<!doctype html><html lang='xx'>" });
+        browser.answers.set(address, { ...said, body: "<!doctype html><html lang='xx'>" });
         const answer = await send("fetch", request(address, { mode }));
         expect([what, answer?.status, keptAddresses()]).toEqual([what, said.status, []]);
       }
@@ -171,12 +58,12 @@ attack(
   "an answer that was led elsewhere is kept under the first address",
   { short: 2, whole: 2 },
   async () => {
-    answers.set("/fr/profile", { status: 200, headers: forAll, body: "Amel Haddad" });
+    browser.answers.set("/fr/profile", { status: 200, headers: forAll, body: "Amel Haddad" });
     for (const [address, mode] of [
       ["/fr/home", "navigate"],
       ["/api/v1/app/catalogue", "cors"],
     ] as const) {
-      answers.set(address, { status: 302, headers: { location: "/fr/profile" } });
+      browser.answers.set(address, { status: 302, headers: { location: "/fr/profile" } });
       await send("fetch", request(address, { mode }));
     }
     expect(keptAddresses()).toEqual([]);
@@ -195,7 +82,7 @@ attack(
   async () => {
     for (const [address, more] of untouched)
       expect([address, await send("fetch", request(address, more))]).toEqual([address, undefined]);
-    expect(asked).toEqual([]);
+    expect(browser.asked).toEqual([]);
   },
 );
 
@@ -204,7 +91,7 @@ attack(
   { short: 3, whole: 3 },
   async () => {
     for (const status of [404, 500, 403]) {
-      answers.set("/assets/a-1.js", { status, body: "alert(1)" });
+      browser.answers.set("/assets/a-1.js", { status, body: "alert(1)" });
       expect((await send("fetch", request("/assets/a-1.js")))?.status).toBe(status);
     }
     expect(keptAddresses()).toEqual([]);
@@ -229,7 +116,7 @@ attack(
     for (const language of ["../api/v1/app/wallet", "xx", "", "fr/../../profile"])
       await send("message", { data: { type: "keep", language, files: [] }, ports });
     expect(keptAddresses().filter((address) => address !== "/owner")).toEqual([]);
-    expect(asked.filter((address) => address !== "/shell/fr")).toEqual([]);
+    expect(browser.asked.filter((address) => address !== "/shell/fr")).toEqual([]);
   },
 );
 
@@ -244,6 +131,9 @@ const paths = [
 attack("a notification leads out of the shop", { short: paths.length, whole: paths.length }, async () => {
   for (const path of paths) {
     await send("notificationclick", { notification: { close: () => {}, data: { path } } });
-    expect([path, opened.filter((address) => new URL(address).origin !== origin)]).toEqual([path, []]);
+    expect([path, browser.opened.filter((address) => new URL(address).origin !== browser.origin)]).toEqual([
+      path,
+      [],
+    ]);
   }
 });

@@ -1,6 +1,7 @@
 import { useParams } from "react-router";
-import { useFreshEsim } from "../../domain/esims/fresh-esim.ts";
+import { useFreshEsim, useSayInstalled } from "../../domain/esims/fresh-esim.ts";
 import type { Installable } from "../../domain/esims/install-stage.ts";
+import { EsimFeedback } from "../../features/feedback/esim-feedback.tsx";
 import { ArrivalHelp } from "../../features/guide/arrival-help.tsx";
 import { InstallSteps } from "../../features/guide/install-steps.tsx";
 import { TakeOwnAlong } from "../../features/guide/take-along/take-own-along.tsx";
@@ -18,6 +19,7 @@ export function Component() {
   const { id = "" } = useParams();
   const { mutate } = useFreshEsim(id);
   const lookAgain = () => mutate();
+  const sayInstalled = useSayInstalled(id);
   return (
     <EsimDetails
       key={id}
@@ -27,6 +29,7 @@ export function Component() {
           <Installation
             esim={esim}
             lookAgain={lookAgain}
+            sayInstalled={sayInstalled}
             steps={<InstallSteps />}
             takeAlong={
               <TakeOwnAlong makePaper={(body) => api("POST /esims/{id}/paper", { path: { id }, body })} />
@@ -34,6 +37,7 @@ export function Component() {
           />
         </UnlessShared>
       )}
+      feedback={(esim) => <EsimFeedback esim={esim} />}
       recharge={(esim) => <Recharge esim={esim} askPin={askPin} />}
       troubleshooting={{
         questions: (esim, begun) => <ArrivalHelp esim={esim} open={begun} />,

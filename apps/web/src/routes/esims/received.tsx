@@ -12,7 +12,7 @@ import { RemainingPass } from "../../features/my-esims/remaining-pass.tsx";
 import { Received, type ReceivedProps } from "../../features/received/received.tsx";
 import type { ReceivedParts } from "../../features/received/received-parts.ts";
 import { receivedQuery } from "../../features/received/received-queries.ts";
-import { useRefreshReceived } from "../../features/received/use-refresh-received.ts";
+import { useRefreshReceived, useSayReceivedInstalled } from "../../features/received/use-refresh-received.ts";
 import { api } from "../../lib/api/api.ts";
 import { useKeptWithoutAccount } from "../../lib/session/kept-without-account.ts";
 
@@ -59,6 +59,7 @@ function Install({ esim }: { esim: ReceivedEsim }) {
     <Installation
       esim={esim}
       lookAgain={() => mutate()}
+      sayInstalled={useSayReceivedInstalled(esim.id)}
       steps={<InstallSteps />}
       takeAlong={<TakeOwnAlong makePaper={makePaper} />}
     />

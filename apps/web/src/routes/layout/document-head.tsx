@@ -28,7 +28,8 @@ export function DocumentHead() {
   useAfterMovingOn(() => {
     document.documentElement.dataset.movedOn = "";
     const params = leaf?.params ?? {};
-    const page = { title, description, pathname, language, handle, params, data, failed };
+    const { catalogue } = root;
+    const page = { title, description, pathname, language, catalogue, handle, params, data, failed };
     import("../../sharing/update-metadata.ts").then(
       ({ updateMetadata }) => updateMetadata(page),
       () => {}, // offline: nobody is told

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import { HeaderSearch } from "../../features/search/header-search.tsx";
+import { SupportAddresses, useWaysWithoutNetwork } from "../../features/shell/without-network.tsx";
 import type { LoadFailure } from "../../lib/navigation/load.ts";
 import { reloadForLostCode, reloadIfServed } from "../../lib/session/lost-code.ts";
 import { paths, withoutLanguage } from "../../paths.ts";
@@ -38,6 +39,7 @@ export function ErrorScreen() {
       )}
       <div className="mt-3 flex w-full flex-col gap-2">
         {kind !== "notFound" && <TryAgain label={t("retry")} anew={!isRouteErrorResponse(error)} />}
+        {kind === "offline" && <WithoutNetwork />}
         {!isHome && (
           <LinkButton to={paths.home()} kind="secondary">
             {t("home")}
@@ -45,6 +47,23 @@ export function ErrorScreen() {
         )}
       </div>
     </div>
+  );
+}
+
+/** What opens without a network, or needs none. */
+function WithoutNetwork() {
+  const ways = useWaysWithoutNetwork(true);
+  return (
+    <>
+      {ways.map(({ label, ...way }) => (
+        <LinkButton key={way.to} {...way} kind="secondary">
+          {label}
+        </LinkButton>
+      ))}
+      <div className="flex flex-col items-center">
+        <SupportAddresses />
+      </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { LinkContext } from "@rihla/ui/link";
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { IntlProvider } from "use-intl";
+import { WaitingOrder } from "../../features/purchase/unpaid/waiting-order.tsx";
 import { HeaderSearch } from "../../features/search/header-search.tsx";
 import { Shell } from "../../features/shell/shell.tsx";
 import { ChatHost } from "../../features/support/chat/chat-host.tsx";
@@ -25,6 +26,7 @@ export function Root() {
         <Shell
           searchBox={<HeaderSearch />}
           chatButton={<SupportWidget variant="header" mode="mobile" />}
+          waitingOrder={<WaitingOrder />}
           helpButton={<SupportWidget variant="inline" size="lg" mode="desktop" />}
         >
           <Outlet />

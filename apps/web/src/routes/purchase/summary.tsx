@@ -7,6 +7,7 @@ import { PurchaseLine } from "../../features/purchase/purchase-line.tsx";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import type { Parsed, SummarySearch } from "../../paths.ts";
 import { fromWallet } from "../layout/from-wallet.tsx";
+import { askCompany } from "../layout/order-invoices.tsx";
 import { phoneCheck } from "../layout/phone-check.tsx";
 
 // Fetched by who takes up an order, or is asked whether to take over one.
@@ -32,9 +33,10 @@ export function Component({
           search={{ plan, days, quantity, esim }}
           payFromWallet={fromWallet}
           phoneCheck={phoneCheck}
+          askCompany={askCompany}
         />
       ) : (
-        <WholeCart payFromWallet={fromWallet} phoneCheck={phoneCheck} />
+        <WholeCart payFromWallet={fromWallet} phoneCheck={phoneCheck} askCompany={askCompany} />
       )}
     </>
   );

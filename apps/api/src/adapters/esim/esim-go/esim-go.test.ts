@@ -185,22 +185,6 @@ describe("an order at eSIM Go", () => {
     expect(found).toEqual({ outcome: "found", orders: [(placed as { order: string }).order] });
   });
 
-  it("among many of the time is looked for page by page", async () => {
-    const pages = [["a", "b"], ["c"]].map((names) =>
-      names.map((name) => ({ orderReference: name, order: [{ item: "x", quantity: 9, iccids: [] }] })),
-    );
-    let asked = 0;
-    const supplier = await recordRequests(() =>
-      JSON.stringify({ orders: pages[asked++] ?? [], pageCount: 2 }),
-    );
-    const paged = createEsimGo({ ...account, baseUrl: supplier.url });
-    expect(await paged.findOrders(wish(), new Date())).toEqual({ outcome: "found", orders: [] });
-    expect(supplier.requests.map(({ url }) => new URL(url, supplier.url).searchParams.get("page"))).toEqual([
-      "1",
-      "2",
-    ]);
-  });
-
   it("shows the key in its header and nowhere else", async () => {
     const supplier = await recordRequests(
       '{"valid":true,"orderReference":"r","order":[{"item":"x","quantity":1}]}',

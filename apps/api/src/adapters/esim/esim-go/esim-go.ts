@@ -32,7 +32,7 @@ export function createEsimGo(options: EsimGoOptions & { paysBack: boolean }): Es
     },
     listPackages: () => listPackages(client),
     placeOrder: (request, beforeSending) => orPostponed(() => placeOrder(client, request, beforeSending)),
-    findOrders: (request, since) => orUnknown(() => findOrders(client, request, since)),
+    findOrders: (request, since, taken) => orUnknown(() => findOrders(client, request, since, taken)),
     fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(client, orders)),
     fetchEsim: (esim, priority) => orUnknown(() => fetchEsim(client, esim, priority)),
     readUsage: (esims) => orUnknown(() => readUsage(client, esims)),

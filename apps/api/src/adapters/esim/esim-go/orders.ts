@@ -10,6 +10,7 @@ import type {
   ProviderOrder,
   ProviderOrderRequest,
   Refused,
+  TakenOrders,
   Unknown,
 } from "../../../modules/esims/esim-provider.ts";
 import { contentOf, type EsimGoClient, type Reply } from "./client.ts";
@@ -98,11 +99,18 @@ async function markWithReference(client: EsimGoClient, placed: Order, reference:
  * Orders of the time for the same thing: those with our reference on their eSIM, then those with nobody's. Several may fit
  * where answers to several such orders were lost: then any of them will do.
  */
-export async function findOrders(client: EsimGoClient, request: ProviderOrderRequest, since: Date) {
+export async function findOrders(
+  client: EsimGoClient,
+  request: ProviderOrderRequest,
+  since: Date,
+  taken: TakenOrders = async () => new Set(),
+) {
   const alike = await ordersSince(client, since, (one) => isFor(one, request));
+  const others = await taken(alike.map(({ orderReference }) => orderReference));
   const own: string[] = [];
   const nobodys: string[] = [];
-  for (const one of alike) {
+  // Each costs two calls of the few that the account has.
+  for (const one of alike.filter(({ orderReference }) => !others.has(orderReference))) {
     const owner = await ownerOf(client, one);
     if (owner === request.reference) own.push(one.orderReference);
     if (owner === "") nobodys.push(one.orderReference);

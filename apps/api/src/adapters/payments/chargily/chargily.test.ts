@@ -79,6 +79,19 @@ const states = [
 gatewayConformance("Chargily Pay", { facts, states }, () => harness);
 
 describe("Chargily Pay", () => {
+  it.each([
+    ["pending", { state: "pending", awaitsPayer: true }],
+    ["processing", { state: "pending", awaitsPayer: false, holdsMoney: true }],
+    ["failed", { state: "declined", reason: "refused", final: true }],
+    ["canceled", { state: "declined", reason: "cancelled", final: true }],
+    ["expired", { state: "declined", reason: "expired", final: true }],
+  ])("of a checkout that is %s reads %o", async (status, told) => {
+    const created = await harness.gateway.create(request());
+    const ref = created.outcome === "created" ? created.ref : "";
+    await change(ref, "misreport", { status });
+    expect(await state(ref)).toMatchObject(told);
+  });
+
   it("asks for whole dinars: 6,400 DZD are 6400, neither 640000 nor 64", async () => {
     const outside = await recordRequests("{}");
     const gateway = createChargily({ ...account, baseUrl: outside.url });

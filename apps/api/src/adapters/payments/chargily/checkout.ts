@@ -37,8 +37,8 @@ export const dinarsOf = (amount: number): number | null =>
 
 export function stateOf(checkout: Checkout): GatewayState {
   const { status } = checkout;
-  if (status === "pending" || status === "processing")
-    return { state: "pending", awaitsPayer: status === "pending" };
+  if (status === "pending") return { state: "pending", awaitsPayer: true };
+  if (status === "processing") return { state: "pending", awaitsPayer: false, holdsMoney: true };
   if (status === "paid")
     return {
       state: "paid",

@@ -24,5 +24,11 @@ export const chargilyFacts = (minimumDinars: number): GatewayFacts => ({
     helpLine: null,
     writesCentimes: false,
   },
+  // Its cards are those of the two Algerian networks, whose sentence this is.
+  rejectedWords: [
+    { language: "fr", text: "Votre transaction a été rejetée" },
+    { language: "en", text: "Your transaction was rejected" },
+    { language: "ar", text: "تم رفض معاملتك" },
+  ],
   receipt: ["transactionId"],
 });

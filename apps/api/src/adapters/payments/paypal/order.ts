@@ -3,10 +3,17 @@ import * as z from "zod";
 import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type { GatewayRefunded, GatewayState } from "../../../modules/payments/payment-gateway.ts";
 import type { PaypalAnswer } from "./client.ts";
+import { causeOfCapture, refused } from "./refusals.ts";
 
 const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+\.\d\d$/) });
 
-const capture = z.object({ id: z.string().min(1), status: z.string(), amount: money });
+const capture = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  amount: money,
+  status_details: z.nullish(z.object({ reason: z.string().optional() })),
+});
+type Capture = z.output<typeof capture>;
 const refund = z.object({ status: z.string(), amount: money, custom_id: z.string().optional() });
 
 const unit = z.object({
@@ -41,7 +48,18 @@ export const moneyOf = ({ currency_code, value }: z.output<typeof money>): Money
   currency: currency_code,
 });
 
-export const captureOf = ({ purchase_units: [{ payments }] }: PaypalOrder) => payments.captures[0];
+const came = ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"];
+const failed = ["DECLINED", "FAILED"];
+
+/** The capture that counts: one that was refused may be followed by another, of the same order. */
+export function captureOf({ purchase_units: [{ payments }] }: PaypalOrder): Capture | undefined {
+  const { captures } = payments;
+  return (
+    captures.find(({ status }) => came.includes(status)) ??
+    captures.findLast(({ status }) => !failed.includes(status)) ??
+    captures.at(-1)
+  );
+}
 
 /** What the order's refunds tell. Those that are on their way count as given: they are not to be sent again. */
 export function refundedOf(
@@ -62,21 +80,22 @@ const open = ["CREATED", "SAVED", "PAYER_ACTION_REQUIRED", "APPROVED"];
 /** An order that is completed is not paid for that: its capture may be pending for days. */
 export function stateOf(of: PaypalOrder, mayTake: boolean): GatewayState {
   const taken = captureOf(of);
-  if (taken) return takenState(of, taken);
+  const isOpen = open.includes(of.status);
+  if (taken && !(isOpen && failed.includes(taken.status))) return takenState(of, taken);
   if (of.status === "VOIDED") return ended("cancelled");
-  if (!open.includes(of.status)) return { state: "unknown", reason: `order ${of.status}` };
+  if (!isOpen) return { state: "unknown", reason: `order ${of.status}` };
   // Nobody takes the money any more.
   return mayTake ? { state: "pending", awaitsPayer: of.status !== "APPROVED" } : ended("expired");
 }
 
-const ended = (reason: "cancelled" | "expired" | "refused"): GatewayState => ({
+const ended = (reason: "cancelled" | "expired"): GatewayState => ({
   state: "declined",
   reason,
   final: true,
   message: null,
 });
 
-function takenState(of: PaypalOrder, { status, amount }: z.output<typeof capture>): GatewayState {
+function takenState(of: PaypalOrder, { status, amount, status_details: why }: Capture): GatewayState {
   switch (status) {
     case "COMPLETED":
     case "PARTIALLY_REFUNDED": {
@@ -91,13 +110,14 @@ function takenState(of: PaypalOrder, { status, amount }: z.output<typeof capture
         isPartlyBack,
       };
     }
+    // A bank transfer on its way, or money that they look at first.
     case "PENDING":
-      return { state: "pending", awaitsPayer: false };
+      return { state: "pending", awaitsPayer: false, holdsMoney: true };
     case "REFUNDED":
       return { state: "refunded", message: null };
     case "DECLINED":
     case "FAILED":
-      return ended("refused");
+      return refused(causeOfCapture(why?.reason), true);
     default:
       return { state: "unknown", reason: `capture ${status}` };
   }

@@ -61,7 +61,7 @@ const change = async (ref: string, what: "pay" | "misreport", body: object) => {
   await sandbox.post(`/controls/paypal/orders/${ref}/${what}`, body);
 };
 const state = (ref: string, mayTake = true) => harness.gateway.fetchState(ref, "fr", mayTake);
-const captures = () => sandbox.callsAt("paypal:POST v2/checkout/orders/:id/capture");
+const takings = () => sandbox.callsAt("paypal:POST v2/checkout/orders/:id/capture");
 
 const request = () => ({
   orderNumber: "unused",
@@ -156,9 +156,9 @@ describe("PayPal", () => {
       when: "after",
     });
     expect(await state(ref)).toMatchObject({ state: "unknown" });
-    const before = await captures();
+    const before = await takings();
     expect(await state(ref)).toMatchObject({ state: "paid" });
-    expect(await captures()).toBe(before);
+    expect(await takings()).toBe(before);
   });
 
   it("takes nothing any more once it may not, and tells of what it took before", async () => {
@@ -177,10 +177,54 @@ describe("PayPal", () => {
     expect(await state(ref)).toMatchObject({ state: "paid" });
   });
 
+  const usd = { currency_code: "USD", value: "19.99" };
+  const captures = (...statuses: string[]) =>
+    statuses.map((status, at) => ({ id: `C${at}`, status, amount: usd }));
+  const held = { state: "pending", awaitsPayer: false, holdsMoney: true };
+  it.each([
+    ["CREATED", [], { state: "pending", awaitsPayer: true }],
+    ["PAYER_ACTION_REQUIRED", [], { state: "pending", awaitsPayer: true }],
+    ["PAYER_ACTION_REQUIRED", ["DECLINED"], { state: "pending", awaitsPayer: true }],
+    ["COMPLETED", ["PENDING"], held],
+    ["COMPLETED", ["DECLINED", "PENDING"], held],
+    ["COMPLETED", ["DECLINED", "COMPLETED"], { state: "paid" }],
+    ["COMPLETED", ["DECLINED"], { state: "declined", reason: "refused", final: true, cause: "unsaid" }],
+    ["COMPLETED", ["FAILED"], { state: "declined", reason: "refused", final: true }],
+    ["VOIDED", [], { state: "declined", reason: "cancelled", final: true }],
+    ["VOIDED", ["PENDING"], held],
+    ["COMPLETED", ["REFUNDED"], { state: "refunded" }],
+  ])("of an order that is %s with captures %o reads %o", async (status, taken, told) => {
+    const ref = await open();
+    const purchase_units = [{ custom_id: "ours", payments: { captures: captures(...taken) } }];
+    await change(ref, "misreport", { order: { status, purchase_units } });
+    expect(await state(ref)).toMatchObject(told);
+  });
+
+  it.each([
+    ["INSTRUMENT_DECLINED", "other_means"],
+    ["PAYER_ACCOUNT_RESTRICTED", "account"],
+    ["TRANSACTION_LIMIT_EXCEEDED", "limit"],
+  ])("says in our words that the money can't be taken: %s", async (issue, cause) => {
+    const ref = await open();
+    await change(ref, "pay", {});
+    await sandbox.fault({
+      endpoint: "paypal:POST v2/checkout/orders/:id/capture",
+      kind: "business-error",
+      errorCode: issue,
+    });
+    expect(await state(ref)).toEqual({
+      state: "declined",
+      reason: "refused",
+      final: false,
+      message: null,
+      cause,
+    });
+  });
+
   it("is not paid for being completed: the money may come days later", async () => {
     const ref = await open();
     await change(ref, "pay", { outcome: "echeck" });
-    expect(await state(ref)).toEqual({ state: "pending", awaitsPayer: false });
+    expect(await state(ref)).toEqual({ state: "pending", awaitsPayer: false, holdsMoney: true });
     await change(ref, "pay", { outcome: "cleared" });
     expect(await state(ref)).toMatchObject({ state: "paid" });
   });

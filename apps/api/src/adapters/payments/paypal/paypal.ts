@@ -13,6 +13,7 @@ import type {
 import { createClient, type PaypalClient, type PaypalOptions } from "./client.ts";
 import { paypalFacts } from "./facts.ts";
 import { captureOf, moneyOf, orderIn, type PaypalOrder, refundedOf, stateOf, textOf } from "./order.ts";
+import { causeOfIssues, refused } from "./refusals.ts";
 import { listGivenBack, listTaken } from "./transactions.ts";
 
 /** PayPal accounts, through Orders version 2: people agree on its page, and the money moves when we take it. */
@@ -34,7 +35,8 @@ const orders = "v2/checkout/orders";
 
 /** Repeated under its id, it gives the same page. */
 async function create(call: PaypalClient, request: GatewayRequest): Promise<GatewayCreated> {
-  if (request.amount.currency !== "USD") return { outcome: "refused", reason: "takes dollars only" };
+  const { currency } = request.amount;
+  if (!paypalFacts.amounts[currency]) return { outcome: "refused", reason: `takes no ${currency}` };
   const body = JSON.stringify(orderFor(request));
   const answer = await call({ method: "POST", path: orders, body, requestId: request.paymentId });
   if (!answer.isOk) return { outcome: "refused", reason: `create status ${answer.status}` };
@@ -84,9 +86,8 @@ async function take(call: PaypalClient, ref: string): Promise<GatewayState> {
   const answer = await call({ method: "POST", path, body: "{}", requestId: `capture-${ref}` });
   if (answer.isOk) return stateOf(orderIn(answer), true);
   const issues = (problem.safeParse(answer.body).data?.details ?? []).map(({ issue }) => issue);
-  // They may choose another way to pay on the same page.
-  if (issues.includes("INSTRUMENT_DECLINED"))
-    return { state: "declined", reason: "refused", final: false, message: null };
+  const cause = causeOfIssues(issues);
+  if (cause) return refused(cause, false);
   throw new UnknownOutcome(`capture status ${answer.status} ${issues.join(" ")}`);
 }
 

@@ -26,7 +26,9 @@ const refunded = "4";
 const reversed = "3";
 const declinedStatuses = new Set(["-1", "6"]);
 const registered = "0";
-const openStatuses = new Set([registered, "1", "5"]);
+/** The card's bank has set the money aside. */
+const held = "1";
+const openStatuses = new Set([registered, "5"]);
 /** Session expired, cancelled by the person, refused. Other codes are not branched on: nobody publishes them. */
 const declinedActions: Readonly<Record<string, RejectionReason>> = {
   "-2007": "expired",
@@ -47,6 +49,7 @@ export function stateOf(answer: SatimAnswer): GatewayState {
   if (errorCode === "6") return declined("expired", message);
   if (status === deposited) return depositedState(answer, errorCode);
   if (status === refunded) return { state: "refunded", message };
+  if (status === held) return { state: "pending", awaitsPayer: false, holdsMoney: true };
   if (status !== null && openStatuses.has(status))
     return { state: "pending", awaitsPayer: status === registered };
   // Their words for it are those of the acceptance.

@@ -24,5 +24,11 @@ export const satimFacts = {
     helpLine: { phone: "3020", mark: "SATIM" },
     writesCentimes: true,
   },
+  // The guide's sentence, in all three languages at once.
+  rejectedWords: [
+    { language: "fr", text: "Votre transaction a été rejetée" },
+    { language: "en", text: "Your transaction was rejected" },
+    { language: "ar", text: "تم رفض معاملتك" },
+  ],
   receipt: ["transactionId", "gatewayOrderNumber", "approvalCode", "card"],
 } satisfies Omit<GatewayFacts, "refunds">;

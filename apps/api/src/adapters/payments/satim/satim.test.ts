@@ -69,6 +69,20 @@ const states = [
 gatewayConformance("SATIM", { facts, states }, () => harness);
 
 describe("SATIM", () => {
+  it.each([
+    [0, { state: "pending", awaitsPayer: true }],
+    [1, { state: "pending", awaitsPayer: false, holdsMoney: true }],
+    [5, { state: "pending", awaitsPayer: false }],
+    [null, { state: "pending", awaitsPayer: false }],
+    [-1, { state: "declined", reason: "refused", final: false }],
+    [6, { state: "declined", reason: "refused", final: false }],
+    [3, { state: "declined", reason: "reversed", final: true, message: null }],
+  ])("of an order whose status is %s reads %o", async (OrderStatus, told) => {
+    const ref = await open();
+    await misreport(ref, { OrderStatus });
+    expect(await state(ref)).toMatchObject(told);
+  });
+
   it.each(["mixed", "number", "string"])("is read the same with its codes as %s", async (codesAs) => {
     await sandbox.post("/controls/satim/settings", { codesAs });
     const ref = await open();

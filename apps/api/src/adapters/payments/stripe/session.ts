@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type { GatewayState } from "../../../modules/payments/payment-gateway.ts";
+import { causeOf } from "./refusals.ts";
 
 /** There is one as soon as somebody tried to pay. Amounts are minor units. */
 const intent = z.object({
@@ -17,7 +18,9 @@ const intent = z.object({
       ),
     }),
   ),
-  last_payment_error: z.nullish(z.object({ message: z.string().optional() })),
+  last_payment_error: z.nullish(
+    z.object({ code: z.string().optional(), decline_code: z.string().optional() }),
+  ),
 });
 
 const session = z.object({
@@ -42,18 +45,29 @@ export function sessionIn(answer: unknown): Session {
 /** A session that is complete is not paid for that: some ways to pay take days. */
 export function stateOf(of: Session): GatewayState {
   if (of.payment_status === "paid") return paidOf(of);
+  // Money that is on its way comes or does not, whatever becomes of the page.
+  if (of.payment_intent && underWay.includes(of.payment_intent.status))
+    return { state: "pending", awaitsPayer: false, holdsMoney: true };
   if (of.status === "expired") return { state: "declined", reason: "expired", final: true, message: null };
   if (of.status === "open" || of.status === "complete") return unpaidOf(of);
   return { state: "unknown", reason: `session ${of.status}, ${of.payment_status}` };
 }
+
+const underWay = ["processing", "requires_capture"];
 
 /** While the session is open another card may follow one that was refused. */
 function unpaidOf({ status, payment_intent: paying }: Session): GatewayState {
   const isOver = paying?.status === "canceled";
   const wasRefused = paying?.status === "requires_payment_method" && paying.last_payment_error;
   if (!isOver && !wasRefused) return { state: "pending", awaitsPayer: status === "open" && isIdle(paying) };
-  const message = paying?.last_payment_error?.message ?? null;
-  return { state: "declined", reason: "refused", final: isOver || status === "complete", message };
+  const cause = causeOf(paying?.last_payment_error);
+  return {
+    state: "declined",
+    reason: "refused",
+    final: isOver || status === "complete",
+    message: null,
+    cause,
+  };
 }
 
 /** A holder who is asked by their bank, or money on its way, is neither. */

@@ -125,14 +125,15 @@ describe("Stripe", () => {
     expect(await state(ref)).toMatchObject({ state: "paid", amount: wanted.amount });
   });
 
-  it("takes another card on the same page after one that was declined, with the bank's word for why", async () => {
+  it("takes another card on the same page after one that was declined, with the bank's code for why", async () => {
     const ref = await open();
     await change(ref, "pay", { outcome: "declined" });
     expect(await state(ref)).toEqual({
       state: "declined",
       reason: "refused",
       final: false,
-      message: "Your card was declined.",
+      message: null,
+      cause: "unsaid",
     });
     await change(ref, "pay", {});
     expect(await state(ref)).toMatchObject({ state: "paid" });
@@ -141,11 +142,43 @@ describe("Stripe", () => {
   it("is not paid for being complete: the money may come days later, or not", async () => {
     const [comes, fails] = [await open(), await open()];
     for (const ref of [comes, fails]) await change(ref, "pay", { outcome: "processing" });
-    expect(await state(comes)).toEqual({ state: "pending", awaitsPayer: false });
+    expect(await state(comes)).toEqual({ state: "pending", awaitsPayer: false, holdsMoney: true });
     await change(comes, "pay", {});
     expect(await state(comes)).toMatchObject({ state: "paid" });
     await change(fails, "pay", { outcome: "processing-failed" });
     expect(await state(fails)).toMatchObject({ state: "declined", final: true });
+  });
+
+  it.each([
+    [{ code: "card_declined", decline_code: "insufficient_funds" }, "funds"],
+    [{ code: "expired_card" }, "expired"],
+    [{ code: "incorrect_cvc" }, "details"],
+    [{ code: "card_declined", decline_code: "lost_card" }, "unsaid"],
+    [{ code: "a_code_of_tomorrow", decline_code: "another" }, "unsaid"],
+    [{ code: "payment_intent_authentication_failure" }, "not_confirmed"],
+    [{ code: "card_declined", decline_code: "processing_error" }, "try_later"],
+  ])("has our word for %o", async (last_payment_error, cause) => {
+    const ref = await open();
+    await change(ref, "pay", { outcome: "declined" });
+    await change(ref, "misreport", { intent: { last_payment_error } });
+    expect(await state(ref)).toMatchObject({ state: "declined", cause });
+  });
+
+  it.each([
+    ["open", "requires_action", { state: "pending", awaitsPayer: false }],
+    ["open", "processing", { state: "pending", awaitsPayer: false, holdsMoney: true }],
+    ["complete", "processing", { state: "pending", awaitsPayer: false, holdsMoney: true }],
+    ["complete", "requires_capture", { state: "pending", awaitsPayer: false, holdsMoney: true }],
+    ["expired", "processing", { state: "pending", awaitsPayer: false, holdsMoney: true }],
+    ["expired", "requires_payment_method", { state: "declined", reason: "expired" }],
+  ])("of a session that is %s, with a payment that is %s, reads %o", async (status, paying, told) => {
+    const ref = await open();
+    await change(ref, "pay", { outcome: "declined" });
+    await change(ref, "misreport", {
+      session: { status },
+      intent: { status: paying, last_payment_error: null },
+    });
+    expect(await state(ref)).toMatchObject(told);
   });
 
   it("closes its page, and not one that was paid", async () => {

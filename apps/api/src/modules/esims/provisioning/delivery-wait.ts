@@ -1,7 +1,8 @@
 import type { Uses } from "../../../app.ts";
 import type { Executor } from "../../../database.ts";
-import { type EsimRow, isStillToCome } from "../esim.ts";
+import type { EsimRow } from "../esim.ts";
 import type { ProviderAbilities } from "../esim-provider.ts";
+import { isStillToCome } from "../provisioning-end.ts";
 import { findPlacesInLine, type PlaceInLine } from "./provisioning-line.repository.ts";
 
 type Pace = Pick<ProviderAbilities, "callsPerSecond" | "issuesWithinSeconds">;

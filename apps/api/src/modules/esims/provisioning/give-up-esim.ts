@@ -1,12 +1,13 @@
 import type { Tx } from "../../../database.ts";
 import { newId } from "../../../infra/ids.ts";
 import { lockEsim, moveEsim, updateEsim } from "../esims.repository.ts";
+import { isStillToCome } from "../provisioning-end.ts";
 import { leadInstead, lockOthers } from "./provisioning-line.repository.ts";
 
-/** The shop gives up waiting for an eSIM that never came; what its provider still sends is not delivered. False where it came, or was not asked for yet. */
+/** The shop gives up waiting for an eSIM that never came; what its provider still sends is not delivered. False where it has ended. */
 export async function giveUpEsim(tx: Tx, esimId: string): Promise<boolean> {
   const current = await lockEsim(tx, esimId);
-  if (current.provisioning !== "requested") return false;
+  if (!isStillToCome(current)) return false;
   await moveEsim(tx, current, "refused", "never came, given up for its buyer", { nextAttemptAt: null });
   const heir = (await lockOthers(tx, current)).find(({ provisioning }) => provisioning === "requested");
   if (!heir) return true;

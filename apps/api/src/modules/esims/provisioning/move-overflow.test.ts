@@ -38,6 +38,12 @@ async function paid(quantity = 1): Promise<Guest> {
   return guest;
 }
 
+/** As if it had been said before paying that it is given back on request, which every supplier does. */
+const onRequest = ({ number }: Guest) =>
+  sql`update esim set plan = plan || '{"givingBack": "on-request"}' where order_number = ${number}`.execute(
+    shop.app.db,
+  );
+
 /** So many orders at a provider that were paid before `guest`'s. */
 async function before(guest: Guest, count: number, provider = "esim-access"): Promise<void> {
   await sql`
@@ -74,6 +80,7 @@ const providersOf = async (guest: Guest) => (await esimsOf(guest)).map(({ provid
 
 it("what stands far back in a line is ordered from another supplier, a group together, and delivered once at the same price", async () => {
   const guest = await paid(2);
+  await onRequest(guest);
   await before(guest, 15);
   const { total } = await seeOrder(shop, guest);
   await moveOverflow(slow());
@@ -87,6 +94,13 @@ it("what stands far back in a line is ordered from another supplier, a group tog
   );
   expect(placed).toMatchObject([{ quantity: 2 }]);
   expect((await seeOrder(shop, guest)).total).toEqual(total);
+});
+
+it("what is given back at once, as was said before paying, goes to no supplier that does so on request only", async () => {
+  const guest = await paid();
+  await before(guest, 15);
+  await moveOverflow(slow());
+  expect(await providersOf(guest)).toEqual(["esim-access"]);
 });
 
 it("what comes soon stays where it is", async () => {
@@ -114,6 +128,7 @@ it("what may have been ordered, or is being ordered, stays, however long the lin
 
 it("what was never sent to a supplier that does not answer is ordered from another one after a minute, and what may have been stays", async () => {
   const [sent, waiting, fresh] = [await paid(), await paid(), await paid()];
+  for (const guest of [sent, waiting, fresh]) await onRequest(guest);
   const age = ({ number }: Guest, change = sql``) =>
     sql`update esim set created_at = now() - interval '61 seconds' ${change} where order_number = ${number}`.execute(
       shop.app.db,

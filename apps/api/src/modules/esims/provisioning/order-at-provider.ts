@@ -1,7 +1,7 @@
 import type { Db } from "../../../database.ts";
 import type { EsimRow } from "../esim.ts";
 import type { EsimProvider, ProviderOrder, ProviderOrderRequest } from "../esim-provider.ts";
-import { claimSending, takeOrder } from "../esims.repository.ts";
+import { claimSending, findTakenOrders, takeOrder } from "../esims.repository.ts";
 import type { OrderedEsim } from "./provisioning-line.repository.ts";
 import { putOff } from "./provisioning-waits.ts";
 import { sendOnce } from "./send-once.ts";
@@ -32,7 +32,9 @@ async function earlierOrder(
   esim: OrderedEsim,
 ): Promise<ProviderOrder | null> {
   if (!esim.sentAt) return null;
-  const found = await provider.findOrders(requestOf(esim), esim.requestedAt ?? esim.sentAt);
+  const found = await provider.findOrders(requestOf(esim), esim.requestedAt ?? esim.sentAt, (orders) =>
+    findTakenOrders(db, provider.name, orders),
+  );
   if (found.outcome === "unknown") return found;
   for (const order of found.orders)
     if (await takeOrder(db, esim, order, firstLook(esim))) return { outcome: "accepted", order };

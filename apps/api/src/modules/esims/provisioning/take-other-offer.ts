@@ -1,3 +1,4 @@
+import { givingBackOf, isAsGood } from "@rihla/contract/rules/giving-back";
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
 import { newId } from "../../../infra/ids.ts";
@@ -13,8 +14,8 @@ export type OtherOfferApp = Uses<"esimEvents" | "jobs" | "log" | "sellingProvide
 
 /**
  * Moves eSIMs of one order line to another provider's offer of the same plan, in the caller's transaction, which has
- * locked them: the best by the price book of those that have not refused them, have credit, answer, and cost no more than
- * the eSIM was sold for. What the buyer paid stays as it is. They are ordered under references of their own, so that
+ * locked them: the best by the price book of those that have not refused them, have credit, answer, take eSIMs back as was said
+ * before paying, and cost no more than the eSIM was sold for. What the buyer paid stays as it is. They are ordered under references of their own, so that
  * whoever still works for the former provider has lost them. False where there is no such offer.
  * Only for who knows that the former provider has ordered nothing and will not: no answer is never that.
  */
@@ -40,7 +41,10 @@ export async function takeOtherOffer(
 async function findOtherOffer(app: OtherOfferApp, tx: Tx, esim: EsimRow): Promise<Offer | undefined> {
   const short = (await findShortSuppliers(tx)).map(({ provider }) => provider);
   const unfit = [esim.provider, ...esim.refusedBy, ...short, ...(await findSilentLines(tx))];
-  const providers = app.sellingProviders.map(({ name }) => name).filter((name) => !unfit.includes(name));
+  const providers = app.sellingProviders
+    .filter((provider) => isAsGood(givingBackOf(provider.abilities.cancel), esim.plan.givingBack))
+    .map(({ name }) => name)
+    .filter((name) => !unfit.includes(name));
   const offers = await findOffers(tx, esim.plan.code, providers);
   if (offers.length === 0) return undefined;
   const most = await findWorth(tx, await app.esimEvents.soldFor(tx, esim));

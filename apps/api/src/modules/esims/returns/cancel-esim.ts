@@ -1,7 +1,8 @@
 import type { EsimStatus } from "@rihla/contract";
+import { isUntouched } from "@rihla/contract/rules/esim-status";
 import type { Uses } from "../../../app.ts";
 import type { EsimRow } from "../esim.ts";
-import { esimStatus } from "../esim-life.ts";
+import { toldStatus } from "../esim-life.ts";
 import type { EsimProvider, ProviderEsim } from "../esim-provider.ts";
 import { findEsim } from "../esims.repository.ts";
 import { noteReading, noteReadingIn } from "../note-life.ts";
@@ -14,6 +15,7 @@ import {
   markLateCancellations,
   putOffCancellation,
 } from "./cancellations.repository.ts";
+import { findFailuresOf } from "./failures.repository.ts";
 
 /** Longer than the provider's two answers are waited for. */
 const leaseSeconds = 60;
@@ -39,12 +41,24 @@ export async function cancelEsim(app: CancelApp, esimId: string): Promise<void> 
   const provider = esim && app.providers.get(esim.provider);
   if (!provider || !esim?.providerEsim)
     return putOffCancellation(app.db, esimId, "the provider is not configured");
-  const answer = await askProvider(provider, esim.providerEsim, claimed.handedOverAt !== null);
+  const reported = (await findFailuresOf(app.db, [esimId])).length > 0;
+  const answer =
+    reported || provider.abilities.cancel !== "none"
+      ? await askProvider(provider, esim.providerEsim, claimed.handedOverAt !== null)
+      : await askOurPeople(provider, esim.providerEsim);
+  if (answer.handedOver && esim.plan.givingBack === "at-once" && !reported)
+    return recordCancelled(app, esim, { verdict: "yes", said: `promised at once; ${answer.said}` });
   if (answer.verdict === "yes") return recordCancelled(app, esim, answer);
   if (answer.esim) await noteReading(app, esimId, readingOf(answer.esim));
   app.log.warn({ esimId, verdict: answer.verdict, said: answer.said }, "an eSIM was not given back");
   if (answer.verdict === "no") await recordRefused(app, esimId, answer.said);
   else await putOffCancellation(app.db, esimId, answer.said, answer.handedOver ?? false);
+}
+
+/** Its provider takes nothing back, so people of the shop answer: no for what has been installed meanwhile. */
+async function askOurPeople(provider: EsimProvider, name: string): Promise<Answer> {
+  const answer = await whatWasDecided(provider, name);
+  return { ...answer, said: "people here decide", handedOver: answer.verdict === "unknown" };
 }
 
 /** People who were asked once are not asked again: what they decided is read. */
@@ -90,7 +104,7 @@ const verdicts: Readonly<Record<EsimStatus, "unknown" | "no">> = {
 
 function verdictOf({ profileState, planState, usedBytes }: ProviderEsim): Answer["verdict"] {
   if (planState === "cancelled") return "yes";
-  return verdicts[esimStatus({ provisioning: "issued", profileState, planState, usedBytes })];
+  return verdicts[toldStatus({ provisioning: "issued", profileState, planState, usedBytes })];
 }
 
 /** A yes holds also where another worker took an earlier answer for a no: what is gone is paid back. */
@@ -114,7 +128,8 @@ async function recordRefused(app: CancelApp, esimId: string, said: string): Prom
 }
 
 /**
- * What people at a provider decided, told to the shop by an operator. False where nothing is under way for this eSIM.
+ * What people at a provider decided, or here, told to the shop by an operator. A no is only for what has been on a phone: the rest goes
+ * back by the shop's rule, also where a provider keeps its money. False where nothing is under way for this eSIM.
  */
 export async function decideCancellation(
   app: CancelApp,
@@ -124,6 +139,9 @@ export async function decideCancellation(
 ): Promise<boolean> {
   const esim = await findEsim(app.db, esimId);
   if (!esim || !(await isAsked(app.db, esimId))) return false;
+  const reported = (await findFailuresOf(app.db, [esimId])).length > 0;
+  if (!taken && !reported && isUntouched(toldStatus(esim)))
+    throw new Error(`The eSIM ${esimId} is on no phone: its money goes back by the shop's rule. Say yes`);
   if (taken) await recordCancelled(app, esim, { verdict: "yes", said: note });
   else await recordRefused(app, esimId, note);
   return true;

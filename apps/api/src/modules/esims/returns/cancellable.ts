@@ -1,8 +1,9 @@
 import type { CancellationState } from "@rihla/contract";
 import { isUntouched } from "@rihla/contract/rules/esim-status";
 import type { EsimRow } from "../esim.ts";
-import { esimStatus } from "../esim-life.ts";
+import { toldStatus } from "../esim-life.ts";
 import type { ProviderAbilities } from "../esim-provider.ts";
+import { hasCome } from "../provisioning-end.ts";
 import type { CancellationRow } from "./cancellations.repository.ts";
 
 /** What came of asking its provider to take it back. */
@@ -12,7 +13,10 @@ const answers: Readonly<Record<CancellationRow["status"], "cancelled" | "to-come
   refused: "no",
 };
 
-/** How giving back an eSIM stands, as far as is known without asking its provider; `inTime` of its payment. */
+/**
+ * How giving back an eSIM stands, as far as is known without asking its provider; `inTime` of its payment. What was promised before paying
+ * holds, whatever its provider does by now.
+ */
 export function cancellationState(
   esim: EsimRow,
   asked: Pick<CancellationRow, "status" | "handedOverAt"> | undefined,
@@ -22,9 +26,9 @@ export function cancellationState(
   const answer = asked && answers[asked.status];
   if (answer === "cancelled") return answer;
   if (answer === "to-come") return asked?.handedOverAt ? "being_decided" : "under_way";
-  if (esim.provisioning !== "issued") return inTime ? "being_prepared" : "too_late";
-  if (!isUntouched(esimStatus(esim))) return "in_use";
+  if (!hasCome(esim)) return inTime ? "being_prepared" : "too_late";
+  if (!isUntouched(toldStatus(esim))) return "in_use";
   if (!inTime) return "too_late";
-  if (asked || ability === "none") return "by_support";
-  return ability === "until-installed" ? "possible" : "on_request";
+  if (asked) return "by_support";
+  return ability === "until-installed" || esim.plan.givingBack === "at-once" ? "possible" : "on_request";
 }

@@ -1,3 +1,4 @@
+import { supportAnswerHours } from "@rihla/contract/rules";
 import { type Selectable, sql } from "kysely";
 import type { Executor, Tx } from "../../../database.ts";
 import type { EsimTables } from "../esims.tables.ts";
@@ -138,9 +139,6 @@ export async function isAsked(db: Executor, esimId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Hours after which a request without an answer is told to be late. */
-const lateHours = 24;
-
 /** Marks those that are late and were not told so; gives them. */
 export function markLateCancellations(tx: Tx) {
   return tx
@@ -148,7 +146,7 @@ export function markLateCancellations(tx: Tx) {
     .set({ toldLateAt: sql<Date>`now()` })
     .where("status", "=", "asked")
     .where("toldLateAt", "is", null)
-    .where("createdAt", "<", sql<Date>`now() - make_interval(hours => ${lateHours})`)
+    .where("createdAt", "<", sql<Date>`now() - make_interval(hours => ${supportAnswerHours})`)
     .returning("esimId")
     .execute();
 }

@@ -1,16 +1,17 @@
 import { type EsimStatus, type Failure, failureReportDays, lateDeliveryHours } from "@rihla/contract";
 import { isUntouched } from "@rihla/contract/rules/esim-status";
 import type { EsimRow } from "../esim.ts";
-import { esimStatus } from "../esim-life.ts";
+import { toldStatus } from "../esim-life.ts";
 import type { ProviderAbilities } from "../esim-provider.ts";
+import { hasCome, wasRefused } from "../provisioning-end.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** What the buyer of an eSIM can say of it now. `paidAt`: null where nobody paid. */
 export function reportable(esim: EsimRow, paidAt: Date | null, now: Date): Failure[] {
-  if (!paidAt || esim.provisioning === "refused") return [];
-  if (esim.provisioning !== "issued")
+  if (!paidAt || wasRefused(esim)) return [];
+  if (!hasCome(esim))
     return now.getTime() - paidAt.getTime() >= lateDeliveryHours * hour ? ["never_came"] : [];
   const end = esim.expiresAt ?? new Date((esim.issuedAt ?? paidAt).getTime() + esim.days * day);
   const isInTime = now.getTime() <= end.getTime() + failureReportDays * day;
@@ -18,7 +19,7 @@ export function reportable(esim: EsimRow, paidAt: Date | null, now: Date): Failu
 }
 
 /** On no phone, as far as its provider says, and nothing of it used. */
-export const isUnused = (esim: EsimRow): boolean => esim.usedBytes === 0 && isUntouched(esimStatus(esim));
+export const isUnused = (esim: EsimRow): boolean => esim.usedBytes === 0 && isUntouched(toldStatus(esim));
 
 const decisions: Readonly<Record<EsimStatus, "take-back" | "provider" | "support">> = {
   new: "take-back",
@@ -44,8 +45,8 @@ export function whoDecides(
   esim: EsimRow,
   ability: ProviderAbilities["cancel"] | undefined,
 ): "late" | "take-back" | "provider" | "support" {
-  if (esim.provisioning !== "issued") return "late";
+  if (!hasCome(esim)) return "late";
   if (esim.usedBytes > 0) return "support";
-  const decides = decisions[esimStatus(esim)];
+  const decides = decisions[toldStatus(esim)];
   return decides === "take-back" && ability !== "until-installed" ? "support" : decides;
 }

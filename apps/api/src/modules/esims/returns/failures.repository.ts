@@ -1,5 +1,5 @@
 import type { Money } from "@rihla/contract";
-import { defaultCurrency, phoneRefusalAnswerHours } from "@rihla/contract/rules";
+import { defaultCurrency, phoneRefundsCountHours, phoneRefusalAnswerHours } from "@rihla/contract/rules";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Executor, Tx } from "../../../database.ts";
 import { worthIn } from "../../catalogue/index.ts";
@@ -111,7 +111,7 @@ export async function holdRefusalsOf(tx: Tx, email: string): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${whose}::text, 0))`.execute(tx);
 }
 
-/** What was paid back because phones refused it: of an e-mail or a card in so many days, and by the shop itself in 24 hours, minor units of dinars. */
+/** What was paid back because phones refused it: of an e-mail or a card in so many days, and by the shop itself in `phoneRefundsCountHours`, minor units of dinars. */
 export async function countRefusals(
   tx: Tx,
   { email, card, days }: { email: string; card: string | null; days: number },
@@ -119,7 +119,7 @@ export async function countRefusals(
   const { rows } = await sql<{ account: number; card: number; today: number }>`
     select count(*) filter (where e.email = ${email} and f.ended_at > now() - make_interval(days => ${days}))::int as account,
       count(*) filter (where f.card = ${card}::text and f.ended_at > now() - make_interval(days => ${days}))::int as card,
-      coalesce(sum(f.counted) filter (where f.ended_at > now() - interval '24 hours'), 0)::float8 as today
+      coalesce(sum(f.counted) filter (where f.ended_at > now() - make_interval(hours => ${phoneRefundsCountHours})), 0)::float8 as today
     from esim_failure f join esim e on e.id = f.esim_id where f.what = 'phone_refuses' and f.status = 'given_back'`.execute(
     tx,
   );

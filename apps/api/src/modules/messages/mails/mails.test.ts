@@ -1,22 +1,27 @@
 import { inflateSync } from "node:zlib";
-import type { Language } from "@rihla/contract";
+import { type Language, languageCodes } from "@rihla/contract/rules";
 import { encode } from "uqr";
 import { describe, expect, test } from "vitest";
+import { awaitedOrderMail } from "./awaited-order-mail.ts";
 import { chatAnswerMail } from "./chat-answer-mail.ts";
+import { correctedOrderMail } from "./corrected-order-mail.ts";
 import { describePlan } from "./describe-plan.ts";
 import type { MailContent } from "./mailer.ts";
 import { newDeviceMail } from "./new-device-mail.ts";
+import { orderCurrencyMail } from "./order-currency-mail.ts";
 import { orderDeliveredMail } from "./order-delivered-mail.ts";
 import { pinChangedMail } from "./pin-changed-mail.ts";
 import { qrPng } from "./qr-png.ts";
 import { linesRefusedMail, orderRefundedMail } from "./refund-mails.ts";
 import { renderMail } from "./render-mail.ts";
 import { signInCodeMail } from "./sign-in-code-mail.ts";
+import { unpaidOrderMail } from "./unpaid-order-mail.ts";
 
-const languages: Language[] = ["fr", "en", "ar"];
 const esim = (number: number) => ({
   destinationName: "France",
   planText: "3 Go, 15 jours",
+  whenToInstall: "Installez-la quand on le dit.",
+  givingBack: "Remboursable comme on le dit.",
   position: { number, of: 2 },
   activationCode: `LPA:1$rsp.example.com$MATCHING-${number}`,
   smdpAddress: "rsp.example.com",
@@ -29,6 +34,7 @@ const delivered = (language: Language, count = 2) => ({
   orderUrl: "https://rihla.example/status/R7K2M9QX",
   esims: Array.from({ length: count }, (_, index) => esim(index + 1)),
   esimsUrl: "https://rihla.example/esims",
+  guideUrl: "https://rihla.example/guide",
 });
 const refund = (language: Language, refundTo: "card" | "wallet" = "card") => ({
   language,
@@ -60,6 +66,42 @@ const allMails = (language: Language): Array<[string, MailContent]> => [
     "new device",
     newDeviceMail({ language, device: "Chrome, Android", signedInAt: new Date("2026-11-22T13:05:00Z") }),
   ],
+  ...(["card", "payer", "wallet", "voucher"] as const).map((back, index): [string, MailContent] => [
+    `awaited order, ${back}`,
+    awaitedOrderMail({
+      ...refund(language),
+      what: index % 2 === 0 ? "paid" : "late",
+      paid: { amount: 245_000, currency: "DZD" },
+      lines: [
+        { destinationName: "France", planText: "3 Go, 15 jours" },
+        { destinationName: "France", planText: "3 Go, 15 jours" },
+      ],
+      latest: new Date("2026-11-23T13:05:00Z"),
+      back,
+      backBy: new Date("2026-12-06T13:05:00Z"),
+    }),
+  ]),
+  [
+    "unpaid order",
+    unpaidOrderMail({
+      language,
+      orderNumber: "R7K2M9QX",
+      total: { amount: 245_000, currency: "DZD" },
+      payableUntil: new Date("2026-11-22T13:05:00Z"),
+      lines: [{ destinationName: "France", planText: "3 Go, 15 jours", quantity: 2 }],
+      payUrl: "https://rihla.example/summary?order=R7K2M9QX",
+    }),
+  ],
+  [
+    "order in another currency",
+    orderCurrencyMail({
+      language,
+      orderNumber: "R7K2M9QX",
+      total: { amount: 450, currency: "USD" },
+      orderUrl: "https://rihla.example/status/R7K2M9QX",
+    }),
+  ],
+  ["corrected order", correctedOrderMail({ language, orderNumber: "R7K2M9QX" })],
   [
     "chat answer",
     chatAnswerMail({
@@ -74,7 +116,7 @@ const allMails = (language: Language): Array<[string, MailContent]> => [
   ["refunded", orderRefundedMail(refund(language, "wallet"))],
 ];
 
-describe.each(languages)("in %s", (language) => {
+describe.each(languageCodes)("in %s", (language) => {
   test("every mail has both parts, its direction, and loads nothing from anywhere", () => {
     for (const [name, { subject, text, html }] of allMails(language)) {
       expect(subject.length, name).toBeGreaterThan(10);
@@ -136,7 +178,11 @@ describe.each(languages)("in %s", (language) => {
   test("an activation code is in no link", () => {
     const { html } = orderDeliveredMail(delivered(language));
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
-    expect(links).toEqual(["https://rihla.example/esims", "https://rihla.example/status/R7K2M9QX"]);
+    expect(links).toEqual([
+      "https://rihla.example/guide",
+      "https://rihla.example/esims",
+      "https://rihla.example/status/R7K2M9QX",
+    ]);
   });
 
   test("a refund says how much and that nothing has to be done", () => {

@@ -10,6 +10,10 @@ export type DeliveredEsim = {
   destinationName: string;
   /** What was bought, as `describePlan` says it. */
   planText: string;
+  /** When it is best installed. */
+  whenToInstall: string;
+  /** How it is given back, as was said before paying. */
+  givingBack: string;
   /** Which one it is of how many with the same plan. */
   position: { number: number; of: number };
   /** The whole activation code, `LPA:1$host$matching-id`. */
@@ -26,13 +30,15 @@ type OrderDeliveredMail = {
   orderUrl: string;
   /** Where the eSIMs are. */
   esimsUrl: string;
+  /** The guide, for the phone that was checked before paying where one was. */
+  guideUrl: string;
 };
 
 type Translate = ReturnType<typeof mailTranslator>;
 
 /** The eSIMs of an order with all that installing needs, so that the mail alone is enough. Goes to the order's e-mail only. */
 export function orderDeliveredMail(input: OrderDeliveredMail): MailContent {
-  const { language, orderNumber, name, esims, esimsUrl, orderUrl } = input;
+  const { language, orderNumber, name, esims, esimsUrl, guideUrl, orderUrl } = input;
   const t = mailTranslator(language);
   const count = esims.length;
   return {
@@ -46,6 +52,7 @@ export function orderDeliveredMail(input: OrderDeliveredMail): MailContent {
         { kind: "text", text: t("orderDelivered.intro", { count, orderNumber }) },
         ...esims.flatMap((esim, index) => esimBlocks(t, esim, index)),
         ...installBlocks(t),
+        { kind: "button", label: t("install.guide"), url: guideUrl },
         { kind: "button", label: t("orderDelivered.open"), url: esimsUrl },
         { kind: "button", label: t("seeOrder"), url: orderUrl },
       ],
@@ -60,10 +67,20 @@ export function orderDeliveredMail(input: OrderDeliveredMail): MailContent {
 }
 
 function esimBlocks(t: Translate, esim: DeliveredEsim, index: number): MailBlock[] {
-  const { destinationName, planText, position, smdpAddress, matchingId, activationCode } = esim;
+  const {
+    destinationName,
+    planText,
+    whenToInstall,
+    givingBack,
+    position,
+    smdpAddress,
+    matchingId,
+    activationCode,
+  } = esim;
   const piece = position.of > 1 ? [t("orderDelivered.position", position)] : [];
   return [
     { kind: "heading", text: [destinationName, planText, ...piece].join(" · ") },
+    { kind: "text", text: whenToInstall },
     {
       kind: "image",
       cid: cidOf(index),
@@ -78,6 +95,7 @@ function esimBlocks(t: Translate, esim: DeliveredEsim, index: number): MailBlock
         { label: t("orderDelivered.activationCode"), value: activationCode },
       ],
     },
+    { kind: "note", text: givingBack },
   ];
 }
 

@@ -7,7 +7,7 @@ import { renderMail } from "./render-mail.ts";
 type ReceiptMail = {
   language: Language;
   /** What was paid for. */
-  of: "order" | "top-up";
+  of: "order" | "top-up" | "invoice";
   number: string;
   /** Null of a customer who told none. */
   name: string | null;
@@ -17,7 +17,7 @@ type ReceiptMail = {
 /** The receipt that was asked for, as a file. */
 export function receiptMail({ language, of, number, name, receipt }: ReceiptMail): MailContent {
   const t = mailTranslator(language);
-  const words = of === "order" ? "receipt" : "topUpReceipt";
+  const words = ({ order: "receipt", "top-up": "topUpReceipt", invoice: "invoice" } as const)[of];
   const intro = t(`${words}.intro`, { number });
   return {
     subject: t(`${words}.subject`, { number, brand: brand.name[language] }),

@@ -1,5 +1,5 @@
 import type { Language, Money } from "@rihla/contract";
-import { brand, formatDate, formatMoney } from "@rihla/i18n";
+import { brand, formatDate, formatMoney, ltr } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
@@ -22,6 +22,8 @@ type LinesRefusedMail = Refund & { lines: Array<{ destinationName: string; planT
 type OrderRefundedMail = Refund;
 type EsimCancelledMail = Pick<Refund, "language" | "orderNumber" | "name" | "orderUrl"> & {
   line: { destinationName: string; planText: string };
+  /** Of what was asked for. */
+  request: string;
   /** Undefined where nothing was paid for it. */
   refund: Pick<Refund, "amount" | "refundTo" | "by"> | undefined;
 };
@@ -71,7 +73,7 @@ export function orderRefundedMail(refund: OrderRefundedMail): MailContent {
 }
 
 /** Tells that an eSIM was given back as asked, and what goes back for it. */
-export function esimCancelledMail({ line, refund, ...order }: EsimCancelledMail): MailContent {
+export function esimCancelledMail({ line, request, refund, ...order }: EsimCancelledMail): MailContent {
   const { language, orderNumber, name } = order;
   const t = mailTranslator(language);
   const back = refund && refundSentence({ ...order, ...refund });
@@ -86,6 +88,7 @@ export function esimCancelledMail({ line, refund, ...order }: EsimCancelledMail)
         { kind: "text", text: t("esimCancelled.intro", { orderNumber }) },
         { kind: "heading", text: `${line.destinationName} · ${line.planText}` },
         ...(back ? [{ kind: "text" as const, text: back }] : []),
+        { kind: "text", text: t("request.number", { number: request }) },
         { kind: "button", label: t("seeOrder"), url: order.orderUrl },
         { kind: "note", text: t("esimCancelled.notYou") },
       ],
@@ -123,13 +126,17 @@ export function refundMail({ what, hasWallet, ...refund }: RefundMail): MailCont
 
 type ReturnMail = Pick<EsimCancelledMail, "language" | "orderNumber" | "name" | "orderUrl" | "line"> & {
   what: "cancellationLate" | "cancellationRefused" | "failureAccepted" | "failureRefused";
+  /** Of what was asked for. */
+  request: string;
+  /** When there is an answer at the latest, where there is none yet. */
+  by: Date;
 };
 
 /** What there is to tell, beside its money, of an eSIM that its buyer wants to give back. */
-export function returnMail({ what, line, ...order }: ReturnMail): MailContent {
+export function returnMail({ what, line, request, by, ...order }: ReturnMail): MailContent {
   const { language, orderNumber, name } = order;
   const t = mailTranslator(language);
-  const text = t(`${what}.text`, { orderNumber });
+  const text = t(`${what}.text`, { orderNumber, by: ltr(formatDate(by.toISOString())) });
   return {
     subject: t(`${what}.subject`, { orderNumber }),
     ...renderMail({
@@ -140,6 +147,7 @@ export function returnMail({ what, line, ...order }: ReturnMail): MailContent {
         { kind: "text", text: t("greeting", { name }) },
         { kind: "heading", text: `${line.destinationName} · ${line.planText}` },
         { kind: "text", text },
+        { kind: "text", text: t("request.number", { number: request }) },
         { kind: "button", label: t("seeOrder"), url: order.orderUrl },
       ],
     }),

@@ -2,9 +2,9 @@ import type { EsimNotificationKind, NotificationKind } from "@rihla/contract";
 
 /** What happened to an order, each with the kind that switches it on and off. */
 const orderNotifications = {
-  /** id: of the order */
+  /** id: of the order, or of the eSIM that came in the place of another */
   "esims-ready": "esim-ready",
-  /** id: of the order, some of whose eSIMs could not be issued and are paid back */
+  /** id: the same, where what could not be issued is paid back */
   "esims-refused": "refund",
   /** id: of the payment */
   "payment-late": "payment-late",
@@ -41,6 +41,9 @@ const kinds: [Exclude<NotificationKind, Told>] extends [never] ? Facts : never =
   ...orderNotifications,
   ...walletNotifications,
 };
+
+/** All of them but those of single eSIMs, which `alerts-due.ts` finds. */
+export const toldFacts = Object.keys(kinds) as (OrderNotification | WalletNotification)[];
 
 export const kindOf = (notification: Notification): NotificationKind =>
   notification.about === "alert" ? notification.kind : kinds[notification.about];

@@ -8,12 +8,12 @@ export type NotificationText = { title: string; body: string };
 
 export function esimsReadyNotification(
   language: Language,
-  { count, orderNumber }: { count: number; orderNumber: string },
+  { count, orderNumber, advice }: { count: number; orderNumber: string; advice: string },
 ): NotificationText {
   const t = mailTranslator(language);
   return {
     title: t("orderDelivered.title", { count }),
-    body: t("notification.ready", { count, orderNumber }),
+    body: t("notification.ready", { count, orderNumber, advice }),
   };
 }
 

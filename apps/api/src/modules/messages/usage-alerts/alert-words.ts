@@ -9,8 +9,9 @@ export type AlertWords = { title: string; sentences: string[] };
 const shopsZone = "Africa/Algiers";
 
 /**
- * What an alert says, by mail and on a phone alike, in the person's language. Times are those of `ownZone` (the person's
- * device, or the shop's) and say so; that of a connection is the time there. Nothing in it installs an eSIM.
+ * What an alert says, by mail and on a phone alike, in the person's language. Times are
+ * Algiers' and say so, as on the receipt and the eSIM's page; that of a connection is the time there, else of `ownZone` (the
+ * person's device). Nothing in it installs an eSIM.
  */
 export function alertWords(
   kind: EsimNotificationKind,
@@ -19,10 +20,7 @@ export function alertWords(
 ): AlertWords {
   const t = mailTranslator(language);
   const zone = ownZone !== undefined && isTimeZone(ownZone) ? ownZone : shopsZone;
-  const at = (date: Date) =>
-    t(zone === shopsZone ? "esimAlert.at.shop" : "esimAlert.at.own", {
-      date: formatDate(date.toISOString(), "date-time", zone),
-    });
+  const at = (date: Date) => t("esimAlert.at", { date: formatDate(date.toISOString()) });
   const place = nameOf(esim, language);
   const left = esim.totalBytes === null ? null : Math.max(0, esim.totalBytes - esim.usedBytes);
   const amounts = {

@@ -69,6 +69,8 @@ describe("a browser with notifications switched on", () => {
     const messages = await arrived(browser, 2);
     const [message] = messages.filter(({ payload }) => payload.title?.includes("بقي"));
     expect(message?.payload).toMatchObject({ lang: "ar", dir: "rtl", path: `/ar/details/${esim.id}` });
+    // Its device stands in Istanbul: a moment is told by one clock wherever it is read.
+    expect(message?.payload.body).toContain("بتوقيت الجزائر");
     expect(message?.headers).toMatchObject({ ttl: "86400", urgency: "high" });
     const { publicKey } = (await callApi(shop, "GET", "/push-key")).data as { publicKey: string };
     expect(message?.key).toBe(publicKey);

@@ -30,6 +30,13 @@ export const esimsOf = (shop: TestShop, orderId: string) =>
   shop.app.db.selectFrom("esim").selectAll().where("orderId", "=", orderId).orderBy("id").execute();
 export const refundsOf = (shop: TestShop, paymentId: string) =>
   shop.app.db.selectFrom("refund").select(["amount", "cause"]).where("paymentId", "=", paymentId).execute();
+export const refundsWithDestinationOf = (shop: TestShop, paymentId: string) =>
+  shop.app.db
+    .selectFrom("refund")
+    .select(["amount", "destination", "cause"])
+    .where("paymentId", "=", paymentId)
+    .orderBy("createdAt")
+    .execute();
 export type EsimRow = Awaited<ReturnType<typeof esimsOf>>[number];
 export const reasonsOf = async (shop: TestShop, orderId: string) =>
   (

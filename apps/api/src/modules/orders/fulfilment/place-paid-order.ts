@@ -6,7 +6,12 @@ import { requestNotification } from "../../messages/index.ts";
 import { isPaidByAnother, isPaidLate, type PaymentEvents } from "../../payments/index.ts";
 import { requestRecharge } from "../../recharges/index.ts";
 import type { OrderLineRow, OrderRow } from "../order.ts";
-import { mailPaidByLinkJob, mailReturnedPaymentJob } from "../orders.queue.ts";
+import {
+  issueInvoiceJob,
+  mailPaidByLinkJob,
+  mailPaidOrderJob,
+  mailReturnedPaymentJob,
+} from "../orders.queue.ts";
 import { endSecretTaken, findLines, lockOrder, markKnown, moveOrder } from "../orders.repository.ts";
 import { findPaymentByLink } from "../payment-links/payment-links.repository.ts";
 import { esimsOf } from "./esims-of-line.ts";
@@ -23,7 +28,7 @@ export async function placePaidOrder(
 ): ReturnType<PaymentEvents["onPaid"]> {
   const order = await lockOrder(tx, payment.orderId);
   const lines = await findLines(tx, [order.id]);
-  const unwanted = await reasonToReturn(tx, order, lines, payment.amount);
+  const unwanted = await reasonToReturn(tx, order, lines, payment);
   if (unwanted) {
     await markKnown(tx, order.id);
     await app.jobs.send(tx, mailReturnedPaymentJob, { paymentId: payment.id });
@@ -34,15 +39,18 @@ export async function placePaidOrder(
   if (isPaidByAnother(payment)) await sendMailsOfLink(app.jobs, tx, payment.id);
   else if (isPaidLate(payment, payment.paidAt))
     await requestNotification(app.jobs, tx, order, { about: "payment-late", id: payment.id });
+  if (order.company) await app.jobs.send(tx, issueInvoiceJob, { orderId: order.id });
   for (const line of lines.filter(({ topsUp }) => topsUp !== null))
     await requestRecharge(app, tx, rechargeOf(order, line));
   const forNew = lines.filter(({ topsUp }) => topsUp === null);
-  if (forNew.length > 0)
+  if (forNew.length > 0) {
     await requestEsims(
       app,
       tx,
       forNew.flatMap((line) => esimsOf(order, line)),
     );
+    if (!isPaidByAnother(payment)) await app.jobs.send(tx, mailPaidOrderJob, { orderId: order.id });
+  }
   return "settled";
 }
 

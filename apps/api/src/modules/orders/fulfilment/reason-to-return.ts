@@ -1,8 +1,9 @@
+import type { Money } from "@rihla/contract";
 import type { Tx } from "../../../database.ts";
 import { Refusal } from "../../../refusal.ts";
 import { consumeCoupon } from "../../coupons/index.ts";
 import { createQuote } from "../../quotes/index.ts";
-import { isOpen, isPlaced, type OrderLineRow, type OrderRow, wasPaid } from "../order.ts";
+import { isOpen, isPlaced, type OrderLineRow, type OrderRow, usedCoupon, wasPaid } from "../order.ts";
 import { quoteInputOf } from "../quote-again.ts";
 
 /** Why money that came for a locked order goes back; null where it buys the order. */
@@ -10,10 +11,11 @@ export async function reasonToReturn(
   tx: Tx,
   order: OrderRow,
   lines: OrderLineRow[],
-  paid: number,
+  paid: Money,
 ): Promise<"duplicate" | "too-late" | null> {
-  // On a page from before the order was quoted again.
-  if (!isPlaced(order) && paid !== order.total) return "too-late";
+  // On a page from before the order was quoted again, or taken to another currency.
+  const isItsPrice = paid.amount === order.total && paid.currency === order.currency;
+  if (!isPlaced(order) && !isItsPrice) return "too-late";
   if (isOpen(order)) return null;
   if (wasPaid(order)) return "duplicate";
   return (await priceStillHolds(tx, order, lines)) ? null : "too-late";
@@ -22,7 +24,9 @@ export async function reasonToReturn(
 async function priceStillHolds(tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<boolean> {
   if (order.closeReason !== "expired" || order.erasedAt) return false;
   try {
-    const again = await createQuote(tx, quoteInputOf(order, lines), { [order.currency]: order.serviceFee });
+    const again = await createQuote(tx, quoteInputOf({ ...order, couponCode: usedCoupon(order) }, lines), {
+      [order.currency]: order.serviceFee,
+    });
     if (again.total.amount !== order.total) return false;
     // It was given back when the order was closed.
     if (again.coupon) await consumeCoupon(tx, again.coupon, order);

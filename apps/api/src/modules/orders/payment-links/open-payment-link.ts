@@ -2,7 +2,7 @@ import type { Uses } from "../../../app.ts";
 import { newId, newToken, tokenHashOf } from "../../../infra/ids.ts";
 import { Refusal } from "../../../refusal.ts";
 import { makingLinkLimits, spendLimits } from "../../limits/index.ts";
-import { isOpen, ownTimeEnds } from "../order.ts";
+import { isPayable, ownTimeEnds } from "../order.ts";
 import { lockUnpaidOrder } from "../orders.repository.ts";
 import { type Claim, findOwnOrder, isTakenOver, startedBy } from "../show-order.ts";
 import { insertLink, keepOpen, withdrawLinks } from "./payment-links.repository.ts";
@@ -29,8 +29,7 @@ export async function openPaymentLink(
   const token = newToken();
   const endsAt = await app.db.transaction().execute(async (tx) => {
     const order = await lockUnpaidOrder(tx, id);
-    if (!order || !isOpen(order) || order.payableUntil.getTime() < Date.now() || order.erasedAt)
-      throw new Refusal("order_not_payable");
+    if (!order || !isPayable(order)) throw new Refusal("order_not_payable");
     const latest = order.createdAt.getTime() + longestOpen;
     const ends = new Date(Math.min(Date.now() + app.config.PAYMENT_LINK_HOURS * hour, latest));
     await insertLink(tx, { id: newId(), orderId: id, tokenHash: tokenHashOf(token), endsAt: ends });

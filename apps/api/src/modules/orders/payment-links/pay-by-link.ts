@@ -1,4 +1,5 @@
 import type { ParsedBodyOf, PayableByLink, Payment, PaymentByLink } from "@rihla/contract";
+import { offeredCurrencies } from "@rihla/contract/rules";
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
 import { tokenHashOf } from "../../../infra/ids.ts";
@@ -8,6 +9,7 @@ import {
   closeCompetingAttempts,
   findPayment,
   findPaymentsOf,
+  isHeld,
   isUndecided,
   mayTakeMoney,
   type PaymentRow,
@@ -19,8 +21,9 @@ import {
 } from "../../payments/index.ts";
 import { publicQuote } from "../../quotes/index.ts";
 import { askAgain } from "../check-payment.ts";
-import type { OrderRow } from "../order.ts";
-import { findLines, findOrderById, lockUnpaidOrder } from "../orders.repository.ts";
+import type { OrderLineRow, OrderRow } from "../order.ts";
+import { mailOrderCurrencyJob } from "../orders.queue.ts";
+import { findLines, findOrderById, lockUnpaidOrder, wasQuotedIn } from "../orders.repository.ts";
 import { holdAtPrice, quoteAgain } from "../quote-again.ts";
 import type { Claim } from "../show-order.ts";
 import { keepPayerAddress } from "./payer-addresses.repository.ts";
@@ -37,7 +40,7 @@ type Caller = Pick<Claim, "caller"> & { ip: string };
 type Body = ParsedBodyOf<"POST /payment-links/payments">;
 type Keyed = { idempotencyKey: string };
 
-/** What a link asks for. Refuses one that can't be paid, each way by its code. */
+/** What a link asks for, in every currency that the order can be quoted in. Refuses one that can't be paid, each way by its code. */
 export async function lookUpLink(
   app: Uses<"config" | "db">,
   token: string,
@@ -46,15 +49,50 @@ export async function lookUpLink(
   await spendLimits(app, linkLimits, asking);
   const { link, order } = await findLink(app, token);
   assertLives(link, order, new Date());
-  const quote = publicQuote(await quoteAgain(app, app.db, order, await findLines(app.db, [order.id])));
+  const lines = await findLines(app.db, [order.id]);
+  const others = offeredCurrencies.filter((currency) => currency !== order.currency);
+  return {
+    firstName: firstNameOf(order),
+    ...(await priceIn(app, order, lines)),
+    elsewhere: await pricesIn(app, order, lines, others),
+    endsAt: link.endsAt.toISOString(),
+  };
+}
+
+type Price = PayableByLink["elsewhere"][number];
+
+async function priceIn(
+  app: Uses<"config" | "db">,
+  order: OrderRow,
+  ordered: OrderLineRow[],
+  currency = order.currency,
+): Promise<Price> {
+  const quote = publicQuote(await quoteAgain(app, app.db, order, ordered, currency));
   const { lines, serviceFee, discount, couponDiscount, total } = quote;
-  const endsAt = link.endsAt.toISOString();
-  return { firstName: firstNameOf(order), lines, serviceFee, discount, couponDiscount, total, endsAt };
+  const couponLost = order.couponCode !== null && quote.couponCode === null;
+  return { lines, serviceFee, discount, couponDiscount, couponLost, total };
+}
+
+/** Those in which it can't be had are left out. */
+async function pricesIn(
+  app: Uses<"config" | "db">,
+  order: OrderRow,
+  ordered: OrderLineRow[],
+  currencies: readonly string[],
+): Promise<Price[]> {
+  const prices: Price[] = [];
+  for (const currency of currencies) {
+    const price = await priceIn(app, order, ordered, currency).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+    if (price) prices.push(price);
+  }
+  return prices;
 }
 
 /**
  * Somebody else begins to pay, at the price that they saw. Phases: pages left before are closed (no transaction) · the
- * order is held at today's price and the attempt written (one transaction) · the gateway's page. While anybody else may be
+ * order is held at today's price in the payer's currency and the attempt written (one transaction) · the gateway's page. While anybody else may be
  * paying, they are told so; who has the same link may go on all the same and shares its page, which takes money once.
  */
 export async function payByLink(app: PayingApp, body: Body, call: Caller & Keyed): Promise<PaymentByLink> {
@@ -90,7 +128,6 @@ export async function payByLink(app: PayingApp, body: Body, call: Caller & Keyed
     language: body.language,
     idempotencyKey: call.idempotencyKey,
     by: startedByLink,
-    returnPath: "/pay",
     mayStart: (tx) => holdForPayer(app, tx, link, body, call),
     written: (tx, written) => keepPayer(tx, link, body, written, call.idempotencyKey),
   });
@@ -143,7 +180,7 @@ async function findLink({ db }: Uses<"db">, token: string): Promise<{ link: Paym
 
 /** Holds the order: it is not paid, closed, withdrawn or priced anew while the attempt is written. */
 async function holdForPayer(
-  app: Uses<"config">,
+  app: Uses<"config" | "jobs">,
   tx: Tx,
   { tokenHash }: PaymentLink,
   body: Body,
@@ -161,11 +198,17 @@ async function holdForPayer(
   const isBeingPaid = attempts.some((one) => mayTakeMoney(one, now) && !own.has(one.id));
   if (isBeingPaid) throw new Refusal("payment_pending");
   assertKnowsOfPages(attempts, body, call);
+  const { currency } = body.expectedTotal;
+  // Of each currency once: who holds the link could go to and fro.
+  const isNews = order.currency !== currency && !(await wasQuotedIn(tx, order.id, currency));
   await holdAtPrice(app, tx, order, body.expectedTotal);
+  if (isNews) await app.jobs.send(tx, mailOrderCurrencyJob, { orderId: order.id });
 }
 
 /** Two relatives have one link: the second learns before paying, or before the first one's page is closed, that there is a first. */
 function assertKnowsOfPages(attempts: readonly PaymentRow[], body: Body, { idempotencyKey }: Keyed): void {
+  // What is held needs nothing more of anybody.
+  if (attempts.some(isHeld)) throw new Refusal("payment_pending");
   const isOthers = (one: PaymentRow) =>
     one.idempotencyKey !== idempotencyKey && mayTakeMoney(one, new Date());
   if (!body.despiteOpenPage && attempts.some(isOthers)) throw new Refusal("payment_page_open");

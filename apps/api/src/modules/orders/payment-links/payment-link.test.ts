@@ -228,7 +228,7 @@ describe("paying by a link", () => {
       .select("returnPath")
       .where("id", "=", id)
       .executeTakeFirst();
-    expect(row?.returnPath).toBe("/pay");
+    expect(row?.returnPath).toBe("/fr/pay");
   });
 
   it("takes nothing from anybody's wallet, and nothing without the terms", async () => {
@@ -362,7 +362,7 @@ describe("an order that is quoted again", () => {
       .where("o.number", "=", guest.number)
       .execute();
     expect(history.map(({ reason }) => reason)).toContain(
-      `quoted again: ${total.amount} is now ${moved.amount}`,
+      `quoted again: ${total.amount} DZD is now ${moved.amount} DZD`,
     );
     await payAtBank(payment);
     expect((await seeOrder(shop, guest)).status).toBe("confirmed");

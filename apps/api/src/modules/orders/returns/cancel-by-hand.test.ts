@@ -2,10 +2,11 @@ import type { Cancellation } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runOps } from "../../../ops/run-ops.ts";
+import { doJobs } from "../../../testing/do-jobs.ts";
 import { buyAsGuest } from "../../../testing/issued-esim.ts";
 import { anyPlan, callApi } from "../../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
-import { sweepEsims } from "../../esims/index.ts";
+import { cancelEsim, insertCancellations, sweepEsims } from "../../esims/index.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { mailCancellation } from "../../order-messages/mail-return.ts";
 
@@ -74,7 +75,15 @@ it("who waits for longer than a day is told so, once, and told when it is refuse
   await sweepEsims(shop.app);
   await sweepEsims(shop.app);
   expect(await lateMails(one.esim)).toBe(1);
+  // Nobody has it on a phone, so nobody here can say no.
+  await expect(ops("decide", one.esim, "no")).rejects.toThrow("by the shop's rule");
+  await shop.app.db.updateTable("esim").set({ profileState: "enabled" }).where("id", "=", one.esim).execute();
   await ops("decide", one.esim, "no");
+  await shop.app.db
+    .updateTable("esim")
+    .set({ profileState: "released" })
+    .where("id", "=", one.esim)
+    .execute();
   expect(await one.refunds()).toEqual([]);
   expect(await stateOf(one)).toBe("by_support");
   await mailCancellation(shop.app, one.esim, "late");
@@ -98,4 +107,45 @@ it("an eSIM that they took back is not told to be refused: an operator says what
   await hoursLater(1);
   await sweepEsims(shop.app);
   expect(await stateOf(one)).toBe("being_decided");
+});
+
+it("who asks is told by mail at once, with a number that the order's page names too, what comes next and by when", async () => {
+  const one = await bought();
+  await cancel(one);
+  const { request } = ((await callApi(shop, "GET", path(one), { as: one })).data as Cancellation)
+    .esims[0] as Cancellation["esims"][number];
+  await doJobs(shop, "mail-request");
+  const [mail] = (await shop.sandbox.mailTo(one.email)).filter(({ subject }) => subject.includes("demande"));
+  expect(request).toMatch(/^[2-9A-Z]{8}$/);
+  expect(mail?.subject).toContain(request);
+  expect(mail?.text).toContain("au plus tard le");
+  expect(mail?.text).not.toContain("opérateur");
+});
+
+it("a supplier that takes nothing back leaves it to people here, whose yes pays back", async () => {
+  const takingNothing = new Map(
+    [...shop.app.providers].map(([name, provider]) => [
+      name,
+      { ...provider, abilities: { ...provider.abilities, cancel: "none" as const } },
+    ]),
+  );
+  const one = await bought();
+  const before = await asked();
+  await shop.app.db.transaction().execute((tx) => insertCancellations(tx, [one.esim], null));
+  await cancelEsim({ ...shop.app, providers: takingNothing }, one.esim);
+  expect(await stateOf(one)).toBe("being_decided");
+  expect(await asked()).toBe(before);
+  await ops("decide", one.esim, "yes");
+  expect(await one.refunds()).toEqual([{ cause: `cancelled:${one.esim}` }]);
+});
+
+it("what was to be given back at once, as was said before paying, is, whatever its supplier does by now", async () => {
+  const one = await bought();
+  await sql`update esim set plan = plan || '{"givingBack": "at-once"}' where id = ${one.esim}`.execute(
+    shop.app.db,
+  );
+  expect(await stateOf(one)).toBe("possible");
+  await cancel(one);
+  expect(await stateOf(one)).toBe("cancelled");
+  expect(await one.refunds()).toEqual([{ cause: `cancelled:${one.esim}` }]);
 });

@@ -12,6 +12,7 @@ import { cancelEsim, sweepEsims } from "../../esims/index.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { mailCancelled } from "../../order-messages/mail-order.ts";
 import { requestRefund, settlePayment } from "../../payments/index.ts";
+import { refundsWithDestinationOf } from "../fulfilment/fulfilment.test-kit.ts";
 import { showCancellation } from "./cancel-order.ts";
 
 let shop: TestShop;
@@ -42,13 +43,7 @@ const cancel = async (one: Bought, esims = one.esims, to = "card", as: As = one)
 const look = async (one: Bought, as: As = one) =>
   (await callApi(shop, "GET", `/orders/${one.number}/cancellation`, { as })).data as Cancellation;
 const statesOf = ({ esims }: Cancellation) => esims.map(({ state }) => state);
-const refundsOf = ({ paymentId }: Bought) =>
-  shop.app.db
-    .selectFrom("refund")
-    .select(["amount", "destination", "cause"])
-    .where("paymentId", "=", paymentId)
-    .orderBy("createdAt")
-    .execute();
+const refundsOf = ({ paymentId }: Bought) => refundsWithDestinationOf(shop, paymentId);
 const esimRow = (id: string | undefined) =>
   shop.app.db
     .selectFrom("esim")

@@ -1,6 +1,6 @@
 import { type Cancellation, type CancellationState, refundWindowHours } from "@rihla/contract";
 import type { Uses } from "../../../app.ts";
-import type { Executor } from "../../../database.ts";
+import type { Executor, Tx } from "../../../database.ts";
 import { Refusal } from "../../../refusal.ts";
 import {
   cancelEsim,
@@ -11,6 +11,8 @@ import {
   insertCancellations,
   refreshEsim,
   reportable,
+  requestNumber,
+  wasRefused,
 } from "../../esims/index.ts";
 import { cancellationLimits, spendLimits } from "../../limits/index.ts";
 import {
@@ -22,11 +24,12 @@ import {
   waysBack,
 } from "../../payments/index.ts";
 import type { OrderRow } from "../order.ts";
+import { mailRequestJob } from "../orders.queue.ts";
 import { findLines, lockOrder } from "../orders.repository.ts";
 import { type Claim, findOwnOrder, startedBy } from "../show-order.ts";
 import { paidForEsim } from "./paid-for-esim.ts";
 
-export type CancelApp = Uses<"config" | "db" | "esimEvents" | "log" | "methods" | "providers">;
+export type CancelApp = Uses<"config" | "db" | "esimEvents" | "jobs" | "log" | "methods" | "providers">;
 type Wanted = { number: string; claim: Claim; ip: string; esims: string[]; to: "card" | "wallet" };
 
 /** What could be given back now, as far as the shop knows. */
@@ -51,7 +54,7 @@ export async function cancelOrder(app: CancelApp, wanted: Wanted): Promise<Cance
   for (const { id } of before.esims.filter(({ id, state }) => ids.has(id) && isOpen(state)))
     await refreshEsim(app, id, 0);
   const known = (await describe(app, order, wanted.claim)).esims.filter(({ id }) => ids.has(id));
-  const possible = known.filter(({ state }) => isOpen(state)).map(({ id }) => id);
+  const possible = known.filter(({ state }) => isOpen(state));
   if (
     known.some(({ state }) => !isOpen(state) && !["under_way", "being_decided", "cancelled"].includes(state))
   )
@@ -63,23 +66,40 @@ export async function cancelOrder(app: CancelApp, wanted: Wanted): Promise<Cance
 
 const isOpen = (state: CancellationState) => state === "possible" || state === "on_request";
 
+/** Seconds that a supplier's yes may take: then its own mail tells all. */
+const yesWithin = 60;
+
+/** Who asks hears at once that it is known; who is given their money at once hears that instead. */
+export const tellRequest = (jobs: CancelApp["jobs"], tx: Tx, esimId: string, state: CancellationState) =>
+  jobs.send(
+    tx,
+    mailRequestJob,
+    { esimId, what: "return" },
+    state === "possible" ? { startAfterSeconds: yesWithin } : {},
+  );
+
 /** With the order held, so that its owner's account is not being deleted. */
 async function note(
   app: CancelApp,
   { id }: OrderRow,
-  esims: string[],
+  esims: Cancellation["esims"],
   walletOf: string | null,
 ): Promise<void> {
   if (esims.length === 0) return;
   await app.db.transaction().execute(async (tx) => {
     const { erasedAt } = await lockOrder(tx, id);
     if (erasedAt) throw new Refusal("not_found");
-    await insertCancellations(tx, esims, walletOf);
+    await insertCancellations(
+      tx,
+      esims.map(({ id }) => id),
+      walletOf,
+    );
+    for (const { id: esimId, state } of esims) await tellRequest(app.jobs, tx, esimId, state);
   });
 }
 
 export async function describe(
-  app: CancelApp,
+  app: Omit<CancelApp, "jobs">,
   order: OrderRow,
   claim: Claim,
   db: Executor = app.db,
@@ -98,7 +118,7 @@ export async function describe(
     orderNumber: order.number,
     until: until?.toISOString() ?? null,
     esims: esims
-      .filter(({ provisioning }) => provisioning !== "refused")
+      .filter((esim) => !wasRefused(esim))
       .map((esim) => {
         const ability = app.providers.get(esim.provider)?.abilities.cancel;
         const request = asked.find(({ esimId }) => esimId === esim.id);
@@ -110,6 +130,7 @@ export async function describe(
         return {
           id: esim.id,
           state,
+          request: failure || request ? requestNumber(esim.id) : null,
           failure,
           reportable: failure || request ? [] : reportable(esim, paid?.paidAt ?? null, now),
           amount: { amount, currency: order.currency },

@@ -1,6 +1,12 @@
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
-import { findCancellations, findEsim, findEsimsOfOrders, findFailures } from "../../esims/index.ts";
+import {
+  findCancellations,
+  findEsim,
+  findEsimsOfOrders,
+  findFailures,
+  wasRefused,
+} from "../../esims/index.ts";
 import { findRefundFor } from "../../payments/index.ts";
 import { returnVoucher } from "../../vouchers/index.ts";
 import { isPlaced, type OrderRow } from "../order.ts";
@@ -91,10 +97,10 @@ async function refundEsim(
 async function closeWhenNothingIsLeft(tx: Tx, order: OrderRow): Promise<void> {
   const cancelled = await findCancellations(tx, order.id);
   const failed = await findFailures(tx, order.id);
-  const isGone = ({ id, provisioning }: Awaited<ReturnType<typeof findEsimsOfOrders>>[number]) =>
-    provisioning === "refused" ||
-    cancelled.some(({ esimId, status }) => esimId === id && status === "done") ||
-    failed.some(({ esimId, status }) => esimId === id && status === "given_back");
+  const isGone = (esim: Awaited<ReturnType<typeof findEsimsOfOrders>>[number]) =>
+    wasRefused(esim) ||
+    cancelled.some(({ esimId, status }) => esimId === esim.id && status === "done") ||
+    failed.some(({ esimId, status }) => esimId === esim.id && status === "given_back");
   if (isPlaced(order) && (await findEsimsOfOrders(tx, [order.id])).every(isGone))
     await moveOrder(tx, order, "closed", "nothing of it was delivered or kept", "refunded");
 }

@@ -7,6 +7,7 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { mailFailure } from "../../order-messages/mail-return.ts";
+import { refundsWithDestinationOf } from "../fulfilment/fulfilment.test-kit.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -34,12 +35,7 @@ const cancel = (one: Bought) =>
     body: { esims: [one.esim], to: "card" },
     as: one,
   });
-const refundsOf = ({ paymentId }: Bought) =>
-  shop.app.db
-    .selectFrom("refund")
-    .select(["amount", "destination", "cause"])
-    .where("paymentId", "=", paymentId)
-    .execute();
+const refundsOf = ({ paymentId }: Bought) => refundsWithDestinationOf(shop, paymentId);
 const change = (one: Bought, values: object) =>
   shop.app.db.updateTable("esim").set(values).where("id", "=", one.esim).execute();
 const step = async (one: Bought, what: string, bytes = 0) => {
@@ -109,6 +105,19 @@ describe("an eSIM that does not work", () => {
     await mailFailure(shop.app, one.esim);
     const subjects = (await shop.sandbox.mailTo(one.email)).map(({ subject }) => subject);
     expect(subjects).toContainEqual(expect.stringContaining("remboursée"));
+  });
+
+  it("is found by the number that its buyer was told, read out in small letters too, and by no other", async () => {
+    const [one, other] = [await bought(), await bought()];
+    for (const each of [one, other]) await step(each, "install");
+    const { esim } = await report(one, "no_connection");
+    await report(other, "no_connection");
+    const request = esim?.request as string;
+    const { failures } = JSON.parse(await ops("stuck"));
+    expect(failures).toContainEqual(expect.objectContaining({ esimId: one.esim, request }));
+    for (const read of [request, ` ${request.toLowerCase()}`])
+      expect(JSON.parse(await ops("find", read))).toMatchObject([{ number: one.number }]);
+    expect(JSON.parse(await ops("find", "22222222"))).toEqual([]);
   });
 
   it("is not paid back where a person finds no failure, and its buyer is told", async () => {

@@ -14,9 +14,10 @@ import {
 } from "../../esims/index.ts";
 import { cancellationLimits, spendLimits } from "../../limits/index.ts";
 import type { OrderRow } from "../order.ts";
+import { mailRequestJob } from "../orders.queue.ts";
 import { lockOrder } from "../orders.repository.ts";
 import { type Claim, findOwnOrder, startedBy } from "../show-order.ts";
-import { type CancelApp, chosenWallet, describe } from "./cancel-order.ts";
+import { type CancelApp, chosenWallet, describe, tellRequest } from "./cancel-order.ts";
 import { checkInWords } from "./device-check.ts";
 import { alarmOfNetwork, networkOf } from "./phone-refusal.ts";
 import { refundFailedEsim } from "./refund-esim.ts";
@@ -69,13 +70,18 @@ async function decide(
   const by = whoDecides(esim, app.providers.get(esim.provider)?.abilities.cancel);
   const { customerId: askedBy } = startedBy(app.config.SECRET_KEY, order, claim);
   const report = { esimId, what, said: said ?? null, walletOf, askedBy, network: networkOf(app, ip) };
-  const toSupport = (note: string) => insertFailure(tx, { ...report, status: "with_support", note });
+  const toSupport = async (note: string) => {
+    await insertFailure(tx, { ...report, status: "with_support", note });
+    await app.jobs.send(tx, mailRequestJob, { esimId, what: "failure" });
+  };
   const returnEsim = async (note: string) => {
     await insertFailure(tx, { ...report, status: "given_back", note });
     await refundFailedEsim(app, tx, esim, walletOf);
   };
-  if (by === "take-back") await insertCancellations(tx, [esimId], walletOf);
-  else if (by === "support" && what === "phone_refuses") {
+  if (by === "take-back") {
+    await insertCancellations(tx, [esimId], walletOf);
+    await tellRequest(app.jobs, tx, esimId, "possible");
+  } else if (by === "support" && what === "phone_refuses") {
     await toSupport(checkInWords(order.deviceCheck));
     await alarmOfNetwork(app, tx, report.network);
     if (!isUnused(esim) || !endsEsims(app, esim)) return by;

@@ -16,7 +16,7 @@ type Asking = Pick<StartedBy, "customerId" | "broughtSecret">;
 export type WayBack = { to: "card" } | { to: "wallet"; walletOf: string };
 
 /** The way that money came is the way that it goes back, unless a customer wants it otherwise. */
-export const refundGoesTo = ({ method }: { method: string }): RefundDestination =>
+export const refundGoesTo = ({ method }: { method: string | null }): RefundDestination =>
   method === "wallet" ? "wallet" : "card";
 
 /**

@@ -3,6 +3,7 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { likelyGuide } from "../../../domain/guides/likely-guide.ts";
 import { type GuidePhone, paths } from "../../../paths.ts";
 import { likelyPhone } from "../../../platform/phone/likely-phone.ts";
 import { PhoneChoice } from "../phone-choice.tsx";
@@ -22,7 +23,7 @@ export type NoDataProps = {
 /** Four questions to the cause; what explains nothing ends in a message to us that says all that we would ask. */
 export default function NoData({ esim, state = null, apn = null, phone }: NoDataProps) {
   const t = useTranslations("guide");
-  const [maker, setMaker] = useState(phone ?? likelyPhone() ?? "iphone");
+  const [maker, setMaker] = useState(phone ?? likelyGuide(likelyPhone()).phone ?? "iphone");
   const [answers, setAnswers] = useState<Answers>({});
   const [works, setWorks] = useState(false);
   const found = finding(answers, state);
@@ -75,7 +76,7 @@ export default function NoData({ esim, state = null, apn = null, phone }: NoData
 
 function State({ state, onAnyway }: { state: EsimState; onAnyway: () => void }) {
   const t = useTranslations("guide.check");
-  const to = state === "notInstalled" ? paths.guideInstallation({ phone: likelyPhone() }) : paths.esims();
+  const to = state === "notInstalled" ? paths.guideInstallation(likelyGuide(likelyPhone())) : paths.esims();
   return (
     <Notice
       tone="care"

@@ -4,6 +4,8 @@ import { TextField } from "@rihla/ui/text-field";
 import { Mail, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { likelyGuide } from "../../../domain/guides/likely-guide.ts";
+import { useIsOffline } from "../../../lib/page/is-offline.ts";
 import { mailAddress, whatsAppAddress } from "../../../lib/text/contact-addresses.ts";
 import type { GuidePhone } from "../../../paths.ts";
 import { deviceTold } from "../../../platform/app/device-told.ts";
@@ -17,6 +19,8 @@ export type KnownEsim = Omit<NoDataReport, "model">;
 export function WriteToUs({ esim, phone }: { esim: KnownEsim | undefined; phone: GuidePhone }) {
   const t = useTranslations("guide");
   const tw = useTranslations("guide.check.write");
+  const without = useTranslations("shell.problem.offline");
+  const isOffline = useIsOffline();
   const [model, setModel] = useModel(t(`phones.${phone}`), phone);
   const [country, setCountry] = useState(esim?.country ?? "");
   const [lastFour, setLastFour] = useState(esim?.lastFour ?? "");
@@ -47,10 +51,17 @@ export function WriteToUs({ esim, phone }: { esim: KnownEsim | undefined; phone:
         </dl>
       )}
       <div className="flex flex-wrap gap-3">
-        <OutsideLinkButton href={whatsAppAddress(message)}>
-          <MessageCircle aria-hidden="true" className="size-5" /> {tw("whatsapp")}
-        </OutsideLinkButton>
-        <OutsideLinkButton href={mailAddress(tw("subject"), message)} kind="secondary">
+        {isOffline ? (
+          <p className="w-full text-sm text-ink-2">{without("whatsapp")}</p>
+        ) : (
+          <OutsideLinkButton href={whatsAppAddress(message)}>
+            <MessageCircle aria-hidden="true" className="size-5" /> {tw("whatsapp")}
+          </OutsideLinkButton>
+        )}
+        <OutsideLinkButton
+          href={mailAddress(tw("subject"), message)}
+          kind={isOffline ? "primary" : "secondary"}
+        >
           <Mail aria-hidden="true" className="size-5" /> {tw("email")}
         </OutsideLinkButton>
       </div>
@@ -74,6 +85,6 @@ function useModel(maker: string, phone: GuidePhone): [string, (model: string) =>
       isWanted = false;
     };
   }, []);
-  const isInHand = likelyPhone() === phone;
+  const isInHand = likelyGuide(likelyPhone()).phone === phone;
   return [written ?? (isInHand && told ? told : maker), setWritten];
 }

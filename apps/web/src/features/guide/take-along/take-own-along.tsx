@@ -6,6 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { likelyGuide } from "../../../domain/guides/likely-guide.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { savePaper } from "../../../lib/page/use-paper.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
@@ -21,7 +22,7 @@ export function TakeOwnAlong({ makePaper }: { makePaper: MakePaper }) {
   const t = useTranslations("guide");
   const problemText = useProblemText();
   const { language } = useVisitor();
-  const [maker, setMaker] = useState<GuidePhone>(() => likelyPhone() ?? "iphone");
+  const [maker, setMaker] = useState<GuidePhone>(() => likelyGuide(likelyPhone()).phone ?? "iphone");
   const paper = useMutation({ mutationFn: async () => savePaper(await makePaper({ maker, language })) });
   return (
     <Card className="flex flex-col gap-3 lg:p-6">

@@ -16,7 +16,7 @@ import { advise, besides, daysBought, wishFor } from "./advice.ts";
 import { AdvisedPlan } from "./advised-plan.tsx";
 import { NeedForm } from "./need-form.tsx";
 
-export const fetchWords = (language: Language) => loadMessages(language, ["plans", "advice"]);
+export const fetchWords = (language: Language) => loadMessages(language, ["plans", "advice", "installTime"]);
 
 export const readTripNow = ({ from, to }: TripSearch): AskedTrip => readTrip(from, to, todayOfTraveller());
 

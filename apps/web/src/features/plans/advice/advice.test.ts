@@ -71,6 +71,20 @@ describe("the one plan to recommend", () => {
     expect(advise([fortnight, more], wish(8))?.plan.code).toBe("more");
   });
 
+  test.each([
+    ["10 % dearer", 110, "later", "calm", 1000],
+    ["more than 10 % dearer", 111, "cheapest", "early", null],
+    ["as dear", 100, "cheapest", "calm", null],
+  ])(
+    "prefers one whose days count from the first connection, %s, and says what it costs more",
+    (_, dinars, because, code, more) => {
+      const early = plan("early", 5, 15, 100, { starts: "installation" });
+      const advice = advise([early, plan("calm", 5, 15, dinars)], wish(8));
+      expect(advice).toMatchObject({ because, plan: { code } });
+      expect(advice?.more).toEqual(more === null ? null : { amount: more, currency: "DZD" });
+    },
+  );
+
   test("is none where nothing is sold", () => {
     expect(advise([], wish(8))).toBeNull();
   });

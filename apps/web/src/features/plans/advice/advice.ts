@@ -1,4 +1,4 @@
-import type { Plan } from "@rihla/contract";
+import type { Money, Plan } from "@rihla/contract";
 import { maxDays } from "@rihla/contract/rules";
 import { addDays, type Day, daysBetween } from "../../../domain/plans/calendar.ts";
 import { type AskedTrip, readTrip } from "../../../domain/plans/trip.ts";
@@ -55,15 +55,21 @@ export type Advice = {
   plan: Plan;
   cover: Cover;
   /**
-   * cheapest: it covers all that was wished, for the least money · only: as nothing else does · days, data: nothing covers it, and of
+   * cheapest: it covers all that was wished, for the least money · later: a little dearer, and its days count only from the first
+   * connection · only: as nothing else does · days, data: nothing covers it, and of
    * this nothing has more
    */
-  because: "cheapest" | "only" | "days" | "data";
+  because: "cheapest" | "later" | "only" | "days" | "data";
+  /** What it costs more than the cheapest that is enough. */
+  more: Money | null;
 };
+
+/** Percent that a plan whose days count only from the first connection may cost more than the cheapest, and still be advised. */
+const worthForStart = 10;
 
 /**
  * The one plan to recommend: of those that cover the trip with enough data for each of its days, the cheapest; of equally cheap
- * ones the one with more data. Where none does, the one that comes nearest, which then says what is missing.
+ * ones the one with more data. Where the cheapest's days count before the first connection, one whose days don't is better, for hardly more money. Where none does, the one that comes nearest, which then says what is missing.
  */
 export function advise(plans: readonly Plan[], wish: Wish): Advice | null {
   const all = plans.map((plan) => ({ plan, cover: coverOf(plan, wish) }));
@@ -73,14 +79,23 @@ export function advise(plans: readonly Plan[], wish: Wish): Advice | null {
   const first = (among: typeof all, by: (one: (typeof all)[number]) => number) =>
     among.toSorted((a, b) => by(a) - by(b) || cost(a) - cost(b) || b.cover.perDay - a.cover.perDay)[0];
   const cheapest = first(fitting, cost);
-  if (cheapest) return { ...cheapest, because: fitting.length === 1 && all.length > 1 ? "only" : "cheapest" };
+  if (cheapest) {
+    const most = cost(cheapest) * (1 + worthForStart / 100);
+    const calm = fitting.filter((one) => one.plan.starts === "first-connection" && cost(one) <= most);
+    const better = cheapest.plan.starts === "first-connection" ? undefined : first(calm, cost);
+    const difference = better ? cost(better) - cost(cheapest) : 0;
+    if (better && difference > 0)
+      return { ...better, because: "later", more: { ...better.plan.price, amount: difference } };
+    const because = fitting.length === 1 && all.length > 1 ? "only" : "cheapest";
+    return { ...(better ?? cheapest), because, more: null };
+  }
   const fullest = first(lasting, ({ cover }) => -cover.perDay);
-  if (fullest) return { ...fullest, because: "data" };
+  if (fullest) return { ...fullest, because: "data", more: null };
   const longest = first(
     all.filter(({ cover }) => !cover.tooEarly),
     ({ cover }) => cover.missingDays,
   );
-  return longest ? { ...longest, because: "days" } : null;
+  return longest ? { ...longest, because: "days", more: null } : null;
 }
 
 /** What so many bytes a day are good for, the least first. */

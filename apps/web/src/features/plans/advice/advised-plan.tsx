@@ -1,4 +1,4 @@
-import { formatData, formatMoney } from "@rihla/i18n";
+import { formatData, formatMoney, isolate } from "@rihla/i18n";
 import { Badge } from "@rihla/ui/chip";
 import { Khatim } from "@rihla/ui/khatim";
 import { Link } from "@rihla/ui/link";
@@ -55,7 +55,7 @@ export function AdvisedPlan({ advice, wish, level }: AdvisedPlanProps) {
 const isNearest = ({ because }: Advice) => because === "days" || because === "data";
 
 /** Why this one, a sentence each: whether it suffices, what there is for each day, what is left over. */
-export function useReasons({ plan, cover, because }: Advice, wish: Wish): string[] {
+export function useReasons({ plan, cover, because, more }: Advice, wish: Wish): string[] {
   const t = useTranslations("advice");
   const tc = useTranslations("common");
   const { language } = useVisitor();
@@ -66,6 +66,7 @@ export function useReasons({ plan, cover, because }: Advice, wish: Wish): string
     days: count(wish.days),
     wanted: formatData(wish.perDayBytes, language),
     missing: count(cover.missingDays),
+    more: more ? isolate(formatMoney(more, language)) : "",
   };
   const enough = t(plan.days === null ? "perDayFull" : "perDay", {
     data,
@@ -73,5 +74,7 @@ export function useReasons({ plan, cover, because }: Advice, wish: Wish): string
   });
   const left = spare === null ? [] : [t("spare", { days: count(spare) })];
   const reason = t(`because.${because}`, why);
-  return because === "cheapest" ? [enough, ...left, reason] : [reason, enough, ...left];
+  return because === "cheapest" || because === "later"
+    ? [enough, ...left, reason]
+    : [reason, enough, ...left];
 }

@@ -9,7 +9,7 @@ test("how many countries a plan covers is compared only where one covers several
     const plans = countries.map((countryCount) => planWith({ code: `of-${countryCount}`, countryCount }));
     const wish = wishFor(undefined, null, "2026-11-23");
     const table = <CompareTable compared={plans} advised={plans[0]} wish={wish} />;
-    return drawnInFrench(table, ["public", "plans", "advice"]);
+    return drawnInFrench(table, ["public", "plans", "advice", "installTime"]);
   };
   expect(await compared(1, 1)).not.toContain("Pays couverts");
   expect(await compared(1, 29)).toContain("Pays couverts");

@@ -8,6 +8,7 @@ import { Price } from "@rihla/ui/price";
 import { Check, X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { priceOf } from "../plan-choice.ts";
@@ -155,6 +156,7 @@ function useValues(plan: Plan, wish: Wish): Record<Row, () => ReactNode> {
   const tp = useTranslations("plans");
   const tc = useTranslations("common");
   const { language } = useVisitor();
+  const { inShort } = useInstallAdvice();
   const cover = coverOf(plan, wish);
   const lacks = useLacks()(cover);
   const gigabyte = pricePerGigabyte(plan.price, plan.dataBytes);
@@ -174,7 +176,7 @@ function useValues(plan: Plan, wish: Wish): Record<Row, () => ReactNode> {
     perDay: () => formatData(cover.perDay, language),
     gigabyte: () => gigabyte && <bdi>{formatMoney(gigabyte, language)}</bdi>,
     day: () => day && <bdi>{formatMoney(day, language)}</bdi>,
-    starts: () => tp(`starts.${plan.starts}`),
+    starts: () => `${tp(`starts.${plan.starts}`)}, ${inShort(plan)}`,
     after: () => {
       if (plan.kind === "fixed") return t("stops");
       if (plan.reducedSpeedKbps === null) return t("slowsUnknown");

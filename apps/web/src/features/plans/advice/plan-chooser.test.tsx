@@ -10,7 +10,7 @@ const daily = planWith({ code: "daily", kind: "unlimited", days: null, price: di
 
 test("a plan that is paid by the day is listed with its price for the whole trip, as the others are", async () => {
   const chooser = <PlanChooser code="FR" plans={[week, daily]} compared={[week]} search={{}} days={8} />;
-  const page = await drawnInFrench(chooser, ["public", "plans", "advice"]);
+  const page = await drawnInFrench(chooser, ["public", "plans", "advice", "installTime"]);
   const listed = (code: string) => new RegExp(`<option value="${code}"[^>]*>([^<]*)`).exec(page)?.[1];
   expect(listed("week")).toContain(`7 jours · ${formatMoney(week.price, "fr")}`);
   expect(listed("daily")).toContain(`8 jours · ${formatMoney(dinars(480_000), "fr")}`);

@@ -1,5 +1,6 @@
 import type { Plan } from "@rihla/contract";
 import { useTranslations } from "use-intl";
+import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 
 type BeforeBuyingProps = { plan: Plan; among: readonly Plan[]; egress: string };
 
@@ -8,10 +9,11 @@ export function BeforeBuying({ plan, among, egress }: BeforeBuyingProps) {
   const t = useTranslations("plans");
   const tc = useTranslations("common");
   const waits = t("before.waits.body", { days: tc("days", { count: plan.unusedValidDays }) });
-  const allAlike = (fact: "starts" | "unusedValidDays") => among.every((other) => other[fact] === plan[fact]);
+  const { beforePaying } = useInstallAdvice();
+  const alike = (of: (one: Plan) => unknown) => among.every((other) => of(other) === of(plan));
   const points = [
-    ...(allAlike("starts") ? [{ key: "starts" as const, body: t(`startsWhen.${plan.starts}`) }] : []),
-    ...(allAlike("unusedValidDays") ? [{ key: "waits" as const, body: waits }] : []),
+    ...(alike(beforePaying) ? [{ key: "starts" as const, body: beforePaying(plan) }] : []),
+    ...(alike(({ unusedValidDays }) => unusedValidDays) ? [{ key: "waits" as const, body: waits }] : []),
     { key: "phone", body: t("before.phone.body") },
     { key: "hotspot", body: t("before.hotspot.body") },
     ...(egress ? [{ key: "egress" as const, body: t("before.egress.body", { countries: egress }) }] : []),

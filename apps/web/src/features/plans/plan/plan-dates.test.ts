@@ -18,6 +18,14 @@ test("names no dates before one is chosen, unless the plan starts when bought", 
   expect(atOnce).toMatchObject({ first: today, last: "2026-11-27", tooEarly: true });
 });
 
+test("begins the evening before where days count from installing, and on the day itself where there is only one", () => {
+  const installed = { ...plan, starts: "installation" } as const;
+  const datesFor = (days: number, from: string) => datesOf(installed, { days, from, today });
+  expect(datesFor(7, "2026-12-12")).toMatchObject({ first: "2026-12-11", last: "2026-12-18" });
+  expect(datesFor(1, "2026-12-12")).toMatchObject({ first: "2026-12-12", last: "2026-12-13" });
+  expect(datesFor(7, today)).toMatchObject({ first: today });
+});
+
 test("says when a journey lies further ahead than the eSIM waits", () => {
   expect(datesOf(plan, { days: 7, from: "2027-05-20", today }).tooEarly).toBe(true);
   expect(datesOf(plan, { days: 7, from: "2027-05-19", today }).tooEarly).toBe(false);

@@ -15,13 +15,20 @@ export type PlanDates = {
 
 type Asked = { days: number; from: Day | undefined; today: Day };
 
+/** Whose days count from installing is installed the evening before, as it is advised; one of a single day on the day itself. */
+function begins({ starts }: Pick<Plan, "starts">, { days, from, today }: Asked & { from: Day }): Day {
+  const evening = addDays(from, -1);
+  return starts === "installation" && days > 1 && evening >= today ? evening : from;
+}
+
 /** When `plan` begins and ends. A plan of 30 days that begins on 12 December is over on 11 January. */
 export function datesOf(
   plan: Pick<Plan, "starts" | "unusedValidDays">,
   { days, from, today }: Asked,
 ): PlanDates {
   const past = from !== undefined && from < today;
-  const first = plan.starts === "purchase" ? today : past ? null : (from ?? null);
+  const first =
+    plan.starts === "purchase" ? today : past || !from ? null : begins(plan, { days, from, today });
   const waitsUntil = addDays(today, plan.unusedValidDays);
   const lastUse = plan.starts === "purchase" ? addDays(today, days) : waitsUntil;
   return {

@@ -5,6 +5,7 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { Pass } from "@rihla/ui/pass";
 import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
+import { useGivingBack } from "../../../domain/plans/use-giving-back.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { priceOf } from "../plan-choice.ts";
@@ -21,6 +22,7 @@ type PlanOfferProps = { plan: Plan; days: number };
 export function PlanOffer({ plan, days }: PlanOfferProps) {
   const t = useTranslations("plans.selection");
   const tc = useTranslations("common");
+  const { inFull } = useGivingBack();
   const toCart = useTranslations("plans.toCart");
   const { language } = useVisitor();
   const { title, tier, duration, small } = usePlanWords(plan);
@@ -67,7 +69,7 @@ export function PlanOffer({ plan, days }: PlanOfferProps) {
         {toCart("group", { most: maxQuantity })}
       </LinkButton>
       {/* Where the bar at the foot stands, that says it. */}
-      <p className="mt-3 text-xs text-ink-2 max-lg:hidden">{t("refund")}</p>
+      <p className="mt-3 text-xs text-ink-2 max-lg:hidden">{inFull(plan.givingBack)}</p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Calendar } from "lucide-react";
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { type Day, longDay, shortDay } from "../../../domain/plans/calendar.ts";
+import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { useInputBeforeHydration } from "../../../lib/page/use-input-before-hydration.ts";
@@ -23,7 +24,7 @@ type TravelDatesProps = {
 /** When it starts and ends, with real dates for the journey at hand; the date lives in the address. */
 export function TravelDates({ plan, days, from, today, addressFor }: TravelDatesProps) {
   const t = useTranslations("plan.dates");
-  const tp = useTranslations("plans");
+  const { beforePaying } = useInstallAdvice();
   const tc = useTranslations("common");
   const { first, last, waitsUntil, tooEarly, past } = datesOf(plan, { days, from, today });
   return (
@@ -35,7 +36,7 @@ export function TravelDates({ plan, days, from, today, addressFor }: TravelDates
         <Calendar aria-hidden="true" className="size-5 text-sea" />
         {t("title")}
       </h2>
-      <p className="mt-1 text-sm">{tp(`startsWhen.${plan.starts}`)}</p>
+      <p className="mt-1 text-sm">{beforePaying({ ...plan, days })}</p>
       <DateForm from={from} today={today} addressFor={addressFor} />
       <div aria-live="polite">
         {first && last && (

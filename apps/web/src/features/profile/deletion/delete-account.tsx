@@ -44,6 +44,7 @@ export function DeleteAccount({ asked, onEnd, confirm, payBack }: DeleteAccountP
     <>
       <DeletionWarning
         open={asked && step === "warning"}
+        payBack={payBack}
         onClose={end}
         onContinue={() => setStep("typing")}
       />

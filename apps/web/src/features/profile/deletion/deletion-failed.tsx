@@ -1,10 +1,9 @@
-import { formatMoney, ltr } from "@rihla/i18n";
 import { Modal } from "@rihla/ui/modal";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
-import { useVisitor } from "../../../lib/page/visitor.ts";
+import { ObstacleList } from "./obstacle-list.tsx";
 
 type DeletionFailedProps = {
   error: Error | null;
@@ -16,9 +15,7 @@ type DeletionFailedProps = {
 /** Why the account is still there: what has to end first, or what went wrong. */
 export function DeletionFailed({ error, payBack, onClose }: DeletionFailedProps) {
   const t = useTranslations("profile.deletion");
-  const obstacles = useTranslations("problems.deletion");
   const problemText = useProblemText();
-  const { language } = useVisitor();
   const blockedBy = error instanceof ApiProblem ? (error.details.blockedBy ?? []) : [];
   return (
     <Modal
@@ -30,16 +27,9 @@ export function DeletionFailed({ error, payBack, onClose }: DeletionFailedProps)
     >
       {error && problemText(error)}
       {blockedBy.length > 0 && (
-        <ul className="mt-3 flex flex-col gap-1 text-sm text-ink">
-          {blockedBy.map(({ reason, orderNumber = "", amount }) => (
-            <li key={reason + orderNumber + amount?.currency}>
-              {obstacles(reason, {
-                orderNumber: ltr(orderNumber),
-                amount: amount ? formatMoney(amount, language) : "",
-              })}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 text-sm text-ink">
+          <ObstacleList blockedBy={blockedBy} />
+        </div>
       )}
       {blockedBy.some(({ reason }) => reason === "wallet_balance") && <div className="mt-4">{payBack}</div>}
     </Modal>

@@ -50,6 +50,7 @@ function TypedWord({ id, onDelete }: { id: string; onDelete: (typed: string) => 
     <form id={id} noValidate onSubmit={submit} className="pb-2">
       <TextField
         label={t("typeLabel")}
+        hint={t("typeHint", { word: deletionWord })}
         dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"

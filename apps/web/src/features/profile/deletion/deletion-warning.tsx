@@ -1,27 +1,43 @@
-import { ConfirmModal } from "@rihla/ui/modal-kinds";
+import { Modal } from "@rihla/ui/modal";
+import { useQuery } from "@tanstack/react-query";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { apiQuery } from "../../../lib/api/query.tsx";
+import { DeletionObstacles } from "./deletion-obstacles.tsx";
 
 const goes = ["profile", "esims", "sessions"] as const;
 const stays = ["accounting", "installed"] as const;
 
-type DeletionWarningProps = { open: boolean; onClose: () => void; onContinue: () => void };
+type DeletionWarningProps = {
+  open: boolean;
+  payBack: ReactNode;
+  onClose: () => void;
+  onContinue: () => void;
+};
 
 /** Before anything is typed: what will be gone and what the law or the phone keeps. */
-export function DeletionWarning({ open, onClose, onContinue }: DeletionWarningProps) {
+export function DeletionWarning({ open, payBack, onClose, onContinue }: DeletionWarningProps) {
   const t = useTranslations("profile.deletion");
+  const asked = useQuery({ ...apiQuery("GET /auth/me/deletion"), staleTime: 0, enabled: open });
+  const blockedBy = asked.data?.blockedBy ?? [];
+  // Nobody types a word that leads nowhere. Without an answer the deletion itself says what stands against it.
+  const isBlocked = blockedBy.length > 0;
   return (
-    <ConfirmModal
+    <Modal
+      type="warning"
       open={open}
       onClose={onClose}
       title={t("title")}
-      confirmLabel={t("continue")}
-      cancelLabel={t("cancel")}
-      onConfirm={onContinue}
-      danger
+      primary={
+        isBlocked
+          ? undefined
+          : { label: t("continue"), onPress: onContinue, busy: asked.isLoading, danger: true }
+      }
+      secondary={{ label: t(isBlocked ? "close" : "cancel"), onPress: onClose }}
     >
       <div className="flex flex-col gap-3 text-start text-sm">
+        {open && <DeletionObstacles blockedBy={blockedBy} payBack={payBack} />}
         <Points
           title={t("goes")}
           icon={<Minus aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brick" />}
@@ -36,7 +52,7 @@ export function DeletionWarning({ open, onClose, onContinue }: DeletionWarningPr
         </Points>
         <p className="font-semibold text-ink">{t("warning")}</p>
       </div>
-    </ConfirmModal>
+    </Modal>
   );
 }
 

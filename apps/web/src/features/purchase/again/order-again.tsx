@@ -17,6 +17,7 @@ import { PayAgain } from "../pay-again.tsx";
 import { GoTo } from "../payment/go-to.tsx";
 import { OrderScreen } from "../payment/order-screen.tsx";
 import { DropOrder } from "../unpaid/drop-order.tsx";
+import { OrderAddress } from "../unpaid/order-address.tsx";
 import { usePayAgain } from "../use-pay-again.ts";
 import { OrderedPlans } from "./ordered-plans.tsx";
 import { TakeOver } from "./take-over.tsx";
@@ -60,11 +61,14 @@ function Payable({ order, payFromWallet, takeOver }: ByStateProps & { takeOver: 
       main={
         <>
           <OrderedPlans order={order} />
-          <p className="text-sm text-ink-2">
-            {t.rich("until", {
-              time: () => <bdi dir="ltr">{timeOf(Date.parse(order.payableUntil))}</bdi>,
-            })}
-          </p>
+          <div className="text-sm text-ink-2">
+            <OrderAddress order={order} />
+            <p>
+              {t.rich("until", {
+                time: () => <bdi dir="ltr">{timeOf(Date.parse(order.payableUntil))}</bdi>,
+              })}
+            </p>
+          </div>
         </>
       }
       aside={

@@ -5,13 +5,16 @@ import { useTranslations } from "use-intl";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 
+type Price = PayableByLink["elsewhere"][number];
+type BoughtProps = { price: Price; endsAt: string };
+
 /** What the payer is asked for, line by line. */
-export function Bought({ asked }: { asked: PayableByLink }) {
+export function Bought({ price, endsAt }: BoughtProps) {
   const t = useTranslations("payment.byLink");
   const orders = useTranslations("orders");
   const { language } = useVisitor();
-  const money = (amount: PayableByLink["total"]) => <bdi>{formatMoney(amount, language)}</bdi>;
-  const lines = asked.lines.map((line) => ({
+  const money = (amount: Price["total"]) => <bdi>{formatMoney(amount, language)}</bdi>;
+  const lines = price.lines.map((line) => ({
     key: `${line.plan.code}-${line.days}`,
     name: orders(line.topUp ? "topUpLine" : "line", {
       destination: nameIn(line.destinationNames, language),
@@ -20,15 +23,15 @@ export function Bought({ asked }: { asked: PayableByLink }) {
     value: money(line.total),
   }));
   const parts = (["serviceFee", "discount", "couponDiscount"] as const)
-    .filter((part) => asked[part].amount > 0)
-    .map((part) => ({ key: part, name: orders(`sums.${part}`), value: money(asked[part]) }));
+    .filter((part) => price[part].amount > 0)
+    .map((part) => ({ key: part, name: orders(`sums.${part}`), value: money(price[part]) }));
   return (
     <Facts
       facts={[
         ...lines,
         ...parts,
-        { key: "until", name: t("payableUntil"), value: <bdi dir="ltr">{formatDate(asked.endsAt)}</bdi> },
-        { key: "total", name: orders("sums.total"), value: money(asked.total), strong: true },
+        { key: "until", name: t("payableUntil"), value: <bdi dir="ltr">{formatDate(endsAt)}</bdi> },
+        { key: "total", name: orders("sums.total"), value: money(price.total), strong: true },
       ]}
     />
   );

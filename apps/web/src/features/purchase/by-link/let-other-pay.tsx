@@ -34,7 +34,7 @@ export function LetOtherPay({ order }: { order: Order }) {
           {t("title")}
         </Button>
       )}
-      <ShareLink number={number} open={sharing} onClose={close} />
+      <ShareLink order={order} open={sharing} onClose={close} />
     </>
   );
 }

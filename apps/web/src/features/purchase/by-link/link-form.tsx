@@ -1,31 +1,28 @@
-import type { PayableByLink, PaymentMethod } from "@rihla/contract";
+import type { PayableByLink } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Card } from "@rihla/ui/card";
 import { CardMarks } from "@rihla/ui/card-marks";
 import { CheckboxField } from "@rihla/ui/checkbox-field";
+import { EmailField } from "@rihla/ui/email-field";
 import { Link } from "@rihla/ui/link";
 import { Notice } from "@rihla/ui/notice";
 import { RetryState } from "@rihla/ui/retry-state";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
-import { TextField } from "@rihla/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../../domain/payments/use-card-names.ts";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { apiQuery } from "../../../lib/api/query.tsx";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { fullAddress } from "../../../lib/navigation/full-address.ts";
-import type { RootData } from "../../../lib/page/root-data.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { LeavingNotice } from "../leaving-notice.tsx";
-import { MethodChoice } from "../method-choice.tsx";
-import { methodsFor } from "../offered-methods.ts";
+import { PricedMethodChoice } from "../priced-method-choice.tsx";
 import { SecurePayment } from "../secure-payment.tsx";
-import { useMethodsDown } from "../use-methods-down.ts";
+import { usePricedMethods } from "../use-priced-methods.ts";
 import { Bought } from "./bought.tsx";
 import { InAppNotice } from "./in-app-notice.tsx";
 import { LinkOver } from "./link-over.tsx";
@@ -85,11 +82,15 @@ function Asked({ token, asked, refresh, knowsOfPage }: AskedProps) {
   const [email, setEmail] = useState("");
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
-  const { methods, chosen, choose, down } = useMethods(asked);
-  const method = methods.find((one) => one.method === chosen);
+  const prices = [asked, ...asked.elsewhere];
+  const { methods, chosen, choose } = usePricedMethods(
+    prices.map(({ total }) => total),
+    {},
+  );
+  const price = prices.find(({ total }) => total.currency === chosen?.total.currency) ?? asked;
   const namesOf = useCardNames();
-  const cards = method?.cards ?? [];
-  const { pay, leavingFor } = usePaying(token, asked, refresh);
+  const cards = chosen?.method.cards ?? [];
+  const { pay, leavingFor } = usePaying(token, refresh);
   const busy = pay.isPending || pay.isSuccess;
   useQuery({
     ...lookUp(token),
@@ -99,7 +100,9 @@ function Asked({ token, asked, refresh, knowsOfPage }: AskedProps) {
   if (isOver(pay.error)) return <LinkOver error={pay.error} />;
   const press = (despiteOpenPage: boolean) => {
     setMissing(!agreed);
-    if (agreed && chosen) pay.mutate({ method: chosen, email: email.trim(), despiteOpenPage });
+    if (!agreed || !chosen) return;
+    const { method, total } = chosen;
+    pay.mutate({ method: method.method, total, email: email.trim(), despiteOpenPage });
   };
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-5 pt-4 md:pt-8">
@@ -111,16 +114,13 @@ function Asked({ token, asked, refresh, knowsOfPage }: AskedProps) {
       </div>
       <InAppNotice link={`${fullAddress(paths.pay(), language)}#${token}`} />
       <Card className="lg:p-6">
-        <Bought asked={asked} />
+        <Bought price={price} endsAt={asked.endsAt} />
       </Card>
-      {methods.length > 1 && <MethodChoice methods={methods} chosen={chosen} onChoose={choose} down={down} />}
-      {methods.length === 0 && <Notice tone="care">{t("noMethod")}</Notice>}
-      <TextField
+      <PricedMethodChoice methods={methods} chosen={chosen} onChoose={choose} />
+      {price.couponLost && <Notice tone="care">{t("couponLost")}</Notice>}
+      <EmailField
         label={t("email")}
         hint={t("emailHint")}
-        type="email"
-        autoComplete="email"
-        dir="ltr"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         {...(pay.error instanceof ApiProblem && pay.error.fieldError("email") && { error: t("emailWrong") })}
@@ -138,23 +138,11 @@ function Asked({ token, asked, refresh, knowsOfPage }: AskedProps) {
       </div>
       <PayingProblem error={pay.error} goOn={() => press(true)} />
       <Button wide busy={busy} disabled={!chosen} onClick={() => press(knowsOfPage)} className="flex-wrap">
-        {t.rich("pay", { total: () => <bdi>{formatMoney(asked.total, language)}</bdi> })}{" "}
+        {t.rich("pay", { total: () => <bdi>{formatMoney(price.total, language)}</bdi> })}{" "}
         <CardMarks cards={cards} label={namesOf(cards)} />
       </Button>
-      <SecurePayment method={method} />
+      <SecurePayment method={chosen?.method} />
       <LeavingNotice leaving={leavingFor} />
     </div>
   );
-}
-
-function useMethods({ total }: PayableByLink) {
-  const { catalogue } = useRouteLoaderData("root") as RootData;
-  const methods = methodsFor(catalogue?.paymentMethods ?? [], total).filter(
-    ({ method }) => method !== "wallet",
-  );
-  const down = useMethodsDown(total.currency);
-  const [wanted, choose] = useState<PaymentMethod>();
-  const works = methods.filter(({ method }) => !down.has(method));
-  const chosen = works.find(({ method }) => method === wanted)?.method ?? works[0]?.method;
-  return { methods, chosen, choose, down };
 }

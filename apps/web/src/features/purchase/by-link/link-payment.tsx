@@ -39,7 +39,7 @@ export function LinkPayment({ token, id, left, onAgain }: LinkPaymentProps) {
   if (left && data?.awaitsPayer) return <Left onAgain={onAgain} />;
   return (
     <PaymentWaiting
-      stage={error ? "offline" : data ? "pending" : "verifying"}
+      stage={error ? "offline" : data?.isHeld ? "held" : data ? "pending" : "verifying"}
       checking={payment.isFetching}
       onCheck={payment.refetch}
       bankAddress={data?.redirectUrl ?? null}

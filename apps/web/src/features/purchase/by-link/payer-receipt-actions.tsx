@@ -1,8 +1,8 @@
 import { Button } from "@rihla/ui/button";
 import { CheckboxField } from "@rihla/ui/checkbox-field";
+import { EmailField } from "@rihla/ui/email-field";
 import { Notice } from "@rihla/ui/notice";
 import { PaperActions } from "@rihla/ui/paper-actions";
-import { TextField } from "@rihla/ui/text-field";
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -44,11 +44,8 @@ function ByMail({ send }: Pick<ReturnType<typeof usePayerReceipt>, "send">) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3 border-t border-line pt-5 print:hidden">
       <h3 className="font-semibold">{t("title")}</h3>
-      <TextField
+      <EmailField
         label={t("email")}
-        type="email"
-        autoComplete="email"
-        dir="ltr"
         value={email}
         onChange={({ target }) => setEmail(target.value)}
         {...(isAddressWrong && { error: t("wrong") })}

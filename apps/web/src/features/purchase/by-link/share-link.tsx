@@ -1,3 +1,4 @@
+import type { Order } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { CopyRow } from "@rihla/ui/copy-row";
@@ -16,10 +17,10 @@ import { paths } from "../../../paths.ts";
 import { copyText } from "../../../platform/sharing/clipboard.ts";
 import { canShare, shareText } from "../../../platform/sharing/share.ts";
 
-type ShareLinkProps = { number: string; open: boolean; onClose: () => void };
+type ShareLinkProps = { order: Pick<Order, "number" | "lines">; open: boolean; onClose: () => void };
 
 /** Makes a link by which somebody else pays the order, and the ways to send it. */
-export function ShareLink({ number, open, onClose }: ShareLinkProps) {
+export function ShareLink({ order: { number, lines }, open, onClose }: ShareLinkProps) {
   const t = useTranslations("payment.byLink");
   const common = useTranslations("common");
   const problemText = useProblemText();
@@ -44,7 +45,7 @@ export function ShareLink({ number, open, onClose }: ShareLinkProps) {
             <p role="status" className="font-medium">
               {t.rich("until", { date: () => <bdi dir="ltr">{formatDate(link.endsAt)}</bdi> })}
             </p>
-            <Ways address={address} />
+            <Ways address={address} count={piecesOf(lines)} />
           </>
         ) : (
           <Button wide busy={making.isPending} onClick={() => making.mutate()}>
@@ -57,9 +58,13 @@ export function ShareLink({ number, open, onClose }: ShareLinkProps) {
   );
 }
 
-function Ways({ address }: { address: string }) {
+/** How many new eSIMs are asked for; 0 where one is topped up. */
+const piecesOf = (lines: Order["lines"]): number =>
+  lines.reduce((sum, { quantity, topUp }) => sum + (topUp ? 0 : quantity), 0);
+
+function Ways({ address, count }: { address: string; count: number }) {
   const t = useTranslations("payment.byLink");
-  const message = t("message", { address });
+  const message = t("message", { address, count });
   const ways = { whatsapp: t("ways.whatsapp"), sms: t("ways.sms"), mail: t("ways.mail") };
   return (
     <>

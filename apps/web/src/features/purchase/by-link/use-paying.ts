@@ -1,4 +1,4 @@
-import type { PayableByLink, PaymentMethod } from "@rihla/contract";
+import type { Money, PaymentMethod } from "@rihla/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { paymentEnd } from "../../../domain/payments/payment-end.ts";
@@ -12,14 +12,14 @@ import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 
 const purpose = "pay-by-link";
-type Wanted = { method: PaymentMethod; email: string; despiteOpenPage: boolean };
+type Wanted = { method: PaymentMethod; total: Money; email: string; despiteOpenPage: boolean };
 
 /** Begins a payment and leaves for its page in the same tab. A price that moved is shown anew before anything is paid. */
-export function usePaying(token: string, { total }: PayableByLink, refresh: () => Promise<unknown>) {
+export function usePaying(token: string, refresh: () => Promise<unknown>) {
   const { language } = useVisitor();
   const [leavingFor, setLeavingFor] = useState<Leaving>();
   const pay = useMutation({
-    mutationFn: async ({ method, email, despiteOpenPage }: Wanted) => {
+    mutationFn: async ({ method, total, email, despiteOpenPage }: Wanted) => {
       const ask = () => {
         const body = {
           token,

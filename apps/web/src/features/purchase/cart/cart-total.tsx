@@ -1,5 +1,8 @@
+import { formatMoney } from "@rihla/i18n";
 import { LinkButton } from "@rihla/ui/link-button";
+import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
+import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { Section } from "../checkout/checkout-columns.tsx";
 import { OrderTotal } from "../checkout/order-total.tsx";
@@ -22,14 +25,23 @@ export function CartTotal({ cart: { priced }, isCounting }: CartTotalProps) {
   );
 }
 
-/** On to paying, once everything in the cart can be bought. */
-export function Proceed({ cart: { faults } }: CartTotalProps) {
+/** On to paying, once everything in the cart can be bought; with what it comes to, as the total may lie below the fold. */
+export function Proceed({ cart: { faults, priced }, isCounting }: CartTotalProps) {
   const t = useTranslations("cart");
+  const { language } = useVisitor();
   if (faults.length > 0)
     return <p className="py-2 text-center text-sm font-medium text-brick">{t("removeFirst")}</p>;
   return (
     <LinkButton to={paths.summary()} wide>
-      {t("proceed")}
+      <span>
+        {t("proceed")}
+        {priced && !isCounting && (
+          <>
+            {" · "}
+            <Price size="medium">{formatMoney(priced.quote.total, language)}</Price>
+          </>
+        )}
+      </span>
     </LinkButton>
   );
 }

@@ -19,13 +19,18 @@ const line = (destination: string, topUp: unknown = null) =>
   }) as unknown as Quote["lines"][number];
 
 async function textOf(lines: Quote["lines"]): Promise<string> {
-  const page = await drawnInFrench(<BeforePaying lines={lines} />, ["public", "purchase", "notes"]);
+  const page = await drawnInFrench(<BeforePaying lines={lines} />, [
+    "public",
+    "purchase",
+    "notes",
+    "installTime",
+  ]);
   return page.replaceAll(/<[^>]*>/g, " ");
 }
 
 test("what is risky about the place stands first before paying", async () => {
   const text = await textOf([line("TR")]);
-  const note = text.indexOf("Installez l’eSIM avant de partir");
+  const note = text.indexOf("Installez l’eSIM avant de quitter l’Algérie");
   expect(note).toBeGreaterThan(0);
   expect(note).toBeLessThan(text.indexOf("Internet seulement"));
 });

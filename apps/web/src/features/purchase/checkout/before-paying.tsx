@@ -14,6 +14,8 @@ import {
 import { useTranslations } from "use-intl";
 import { todayInAlgiers } from "../../../domain/plans/calendar.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
+import { useGivingBack } from "../../../domain/plans/use-giving-back.ts";
+import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useNoteWords } from "../../../domain/plans/use-note-words.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { Section } from "./checkout-columns.tsx";
@@ -70,9 +72,11 @@ function usePointsOf() {
   const t = useTranslations("checkout.know");
   const unlimited = useUnlimited();
   const topUpPoints = useTopUpPoints();
+  const { inFull } = useGivingBack();
+  const { beforePaying } = useInstallAdvice();
   const wordsOf = useNoteWords();
   const today = todayInAlgiers();
-  return ({ plan, topUp }: Lines[number]): Point[] => {
+  return ({ plan, days, topUp }: Lines[number]): Point[] => {
     if (topUp) return topUpPoints(topUp);
     const date = formatDate(lastDayToStart(plan.unusedValidDays), "date");
     const points = [
@@ -85,10 +89,14 @@ function usePointsOf() {
           text: body,
         })),
       { key: "device", icon: Smartphone, text: t("device") },
-      { key: "starts", icon: CalendarClock, text: t(`starts.${plan.starts}`, { date }) },
+      {
+        key: "starts",
+        icon: CalendarClock,
+        text: `${beforePaying({ ...plan, days })} ${t(`deadline.${plan.starts}`, { date })}`,
+      },
       { key: "dataOnly", icon: MessageCircleOff, text: t("dataOnly") },
       { key: "topUp", icon: RefreshCw, text: t(`topUp.${plan.topUp}`) },
-      { key: "refund", icon: Undo2, text: t("refund") },
+      { key: "refund", icon: Undo2, text: `${inFull(plan.givingBack)} ${t("failure")}` },
     ];
     return plan.kind === "unlimited"
       ? [...points, { key: "unlimited", icon: Gauge, text: unlimited(plan) }]

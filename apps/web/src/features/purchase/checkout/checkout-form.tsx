@@ -1,10 +1,11 @@
 import type { Order } from "@rihla/contract";
 import { Button } from "@rihla/ui/button";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
 import type { Payable } from "../../../domain/payments/start-payment.ts";
+import type { AskCompany } from "../../../domain/person/company.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
 import { ShareLink } from "../by-link/share-link.tsx";
@@ -26,6 +27,9 @@ import { Agreements } from "./terms/agreements.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { type ChangeQuantity, isTopUp, type Wanted } from "./wanted.ts";
 
+// Fetched by who is about to buy the same twice.
+const AskTwice = lazy(() => import("./twice/ask-twice.tsx"));
+
 /** The sheet over the checkout in which the PIN is typed; another feature's, so the route brings it. */
 export type PayFromWallet = (props: {
   order: Order & Payable;
@@ -45,6 +49,7 @@ type CheckoutFormProps = {
   requote: () => Promise<unknown>;
   payFromWallet: PayFromWallet;
   phoneCheck: CheckLink;
+  askCompany: AskCompany;
 };
 
 export function CheckoutForm(props: CheckoutFormProps) {
@@ -81,7 +86,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 onQuantity={(line, change) => busy || onQuantity(line, change)}
               />
               <BeforePaying lines={quote.lines} />
-              <BillingFields signedInAs={signedInAs} ofAccount={topsUp} />
+              <BillingFields signedInAs={signedInAs} ofAccount={topsUp} askCompany={props.askCompany} />
               <div>
                 <PaymentChoice methods={methods} currency={offer.currency} quote={quote} />
                 <Button
@@ -110,7 +115,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                   <hr className="my-4 border-line" />
                 </>
               )}
-              <Agreements methods={methods} onPhone={topsUp} phoneCheck={phoneCheck} />
+              <Agreements methods={methods} lines={quote.lines} phoneCheck={phoneCheck} />
             </>
           }
           bar={
@@ -127,7 +132,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
       </form>
       <LeavingNotice leaving={leavingFor} />
-      {forOther && <ShareLink number={forOther.number} open onClose={checkout.closeForOther} />}
+      {checkout.asked && (
+        <Suspense>
+          <AskTwice {...checkout.asked} onSecond={checkout.paySecond} onClose={checkout.leaveAsked} />
+        </Suspense>
+      )}
+      {forOther && <ShareLink order={forOther} open onClose={checkout.closeForOther} />}
       {fromWallet &&
         payFromWallet({
           order: fromWallet,

@@ -1,15 +1,13 @@
-import { maxQuantity } from "@rihla/contract/rules";
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
-import { RetryState } from "@rihla/ui/retry-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { PackageX, ShoppingBag } from "lucide-react";
+import { ShoppingBag } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
+import type { AskCompany } from "../../../domain/person/company.ts";
 import type { ApiProblem } from "../../../lib/api/api-problem.ts";
-import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import type { RootData } from "../../../lib/page/root-data.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
@@ -18,18 +16,19 @@ import { CheckoutForm, type PayFromWallet } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { type QuoteWithCoupon, quoteWithCoupon } from "./coupon/quote-with-coupon.ts";
 import { useCoupon } from "./coupon/use-coupon.ts";
+import { NoQuote } from "./no-quote.tsx";
 import { type ChangeQuantity, isTopUp, type Wanted } from "./wanted.ts";
-import { whyNoQuote } from "./why-no-quote.ts";
 
 export type CheckoutProps = {
   wanted: Wanted;
   onQuantity: ChangeQuantity;
   payFromWallet: PayFromWallet;
   phoneCheck: CheckLink;
+  askCompany: AskCompany;
 };
 
 /** From what is wanted to a quote of this moment, and the form around it. */
-export function Checkout({ wanted, onQuantity, payFromWallet, phoneCheck }: CheckoutProps) {
+export function Checkout({ wanted, onQuantity, payFromWallet, phoneCheck, askCompany }: CheckoutProps) {
   const { currency } = useVisitor();
   const { catalogue } = useRouteLoaderData("root") as RootData;
   const offered = catalogue?.paymentMethods ?? [];
@@ -68,6 +67,7 @@ export function Checkout({ wanted, onQuantity, payFromWallet, phoneCheck }: Chec
         requote={quote.refetch}
         payFromWallet={payFromWallet}
         phoneCheck={phoneCheck}
+        askCompany={askCompany}
       />
     );
   if (quote.error)
@@ -86,40 +86,5 @@ export function NothingToPay() {
     >
       {t("body")}
     </EmptyState>
-  );
-}
-
-type NoQuoteProps = { wanted: Wanted; error: Error; retry: () => void; retrying: boolean };
-
-function NoQuote({ wanted, error, retry, retrying }: NoQuoteProps) {
-  const t = useTranslations("checkout");
-  const cart = useTranslations("cart.unavailable");
-  const common = useTranslations("common");
-  const problemText = useProblemText();
-  const why = whyNoQuote(wanted.lines, error);
-  if (why && wanted.ofCart)
-    return (
-      <EmptyState
-        title={cart("title")}
-        icon={<PackageX aria-hidden="true" className="size-8" />}
-        actions={<LinkButton to={paths.cart()}>{cart("action")}</LinkButton>}
-      >
-        {cart("body")}
-      </EmptyState>
-    );
-  if (why)
-    return (
-      <EmptyState
-        title={t(`${why}.title`, { most: maxQuantity })}
-        icon={<PackageX aria-hidden="true" className="size-8" />}
-        actions={<LinkButton to={paths.home()}>{t("unavailable.action")}</LinkButton>}
-      >
-        {t(`${why}.body`)}
-      </EmptyState>
-    );
-  return (
-    <RetryState title={t("failed.title")} retryLabel={common("retry")} retry={retry} retrying={retrying}>
-      {problemText(error)}
-    </RetryState>
   );
 }

@@ -10,6 +10,7 @@ const fields: Readonly<Record<string, keyof CheckoutValues>> = {
   "billing.country": "country",
   compatibilityConfirmed: "compatibility",
   termsAccepted: "terms",
+  daysFromPayingAccepted: "daysFromPaying",
 };
 
 /** What the server refused is shown where it was typed. The message is a code of problems.json. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
+import type { AskCompany } from "../../../domain/person/company.ts";
 import { useGo } from "../../../lib/navigation/navigation.tsx";
 import { paths, type SummarySearch } from "../../../paths.ts";
 import { Checkout } from "./checkout.tsx";
@@ -9,10 +10,11 @@ type OnePlanProps = {
   search: SummarySearch & { plan: string };
   payFromWallet: PayFromWallet;
   phoneCheck: CheckLink;
+  askCompany: AskCompany;
 };
 
 /** Buying now: how many is counted here, by what the person presses; the address and the quote follow. */
-export function OnePlan({ search, payFromWallet, phoneCheck }: OnePlanProps) {
+export function OnePlan({ search, payFromWallet, phoneCheck, askCompany }: OnePlanProps) {
   const { plan, days, esim } = search;
   const [quantity, setQuantity] = useQuantity(search);
   const line = { plan, quantity: esim ? 1 : quantity, ...(days ? { days } : {}), ...(esim ? { esim } : {}) };
@@ -22,6 +24,7 @@ export function OnePlan({ search, payFromWallet, phoneCheck }: OnePlanProps) {
       onQuantity={(_line, change) => setQuantity(change)}
       payFromWallet={payFromWallet}
       phoneCheck={phoneCheck}
+      askCompany={askCompany}
     />
   );
 }

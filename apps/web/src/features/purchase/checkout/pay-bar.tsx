@@ -47,6 +47,9 @@ export function PayBar({ total, busy, working, crowded, problem, before, methods
         <PaymentProblem error={problem} before={before} total={total} />
       )}
       <ToComplete />
+      {methods.length === 0 && total && (
+        <p className="pb-2 text-center text-sm font-medium text-brick">{t("method.noneOffered")}</p>
+      )}
       <Button type="submit" wide busy={busy} disabled={!chosen || !total} className="flex-wrap">
         {busy || !total ? (
           t(working ? "oneMoment" : busy ? "paying" : "total.counting")

@@ -1,10 +1,11 @@
 import type { BodyOf, Language, Order, Quote } from "@rihla/contract";
 import { forgetOthersCheck, keptCheck } from "../../../domain/devices/phone-check.ts";
 import { rememberOrder } from "../../../domain/orders/order-access.ts";
+import { noteOrderedAs } from "../../../domain/orders/ordered-as.ts";
 import { notePlaced } from "../../../domain/orders/placed-here.ts";
 import { api } from "../../../lib/api/api.ts";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
-import { forgetIdempotencyKey, idempotencyKeyFor } from "../../../lib/api/idempotency.ts";
+import { forgetIdempotencyKey, idempotencyKeyFor, isKeyKnownFor } from "../../../lib/api/idempotency.ts";
 import { withProof } from "../../../lib/api/with-proof.ts";
 import { readPhone } from "./billing/phone-number.ts";
 import type { CheckoutValues } from "./checkout-values.ts";
@@ -44,9 +45,17 @@ export async function placeOrder(
   rememberOrder(order.number, secret);
   notePendingOrder(wanted.lines, order.number);
   notePlaced(order.number, wanted.ofCart);
+  noteOrderedAs(values.email, values.name);
   forgetOthersCheck();
   return order;
 }
+
+/** Whether the next press goes on with the order that this tab has placed: nothing of it has changed since. */
+export const isPlacedAlready = async (
+  values: CheckoutValues,
+  quote: Quote,
+  language: Language,
+): Promise<boolean> => isKeyKnownFor(purpose, await orderBody(values, quote, language));
 
 async function orderBody(
   values: CheckoutValues,
@@ -69,12 +78,13 @@ async function orderBody(
       phone: await phoneOf(values),
       country: values.country as "DZ",
     },
-    paymentMethod: values.method,
+    ...(values.forCompany ? { company: values.company.fields } : {}),
     language,
     newsletter: values.newsletter,
     compatibilityConfirmed: true,
     ...(check ? { deviceCheck: check } : {}),
     termsAccepted: true,
+    ...(values.daysFromPaying ? { daysFromPayingAccepted: true as const } : {}),
     expectedTotal: quote.total,
   };
 }

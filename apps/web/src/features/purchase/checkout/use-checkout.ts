@@ -8,10 +8,13 @@ import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank
 import type { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { type CheckoutValues, firstValues } from "./checkout-values.ts";
+import { firstValues } from "./checkout-draft.ts";
+import type { CheckoutValues } from "./checkout-values.ts";
 import { usePlacing } from "./use-placing.ts";
-import { usePrefill } from "./use-prefill.ts";
-import type { Wanted } from "./wanted.ts";
+import { useKeptDraft, usePrefill } from "./use-prefill.ts";
+import { isTopUp, type Wanted } from "./wanted.ts";
+
+type Asked = { twin: Order; email: string };
 
 type CheckoutInput = {
   quote: Quote;
@@ -27,9 +30,12 @@ export function useCheckout({ method, ...order }: CheckoutInput) {
   const [busy, setBusy] = useState(false);
   const [leavingFor, setLeavingFor] = useState<Leaving>();
   const [forOther, setForOther] = useState<Order>();
-  const form = useForm<CheckoutValues>({ defaultValues: firstValues(method), mode: "onTouched" });
-  const user = usePrefill(form);
-  const { begin, place, fail, reset, told } = usePlacing({
+  const { lines } = order.wanted;
+  const form = useForm<CheckoutValues>({ defaultValues: firstValues(method, lines), mode: "onTouched" });
+  const user = usePrefill(form, isTopUp(order.wanted));
+  useKeptDraft(form, lines, user?.email);
+  const [asked, ask] = useState<Asked>();
+  const { begin, place, twinOf, fail, reset, told } = usePlacing({
     ...order,
     isGuest: !user,
     setError: form.setError,
@@ -47,10 +53,16 @@ export function useCheckout({ method, ...order }: CheckoutInput) {
     await place(values).then(setForOther).catch(fail);
     setBusy(false);
   };
-  const pay = async (values: CheckoutValues) => {
+  const pay = async (values: CheckoutValues, isSecond = false) => {
     setBusy(true);
+    ask(undefined);
     begin(values);
     try {
+      const twin = isSecond ? undefined : await twinOf(values);
+      if (twin) {
+        setBusy(false);
+        return ask({ twin, email: values.email });
+      }
       const order = await place(values);
       // The same order again, paid meanwhile on another page: its receipt, not another payment.
       if (isPaid(order)) return window.location.assign(paths.success({ order: order.number }));
@@ -68,7 +80,11 @@ export function useCheckout({ method, ...order }: CheckoutInput) {
     ...told,
     ...wallet,
     form,
-    submit: form.handleSubmit(pay),
+    submit: form.handleSubmit((values) => pay(values)),
+    /** The same that was ordered before, and what became of it is asked. */
+    asked,
+    paySecond: form.handleSubmit((values) => pay(values, true)),
+    leaveAsked: () => ask(undefined),
     letOtherPay: form.handleSubmit(letOtherPay),
     /** The order that somebody else is to pay. */
     forOther,

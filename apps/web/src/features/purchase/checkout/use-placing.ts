@@ -3,10 +3,12 @@ import { useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import { type CheckoutValues, keepDraft } from "./checkout-values.ts";
+import { rememberBilling } from "./checkout-draft.ts";
+import type { CheckoutValues } from "./checkout-values.ts";
 import { showFieldErrors } from "./field-errors.ts";
 import { forgetPendingOrder } from "./pending-order.ts";
-import { nextOrderIsNew, placeOrder } from "./place-order.ts";
+import { isPlacedAlready, nextOrderIsNew, placeOrder } from "./place-order.ts";
+import { findTwin } from "./twice/find-twin.ts";
 import type { Wanted } from "./wanted.ts";
 
 type PlacingInput = {
@@ -30,7 +32,7 @@ export function usePlacing({ quote, wanted, isGuest, setError, requote, onCoupon
     setProblem(undefined);
     setCrowded(false);
     setBefore(quote.total);
-    keepDraft(values);
+    rememberBilling(values);
   };
   const place = async (values: CheckoutValues) => {
     try {
@@ -41,6 +43,11 @@ export function usePlacing({ quote, wanted, isGuest, setError, requote, onCoupon
     } finally {
       setWorking(false);
     }
+  };
+  /** The same that waits already; none where the press goes on with just that. */
+  const twinOf = async (values: CheckoutValues) => {
+    if (await isPlacedAlready(values, quote, language)) return undefined;
+    return findTwin({ lines: quote.lines, email: values.email }, !isGuest);
   };
   const reset = () => {
     nextOrderIsNew();
@@ -57,6 +64,7 @@ export function usePlacing({ quote, wanted, isGuest, setError, requote, onCoupon
   return {
     begin,
     place,
+    twinOf,
     fail,
     reset,
     told: {

@@ -13,7 +13,7 @@ import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 type DropOrderProps = { order: Order; onDropped: () => void };
 
 /** Asks first, since it can't be undone. What it held stays in the cart. */
-export function DropOrder({ order: { number }, onDropped }: DropOrderProps) {
+export function DropOrder({ order: { number, payments }, onDropped }: DropOrderProps) {
   const t = useTranslations("cart.unpaid");
   const problemText = useProblemText();
   const queries = useQueryClient();
@@ -27,6 +27,8 @@ export function DropOrder({ order: { number }, onDropped }: DropOrderProps) {
     },
     onSettled: () => queries.invalidateQueries(),
   });
+  // Its money is on its way: there is nothing to be ended.
+  if (payments.some(({ isHeld }) => isHeld)) return null;
   return (
     <>
       <Button kind="secondary" size="small" onClick={() => setAsking(true)}>

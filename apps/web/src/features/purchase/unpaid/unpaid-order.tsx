@@ -3,51 +3,46 @@ import { formatData, formatMoney } from "@rihla/i18n";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
+import { payUntil } from "../../../domain/orders/order-payments.ts";
 import { unpaidState } from "../../../domain/orders/unpaid-state.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { timeOf } from "../../../lib/text/clock-time.ts";
-import { paths } from "../../../paths.ts";
 import { LetOtherPay } from "../by-link/let-other-pay.tsx";
 import { DropOrder } from "./drop-order.tsx";
-
-const titles = { open: "waiting", rejected: "refused", none: "title" } as const;
+import { OrderAddress } from "./order-address.tsx";
+import { isPayable, unpaidTitles, wayToPay } from "./ways-to-pay.ts";
 
 /** What it holds, at which price and until when; to be paid or dropped. */
 export default function UnpaidOrder({ order, onDropped }: { order: Order; onDropped: () => void }) {
   const t = useTranslations("cart.unpaid");
   const state = unpaidState(order);
-  if (state.kind === "paid" || state.kind === "over") return null;
-  const pay =
-    state.kind === "open" ? (
-      <LinkButton size="small" to={paths.paymentCallback({ payment: state.payment, waiting: "page" })}>
-        {t("continue")}
-      </LinkButton>
-    ) : (
-      <LinkButton size="small" to={paths.summary({ order: order.number })}>
-        {t("pay")}
-      </LinkButton>
-    );
+  if (!isPayable(state)) return null;
   return (
     <>
       <Notice
         tone={state.kind === "rejected" ? "care" : "info"}
-        title={t(titles[state.kind])}
+        title={t(unpaidTitles[state.kind])}
         actions={
           <>
-            {pay}
+            <LinkButton size="small" to={wayToPay(order, state)}>
+              {t(state.kind === "open" ? "continue" : "pay")}
+            </LinkButton>
             <DropOrder order={order} onDropped={onDropped} />
           </>
         }
       >
         <Facts order={order} />
+        <OrderAddress order={order} />
       </Notice>
       {order.paymentLinkEndsAt && <LetOtherPay order={order} />}
     </>
   );
 }
 
-function Facts({ order: { number, total, lines, payableUntil } }: { order: Order }) {
+function Facts({ order }: { order: Order }) {
+  const { number, total, lines } = order;
+  const until = payUntil(order);
   const t = useTranslations("cart.unpaid");
   const { language } = useVisitor();
   return (
@@ -66,7 +61,7 @@ function Facts({ order: { number, total, lines, payableUntil } }: { order: Order
           </li>
         ))}
       </ul>
-      <p>{t.rich("until", { time: () => <bdi dir="ltr">{timeOf(Date.parse(payableUntil))}</bdi> })}</p>
+      {until && <p>{t.rich("until", { time: () => <bdi dir="ltr">{timeOf(Date.parse(until))}</bdi> })}</p>}
     </>
   );
 }

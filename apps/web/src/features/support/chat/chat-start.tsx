@@ -1,5 +1,6 @@
 import type { Chat } from "@rihla/contract";
 import { Button } from "@rihla/ui/button";
+import { EmailField } from "@rihla/ui/email-field";
 import { TextField } from "@rihla/ui/text-field";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -37,16 +38,7 @@ export function ChatStart({ take }: { take: (chat: Chat) => void }) {
     <form onSubmit={start} noValidate className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
       <p className="text-ink-2">{t("start.body")}</p>
       <TextField name="name" label={t("start.name")} error={fieldText("name")} autoComplete="name" />
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        label={t("start.email")}
-        error={fieldText("email")}
-        autoComplete="email"
-        className="rtl:text-end"
-      />
+      <EmailField name="email" label={t("start.email")} error={fieldText("email")} />
       {problem && !problem.details.errors && (
         <p role="alert" className="text-sm text-brick">
           {problemText(problem.code)}

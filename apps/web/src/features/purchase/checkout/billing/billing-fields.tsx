@@ -1,10 +1,12 @@
 import { emailFault, nameFault } from "@rihla/contract/rules/person";
 import { CheckboxField } from "@rihla/ui/checkbox-field";
+import { EmailField } from "@rihla/ui/email-field";
 import { SelectField } from "@rihla/ui/select-field";
 import { TextField } from "@rihla/ui/text-field";
 import { useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import type { AskCompany } from "../../../../domain/person/company.ts";
 import { countryOptions } from "../../../../domain/person/country-options.ts";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { Section } from "../checkout-columns.tsx";
@@ -18,10 +20,11 @@ type BillingFieldsProps = {
   signedInAs: string | undefined;
   /** What is bought is for an eSIM of the account, so the address is the account's. */
   ofAccount: boolean;
+  askCompany: AskCompany;
 };
 
 /** Who buys, and where the eSIM goes. */
-export function BillingFields({ signedInAs, ofAccount }: BillingFieldsProps) {
+export function BillingFields({ signedInAs, ofAccount, askCompany }: BillingFieldsProps) {
   const topUp = useTranslations("checkout.topUp");
   const t = useTranslations("checkout.billing");
   const agree = useTranslations("checkout.agree");
@@ -34,12 +37,7 @@ export function BillingFields({ signedInAs, ofAccount }: BillingFieldsProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its fields got the focus. */}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2" onFocus={() => setTouched(true)}>
         <div className="sm:col-span-2">
-          <TextField
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            dir="ltr"
-            className="rtl:text-end"
+          <EmailField
             label={t("email")}
             readOnly={ofAccount}
             hint={
@@ -70,6 +68,35 @@ export function BillingFields({ signedInAs, ofAccount }: BillingFieldsProps) {
         </div>
       </div>
       <CheckboxField className="mt-3" label={agree("newsletter")} {...register("newsletter")} />
+      <ForCompany askCompany={askCompany} />
     </Section>
+  );
+}
+
+/** Who buys for a company has an invoice beside the receipt. */
+function ForCompany({ askCompany }: Pick<BillingFieldsProps, "askCompany">) {
+  const t = useTranslations("checkout.billing");
+  const { register, control, formState } = useFormContext<CheckoutValues>();
+  const isWanted = useWatch({ control, name: "forCompany" });
+  const { field } = useController({
+    control,
+    name: "company",
+    rules: { validate: (typed, { forCompany }) => !forCompany || typed.isRight || "invalid" },
+  });
+  const { company, ...others } = formState.errors;
+  const isRefused = company !== undefined && Object.keys(others).length === 0;
+  return (
+    <>
+      <CheckboxField label={t("company")} {...register("forCompany")} />
+      {isWanted && (
+        <div className="mt-3">
+          {askCompany({
+            typed: field.value,
+            refused: isRefused ? formState.submitCount : 0,
+            onType: field.onChange,
+          })}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { couponProblems } from "@rihla/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { isRefusedForGood, quoteWithCoupon } from "./quote-with-coupon.ts";
 
@@ -21,16 +22,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([
-  [422, "coupon_expired"],
-  [429, "rate_limited"],
-])("a code that is refused (%d %s) leaves the price without it, and says why", async (status, code) => {
-  answer({ status, code }, "with coupon");
-  const { quote, refusal } = await quoteWithCoupon(body);
-  expect(quote.couponCode).toBeNull();
-  expect(refusal).toMatchObject({ code: "AID", error: { code } });
-  expect(asked.map(({ coupon }) => coupon)).toEqual(["AID", undefined]);
-});
+test.each([...couponProblems.map((code) => [422, code] as const), [429, "rate_limited"] as const])(
+  "a code that is refused (%d %s) leaves the price without it, and says why",
+  async (status, code) => {
+    answer({ status, code }, "with coupon");
+    const { quote, refusal } = await quoteWithCoupon(body);
+    expect(quote.couponCode).toBeNull();
+    expect(refusal).toMatchObject({ code: "AID", error: { code } });
+    expect(asked.map(({ coupon }) => coupon)).toEqual(["AID", undefined]);
+  },
+);
 
 test("a code that is too long is refused as one", async () => {
   const errors = [{ path: "coupon", code: "too_long" }];
@@ -50,6 +51,7 @@ test("a code that another order may use is remembered", async () => {
     const { refusal } = await quoteWithCoupon(body);
     return refusal && !isRefusedForGood(refusal);
   };
-  expect(await isKept("coupon_minimum_not_met")).toBe(true);
-  expect(await isKept("coupon_already_used")).toBe(false);
+  for (const code of ["coupon_minimum_not_met", "coupon_refused"]) expect(await isKept(code)).toBe(true);
+  for (const code of ["coupon_already_used", "coupon_usage_limit", "coupon_expired"])
+    expect(await isKept(code)).toBe(false);
 });

@@ -23,7 +23,9 @@ export function PaymentChoice({ methods, currency, quote }: PaymentChoiceProps) 
   const { field } = useController<CheckoutValues, "method">({ name: "method" });
   const chosen = useChosenMethod(methods);
   const down = useMethodsDown(currency);
-  const instead = chosen && down.has(chosen.method) && methods.find(({ method }) => !down.has(method));
+  // Another currency has other methods, and one may be down.
+  const isOffered = chosen && !down.has(chosen.method);
+  const instead = isOffered ? undefined : methods.find(({ method }) => !down.has(method));
   const chooseInstead = useEffectEvent((method: PaymentMethod) => field.onChange(method));
   useEffect(() => {
     if (instead) chooseInstead(instead.method);

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from "@rihla/contract";
+import type { OfferedMethod, Quote } from "@rihla/contract";
 import { CheckboxField } from "@rihla/ui/checkbox-field";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
@@ -14,14 +14,16 @@ const linkLook =
 
 type AgreementsProps = {
   methods: readonly OfferedMethod[];
-  /** What is topped up is on a phone already: whether that takes eSIMs is no question. */
-  onPhone: boolean;
+  lines: Quote["lines"];
   phoneCheck: CheckLink;
 };
 
 /** What must be confirmed before paying, unticked. The terms come last: nothing may stand between them and the pay button. */
-export function Agreements({ methods, onPhone, phoneCheck }: AgreementsProps) {
+export function Agreements({ methods, lines, phoneCheck }: AgreementsProps) {
   const t = useTranslations("checkout.agree");
+  // What is topped up is on a phone already: whether that takes eSIMs is no question, and its days run.
+  const onPhone = lines.some(({ topUp }) => topUp !== null);
+  const daysFromPaying = !onPhone && lines.some(({ plan }) => plan.starts === "purchase");
   const { register } = useFormContext<CheckoutValues>();
   const { field } = useController<CheckoutValues, "compatibility">({
     name: "compatibility",
@@ -44,6 +46,16 @@ export function Agreements({ methods, onPhone, phoneCheck }: AgreementsProps) {
           />
           {phoneCheck({ className: linkLook, children: t("check"), onGood: () => field.onChange(true) })}
         </>
+      )}
+      {daysFromPaying && (
+        <CheckboxField
+          label={t("daysFromPaying")}
+          error={errorOf("daysFromPaying")}
+          {...register("daysFromPaying", {
+            validate: (ticked) => ticked || "days_from_paying_not_accepted",
+            shouldUnregister: true,
+          })}
+        />
       )}
       <CheckboxField
         label={t("terms")}

@@ -25,13 +25,13 @@ export function Arrival({ order, payment }: { order: Order; payment: Payment }) 
   );
 }
 
-/** The address on a line of its own; one that is longer breaks before its @ first. */
-export function SentTo({ email }: { email: string }) {
+/** Where the mail goes, or went: the address on a line of its own; one that is longer breaks before its @ first. */
+export function SentTo({ order }: { order: Order }) {
   const t = useTranslations("payment.success");
-  const [name, host] = email.split("@");
+  const [name, host] = order.billing.email.split("@");
   return (
-    <p className="text-sm text-ink-2">
-      {t("sentTo")}
+    <p className="text-sm text-ink-2 print:hidden">
+      {t("sentTo", { sent: order.confirmationSent ? "yes" : "no" })}
       <bdi dir="ltr" className="block text-base font-medium break-words text-ink rtl:text-end">
         {name}
         <wbr />@{host}

@@ -1,7 +1,7 @@
 import type { Order } from "@rihla/contract";
 import { expect, test } from "vitest";
 import { minutesInLine } from "../../../../domain/orders/minutes-in-line.ts";
-import { deliveryStage, isLate } from "./delivery-stage.ts";
+import { deliveryStage } from "./delivery-stage.ts";
 
 const order = (status: Order["status"], esims: [issued: boolean, refused: boolean][] = []) =>
   ({
@@ -40,12 +40,6 @@ test.each([
       ),
     ),
   ).toBe(stage);
-});
-test("it is late three minutes after the money came", () => {
-  const paid = { status: "successful", paidAt: "2026-11-20T10:00:00Z" };
-  const placed = { ...order("ordered"), payments: [paid] } as unknown as Order;
-  expect(isLate(placed, Date.parse("2026-11-20T10:02:59Z"))).toBe(false);
-  expect(isLate(placed, Date.parse("2026-11-20T10:03:01Z"))).toBe(true);
 });
 test("the line is told when it takes longer than the minute that is usual", () => {
   const minutes = [null, 1, 2, 35].map((deliveryMinutes) =>

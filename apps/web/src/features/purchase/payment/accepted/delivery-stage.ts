@@ -1,5 +1,5 @@
 import type { Order } from "@rihla/contract";
-import { paidStage, successfulPayment } from "../../../../domain/orders/order-payments.ts";
+import { paidStage } from "../../../../domain/orders/order-payments.ts";
 import { settled } from "../use-order.ts";
 
 export type DeliveryStage = "paid" | "ordered" | "delivered";
@@ -7,12 +7,4 @@ export type DeliveryStage = "paid" | "ordered" | "delivered";
 /** How far a paid order has come; an eSIM that was refused no longer holds the others up. */
 export function deliveryStage(order: Order): DeliveryStage {
   return settled(order) ? "delivered" : (paidStage(order) ?? "paid");
-}
-
-const usual = 3 * 60 * 1000;
-
-/** Longer than a wholesaler usually takes. */
-export function isLate(order: Order, now = Date.now()): boolean {
-  const paidAt = successfulPayment(order)?.paidAt;
-  return paidAt != null && now - Date.parse(paidAt) > usual;
 }

@@ -6,6 +6,7 @@ import { RouteLine } from "@rihla/ui/route-line";
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useKeptAhead } from "../../../../domain/esims/keep-ahead.ts";
+import { useComingWords } from "../../../../domain/esims/use-coming-words.ts";
 import { countShareable } from "../../../../domain/orders/count-shareable.ts";
 import { minutesInLine } from "../../../../domain/orders/minutes-in-line.ts";
 import { suggestSignInEmail } from "../../../../domain/person/sign-in-email.ts";
@@ -15,12 +16,13 @@ import { paths } from "../../../../paths.ts";
 import { askToStay } from "../../../../platform/storage/offline-shop.ts";
 import { RefundNotice } from "../refund-status.tsx";
 import type { Brought } from "./brought.ts";
-import { type DeliveryStage, deliveryStage, isLate } from "./delivery-stage.ts";
+import { type DeliveryStage, deliveryStage } from "./delivery-stage.ts";
 import { NextStops, ReadyEsims } from "./ready-esims.tsx";
+import { WhenToInstall } from "./when-to-install.tsx";
 
 const stages = ["paid", "ordered", "delivered"] as const;
 
-type DeliveryProps = Brought & { order: Order; backToApp: ReactNode };
+type DeliveryProps = Omit<Brought, "invoices" | "giveBack"> & { order: Order; backToApp: ReactNode };
 
 /** Where the eSIMs are on their way, then the eSIM itself with what installs it. */
 export function Delivery({ order, backToApp, showReady, tellWhenReady }: DeliveryProps) {
@@ -90,7 +92,12 @@ function Words({ order }: { order: Order }) {
   return (
     <div className="flex flex-col gap-3">
       {waiting && <Waiting order={order} />}
-      {!waiting && issued > 0 && <p className="font-medium">{t("done", { count: issued })}</p>}
+      {!waiting && issued > 0 && (
+        <>
+          <p className="font-medium">{t("done", { count: issued })}</p>
+          <WhenToInstall lines={order.lines} />
+        </>
+      )}
       {givenBack > 0 && <p className="text-ink-2">{t("givenBack", { count: givenBack })}</p>}
       {refused && <Notice tone="care">{t("refused")}</Notice>}
       <RefundNotice order={order} />
@@ -98,16 +105,19 @@ function Words({ order }: { order: Order }) {
   );
 }
 
-/** How long it takes when others come first, and that nobody has to stay for it. */
+/** How long it takes, also when others come first, and that nobody has to stay for it. */
 function Waiting({ order }: { order: Order }) {
   const t = useTranslations("payment.delivery");
   const minutes = minutesInLine(order);
-  if (minutes === null) return <p className="text-ink-2">{isLate(order) ? t("late") : t("wait")}</p>;
+  const { words, isLate } = useComingWords(order.awaitedSince);
   return (
     <div className="flex flex-col gap-1">
-      <p className="font-medium">{t("inLine", { minutes })}</p>
+      {minutes !== null && <p className="font-medium">{t("inLine", { minutes })}</p>}
+      {(minutes === null || isLate) && <p className="text-ink-2">{words}</p>}
       <p className="text-ink-2">
-        {t.rich("inLineMail", { email: () => <bdi dir="ltr">{order.billing.email}</bdi> })}
+        {minutes === null
+          ? t("wait")
+          : t.rich("inLineMail", { email: () => <bdi dir="ltr">{order.billing.email}</bdi> })}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { orderSecret } from "../../../../domain/orders/order-access.ts";
 import { apiQuery } from "../../../../lib/api/query.tsx";
 import { LinePass } from "../../line-pass.tsx";
 
-/** How an eSIM that has come is shown, with all that installs it. */
+/** How an eSIM that has come is shown, with all that installs it, or with what comes after. */
 export type ShowReady = (ready: ReadyEsimProps) => ReactNode;
 export type ReadyEsimProps = { esim: Esim; asked: UseQueryResult<Esim[], Error>; queryKey: QueryKey };
 
@@ -21,7 +21,8 @@ export function ReadyEsims({ order, show }: { order: Order; show: ShowReady }) {
   });
   const esims = useQuery({ ...question, enabled: order.esims.length === 1, staleTime: 0 });
   const [one] = esims.data ?? [];
-  if (one?.installation) return show({ esim: one, asked: esims, queryKey: question.queryKey });
+  if (one?.installation || one?.saidInstalled)
+    return show({ esim: one, asked: esims, queryKey: question.queryKey });
   if (esims.isLoading) return <Skeleton className="h-72 rounded-card" />;
   return order.lines.map((line) => (
     <LinePass key={`${line.plan.code} ${line.days}`} line={line} quantity={line.quantity} />

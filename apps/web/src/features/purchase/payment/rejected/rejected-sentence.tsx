@@ -1,15 +1,12 @@
-/** The fixed sentence of Algerian card payments for a rejected one, in its three languages at once. */
-const sentences = [
-  { lang: "fr", text: "Votre transaction a été rejetée" },
-  { lang: "en", text: "Your transaction was rejected" },
-  { lang: "ar", text: "تم رفض معاملتك" },
-];
+import type { Payment } from "@rihla/contract";
 
-export function RejectedSentence() {
+/** What the card scheme asks to be shown of a rejected payment, in its languages at once. */
+export function RejectedSentence({ rejectedWords }: Pick<Payment, "rejectedWords">) {
+  if (rejectedWords.length === 0) return null;
   return (
     <ul className="text-sm text-brick">
-      {sentences.map(({ lang, text }) => (
-        <li key={lang} lang={lang}>
+      {rejectedWords.map(({ language, text }) => (
+        <li key={language} lang={language}>
           <bdi>{text}</bdi>
         </li>
       ))}

@@ -5,20 +5,18 @@ import { CircleX } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { orderOutcome } from "../../../../domain/orders/order-outcome.ts";
-import { lastPayment } from "../../../../domain/orders/order-payments.ts";
-import { paymentEnd } from "../../../../domain/payments/payment-end.ts";
+import { lastPayment, pendingPayment } from "../../../../domain/orders/order-payments.ts";
 import { attemptIsOver } from "../../../../domain/payments/start-payment.ts";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { paths } from "../../../../paths.ts";
 import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
 import { BackToApp } from "../back-to-app.tsx";
 import { GoTo } from "../go-to.tsx";
-import { HelpLine } from "../help-line.tsx";
 import { OrderScreen } from "../order-screen.tsx";
 import { usePassedOn } from "../passed-on.ts";
 import { RefundNotice, RefundStatus } from "../refund-status.tsx";
 import { waitingAt } from "../waiting-at.ts";
-import { RejectedSentence } from "./rejected-sentence.tsx";
+import { BankSays } from "./bank-says.tsx";
 import { TryAgain } from "./try-again.tsx";
 import { whatToDo } from "./what-to-do.ts";
 
@@ -37,7 +35,6 @@ type OfOrder = { order: Order; payFromWallet: PayFromWallet };
 /** What the server says goes before what the address claims. */
 function ByOutcome({ order, payFromWallet }: OfOrder) {
   const passedOn = usePassedOn();
-  const payment = lastPayment(order);
   switch (orderOutcome(order)) {
     // Another card in the same session may have been accepted since.
     case "paid":
@@ -46,7 +43,7 @@ function ByOutcome({ order, payFromWallet }: OfOrder) {
       return <RefundStatus order={order} />;
     // The bank holds the money, or its page is open: nothing has failed, and nothing is to be paid again.
     case "pending":
-      return <GoTo target={waitingAt(payment)} />;
+      return <GoTo target={waitingAt(pendingPayment(order))} />;
     case "failed":
       return <WhatHappened order={order} payFromWallet={payFromWallet} />;
   }
@@ -71,18 +68,11 @@ function WhatHappened({ order, payFromWallet }: OfOrder) {
         </div>
       </div>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
-        {last && (
-          <Card className="flex flex-col gap-4 lg:p-6">
-            <h2 className="text-lg font-semibold">{t("bankSays")}</h2>
-            {last.gatewayMessage && <bdi className="font-medium">{last.gatewayMessage}</bdi>}
-            {paymentEnd(last) === "not-paid" && <RejectedSentence />}
-            <HelpLine operator={last.operator} />
-          </Card>
-        )}
+        {last && <BankSays payment={last} />}
         <Card className="flex flex-col gap-4 lg:p-6">
           <h2 className="text-lg font-semibold">{t("todo.title")}</h2>
           <ul className="flex list-disc flex-col gap-2 ps-5 text-sm">
-            {whatToDo(last?.reason).map((step) => (
+            {whatToDo(last).map((step) => (
               <li key={step}>{t(`todo.${step}`, values)}</li>
             ))}
           </ul>

@@ -7,10 +7,11 @@ import { Spinner } from "@rihla/ui/spinner";
 import { Hourglass, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { HelpLine } from "../help-line.tsx";
 
 type PaymentWaitingProps = {
-  stage: "verifying" | "pending" | "offline";
+  stage: "verifying" | "pending" | "held" | "offline";
   checking: boolean;
   onCheck: () => void;
   bankAddress: string | null;
@@ -27,6 +28,8 @@ export function PaymentWaiting({
   children,
 }: PaymentWaitingProps) {
   const t = useTranslations("payment");
+  const { language } = useVisitor();
+  const values = { operator: operator?.name[language] ?? "none" };
   const Icon = stage === "offline" ? WifiOff : Hourglass;
   return (
     <Card className="mx-auto mt-4 flex max-w-lg flex-col items-center gap-3 px-6 py-10 text-center md:mt-12">
@@ -39,8 +42,8 @@ export function PaymentWaiting({
         )}
       </span>
       <div role="status">
-        <h1 className="text-xl font-semibold">{t(`${stage}.title`)}</h1>
-        <p className="mt-2 text-ink-2">{t(`${stage}.body`)}</p>
+        <h1 className="text-xl font-semibold">{t(`${stage}.title`, values)}</h1>
+        <p className="mt-2 text-ink-2">{t(`${stage}.body`, values)}</p>
       </div>
       {stage !== "verifying" && (
         <div className="mt-3 flex w-full flex-col gap-2">

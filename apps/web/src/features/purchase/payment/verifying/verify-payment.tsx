@@ -1,4 +1,5 @@
-import type { Payment } from "@rihla/contract";
+import type { EndpointName, Payment } from "@rihla/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paymentEnd } from "../../../../domain/payments/payment-end.ts";
 import { announceNews } from "../../../../domain/payments/payment-news.ts";
@@ -33,6 +34,7 @@ type VerifyPaymentProps = Omit<Parsed<PaymentCallbackSearch>, "payment"> & {
  */
 export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymentProps) {
   const payment = usePayment(id);
+  const queries = useQueryClient();
   const { data, error, dataUpdatedAt } = payment;
   const answers = useAnswerCount(dataUpdatedAt);
   const [isBesideShop] = useState(() => waiting === undefined && paymentElsewhere.read() === id);
@@ -40,10 +42,12 @@ export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymen
   useHapticWhen(isOver, data && paymentEnd(data) === "paid" ? "success" : "error");
   useEffect(() => {
     if (!isOver) return;
+    // What a page knew of the order while it waited would lead back here at once, and so on without an end.
+    queries.removeQueries({ queryKey: ["GET /orders/{number}" satisfies EndpointName] });
     announceNews(id);
     cameBackFrom(id);
     if (paymentEnd(data) === "not-paid") attemptIsOver(data.orderNumber);
-  }, [isOver, data, id]);
+  }, [isOver, data, id, queries]);
   if (error instanceof ApiProblem && error.code === "not_found") return <PaidElsewhere id={id} />;
   if (isOver && isBesideShop) return <CloseWindow payment={data} target={resultOf(data)} />;
   if (isOver) return <GoTo target={resultOf(data)} />;
@@ -65,7 +69,7 @@ export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymen
     <PaymentWaiting
       checking={payment.isFetching}
       onCheck={payment.refetch}
-      stage={error ? "offline" : late || waiting ? "pending" : "verifying"}
+      stage={error ? "offline" : data?.isHeld ? "held" : late || waiting ? "pending" : "verifying"}
       bankAddress={data?.redirectUrl ?? null}
       operator={data?.operator}
     >

@@ -1,0 +1,1 @@
+export { KeptCompany as Component } from "../../features/company/kept-company.tsx";

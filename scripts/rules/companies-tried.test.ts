@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { companies } from "../../apps/api/src/modules/operators/takings.test-kit.ts";
+import { companyFolders } from "../../apps/api/src/testing/company-folders.ts";
+import { root } from "../program/paths.ts";
+
+const adapters = path.join(root, "apps/api/src/adapters");
+
+test.each([
+  ["payments", "payment-gateway.conformance.ts"],
+  ["esim", "esim-provider.conformance.ts"],
+  ["esim", "package-source.conformance.ts"],
+] as const)("every adapter of %s is held to %s", (port, suite) => {
+  const isHeld = (company: string) =>
+    globSync(path.join(adapters, port, company, "*.test.ts")).some((file) =>
+      readFileSync(file, "utf8").includes(`/${suite}"`),
+    );
+  expect(companyFolders(port).filter((company) => !isHeld(company))).toEqual([]);
+});
+
+test("a day's takings are compared at every gateway", () => {
+  expect(Object.keys(companies).toSorted()).toEqual(companyFolders("payments"));
+});
