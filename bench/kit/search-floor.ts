@@ -24,7 +24,7 @@ const assets = {
   styles: "",
   recallLanguage: "",
   recallOwn: "",
-  keepPromo: "",
+  keepEarly: "",
   importMap: "",
 };
 const figures: SearchFloor = { whole: [], bare: [] };

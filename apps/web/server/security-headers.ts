@@ -2,10 +2,10 @@ import { hashSource, type InlineParts } from "./pages/inline-parts.ts";
 
 /** What stands inside a page passes by its hash, so pages can be cached as bytes: a nonce would have to change with each request. */
 export function policyFor(
-  { recallLanguage, recallOwn, keepPromo, importMap }: Omit<InlineParts, "styles">,
+  { recallLanguage, recallOwn, keepEarly, importMap }: Omit<InlineParts, "styles">,
   styles: readonly string[],
 ): string {
-  const scripts = [recallLanguage, recallOwn, keepPromo, importMap];
+  const scripts = [recallLanguage, recallOwn, keepEarly, importMap];
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval' ${scripts.map(hashSource).join(" ")}`,

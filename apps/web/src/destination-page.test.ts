@@ -43,7 +43,7 @@ async function open(address: string): Promise<{ html: string; text: string }> {
     styles: "",
     recallLanguage: "",
     recallOwn: "",
-    keepPromo: "",
+    keepEarly: "",
     importMap: "",
   };
   const origin = "https://shop.example";

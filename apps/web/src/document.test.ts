@@ -15,7 +15,7 @@ const parts: DocumentParts = {
     styles: "<style>a{}</style>",
     recallLanguage: "<script>1</script>",
     recallOwn: "<script>2</script>",
-    keepPromo: "<script>3</script>",
+    keepEarly: "<script>3</script>",
     importMap: '<script type="importmap">{}</script>',
   },
   body: "<p>hi</p>",

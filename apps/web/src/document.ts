@@ -9,8 +9,8 @@ export type PageAssets = {
   styles: string;
   recallLanguage: string;
   recallOwn: string;
-  /** Keeps the promo code of the address at once: who moves on before the scripts have come has it all the same. */
-  keepPromo: string;
+  /** Keeps what would be lost before the other scripts have come: the promo code of the address, what is pressed and typed. */
+  keepEarly: string;
   importMap: string;
 };
 
@@ -88,7 +88,7 @@ function bodyOf({ assets, body, recallOwn }: DocumentParts): string {
 }
 
 function closingOf({ assets, ...page }: DocumentParts): string {
-  return `${assets.keepPromo}
+  return `${assets.keepEarly}
 ${structuredDataTags(page.metadata)}
 <script type="application/json" id="${hydrationId}">${jsonForHtml(page.hydration)}</script>${page.kept ? `<script type="application/json" id="kept">${jsonForHtml(page.kept)}</script>` : ""}
 ${assets.importMap}${assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join("")}

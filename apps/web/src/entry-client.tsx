@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { askToSignIn } from "./ask-to-sign-in.ts";
 import { type Hydration, hydrationId } from "./hydration.ts";
 import { warmUpFrom } from "./lib/navigation/navigation.tsx";
+import { replayEarlyInput } from "./lib/page/replay-early-input.ts";
 import type { RootData } from "./lib/page/root-data.ts";
 import { reloadForLostCode, watchLostCode } from "./lib/session/lost-code.ts";
 import { restorePreferences, storeLanguage } from "./lib/session/preferences.ts";
@@ -73,6 +74,7 @@ function AfterHydration({ act, children }: { act: () => void; children: ReactNod
 }
 
 function settle(router: Router): void {
+  replayEarlyInput();
   const { visitor }: RootData = router.state.loaderData.root;
   const { prefix, language } = visitor;
   if (prefix) storeLanguage(language);

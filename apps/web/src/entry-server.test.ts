@@ -8,7 +8,7 @@ const assets = {
   styles: "",
   recallLanguage: "",
   recallOwn: "",
-  keepPromo: "",
+  keepEarly: "",
   importMap: "",
 };
 const pages = ["privacy", "terms", "legal", "guide", "guide/installation", "guide/activation", "support"];

@@ -15,7 +15,7 @@ const assets = {
   styles: "",
   recallLanguage: "",
   recallOwn: "",
-  keepPromo: "",
+  keepEarly: "",
   importMap: "",
 };
 

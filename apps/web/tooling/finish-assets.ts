@@ -12,7 +12,7 @@ const client = join(process.argv[2] ?? fileURLToPath(new URL("../dist/", import.
 copyFlags();
 const worker = join(client, "sw.js");
 writeFileSync(worker, await withOfflinePages(readFileSync(worker, "utf8")));
-for (const name of ["recall-language.js", "recall-own.js", "keep-promo.js", "sw.js"])
+for (const name of ["recall-language.js", "recall-own.js", "keep-early.js", "sw.js"])
   minifyInPlace(join(client, name));
 compressFolder(client);
 

@@ -97,12 +97,12 @@ export async function builtPages(
   }
 }
 
-function inlineTags({ styles, recallLanguage, recallOwn, keepPromo, importMap }: InlineParts) {
+function inlineTags({ styles, recallLanguage, recallOwn, keepEarly, importMap }: InlineParts) {
   return {
     styles: styleTag(styles),
     recallLanguage: `<script>${recallLanguage}</script>`,
     recallOwn: `<script>${recallOwn}</script>`,
-    keepPromo: `<script>${keepPromo}</script>`,
+    keepEarly: `<script>${keepEarly}</script>`,
     importMap: `<script type="importmap">${importMap}</script>`,
   };
 }

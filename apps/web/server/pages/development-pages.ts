@@ -16,7 +16,7 @@ const assets = {
   styles: `<link rel="stylesheet" href="/src/app.css"><script type="module" src="/@vite/client"></script>`,
   recallLanguage: `<script src="/recall-language.js"></script>`,
   recallOwn: `<script src="/recall-own.js"></script>`,
-  keepPromo: `<script src="/keep-promo.js"></script>`,
+  keepEarly: `<script src="/keep-early.js"></script>`,
   importMap: "",
 };
 

@@ -3,7 +3,7 @@ import { policyFor } from "../security-headers.ts";
 import { hashSource } from "./inline-parts.ts";
 
 test("the policy lets the page's own styles and scripts pass by their content, and no other", () => {
-  const policy = policyFor({ recallLanguage: "1", recallOwn: "2", keepPromo: "3", importMap: "{}" }, [
+  const policy = policyFor({ recallLanguage: "1", recallOwn: "2", keepEarly: "3", importMap: "{}" }, [
     "a{}",
     "b{}",
   ]);

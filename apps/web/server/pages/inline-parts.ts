@@ -7,7 +7,7 @@ export type InlineParts = {
   styles: string;
   recallLanguage: string;
   recallOwn: string;
-  keepPromo: string;
+  keepEarly: string;
   /** Under which names scripts ask for each other, and which file of this build that is. */
   importMap: string;
 };
@@ -23,7 +23,7 @@ export function readInlineParts(folder: URL): InlineParts {
     styles: read(file),
     recallLanguage: read("recall-language.js"),
     recallOwn: read("recall-own.js"),
-    keepPromo: read("keep-promo.js"),
+    keepEarly: read("keep-early.js"),
     importMap: sorted(JSON.parse(read("importmap.json"))),
   };
 }

@@ -42,7 +42,7 @@ test("a code that can't be captured is only logged", () => {
   expect(warned).toHaveBeenCalledOnce();
 });
 
-const early = readFileSync(new URL("../../../public/keep-promo.js", import.meta.url), "utf8");
+const early = readFileSync(new URL("../../../public/keep-early.js", import.meta.url), "utf8");
 
 test.each([
   "aid-2026",
@@ -61,6 +61,13 @@ test.each([
   const search = `?promo=${encodeURIComponent(typed)}&days=3`;
   const kept: Record<string, string> = {};
   const localStorage = { setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }) };
-  runInNewContext(early, { location: { search }, localStorage, URLSearchParams });
+  const nothing = () => {};
+  runInNewContext(early, {
+    location: { search },
+    localStorage,
+    URLSearchParams,
+    AbortController,
+    addEventListener: nothing,
+  });
   expect(kept).toEqual(JSON.parse(JSON.stringify({ PROMO_CODE: promoIn(new URLSearchParams(search)) })));
 });

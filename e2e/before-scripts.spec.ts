@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { enterAt } from "./account.ts";
+import { expect, test } from "./test.ts";
+import { onlyWithAll } from "./when.ts";
+
+/** The page's scripts wait until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("what is pressed, typed or chosen before the scripts have come is done when they are here", async ({
+  visit,
+}) => {
+  const { page, t } = visit;
+  const come = await holdScripts(page);
+  await page.goto("/fr/compatibility", { waitUntil: "commit" });
+  await page.getByRole("searchbox", { name: t("compatibility.search.label") }).fill("iphone xs");
+  const somebodyElse = page.getByRole("main").getByRole("button", { name: t("compatibility.other.share") });
+  for (const _ of [1, 2]) await somebodyElse.click();
+  come();
+  await expect(page.getByLabel(t("compatibility.other.paste"))).toBeVisible();
+  await expect(page.getByRole("link", { name: /^iPhone XS\s?Apple/ })).toBeVisible();
+});
+
+test(
+  "of several choices made before the scripts have come the last one counts",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page } = visit;
+    await enterAt(visit, sandbox, customer, "/preferences");
+    const come = await holdScripts(page);
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("radio", { name: "English" }).check();
+    await page.getByRole("radio", { name: "العربية" }).check();
+    come();
+    await expect(page).toHaveURL(/\/ar\/preferences$/);
+    await expect(page.getByRole("radio", { name: "العربية" })).toBeChecked();
+  },
+);
