@@ -8,16 +8,19 @@ try {
   if (/^[\p{L}\p{M}\p{N}_-]{2,40}$/u.test(code ?? "")) localStorage.setItem("PROMO_CODE", code);
 } catch {}
 {
-  // src/lib/page/replay-early-input.ts does it again once there is something that answers.
+  // Until the page answers: src/lib/page/replay-early-input.ts does it again then.
   const fields = new Map();
+  let button = null;
   const over = new AbortController();
-  const early = { fields, over, button: null };
   const listen = (type, keep) => addEventListener(type, keep, { capture: true, signal: over.signal });
   listen("click", ({ target }) => {
-    early.button = target.closest("button[type=button]:not([popovertarget])") ?? early.button;
+    button = target.closest("button[type=button]:not([popovertarget])") ?? button;
   });
   listen("input", ({ target }) => {
     fields.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   });
-  globalThis.early = early;
+  globalThis.takeEarlyInput = () => {
+    over.abort();
+    return (button || fields.size > 0) && { button, fields };
+  };
 }

@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { askToSignIn } from "./ask-to-sign-in.ts";
 import { type Hydration, hydrationId } from "./hydration.ts";
 import { warmUpFrom } from "./lib/navigation/navigation.tsx";
-import { replayEarlyInput } from "./lib/page/replay-early-input.ts";
+import type { EarlyInput } from "./lib/page/replay-early-input.ts";
 import type { RootData } from "./lib/page/root-data.ts";
 import { reloadForLostCode, watchLostCode } from "./lib/session/lost-code.ts";
 import { restorePreferences, storeLanguage } from "./lib/session/preferences.ts";
@@ -14,6 +14,11 @@ import { keepMessages, loadMessages } from "./lib/text/messages.ts";
 import { openWebStorage } from "./platform/storage/storage.web.ts";
 import { routes } from "./routes.ts";
 import type { PageHandle } from "./routing.ts";
+
+declare global {
+  /** Of `public/keep-early.js`; asked once. */
+  var takeEarlyInput: (() => EarlyInput | false) | undefined;
+}
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -74,7 +79,12 @@ function AfterHydration({ act, children }: { act: () => void; children: ReactNod
 }
 
 function settle(router: Router): void {
-  replayEarlyInput();
+  const early = globalThis.takeEarlyInput?.();
+  if (early)
+    import("./lib/page/replay-early-input.ts").then(
+      ({ replayEarlyInput }) => replayEarlyInput(early),
+      () => {},
+    ); // offline: it is lost
   const { visitor }: RootData = router.state.loaderData.root;
   const { prefix, language } = visitor;
   if (prefix) storeLanguage(language);

@@ -1,27 +1,23 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What `public/keep-early.js` saw of a page that could not answer yet. */
-type EarlyInput = {
+export type EarlyInput = {
   /** What was chosen or written last, in the order of the first touch. */
   fields: Map<Field, string | boolean>;
   /** The button pressed last: who presses on while nothing happens means it once. */
   button: HTMLButtonElement | null;
-  over: AbortController;
 };
 
 /**
  * Does again what a person did before hydration, when nothing listened. React compares a field with what it last saw in
  * it, so a field is first put back through React's own setter and then given its value past it.
  */
-export function replayEarlyInput(): void {
-  const { early } = globalThis as { early?: EarlyInput };
-  if (!early || early.over.signal.aborted) return;
-  early.over.abort();
-  for (const [field, value] of early.fields) {
+export function replayEarlyInput({ fields, button }: EarlyInput): void {
+  for (const [field, value] of fields) {
     if (typeof value === "boolean") tick(field as HTMLInputElement, value);
     else write(field, value);
   }
-  early.button?.click();
+  button?.click();
 }
 
 function tick(field: HTMLInputElement, value: boolean): void {
