@@ -3,34 +3,34 @@ import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { askForCode, typeCode } from "./signing-in.ts";
 import { expect, test } from "./test.ts";
-import { languagesFrom } from "./when.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
 for (const { language, when } of languagesFrom("ar"))
   test.describe(language, when, () => {
     test.use({ language });
 
-    test(`a guest's account screens in ${language} shut nobody out, by day and by night`, async ({
-      visit,
-      customer,
-      complaints,
-    }) => {
-      test.slow();
-      complaints.expect(/422/);
-      const { page, t } = visit;
-      for (const address of ["/register", "/reset-password", "/profile", "/preferences"]) {
-        await page.goto(`/${language}${address}`, { waitUntil: "networkidle" });
+    test(
+      `a guest's account screens in ${language} shut nobody out, by day and by night`,
+      onlyWithAll,
+      async ({ visit, customer, complaints }) => {
+        test.slow();
+        complaints.expect(/422/);
+        const { page, t } = visit;
+        for (const address of ["/register", "/reset-password", "/profile", "/preferences"]) {
+          await page.goto(`/${language}${address}`, { waitUntil: "networkidle" });
+          await expectNoViolations(page);
+          await expectNoSidewaysScroll(page);
+        }
+        await page.goto(`/${language}/register`);
+        await page.getByRole("button", { name: t("account.register.submit") }).click();
         await expectNoViolations(page);
-        await expectNoSidewaysScroll(page);
-      }
-      await page.goto(`/${language}/register`);
-      await page.getByRole("button", { name: t("account.register.submit") }).click();
-      await expectNoViolations(page);
-      await page.goto(`/${language}/login`);
-      await askForCode(visit, customer.email);
-      await typeCode(visit, "0000");
-      await expect(page.getByRole("alert")).toBeVisible();
-      await expectNoViolations(page);
-    });
+        await page.goto(`/${language}/login`);
+        await askForCode(visit, customer.email);
+        await typeCode(visit, "0000");
+        await expect(page.getByRole("alert")).toBeVisible();
+        await expectNoViolations(page);
+      },
+    );
 
     test(`a customer's account screens in ${language} shut nobody out, by day and by night`, async ({
       visit,

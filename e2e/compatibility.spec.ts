@@ -219,11 +219,15 @@ for (const { language, when } of languagesFrom("en"))
   test.describe(language, when, () => {
     test.use({ language });
 
-    test(`compatibility in ${language} shuts nobody out, by day and by night`, async ({ visit }) => {
-      for (const query of ["?q=redmi", "?kind=watch&maker=Samsung&model=apple-iphone-15"]) {
-        await visit.page.goto(`/${language}/compatibility${query}`);
-        await expectNoSidewaysScroll(visit.page);
-        await expectNoViolations(visit.page);
-      }
-    });
+    test(
+      `compatibility in ${language} shuts nobody out, by day and by night`,
+      onlyWithAll,
+      async ({ visit }) => {
+        for (const query of ["?q=redmi", "?kind=watch&maker=Samsung&model=apple-iphone-15"]) {
+          await visit.page.goto(`/${language}/compatibility${query}`);
+          await expectNoSidewaysScroll(visit.page);
+          await expectNoViolations(visit.page);
+        }
+      },
+    );
   });

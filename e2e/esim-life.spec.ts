@@ -38,61 +38,61 @@ for (const { language, when } of languagesFrom("ar"))
   test.describe(language, when, () => {
     test.use({ language, timezoneId: "Asia/Dubai" });
 
-    test(`each status of an eSIM is shown with its words, its date and its next step, in ${language}`, async ({
-      visit,
-      sandbox,
-      customer,
-    }) => {
-      const { page, t } = visit;
-      test.setTimeout(300_000);
-      const orders: Order[] = [];
-      for (const count of [10, livedStatuses.length - 10])
-        orders.push(await buyThroughApi(page.request, sandbox, customer, count));
-      const esims = orders.flatMap((order) => order.esims);
-      const token = await enterAt(visit, sandbox, customer, "/home");
-      const main = page.getByRole("main");
-      for (const [at, status] of livedStatuses.entries())
-        await test.step(status, async () => {
-          const id = esims[at]?.id as string;
-          await bringTo(status, id, { request: page.request, sandbox, token });
-          await page.goto(`/${language}/details/${id}`);
-          const { date, next, install } = shown[status];
-          await expect(main).toContainText(t(`esims.status.${status}`));
-          await expect(main).toContainText(
-            status === "new" ? t("installTime.free.any-day") : t(`esims.advice.${status}`),
-          );
-          const dates = ["installBefore", "useBefore", "expiresAt", "endedAt"] as const;
-          for (const one of dates)
-            await expect(main.getByText(beginningOf(t(`esims.pass.${one}`, { date: "|" })))).toHaveCount(
-              one === date ? 1 : 0,
+    test(
+      `each status of an eSIM is shown with its words, its date and its next step, in ${language}`,
+      onlyWithAll,
+      async ({ visit, sandbox, customer }) => {
+        const { page, t } = visit;
+        test.setTimeout(300_000);
+        const orders: Order[] = [];
+        for (const count of [10, livedStatuses.length - 10])
+          orders.push(await buyThroughApi(page.request, sandbox, customer, count));
+        const esims = orders.flatMap((order) => order.esims);
+        const token = await enterAt(visit, sandbox, customer, "/home");
+        const main = page.getByRole("main");
+        for (const [at, status] of livedStatuses.entries())
+          await test.step(status, async () => {
+            const id = esims[at]?.id as string;
+            await bringTo(status, id, { request: page.request, sandbox, token });
+            await page.goto(`/${language}/details/${id}`);
+            const { date, next, install } = shown[status];
+            await expect(main).toContainText(t(`esims.status.${status}`));
+            await expect(main).toContainText(
+              status === "new" ? t("installTime.free.any-day") : t(`esims.advice.${status}`),
             );
-          const actions = { again: t("esims.next.again"), write: t("esims.next.write") };
-          for (const key of ["again", "write"] as const)
-            await expect(main.getByRole("link", { name: actions[key], exact: true })).toHaveCount(
-              next.includes(key) ? 1 : 0,
+            const dates = ["installBefore", "useBefore", "expiresAt", "endedAt"] as const;
+            for (const one of dates)
+              await expect(main.getByText(beginningOf(t(`esims.pass.${one}`, { date: "|" })))).toHaveCount(
+                one === date ? 1 : 0,
+              );
+            const actions = { again: t("esims.next.again"), write: t("esims.next.write") };
+            for (const key of ["again", "write"] as const)
+              await expect(main.getByRole("link", { name: actions[key], exact: true })).toHaveCount(
+                next.includes(key) ? 1 : 0,
+              );
+            // What was used up is bought again; only who has trouble looks further.
+            const ways = main
+              .getByRole("link", { name: actions.again, exact: true })
+              .or(main.getByRole("button", { name: t("esims.notWorking") }));
+            if (status === "depleted") await expect(ways.first()).toHaveText(actions.again);
+            // What is gone is repaired before it is paid again.
+            if (status === "user_deleted") await expect(ways.last()).toHaveText(actions.again);
+            await expect(main.getByText(t("install.qr.title"))).toHaveCount(install === "offered" ? 1 : 0);
+            await expect(main.getByRole("button", { name: t("install.again") })).toHaveCount(
+              install === "hidden" ? 1 : 0,
             );
-          // What was used up is bought again; only who has trouble looks further.
-          const ways = main
-            .getByRole("link", { name: actions.again, exact: true })
-            .or(main.getByRole("button", { name: t("esims.notWorking") }));
-          if (status === "depleted") await expect(ways.first()).toHaveText(actions.again);
-          // What is gone is repaired before it is paid again.
-          if (status === "user_deleted") await expect(ways.last()).toHaveText(actions.again);
-          await expect(main.getByText(t("install.qr.title"))).toHaveCount(install === "offered" ? 1 : 0);
-          await expect(main.getByRole("button", { name: t("install.again") })).toHaveCount(
-            install === "hidden" ? 1 : 0,
-          );
-          await expectNoSidewaysScroll(page);
-        });
-      await expectNoViolations(page);
-      for (const tab of ["active", "expired"] as const) {
-        await page.goto(`/${language}/esims`);
-        await page.getByRole("tab", { name: t(`esims.tabs.${tab}`) }).click();
-        const wanted = livedStatuses.filter((status) => shown[status].tab === tab);
-        await expect(main.getByRole("heading", { level: 2 })).toHaveCount(wanted.length);
-        for (const status of wanted) await expect(main).toContainText(t(`esims.status.${status}`));
-      }
-    });
+            await expectNoSidewaysScroll(page);
+          });
+        await expectNoViolations(page);
+        for (const tab of ["active", "expired"] as const) {
+          await page.goto(`/${language}/esims`);
+          await page.getByRole("tab", { name: t(`esims.tabs.${tab}`) }).click();
+          const wanted = livedStatuses.filter((status) => shown[status].tab === tab);
+          await expect(main.getByRole("heading", { level: 2 })).toHaveCount(wanted.length);
+          for (const status of wanted) await expect(main).toContainText(t(`esims.status.${status}`));
+        }
+      },
+    );
   });
 
 test(

@@ -113,7 +113,7 @@ for (const { language, when } of languagesFrom("ar"))
   test.describe(language, when, () => {
     test.use({ language });
 
-    test(`the guide in ${language} shuts nobody out, by day and by night`, async ({ visit }) => {
+    test(`the guide in ${language} shuts nobody out, by day and by night`, onlyWithAll, async ({ visit }) => {
       for (const [address] of pages) {
         await visit.page.goto(`/${language}${address}?phone=other`);
         await expectNoSidewaysScroll(visit.page);

@@ -235,30 +235,31 @@ test(
   },
 );
 
-test("no page is sent more script than its budget to a guest whose first it is", async ({
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  for (const budget of budgets) {
-    const { page: name, address, script } = budget;
-    const context = await browser.newContext();
-    const personal = new Set<string>();
-    context.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (publicPages.includes(budget) && /\/personal(-vendor)?-/.test(pathname)) personal.add(pathname);
-    });
-    const complaints = listenForComplaints(context);
-    complaints.expect(/40[14]/); // an order that isn't there
-    const bytes = await scriptBytes(await context.newPage(), await filledAddress(address, baseURL ?? ""));
-    await context.close();
-    expect.soft(bytes, name).toBeGreaterThan(0);
-    // What it fetches of that by itself belongs in `fetchedByGuests` of apps/web/tooling/chunks.ts.
-    expect.soft([...personal], name).toEqual([]);
-    expect.soft(bytes / 1000, name).toBeLessThanOrEqual(script);
-    expect.soft(complaints.all, name).toEqual([]);
-  }
-});
+test(
+  "no page is sent more script than its budget to a guest whose first it is",
+  onlyWithAll,
+  async ({ browser, baseURL }) => {
+    test.slow();
+    for (const budget of budgets) {
+      const { page: name, address, script } = budget;
+      const context = await browser.newContext();
+      const personal = new Set<string>();
+      context.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (publicPages.includes(budget) && /\/personal(-vendor)?-/.test(pathname)) personal.add(pathname);
+      });
+      const complaints = listenForComplaints(context);
+      complaints.expect(/40[14]/); // an order that isn't there
+      const bytes = await scriptBytes(await context.newPage(), await filledAddress(address, baseURL ?? ""));
+      await context.close();
+      expect.soft(bytes, name).toBeGreaterThan(0);
+      // What it fetches of that by itself belongs in `fetchedByGuests` of apps/web/tooling/chunks.ts.
+      expect.soft([...personal], name).toEqual([]);
+      expect.soft(bytes / 1000, name).toBeLessThanOrEqual(script);
+      expect.soft(complaints.all, name).toEqual([]);
+    }
+  },
+);
 
 test("every page brings its styles, and runs no script of unknown origin", async ({ request }) => {
   for (const address of ["/home", "/packages/FR", "/login", "/no-such-page"])

@@ -11,7 +11,7 @@ for (const { language, to, end } of [
   { language: "fr", to: "credit", end: /\/wallet$/ },
   { language: "ar", to: "creditToCard", end: /\/status\// },
 ] as const)
-  test.describe(language, to === "credit" ? {} : onlyWithAll, () => {
+  test.describe(language, onlyWithAll, () => {
     test.use({ language });
 
     test(`an eSIM that was deleted is replaced on its own page in ${language}, one that was used is paid back: ${to}`, async ({

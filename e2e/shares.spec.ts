@@ -17,118 +17,117 @@ for (const { language, when } of languagesFrom("en"))
   test.describe(language, when, () => {
     test.use({ language });
 
-    test(`an eSIM is shared with a mother, who has three buttons on her phone, in ${language}`, async ({
-      visit,
-      sandbox,
-      customer,
-      browser,
-    }) => {
-      test.slow();
-      const { page, t } = visit;
-      const order = await buyThroughApi(page.request, sandbox, customer);
-      const id = order.esims[0]?.id as string;
-      const token = await enterAt(visit, sandbox, customer, `/details/${id}`);
-      await page.getByRole("link", { name: t("sharing.someone") }).click();
-      await page.getByRole("button", { name: /France|فرنسا/ }).click();
-      await page.getByLabel(t("sharing.name")).fill("Yemma Zohra");
-      await page.getByLabel(t("sharing.largeType")).check();
-      await page.getByRole("button", { name: t("sharing.make") }).click();
-      const link = (await page.getByText(/\/for-you#[\w-]{43}$/).textContent()) ?? "";
-      await expectNoViolations(page);
+    test(
+      `an eSIM is shared with a mother, who has three buttons on her phone, in ${language}`,
+      onlyWithAll,
+      async ({ visit, sandbox, customer, browser }) => {
+        test.slow();
+        const { page, t } = visit;
+        const order = await buyThroughApi(page.request, sandbox, customer);
+        const id = order.esims[0]?.id as string;
+        const token = await enterAt(visit, sandbox, customer, `/details/${id}`);
+        await page.getByRole("link", { name: t("sharing.someone") }).click();
+        await page.getByRole("button", { name: /France|فرنسا/ }).click();
+        await page.getByLabel(t("sharing.name")).fill("Yemma Zohra");
+        await page.getByLabel(t("sharing.largeType")).check();
+        await page.getByRole("button", { name: t("sharing.make") }).click();
+        const link = (await page.getByText(/\/for-you#[\w-]{43}$/).textContent()) ?? "";
+        await expectNoViolations(page);
 
-      await test.step("whoever only looks, takes nothing", async () => {
-        const preview = await page.request.get(link);
-        expect(preview.headers()["set-cookie"]).toBeUndefined();
-        expect(await preview.text()).not.toContain("Yemma");
-      });
+        await test.step("whoever only looks, takes nothing", async () => {
+          const preview = await page.request.get(link);
+          expect(preview.headers()["set-cookie"]).toBeUndefined();
+          expect(await preview.text()).not.toContain("Yemma");
+        });
 
-      const mother = await newPhone(browser);
-      await test.step("she keeps it on her phone", async () => {
-        await mother.goto(link);
-        await expect(mother.getByRole("heading", { level: 1 })).toContainText("Yemma Zohra");
-        expect(mother.url()).not.toContain("#");
-        await expectNoSidewaysScroll(mother);
-        await expectNoViolations(mother);
-        await mother.getByRole("button", { name: t("received.offer.keep") }).click();
-        await expect(mother.getByRole("main").getByRole("navigation").getByRole("link")).toHaveCount(3);
-        await expectNoSidewaysScroll(mother);
-        await mother
-          .getByRole("main")
-          .getByRole("link", { name: t("received.install") })
-          .click();
-        await expect(mother.getByText(t("install.qr.title"))).toBeVisible();
-        await expectNoSidewaysScroll(mother);
-        await mother.goBack();
-        await mother
-          .getByRole("main")
-          .getByRole("link", { name: t("received.help") })
-          .click();
-        await expect(mother.getByText(t("guide.check.title"))).toBeVisible();
-        await expectNoSidewaysScroll(mother);
-        await expectNoViolations(mother);
-      });
+        const mother = await newPhone(browser);
+        await test.step("she keeps it on her phone", async () => {
+          await mother.goto(link);
+          await expect(mother.getByRole("heading", { level: 1 })).toContainText("Yemma Zohra");
+          expect(mother.url()).not.toContain("#");
+          await expectNoSidewaysScroll(mother);
+          await expectNoViolations(mother);
+          await mother.getByRole("button", { name: t("received.offer.keep") }).click();
+          await expect(mother.getByRole("main").getByRole("navigation").getByRole("link")).toHaveCount(3);
+          await expectNoSidewaysScroll(mother);
+          await mother
+            .getByRole("main")
+            .getByRole("link", { name: t("received.install") })
+            .click();
+          await expect(mother.getByText(t("install.qr.title"))).toBeVisible();
+          await expectNoSidewaysScroll(mother);
+          await mother.goBack();
+          await mother
+            .getByRole("main")
+            .getByRole("link", { name: t("received.help") })
+            .click();
+          await expect(mother.getByText(t("guide.check.title"))).toBeVisible();
+          await expectNoSidewaysScroll(mother);
+          await expectNoViolations(mother);
+        });
 
-      await test.step("a cookie from before sharing had its addresses opens it too, and is replaced", async () => {
-        const phone = mother.context();
-        const cookies = await phone.cookies();
-        expect(cookies).toContainEqual(
-          expect.objectContaining({ name: "recipient_secret", path: "/api/v1/app/shares" }),
-        );
-        await phone.clearCookies();
-        await phone.addCookies(
-          cookies.map((cookie) =>
-            cookie.name === "recipient_secret"
-              ? { ...cookie, name: "holder_secret", path: "/api/v1/app/hand-overs" }
-              : cookie,
-          ),
-        );
-        await mother.goto("about:blank");
-        await mother.goto(link);
-        await expect(mother.getByRole("main").getByRole("navigation").getByRole("link")).toHaveCount(3);
-        const names = (await phone.cookies()).map(({ name }) => name);
-        expect(names).toContain("recipient_secret");
-        expect(names).not.toContain("holder_secret");
-      });
+        await test.step("a cookie from before sharing had its addresses opens it too, and is replaced", async () => {
+          const phone = mother.context();
+          const cookies = await phone.cookies();
+          expect(cookies).toContainEqual(
+            expect.objectContaining({ name: "recipient_secret", path: "/api/v1/app/shares" }),
+          );
+          await phone.clearCookies();
+          await phone.addCookies(
+            cookies.map((cookie) =>
+              cookie.name === "recipient_secret"
+                ? { ...cookie, name: "holder_secret", path: "/api/v1/app/hand-overs" }
+                : cookie,
+            ),
+          );
+          await mother.goto("about:blank");
+          await mother.goto(link);
+          await expect(mother.getByRole("main").getByRole("navigation").getByRole("link")).toHaveCount(3);
+          const names = (await phone.cookies()).map(({ name }) => name);
+          expect(names).toContain("recipient_secret");
+          expect(names).not.toContain("holder_secret");
+        });
 
-      const other = await newPhone(browser);
-      await test.step("nobody else can open it, until the buyer allows another phone", async () => {
-        await other.goto(link);
-        await expect(other.getByText(t("problems.code.share_taken"))).toBeVisible();
-        await bringTo("in_use", id, { request: page.request, sandbox, token });
-        await page.reload();
-        const main = page.getByRole("main");
-        await expect(main).toContainText(beginningOf(t("sharing.board.connectedAt", { date: "|" })));
-        await page.getByRole("button", { name: t("sharing.manageOf", { name: "Yemma Zohra" }) }).click();
-        await expect(page.getByText(t("sharing.other.installed"))).toBeVisible();
-        await page.getByRole("button", { name: t("sharing.other.allow") }).click();
-        await expect(page.getByRole("button", { name: t("sharing.other.allow") })).toBeHidden();
-        await other.goto("about:blank");
-        await other.goto(link);
-        await other.getByRole("button", { name: t("received.offer.keep") }).click();
-        await other
-          .getByRole("main")
-          .getByRole("link", { name: t("received.install") })
-          .click();
-        await expect(other.getByRole("button", { name: t("install.again") })).toBeVisible();
-      });
+        const other = await newPhone(browser);
+        await test.step("nobody else can open it, until the buyer allows another phone", async () => {
+          await other.goto(link);
+          await expect(other.getByText(t("problems.code.share_taken"))).toBeVisible();
+          await bringTo("in_use", id, { request: page.request, sandbox, token });
+          await page.reload();
+          const main = page.getByRole("main");
+          await expect(main).toContainText(beginningOf(t("sharing.board.connectedAt", { date: "|" })));
+          await page.getByRole("button", { name: t("sharing.manageOf", { name: "Yemma Zohra" }) }).click();
+          await expect(page.getByText(t("sharing.other.installed"))).toBeVisible();
+          await page.getByRole("button", { name: t("sharing.other.allow") }).click();
+          await expect(page.getByRole("button", { name: t("sharing.other.allow") })).toBeHidden();
+          await other.goto("about:blank");
+          await other.goto(link);
+          await other.getByRole("button", { name: t("received.offer.keep") }).click();
+          await other
+            .getByRole("main")
+            .getByRole("link", { name: t("received.install") })
+            .click();
+          await expect(other.getByRole("button", { name: t("install.again") })).toBeVisible();
+        });
 
-      await test.step("the link is withdrawn, and its page with it, also where that lies open", async () => {
-        // The page learns that the other phone has opened it.
-        await page.reload();
-        await page.getByRole("button", { name: t("sharing.manageOf", { name: "Yemma Zohra" }) }).click();
-        await page.getByRole("button", { name: t("sharing.withdraw.action") }).click();
-        await expect(page.getByText(beginningOf(t("sharing.withdraw.seen", { date: "|" })))).toBeVisible();
-        await page.getByRole("button", { name: t("sharing.withdraw.sure") }).click();
-        await expect(page.getByRole("button", { name: t("sharing.make") })).toBeVisible();
-        const from = `\u2068${customer.name.split(" ")[0]}\u2069`;
-        await expect(other.getByText(t("received.takenBack.title", { from }))).toBeVisible(eventually);
-        await expect(other.getByText("LPA:1$")).toHaveCount(0);
-        await other.context().close();
-        await mother.goto(`/${language}/for-you`);
-        await expect(mother.getByText(t("received.none.title"))).toBeVisible();
-        await mother.context().close();
-      });
-    });
+        await test.step("the link is withdrawn, and its page with it, also where that lies open", async () => {
+          // The page learns that the other phone has opened it.
+          await page.reload();
+          await page.getByRole("button", { name: t("sharing.manageOf", { name: "Yemma Zohra" }) }).click();
+          await page.getByRole("button", { name: t("sharing.withdraw.action") }).click();
+          await expect(page.getByText(beginningOf(t("sharing.withdraw.seen", { date: "|" })))).toBeVisible();
+          await page.getByRole("button", { name: t("sharing.withdraw.sure") }).click();
+          await expect(page.getByRole("button", { name: t("sharing.make") })).toBeVisible();
+          const from = `\u2068${customer.name.split(" ")[0]}\u2069`;
+          await expect(other.getByText(t("received.takenBack.title", { from }))).toBeVisible(eventually);
+          await expect(other.getByText("LPA:1$")).toHaveCount(0);
+          await other.context().close();
+          await mother.goto(`/${language}/for-you`);
+          await expect(mother.getByText(t("received.none.title"))).toBeVisible();
+          await mother.context().close();
+        });
+      },
+    );
 
     test(`a group is named from a list, printed, followed and reminded, in ${language}`, async ({
       visit,

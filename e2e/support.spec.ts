@@ -97,32 +97,34 @@ for (const { language, when } of languagesFrom("en"))
   test.describe(language, when, () => {
     test.use({ language });
 
-    test(`help and legal pages in ${language} are told to search engines and shut nobody out`, async ({
-      visit,
-    }) => {
-      test.slow();
-      const { page, t } = visit;
-      await page.goto(`/${language}/support#offline`);
-      const facts = JSON.parse(
-        (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
-      );
-      expect(facts["@type"]).toBe("FAQPage");
-      expect(facts.mainEntity).toHaveLength(await questions(visit).count());
-      // Of paying both say what this shop is set up with.
-      const { acceptedAnswer } = facts.mainEntity.find(
-        ({ name }: { name: string }) => name === t("support.questions.methods.q"),
-      );
-      for (const method of ["cib", "edahabia", "card"] as const) {
-        expect(acceptedAnswer.text).toContain(t(`support.methods.${method}`));
-        await expect(page.locator("#methods")).toContainText(t(`support.methods.${method}`));
-      }
-      await expectNoViolations(page);
-      for (const name of ["privacy", "terms", "notices"] as const) {
-        await page.goto(`/${language}/${name === "notices" ? "legal" : name}`);
-        await expect(page.getByRole("heading", { level: 1, name: t(`legal.${name}.title`) })).toBeVisible();
+    test(
+      `help and legal pages in ${language} are told to search engines and shut nobody out`,
+      onlyWithAll,
+      async ({ visit }) => {
+        test.slow();
+        const { page, t } = visit;
+        await page.goto(`/${language}/support#offline`);
+        const facts = JSON.parse(
+          (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
+        );
+        expect(facts["@type"]).toBe("FAQPage");
+        expect(facts.mainEntity).toHaveLength(await questions(visit).count());
+        // Of paying both say what this shop is set up with.
+        const { acceptedAnswer } = facts.mainEntity.find(
+          ({ name }: { name: string }) => name === t("support.questions.methods.q"),
+        );
+        for (const method of ["cib", "edahabia", "card"] as const) {
+          expect(acceptedAnswer.text).toContain(t(`support.methods.${method}`));
+          await expect(page.locator("#methods")).toContainText(t(`support.methods.${method}`));
+        }
         await expectNoViolations(page);
-      }
-    });
+        for (const name of ["privacy", "terms", "notices"] as const) {
+          await page.goto(`/${language}/${name === "notices" ? "legal" : name}`);
+          await expect(page.getByRole("heading", { level: 1, name: t(`legal.${name}.title`) })).toBeVisible();
+          await expectNoViolations(page);
+        }
+      },
+    );
 
     test(`every link at the foot of the shop leads somewhere in ${language}`, async ({ page, request }) => {
       await page.goto(`/${language}/home`);
