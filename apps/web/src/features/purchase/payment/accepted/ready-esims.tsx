@@ -23,7 +23,7 @@ export function ReadyEsims({ order, show }: { order: Order; show: ShowReady }) {
   const [one] = esims.data ?? [];
   if (one?.installation || one?.saidInstalled)
     return show({ esim: one, asked: esims, queryKey: question.queryKey });
-  if (esims.isLoading) return <Skeleton className="h-72 rounded-card" />;
+  if (esims.isLoading) return <Skeleton className="h-62.5 rounded-card" />;
   return order.lines.map((line) => (
     <LinePass key={`${line.plan.code} ${line.days}`} line={line} quantity={line.quantity} />
   ));
