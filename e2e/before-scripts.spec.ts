@@ -1,17 +1,7 @@
-import type { Page } from "@playwright/test";
 import { enterAt } from "./account.ts";
+import { holdScripts } from "./hold-scripts.ts";
 import { expect, test } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
-
-/** The page's scripts wait until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test("what is pressed, typed or chosen before the scripts have come is done when they are here", async ({
   visit,

@@ -5,6 +5,7 @@ import { budgets, publicPages } from "../bench/budgets.ts";
 import { filledAddress, scriptBytes } from "../bench/kit/script-bytes.ts";
 import { destinationName, plansOf } from "./buying.ts";
 import { listenForComplaints } from "./complaints.ts";
+import { holdScripts } from "./hold-scripts.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
@@ -162,11 +163,7 @@ test(
 
 test("a guest reads and walks on while the scripts are still on their way", async ({ visit }) => {
   const { page, language, t } = visit;
-  const arrived = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await arrived.promise;
-    await route.continue().catch(() => {}); // of a page left behind
-  });
+  const release = await holdScripts(page);
   await page.goto("/fr/home", { waitUntil: "commit" });
   await page.locator('main a[href="/fr/packages/TR"]').first().click();
   const place = await destinationName(visit, "TR");
@@ -175,7 +172,7 @@ test("a guest reads and walks on while the scripts are still on their way", asyn
   await expect(page.getByText(formatMoney((cheapest ?? raise()).price, language)).first()).toBeVisible();
   await page.getByRole("link", { name: t("plans.kinds.unlimited"), exact: true }).click();
   await expect(page).toHaveURL(/kind=unlimited/);
-  arrived.resolve();
+  release();
   await page.getByRole("link", { name: t("plans.kinds.fixed"), exact: true }).click();
   await expect(page).not.toHaveURL(/kind=unlimited/);
 });

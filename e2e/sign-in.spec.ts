@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { anotherCode, asBearer, enterAt, guessAway, me } from "./account.ts";
 import { signInThroughApi } from "./buying-without-a-screen.ts";
+import { holdScripts } from "./hold-scripts.ts";
 import { menuRow } from "./profile-menu.ts";
 import { askForCode, signIn, typeCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
@@ -304,16 +304,3 @@ test.describe("the session", () => {
     },
   );
 });
-
-/** As on a slow line: the page is there, its scripts are not yet. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
