@@ -3,6 +3,7 @@ import { browserArguments, findBrowser } from "../scripts/testing/browser.ts";
 import { enterAt } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
 import { expectDelivered, fillSummary, openSummary, payButton } from "./buying.ts";
+import { expectNothingSticksOut } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
 import { languagesFrom } from "./when.ts";
 
@@ -17,7 +18,7 @@ test.use({
 });
 
 /** Pixels: the narrowest phone, a usual one, a tablet. */
-const widths = [320, 390, 768];
+const expectRoom = (page: Page) => expectNothingSticksOut(page, [320, 390, 768]);
 
 for (const { language, when } of languagesFrom("ar"))
   test.describe(language, when, () => {
@@ -53,24 +54,3 @@ for (const { language, when } of languagesFrom("ar"))
       }
     });
   });
-
-async function expectRoom(page: Page): Promise<void> {
-  const usual = page.viewportSize();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 740 });
-    await expect.poll(() => sticksOut(page, width), { message: `${page.url()}, ${width} wide` }).toEqual([]);
-  }
-  if (usual) await page.setViewportSize(usual);
-}
-
-/** What makes the page wider than its window, by its classes. */
-const sticksOut = (page: Page, width: number) =>
-  page.evaluate<string[]>(`(() => {
-    const wide = document.documentElement.scrollWidth;
-    if (wide <= ${width}) return [];
-    const out = [...document.body.querySelectorAll("*")].filter((one) => {
-      const { left, right, width } = one.getBoundingClientRect();
-      return width > 0 && (right > ${width} + 1 || left < -1) && getComputedStyle(one).position !== "fixed";
-    });
-    return [String(wide), ...out.slice(0, 12).map((one) => one.tagName + "." + one.className + " " + Math.round(one.getBoundingClientRect().width) + " " + (one.textContent ?? "").slice(0, 30))];
-  })()`);
