@@ -114,6 +114,38 @@ test(
 );
 
 test(
+  "an address that is a language alone chooses it for the account too; a page's twin in another language chooses nothing",
+  onlyWithAll,
+  async ({ visit, sandbox, customer }) => {
+    const { page } = visit;
+    const token = await signInThroughApi(page.request, sandbox, customer.email);
+    const language = async () => (await me(page.request, token)).preferences.language;
+    const words = page.locator("html");
+    await page.goto("/ar", { waitUntil: "networkidle" });
+    await page.goto("/en/packages/SA", { waitUntil: "networkidle" });
+    await expect(words).toHaveAttribute("lang", "en");
+    await page
+      .getByRole("link", { name: wordsOf("en")("shell.nav.home") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/en\/home$/);
+    await page.goto("/login?next=%2Fprofile");
+    await expect(words).toHaveAttribute("lang", "ar");
+    await signIn({ ...visit, t: wordsOf("ar") }, sandbox, customer.email, 1);
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(words).toHaveAttribute("lang", "ar");
+    await expect.poll(language).toBe("ar");
+
+    await page.goto("/fr/profile", { waitUntil: "networkidle" });
+    expect(await language()).toBe("ar");
+    await page.goto("/fr", { waitUntil: "networkidle" });
+    await expect.poll(language).toBe("fr");
+    await page.goto("/profile");
+    await expect(words).toHaveAttribute("lang", "fr");
+  },
+);
+
+test(
   "notifications are asked for on a press only; a refusal is explained",
   onlyWithAll,
   async ({ visit, sandbox, customer }) => {

@@ -237,7 +237,7 @@ for (const language of languageCodes)
   );
 
 test("the language chosen stays, and a page never shows in another one first", async ({ page, context }) => {
-  await page.goto("/ar/home", { waitUntil: "networkidle" });
+  await page.goto("/ar", { waitUntil: "networkidle" });
   const kept = (key: string) =>
     expect.poll(() => page.evaluate<string | null>(`localStorage.getItem("${key}")`));
   await kept("LANG").toBe("ar");

@@ -3,12 +3,13 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useEffectEvent 
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router";
 import { askToSignIn } from "./ask-to-sign-in.ts";
+import { chosenByHand } from "./domain/person/chosen-by-hand.ts";
 import { type Hydration, hydrationId } from "./hydration.ts";
 import { warmUpFrom } from "./lib/navigation/navigation.tsx";
 import type { EarlyInput } from "./lib/page/replay-early-input.ts";
 import type { RootData } from "./lib/page/root-data.ts";
 import { reloadForLostCode, watchLostCode } from "./lib/session/lost-code.ts";
-import { restorePreferences, storeLanguage } from "./lib/session/preferences.ts";
+import { restorePreferences } from "./lib/session/preferences.ts";
 import { forgetWithSession, onceSignedIn, whenSessionRefused } from "./lib/session/session.ts";
 import { keepMessages, loadMessages } from "./lib/text/messages.ts";
 import { openWebStorage } from "./platform/storage/storage.web.ts";
@@ -86,10 +87,9 @@ function settle(router: Router): void {
       () => {},
     ); // offline: it is lost
   const { visitor }: RootData = router.state.loaderData.root;
-  const { prefix, language } = visitor;
-  if (prefix) storeLanguage(language);
+  const isForgotten = restorePreferences((language) => chosenByHand({ language }));
   // A shell knows nothing of the shop yet.
-  if ((restorePreferences() && !prefix) || (isShell && navigator.onLine)) router.revalidate();
+  if ((isForgotten && !visitor.prefix) || (isShell && navigator.onLine)) router.revalidate();
   if (import.meta.env.PROD)
     navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
   onceSignedIn(() =>

@@ -1,3 +1,5 @@
+import type { Language } from "@rihla/contract";
+import { storeLanguage } from "../../lib/session/preferences.ts";
 import { readToken } from "../../lib/session/session.ts";
 import { stored, text } from "../../platform/storage/storage.ts";
 import type { Choice } from "./account-preferences.ts";
@@ -9,6 +11,12 @@ export function chosenByHand(choice: Choice): void {
   if (readToken())
     import("./account-preferences.ts").then(({ giveToAccount }) => giveToAccount(choice)).catch(() => {}); // it is chosen here all the same
   else kept.write(`${kept.read() ?? ""} ${Object.keys(choice)}`);
+}
+
+/** Here from now on, and in the account. */
+export function chooseLanguage(language: Language): void {
+  storeLanguage(language);
+  chosenByHand({ language });
 }
 
 /** Names what guests chose here since the last sign-in; asked once. */

@@ -56,7 +56,7 @@ export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }
 
 function Greeting({ catalogue }: { catalogue: Catalogue | null }) {
   const t = useTranslations("discover");
-  const { language } = useVisitor();
+  const { language, currency } = useVisitor();
   const name = useSignedInCustomer()?.name;
   return (
     <div className="pt-1 md:max-w-md md:pt-8">
@@ -68,6 +68,7 @@ function Greeting({ catalogue }: { catalogue: Catalogue | null }) {
         <p className="mt-1 max-w-xs md:mt-3 md:max-w-none md:text-lg">
           {t.rich("lead", {
             countries: roundedDown(catalogue.countryCount),
+            currency,
             price: () => <Price size="medium">{formatMoney(catalogue.lowestPrice, language)}</Price>,
           })}
         </p>

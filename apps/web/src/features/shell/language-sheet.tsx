@@ -1,14 +1,14 @@
 import { languageCodes, locales } from "@rihla/i18n";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { chosenByHand } from "../../domain/person/chosen-by-hand.ts";
+import { chooseLanguage } from "../../domain/person/chosen-by-hand.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { inLanguage } from "../../paths.ts";
 import { ChoiceSheet, choiceLook, hideSheet, Mark } from "./choice-sheet.tsx";
 
 export const languageSheetId = "language-sheet";
 
-/** Links to this page's twins; opening one stores the choice. */
+/** Links to this page's twins; a press also chooses the language by hand. */
 export function LanguageSheet() {
   const t = useTranslations("shell");
   const { language } = useVisitor();
@@ -27,7 +27,7 @@ export function LanguageSheet() {
               lang={code}
               aria-current={code === language ? "true" : undefined}
               onClick={() => {
-                chosenByHand({ language: code });
+                chooseLanguage(code);
                 hideSheet(languageSheetId);
               }}
               className={choiceLook}

@@ -13,7 +13,10 @@ const start = () =>
     onChange: () => {},
   });
 
+const chosen = vi.fn();
+
 beforeEach(() => {
+  chosen.mockClear();
   stored.clear();
   cookies.clear();
   start();
@@ -45,23 +48,25 @@ test("brings back what the cookies have forgotten", () => {
   stored.set("LANG", "en");
   stored.set("userPreferences", JSON.stringify({ language: "english", currency: "usd" }));
   start();
-  expect(restorePreferences()).toBe(true);
+  expect(restorePreferences(chosen)).toBe(true);
   expect([...cookies]).toEqual([
     ["LANG", "en"],
     ["CURRENCY", "usd"],
   ]);
-  expect(restorePreferences()).toBe(false);
+  expect(restorePreferences(chosen)).toBe(false);
 });
 
 test("takes over what only the server has written: the address /ar is a choice, and stays one without cookies", () => {
   storeLanguage("fr");
   cookies.set("LANG", "ar");
   cookies.set("CURRENCY", "usd");
-  expect(restorePreferences()).toBe(false);
+  expect(restorePreferences(chosen)).toBe(false);
+  expect(chosen.mock.calls).toEqual([["ar"]]);
   expect(stored.get("LANG")).toBe("ar");
   expect(JSON.parse(stored.get("userPreferences") ?? "")).toEqual({ language: "arabic", currency: "usd" });
   cookies.clear();
-  expect(restorePreferences()).toBe(true);
+  expect(restorePreferences(chosen)).toBe(true);
+  expect(chosen).toHaveBeenCalledOnce();
   expect(cookies.get("LANG")).toBe("ar");
 });
 
@@ -69,8 +74,8 @@ test.each(["{not json", "[]", "42", "null"])("replaces %s by the defaults, and s
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   stored.set("userPreferences", text);
   start();
-  restorePreferences();
-  restorePreferences();
+  restorePreferences(chosen);
+  restorePreferences(chosen);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(JSON.parse(stored.get("userPreferences") ?? "")).toEqual({ language: "french", currency: "dzd" });
   warn.mockRestore();

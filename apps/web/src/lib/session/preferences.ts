@@ -27,14 +27,14 @@ export const chosenCurrency = (): string | undefined => currencyOf(readPreferenc
 /**
  * Makes local storage and cookies the same. Where there is a cookie, it is the newer choice: the server may have written
  * it (`/ar`, the form of currencies without scripts). Where there is none, it has been forgotten (cookies live shorter): true
- * when the page at hand was made without knowing it.
+ * when the page at hand was made without knowing it. `onChosen` hears of a language that only the cookie knew: somebody has
+ * opened `/ar` alone.
  */
-export function restorePreferences(): boolean {
-  const forgotLanguage = restore(
-    languageOf(keptLanguage.read()),
-    languageOf(cookie(languageCookie)),
-    storeLanguage,
-  );
+export function restorePreferences(onChosen: (language: Language) => void): boolean {
+  const kept = languageOf(keptLanguage.read());
+  const inCookie = languageOf(cookie(languageCookie));
+  const forgotLanguage = restore(kept, inCookie, storeLanguage);
+  if (inCookie && inCookie !== kept) onChosen(inCookie);
   const forgotCurrency = restore(chosenCurrency(), currencyOf(cookie(currencyCookie)), storeCurrency);
   return forgotLanguage || forgotCurrency;
 }

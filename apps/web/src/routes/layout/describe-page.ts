@@ -15,7 +15,7 @@ export type WithMetaName = {
 
 type Described = {
   root: {
-    visitor: Pick<Visitor, "language">;
+    visitor: Pick<Visitor, "language" | "currency">;
     catalogue: Pick<Catalogue, "lowestPrice" | "countryCount"> | null;
   };
   handle: PageHandle | undefined;
@@ -43,6 +43,7 @@ export function describePage(
     ...metaPlan,
     price: metaPrice ? formatMoney(metaPrice, visitor.language) : "",
     countries: roundedDown(catalogue?.countryCount ?? 0),
+    currency: visitor.currency,
   };
   return { title: t(`${key}.title`, values), description: t(`${key}.description`, values) };
 }

@@ -1,11 +1,11 @@
 import { isLanguage } from "@rihla/i18n";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { chooseLanguage } from "../../domain/person/chosen-by-hand.ts";
 import { api } from "../../lib/api/api.ts";
 import { cachedFor } from "../../lib/api/cached-for.ts";
 import { failure } from "../../lib/navigation/load.ts";
 import type { RootData } from "../../lib/page/root-data.ts";
 import { visitorOf } from "../../lib/page/visitor.ts";
-import { storeLanguage } from "../../lib/session/preferences.ts";
 import { languageCookie } from "../../lib/storage/choice-cookies.ts";
 import { frameWords } from "../../lib/text/frame-words.ts";
 import { loadMessages } from "../../lib/text/messages.ts";
@@ -13,7 +13,6 @@ import { paths } from "../../paths.ts";
 
 export async function rootLoader({ request }: LoaderFunctionArgs): Promise<RootData> {
   const visitor = visitorOf(request);
-  if (!import.meta.env.SSR && visitor.prefix) storeLanguage(visitor.language);
   const [catalogue] = await Promise.all([
     // The frame of a page stands without its figures: what matters will fail by itself and say so.
     catalogueIn(visitor.currency).catch(() => null),
@@ -48,12 +47,12 @@ export async function personalLoader({ request }: LoaderFunctionArgs): Promise<n
   return null;
 }
 
-/** `/` and `/ar` go to /home, with a promo code; `/ar` has also been a choice of language. */
+/** `/` and `/ar` go to /home, with a promo code; `/ar` alone has also been a choice of language by hand. */
 export function goHome({ params, request }: LoaderFunctionArgs) {
   const language = params.language;
   const home = paths.home({ promo: new URL(request.url).searchParams.get("promo") ?? "" });
   if (!isLanguage(language)) return language === undefined ? redirect(home) : languageLoader({ params });
-  if (!import.meta.env.SSR) storeLanguage(language);
+  if (!import.meta.env.SSR) chooseLanguage(language);
   const cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   return redirect(home, { headers: { "set-cookie": cookie } });
 }
