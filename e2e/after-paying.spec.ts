@@ -1,7 +1,16 @@
 import { refundArrivalDays } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { atTheBank, cancelAtTheBank, payAtTheBank, poorCard } from "./bank-page.ts";
-import { expectPaid, fillSummary, goToTheBank, openSummary, orderOnPage, payButton } from "./buying.ts";
+import {
+  expectDelivered,
+  expectPaid,
+  fillSummary,
+  goToTheBank,
+  openSummary,
+  orderOnPage,
+  payButton,
+} from "./buying.ts";
+import { layoutShifts } from "./layout-shifts.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
@@ -43,6 +52,24 @@ test("a payment that the bank took and gave back is told as such, not as one tha
   await page.goto(await sandbox.pay(await atTheBank(page), "reversed"));
   await expectRefund(visit, t("payment.refund.reversed"));
 });
+
+for (const { language, when } of languagesFrom("ar", onlyWithAll))
+  test.describe(language, when, () => {
+    test.use({ language });
+
+    test(`when the eSIM comes nothing on the page after paying moves, in ${language}`, async ({
+      visit,
+      customer,
+    }) => {
+      const { page, t } = visit;
+      await goToTheBank(visit, customer);
+      await payAtTheBank(page);
+      await expect(page.getByText(t("payment.delivery.soon", { count: 1 }))).toBeVisible();
+      await expectDelivered(visit);
+      await expect(page.getByRole("region", { name: /500/ })).toBeVisible();
+      expect(await page.evaluate(layoutShifts)).toEqual([]);
+    });
+  });
 
 test(
   "whoever paid within another app's browser comes back in the phone's own one, in the language they paid in",

@@ -6,6 +6,7 @@ import { filledAddress, scriptBytes } from "../bench/kit/script-bytes.ts";
 import { destinationName, plansOf } from "./buying.ts";
 import { listenForComplaints } from "./complaints.ts";
 import { holdScripts } from "./hold-scripts.ts";
+import { layoutShifts } from "./layout-shifts.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
@@ -299,16 +300,6 @@ async function chooseFrom(page: Page, sheet: string, role: "link" | "button", ch
   await page.getByRole("button", { name: startingWith(sheet) }).click();
   await page.getByRole(role, { name: choice }).click();
 }
-
-/** What moved by itself, as the browser noted it. */
-const layoutShifts = `new Promise((resolve) => {
-  const found = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) found.push(
-      entry.value.toFixed(4) + " " + entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)).join(" | "));
-  }).observe({ type: "layout-shift", buffered: true });
-  requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
-})`;
 
 /** Elements of each class that look different without them, and their number where it isn't two. */
 const drawnOtherwiseWithoutTheLast = `(() => {

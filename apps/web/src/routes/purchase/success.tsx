@@ -33,11 +33,7 @@ export function Component() {
   );
 }
 
-const showReady: ShowReady = (ready) => (
-  <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-    <ReadyEsim {...ready} />
-  </Suspense>
-);
+const showReady: ShowReady = (ready) => <ReadyEsim {...ready} />;
 
 const giveBack = (order: Order) => (
   <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>

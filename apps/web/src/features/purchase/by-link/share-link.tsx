@@ -9,6 +9,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { orderSecret } from "../../../domain/orders/order-access.ts";
+import { piecesOf } from "../../../domain/orders/pieces-of.ts";
 import { api } from "../../../lib/api/api.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { fullAddress } from "../../../lib/navigation/full-address.ts";
@@ -57,10 +58,6 @@ export function ShareLink({ order: { number, lines }, open, onClose }: ShareLink
     </Sheet>
   );
 }
-
-/** How many new eSIMs are asked for; 0 where one is topped up. */
-const piecesOf = (lines: Order["lines"]): number =>
-  lines.reduce((sum, { quantity, topUp }) => sum + (topUp ? 0 : quantity), 0);
 
 function Ways({ address, count }: { address: string; count: number }) {
   const t = useTranslations("payment.byLink");

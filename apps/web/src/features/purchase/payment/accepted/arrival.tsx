@@ -1,18 +1,33 @@
 import type { Order, Payment } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { classNames } from "@rihla/ui/class-names";
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { widePicture } from "../../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 
-/** The route has landed on the star: what was paid in small, and a wish rather than the word "success". */
+const route = "/drawings/arrival.svg";
+
+/** Where the route leads: on a phone the country itself, if all of the order is for one; else, and where there is room, the way there. */
+function countryOf({ lines }: Order): string | undefined {
+  const [line, ...others] = lines;
+  if (!line?.flag || others.some(({ flag }) => flag !== line.flag)) return undefined;
+  return widePicture({ code: line.plan.destination, isCountry: true });
+}
+
+/** The route has landed: what was paid in small, and a wish rather than the word "success". */
 export function Arrival({ order, payment }: { order: Order; payment: Payment }) {
   const t = useTranslations("payment.success");
   const { language } = useVisitor();
   const [firstName] = order.billing.name.trim().split(/\s+/);
+  const country = countryOf(order);
   return (
     <div className="relative pb-62 md:pb-72">
-      <div className="scene arrival-scene" aria-hidden="true">
-        <img src="/drawings/arrival.svg" alt="" width="1790" height="364" />
+      <div className={classNames("scene arrival-scene", country && "of-country")} aria-hidden="true">
+        <picture>
+          <source media="(min-width: 48rem)" srcSet={route} />
+          <img src={country ?? route} alt="" />
+        </picture>
       </div>
       <p className="mt-4 inline-flex items-center gap-1.5 rounded-full bg-palm-soft px-3 py-1 text-sm font-medium text-palm">
         <Check aria-hidden="true" className="size-4" />

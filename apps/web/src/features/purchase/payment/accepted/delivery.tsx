@@ -9,6 +9,7 @@ import { useKeptAhead } from "../../../../domain/esims/keep-ahead.ts";
 import { useComingWords } from "../../../../domain/esims/use-coming-words.ts";
 import { countShareable } from "../../../../domain/orders/count-shareable.ts";
 import { minutesInLine } from "../../../../domain/orders/minutes-in-line.ts";
+import { piecesOf } from "../../../../domain/orders/pieces-of.ts";
 import { suggestSignInEmail } from "../../../../domain/person/sign-in-email.ts";
 import { useHapticWhen } from "../../../../lib/page/use-haptic.ts";
 import { useToken } from "../../../../lib/session/session.ts";
@@ -38,17 +39,17 @@ export function Delivery({ order, backToApp, showReady, tellWhenReady }: Deliver
   return (
     <div className="flex flex-col gap-6 print:hidden">
       {isReady ? (
-        <>
-          <ReadyEsims order={order} show={showReady} />
-          <div role="status">
-            <Words order={order} />
-          </div>
-          <NextStops />
-        </>
+        <ReadyEsims order={order} show={showReady} />
       ) : (
         <OnTheWay order={order} stage={stage}>
           {minutesInLine(order) !== null && tellWhenReady(order)}
         </OnTheWay>
+      )}
+      {(isReady || !isDelivered) && (
+        <>
+          <div role="status">{isReady ? <Words order={order} /> : <Soon order={order} />}</div>
+          <NextStops />
+        </>
       )}
       <div className="flex flex-col gap-5">
         <SeeMine email={order.billing.email} />
@@ -61,11 +62,12 @@ export function Delivery({ order, backToApp, showReady, tellWhenReady }: Deliver
 
 type OnTheWayProps = { order: Order; stage: DeliveryStage; children: ReactNode };
 
+/** As high as the pass that takes its place: nothing below moves then. */
 function OnTheWay({ order, stage, children }: OnTheWayProps) {
   const t = useTranslations("payment.delivery");
   const at = stages.indexOf(stage);
   return (
-    <Card className="flex flex-col gap-5 lg:p-6">
+    <Card className="flex min-h-62.5 flex-col gap-5 lg:p-6">
       <h2 className="text-lg font-semibold">{t("label")}</h2>
       <RouteLine
         label={t("label")}
@@ -80,6 +82,17 @@ function OnTheWay({ order, stage, children }: OnTheWayProps) {
       </div>
       {children}
     </Card>
+  );
+}
+
+/** What is to be done when it has come can be read meanwhile. */
+function Soon({ order }: { order: Order }) {
+  const t = useTranslations("payment.delivery");
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-medium">{t("soon", { count: piecesOf(order.lines) })}</p>
+      <WhenToInstall lines={order.lines} />
+    </div>
   );
 }
 

@@ -2,15 +2,18 @@ import type { Esim, Order } from "@rihla/contract";
 import { RouteLine } from "@rihla/ui/route-line";
 import { Skeleton } from "@rihla/ui/skeleton";
 import { type QueryKey, type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { orderSecret } from "../../../../domain/orders/order-access.ts";
 import { apiQuery } from "../../../../lib/api/query.tsx";
 import { LinePass } from "../../line-pass.tsx";
 
-/** How an eSIM that has come is shown, with all that installs it, or with what comes after. */
+/** How an eSIM that has come is shown, with all that installs it, or with what comes after; its code may be on its way. */
 export type ShowReady = (ready: ReadyEsimProps) => ReactNode;
 export type ReadyEsimProps = { esim: Esim; asked: UseQueryResult<Esim[], Error>; queryKey: QueryKey };
+
+/** As high as the pass of an eSIM with its code. */
+const room = <Skeleton className="h-62.5 rounded-card" />;
 
 /** What was bought: one eSIM with its code, by the order's secret; of several, which most share, the plans. */
 export function ReadyEsims({ order, show }: { order: Order; show: ShowReady }) {
@@ -22,8 +25,10 @@ export function ReadyEsims({ order, show }: { order: Order; show: ShowReady }) {
   const esims = useQuery({ ...question, enabled: order.esims.length === 1, staleTime: 0 });
   const [one] = esims.data ?? [];
   if (one?.installation || one?.saidInstalled)
-    return show({ esim: one, asked: esims, queryKey: question.queryKey });
-  if (esims.isLoading) return <Skeleton className="h-62.5 rounded-card" />;
+    return (
+      <Suspense fallback={room}>{show({ esim: one, asked: esims, queryKey: question.queryKey })}</Suspense>
+    );
+  if (esims.isLoading) return room;
   return order.lines.map((line) => (
     <LinePass key={`${line.plan.code} ${line.days}`} line={line} quantity={line.quantity} />
   ));
