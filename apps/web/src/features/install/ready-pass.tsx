@@ -23,12 +23,12 @@ export function ReadyPass({ esim }: { esim: Installable }) {
   const [begun, begin] = useBegun(esim.id);
   const isReady = installStage(esim) === "ready";
   return (
-    <section aria-labelledby="ready-esim" className="tall-pass rise-once min-h-62.5">
+    <section aria-labelledby="ready-esim" className="tall-pass rise-once flex min-h-62.5 flex-col lg:min-h-94">
       <div className="p-4 md:p-5">
         <Heading esim={esim} />
         {isReady && <OneTap esim={esim} again={begun !== null} onBegin={begin} />}
       </div>
-      <div className="p-4 md:p-5">
+      <div className="grow p-4 md:p-5">
         <OtherPhone esim={esim} />
       </div>
     </section>
@@ -90,7 +90,7 @@ function OtherPhone({ esim }: { esim: Installable }) {
   const { activationCode } = esim.installation;
   const isPhone = installLink() !== undefined;
   return (
-    <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-center gap-4 max-[19rem]:grid-cols-1">
+    <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-center gap-4 max-[19rem]:grid-cols-1 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-6">
       <button
         type="button"
         aria-label={t("qr.large")}

@@ -67,7 +67,7 @@ function OnTheWay({ order, stage, children }: OnTheWayProps) {
   const t = useTranslations("payment.delivery");
   const at = stages.indexOf(stage);
   return (
-    <Card className="flex min-h-62.5 flex-col gap-5 lg:p-6">
+    <Card className="flex min-h-62.5 flex-col gap-5 lg:min-h-94 lg:p-6">
       <h2 className="text-lg font-semibold">{t("label")}</h2>
       <RouteLine
         label={t("label")}

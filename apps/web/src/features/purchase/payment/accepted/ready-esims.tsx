@@ -13,7 +13,7 @@ export type ShowReady = (ready: ReadyEsimProps) => ReactNode;
 export type ReadyEsimProps = { esim: Esim; asked: UseQueryResult<Esim[], Error>; queryKey: QueryKey };
 
 /** As high as the pass of an eSIM with its code. */
-const room = <Skeleton className="h-62.5 rounded-card" />;
+const room = <Skeleton className="h-62.5 rounded-card lg:h-94" />;
 
 /** What was bought: one eSIM with its code, by the order's secret; of several, which most share, the plans. */
 export function ReadyEsims({ order, show }: { order: Order; show: ShowReady }) {
