@@ -43,5 +43,5 @@ export const budgets: readonly Budget[] = [
 /** Of the app's bundle, kB of 1000 bytes: scripts, styles and letters that its first start reads without a touch, and all that a store ships of it. */
 export const appBudgets = {
   firstScreen: { fr: { gzip: 234.4, brotli: 220.8 }, ar: { gzip: 257.9, brotli: 243.8 } },
-  bundle: { gzip: 1613.3, brotli: 1493.8 },
+  bundle: { gzip: 1614.2, brotli: 1494.6 },
 };
