@@ -23,7 +23,10 @@ export function ReadyPass({ esim }: { esim: Installable }) {
   const [begun, begin] = useBegun(esim.id);
   const isReady = installStage(esim) === "ready";
   return (
-    <section aria-labelledby="ready-esim" className="tall-pass rise-once flex min-h-62.5 flex-col lg:min-h-94">
+    <section
+      aria-labelledby="ready-esim"
+      className="tall-pass rise-once flex min-h-62.5 flex-col lg:min-h-94"
+    >
       <div className="p-4 md:p-5">
         <Heading esim={esim} />
         {isReady && <OneTap esim={esim} again={begun !== null} onBegin={begin} />}
