@@ -52,6 +52,12 @@ export function useGo() {
   );
 }
 
+/** The same by a new document, where nothing of this one is to live on. */
+export function useOpen() {
+  const { prefix } = useVisitor();
+  return useCallback((to: string) => window.location.assign(`${prefix}${to}`), [prefix]);
+}
+
 /**
  * For a part of the page that React leaves as the server drew it, spread on its element: its links lead on without a new
  * document, like all others.

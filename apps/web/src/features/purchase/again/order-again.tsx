@@ -5,7 +5,7 @@ import { TimerOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { unpaidState } from "../../../domain/orders/unpaid-state.ts";
-import { useGo } from "../../../lib/navigation/navigation.tsx";
+import { useGo, useOpen } from "../../../lib/navigation/navigation.tsx";
 import { useToken } from "../../../lib/session/session.ts";
 import { timeOf } from "../../../lib/text/clock-time.ts";
 import { paths } from "../../../paths.ts";
@@ -53,6 +53,7 @@ function Payable({ order, payFromWallet, takeOver }: ByStateProps & { takeOver: 
   const t = useTranslations("cart.unpaid");
   const checkout = useTranslations("checkout");
   const go = useGo();
+  const open = useOpen();
   const again = usePayAgain(order, takeOver);
   const hasWallet = useToken() !== null;
   if (again.isOver) return <Over />;
@@ -88,7 +89,7 @@ function Payable({ order, payFromWallet, takeOver }: ByStateProps & { takeOver: 
           {again.wallet.isOpen &&
             payFromWallet({
               order: { ...order, total: again.total, takeOver },
-              onPaid: () => window.location.assign(paths.success({ order: order.number })),
+              onPaid: () => open(paths.success({ order: order.number })),
               onRefused: again.wallet.refused,
               onClose: again.wallet.close,
             })}

@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
 import type { Payable } from "../../../domain/payments/start-payment.ts";
 import type { AskCompany } from "../../../domain/person/company.ts";
+import { useOpen } from "../../../lib/navigation/navigation.tsx";
 import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
 import { ShareLink } from "../by-link/share-link.tsx";
@@ -60,6 +61,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const isCurrent = !isCounting && isQuoteFor(quote, wanted.lines, offer.currency);
   const topsUp = isTopUp(wanted);
   const token = useToken();
+  const open = useOpen();
   // A guest has no wallet.
   const methods = methodsFor(offer.methods, quote.total).filter(
     ({ method }) => method !== "wallet" || token !== null,
@@ -143,7 +145,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           order: fromWallet,
           onPaid: () => {
             reset();
-            window.location.assign(paths.success({ order: fromWallet.number }));
+            open(paths.success({ order: fromWallet.number }));
           },
           onRefused: checkout.refusedByWallet,
           onClose: leaveWallet,

@@ -6,6 +6,7 @@ import { isPaid } from "../../../domain/orders/order-payments.ts";
 import { type Leaving, payAtTheBank } from "../../../domain/payments/start-payment.ts";
 import { useReturnFromBank } from "../../../domain/payments/use-return-from-bank.ts";
 import type { ApiProblem } from "../../../lib/api/api-problem.ts";
+import { useOpen } from "../../../lib/navigation/navigation.tsx";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { firstValues } from "./checkout-draft.ts";
@@ -27,6 +28,7 @@ type CheckoutInput = {
 /** The form and its one act: place the order, start the payment, leave for the bank's page. */
 export function useCheckout({ method, ...order }: CheckoutInput) {
   const { language } = useVisitor();
+  const open = useOpen();
   const [busy, setBusy] = useState(false);
   const [leavingFor, setLeavingFor] = useState<Leaving>();
   const [forOther, setForOther] = useState<Order>();
@@ -65,7 +67,7 @@ export function useCheckout({ method, ...order }: CheckoutInput) {
       }
       const order = await place(values);
       // The same order again, paid meanwhile on another page: its receipt, not another payment.
-      if (isPaid(order)) return window.location.assign(paths.success({ order: order.number }));
+      if (isPaid(order)) return open(paths.success({ order: order.number }));
       if (values.method === "wallet") {
         setBusy(false);
         return payFromWallet(order);
@@ -98,6 +100,7 @@ export function useCheckout({ method, ...order }: CheckoutInput) {
 
 function useWalletPayment(reset: () => void) {
   const [fromWallet, payFromWallet] = useState<Order>();
+  const open = useOpen();
   return {
     payFromWallet,
     /** The order that the customer is about to pay from their wallet. */
@@ -106,7 +109,7 @@ function useWalletPayment(reset: () => void) {
     refusedByWallet: (error: unknown) => {
       if (!fromWallet || !hasMovedOn(error)) return;
       reset();
-      window.location.assign(paths.summary({ order: fromWallet.number }));
+      open(paths.summary({ order: fromWallet.number }));
     },
     leaveWallet: () => payFromWallet(undefined),
   };
