@@ -21,6 +21,7 @@ try {
   });
   globalThis.takeEarlyInput = () => {
     over.abort();
+    globalThis.takeEarlyInput = undefined;
     return (button || fields.size > 0) && { button, fields };
   };
 }
