@@ -195,7 +195,7 @@ test(
     await button(visit, "scan.how.skip").last().click();
     await expect(page.getByRole("alert").filter({ hasText: t("problems.scan.permission") })).toBeVisible();
     await expect(field(visit)).toBeFocused();
-    await page.goto(`/qr-scanner#${code.replaceAll("-", "")}`);
+    await page.goto(`/${visit.language}/qr-scanner#${code.replaceAll("-", "")}`);
     await expectFound(visit);
     expect(page.url()).not.toContain("#");
   },
