@@ -12,6 +12,12 @@ export function identityOf(pid: number): ProcessIdentity | undefined {
   return facts && !facts.state.startsWith("Z") ? { pid, born: facts.born } : undefined;
 }
 
+/** Of a child just started: one that has ended already keeps its number until this process collects it. */
+export function identityOfChild(pid: number): ProcessIdentity | undefined {
+  const facts = factsOf(pid);
+  return facts && { pid, born: facts.born };
+}
+
 export function isAlive(identity: ProcessIdentity): boolean {
   return identityOf(identity.pid)?.born === identity.born;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, existsSync, renameSync, type WriteStream } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { identityOf, type ProcessIdentity } from "../processes/identity.ts";
+import { identityOfChild, type ProcessIdentity } from "../processes/identity.ts";
 import { stopProcess } from "../processes/stop-process.ts";
 import { root } from "./paths.ts";
 import { isWarning, spokenLine } from "./spoken-line.ts";
@@ -50,7 +50,7 @@ export function startService(
     detached: !sharesGroup,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const identity = identityOf(child.pid ?? 0);
+  const identity = identityOfChild(child.pid ?? 0);
   if (!identity) throw new Error(`${spec.name} could not be started.`);
   const { announced, ended } = follow(child, spec.name, logFile ? openLog(logFile) : null, show);
   return { name: spec.name, identity, announced, ended, stop: () => stopProcess(identity) };
