@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anotherCode, enterWith } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
-import { expectPaid, fillSummary, openSummary, payButton, plansOf } from "./buying.ts";
+import { buyButton, expectPaid, fillSummary, openSummary, payButton, plansOf } from "./buying.ts";
 import { buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
 import { newCustomer } from "./customer.ts";
 import { askForCode, signIn, typeCode } from "./signing-in.ts";
@@ -143,7 +143,7 @@ test("without a network a public page says so, and comes by itself when it is ba
   await tryAgainInVain(visit);
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/packages\//);
-  await expect(page.getByRole("link", { name: new RegExp(t("plans.choose")) }).first()).toBeVisible();
+  await expect(buyButton(visit)).toBeVisible();
 });
 
 test(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { payAtTheBank } from "./bank-page.ts";
-import { destinationName, expectPaid, payButton, plansOf } from "./buying.ts";
+import { buyButton, destinationName, expectPaid, payButton, plansOf } from "./buying.ts";
 import { expect, test } from "./test.ts";
 import { startingWith } from "./words.ts";
 
@@ -18,7 +18,7 @@ test("a plan is found, chosen and paid for with the keyboard alone", async ({ vi
   await tabTo(page, page.getByRole("button", { name: t("trip.show") }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/packages\/TN/);
-  await tabTo(page, page.getByRole("link", { name: t("plans.selection.buy") }));
+  await tabTo(page, buyButton(visit));
   await page.keyboard.press("Enter");
   await expect(payButton(visit)).toBeVisible();
   for (const [field, text] of [

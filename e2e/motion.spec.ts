@@ -31,7 +31,7 @@ test("what one presses goes along to its page or grows into its sheet; back is w
   await card.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
   await card.click();
-  const heading = page.getByRole("heading", { level: 1, name: t("plans.title", { place: france }) });
+  const heading = page.getByRole("heading", { level: 1, name: france });
   await expect(heading).toBeVisible();
   // Out of the card, or out of the next page's shape where that was shown meanwhile.
   await expect.poll(async () => (await moved(page)).flat()).toContain("::view-transition-new(emblem)");

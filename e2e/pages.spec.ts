@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { formatMoney, languageCodes } from "@rihla/i18n";
+import { languageCodes } from "@rihla/i18n";
 import { budgets, publicPages } from "../bench/budgets.ts";
 import { filledAddress, scriptBytes } from "../bench/kit/script-bytes.ts";
-import { destinationName, plansOf } from "./buying.ts";
+import { buyButton, destinationName } from "./buying.ts";
 import { listenForComplaints } from "./complaints.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { layoutShifts } from "./layout-shifts.ts";
@@ -16,7 +16,7 @@ test.describe("before any script runs", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the shop can be read, searched and walked through", async ({ visit, complaints }) => {
-    const { page, language, t } = visit;
+    const { page, t } = visit;
     complaints.expect(/\.js csp$/); // how the browser puts that scripts are switched off
     await page.goto("/");
     await expect(page).toHaveURL(/\/home$/);
@@ -29,14 +29,16 @@ test.describe("before any script runs", () => {
       .getByRole("link", { name: startingWith(france) })
       .first()
       .click();
-    await expect(
-      page.getByRole("heading", { level: 1, name: t("plans.title", { place: france }) }),
-    ).toBeVisible();
-    const [cheapest] = await plansOf(visit, "FR");
-    await expect(page.getByText(formatMoney((cheapest ?? raise()).price, language)).first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: france })).toBeVisible();
     await page.getByRole("link", { name: t("plans.kinds.unlimited"), exact: true }).click();
     await expect(page).toHaveURL(/kind=unlimited/);
     await expect(page.getByText(t("plans.unlimitedNote"))).toHaveCount(1);
+    // A choice and one button, which lead on to what was chosen.
+    const row = page.getByRole("listitem").getByRole("radio").last();
+    await row.check({ force: true });
+    const code = await row.getAttribute("value");
+    await buyButton(visit).click();
+    await expect(page).toHaveURL(new RegExp(`/summary\\?.*plan=${code}`));
   });
 
   test("all countries unfold, and the language changes", onlyWithAll, async ({ visit, complaints }) => {
@@ -140,9 +142,7 @@ test("changing the language stays on the page and turns it round", async ({ visi
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   const place = await destinationName({ ...visit, language: "ar" }, "FR");
-  await expect(
-    page.getByRole("heading", { level: 1, name: wordsOf("ar")("plans.title", { place }) }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: place })).toBeVisible();
   await page.goto("/home");
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
@@ -163,14 +163,13 @@ test(
 );
 
 test("a guest reads and walks on while the scripts are still on their way", async ({ visit }) => {
-  const { page, language, t } = visit;
+  const { page, t } = visit;
   const release = await holdScripts(page);
   await page.goto("/fr/home", { waitUntil: "commit" });
   await page.locator('main a[href="/fr/packages/TR"]').first().click();
   const place = await destinationName(visit, "TR");
-  await expect(page.getByRole("heading", { level: 1, name: t("plans.title", { place }) })).toBeVisible();
-  const [cheapest] = await plansOf(visit, "TR");
-  await expect(page.getByText(formatMoney((cheapest ?? raise()).price, language)).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: place })).toBeVisible();
+  await expect(page.getByText(/\d\s?DA/).first()).toBeVisible();
   await page.getByRole("link", { name: t("plans.kinds.unlimited"), exact: true }).click();
   await expect(page).toHaveURL(/kind=unlimited/);
   release();
@@ -190,7 +189,7 @@ test(
     await unfold();
     await countries.locator('a[href="/fr/packages/NO"]').click();
     const place = await destinationName(visit, "NO");
-    await expect(page.getByRole("heading", { level: 1, name: t("plans.title", { place }) })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: place })).toBeVisible();
     await page.goBack();
     await unfold();
     await expect(countries.getByText(place)).toBeVisible();
@@ -317,7 +316,3 @@ const drawnOtherwiseWithoutTheLast = `(() => {
   const withOwn = looks();
   return kinds.filter((_, at) => withAll[at] !== withOwn[at]).map((element) => element.outerHTML.slice(0, 200));
 })()`;
-
-function raise(): never {
-  throw new Error("No plan");
-}

@@ -154,7 +154,6 @@ function Choices({ words, name }: Words & { name: string }) {
 }
 
 function Passes({ words, name }: Words & { name: string }) {
-  const [plan, setPlan] = useState("b");
   const stub = (
     <>
       <Price>{words.price}</Price>
@@ -164,14 +163,7 @@ function Passes({ words, name }: Words & { name: string }) {
   return (
     <Column>
       {["a", "b"].map((value) => (
-        <PassChoice
-          key={value}
-          name={`plan-${name}`}
-          value={value}
-          chosen={plan === value}
-          onChoose={setPlan}
-          stub={stub}
-        >
+        <PassChoice key={value} name={`plan-${name}`} value={value} chosen={value === "b"} stub={stub}>
           <Badge tone={value === "a" ? "palm" : "sea"}>{words.cheapest}</Badge>
           <h3 className="mt-1 text-xl">{words.plan}</h3>
           <p className="text-sm text-ink-2">{words.detail}</p>

@@ -633,7 +633,7 @@ function at(address: string) {
 }
 
 function plansOf(destination: string) {
-  return async (stage: Stage) => stage.t("plans.title", { place: await destinationName(stage, destination) });
+  return (stage: Stage) => destinationName(stage, destination);
 }
 
 /** Two plans of France and one of Türkiye, and what else is said. */

@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
 import { useEsimAdvice } from "./domain/esims/use-esim-advice.ts";
 import { planWith } from "./domain/plans/plan.test-kit.ts";
 import { GuideScreen } from "./features/guide/guide-screen.tsx";
+import { PlanRow } from "./features/plans/destination/plan-row.tsx";
 import { BuyBar } from "./features/plans/plan/buy-bar.tsx";
-import { PlanPass } from "./features/plans/plan/plan-pass.tsx";
 import { TravelDates } from "./features/plans/plan/travel-dates.tsx";
 import { choosePlans } from "./features/plans/plan-choice.ts";
 import { BeforePaying } from "./features/purchase/checkout/before-paying.tsx";
@@ -55,7 +55,12 @@ function drawings(plan: Plan): Partial<Record<Column, ReactElement>> {
   const names = { fr: "Lieu", en: "Place", ar: "مكان" };
   const line = { plan, days, destinationNames: names, topUp: null } as unknown as Quote["lines"][number];
   return {
-    list: <PlanPass plan={plan} choice={choosePlans([plan], {})} badge={undefined} selectTo="/" />,
+    list: (
+      <>
+        <PlanRow plan={plan} choice={choosePlans([plan], {})} />
+        <BuyBar plan={plan} days={days} form="buy" />
+      </>
+    ),
     plan: (
       <>
         <TravelDates plan={plan} days={days} from={undefined} today="2026-11-22" addressFor={() => "/"} />

@@ -89,11 +89,16 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
-export const planDetail = z.extend(plan, {
-  destinationNames: names,
-  countries: z.array(z.object({ code: z.string(), names, networks: z.array(network) })),
+/** A plan among those of its destination, with what else one of two may be better by. */
+export const listedPlan = z.extend(plan, {
   /** Where the traffic reaches the internet (alpha-2); empty when the provider doesn't say. */
   egressCountries: z.array(z.string()),
+});
+export type ListedPlan = z.infer<typeof listedPlan>;
+
+export const planDetail = z.extend(listedPlan, {
+  destinationNames: names,
+  countries: z.array(z.object({ code: z.string(), names, networks: z.array(network) })),
 });
 export type PlanDetail = z.infer<typeof planDetail>;
 
@@ -227,7 +232,7 @@ export const catalogueEndpoints = {
       kind: z.optional(z.enum(["fixed", "unlimited"])),
       days: z.optional(daysInQuery),
     }),
-    output: z.array(plan),
+    output: z.array(listedPlan),
     status: 200,
     list: true,
   },

@@ -68,10 +68,38 @@ type TabLinksProps<Key extends string> = {
   chosen: Key;
 };
 
+const segmentLook = (chosen: boolean) =>
+  classNames(
+    "inline-flex min-h-10 flex-1 items-center justify-center rounded-[0.625rem] px-3 text-center text-sm font-medium",
+    chosen ? "bg-surface text-ink shadow-card forced-colors:outline" : "text-ink-2 hover:text-ink",
+  );
+
 /** The same look for choices that live in the address: links, which also work before any script runs. */
-export function TabLinks<Key extends string>({ label, tabs, chosen }: TabLinksProps<Key>) {
+export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
+  return <ChoiceLinks {...props} className={row} linkLook={look} />;
+}
+
+/** Two or three of them in one box, where what they part is the page's own list. */
+export function SegmentLinks<Key extends string>(props: TabLinksProps<Key>) {
   return (
-    <nav aria-label={label} className={row}>
+    <ChoiceLinks {...props} className="flex gap-0.5 rounded-control bg-sand p-0.5" linkLook={segmentLook} />
+  );
+}
+
+type ChoiceLinksProps<Key extends string> = TabLinksProps<Key> & {
+  className: string;
+  linkLook: (chosen: boolean) => string;
+};
+
+function ChoiceLinks<Key extends string>({
+  label,
+  tabs,
+  chosen,
+  className,
+  linkLook,
+}: ChoiceLinksProps<Key>) {
+  return (
+    <nav aria-label={label} className={className}>
       {tabs.map((tab) => (
         <Link
           key={tab.key}
@@ -80,7 +108,7 @@ export function TabLinks<Key extends string>({ label, tabs, chosen }: TabLinksPr
           preventScrollReset
           ref={tab.key === chosen ? bringIntoSight : undefined}
           aria-current={tab.key === chosen ? "true" : undefined}
-          className={look(tab.key === chosen)}
+          className={linkLook(tab.key === chosen)}
         >
           {tab.label}
         </Link>

@@ -2,9 +2,9 @@ import type {
   Catalogue,
   Destination,
   DestinationDetail,
+  ListedPlan,
   Money,
   ParsedQueryOf,
-  Plan,
   PlanDetail,
 } from "@rihla/contract";
 import { offeredCurrencies } from "@rihla/contract/rules";
@@ -12,7 +12,14 @@ import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { findDestinations, findPlansForSale, findPlansOf } from "./catalogue.repository.ts";
-import { networksOf, toCurrency, toDestination, toPlan, toPlanDetail, unknownCurrency } from "./catalogue.ts";
+import {
+  networksOf,
+  toCurrency,
+  toDestination,
+  toListedPlan,
+  toPlanDetail,
+  unknownCurrency,
+} from "./catalogue.ts";
 
 /** A currency the shop prices in; another one is refused. */
 export function offeredCurrency(currency: string): string {
@@ -43,13 +50,13 @@ export async function listPlans(
   db: Db,
   destination: string,
   query: ParsedQueryOf<"GET /destinations/{code}/plans">,
-): Promise<Plan[]> {
+): Promise<ListedPlan[]> {
   const plans = await findPlansOf(db, destination, offeredCurrency(query.currency));
   if (plans.length === 0) throw new Refusal("not_found");
   return plans
     .filter((plan) => query.kind === undefined || plan.kind === query.kind)
     .filter((plan) => query.days === undefined || plan.days === null || plan.days === query.days)
-    .map((plan) => toPlan(plan, query.currency));
+    .map((plan) => toListedPlan(plan, query.currency));
 }
 
 export async function showPlan(db: Db, code: string, currency: string): Promise<PlanDetail> {

@@ -1,4 +1,4 @@
-import type { Currency, Destination, Money, Network, Plan, PlanDetail } from "@rihla/contract";
+import type { Currency, Destination, ListedPlan, Money, Network, Plan, PlanDetail } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
 import { mustInstallBeforeLeaving } from "@rihla/places/travel-notes";
 import type { Selectable } from "kysely";
@@ -43,15 +43,18 @@ export function toPlan(plan: Selectable<PlanTable>, currency: string): Plan {
   };
 }
 
+export function toListedPlan(plan: Selectable<PlanTable>, currency: string): ListedPlan {
+  return { ...toPlan(plan, currency), egressCountries: plan.egressCountries };
+}
+
 export function toPlanDetail(plan: PlanForSale, currency: string): PlanDetail {
   return {
-    ...toPlan(plan, currency),
+    ...toListedPlan(plan, currency),
     destinationNames: plan.destinationNames,
     countries: plan.coverage.flatMap(({ code, networks }) => {
       const names = countryNames(code);
       return names ? [{ code, names, networks }] : [];
     }),
-    egressCountries: plan.egressCountries,
   };
 }
 

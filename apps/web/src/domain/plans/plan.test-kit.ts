@@ -1,7 +1,7 @@
-import type { Plan } from "@rihla/contract";
+import type { ListedPlan } from "@rihla/contract";
 
 /** A gigabyte for a week, and what of it is another's. */
-export const planWith = (own: Partial<Plan>): Plan => ({
+export const planWith = (own: Partial<ListedPlan>): ListedPlan => ({
   code: "week",
   destination: "FR",
   kind: "fixed",
@@ -17,5 +17,6 @@ export const planWith = (own: Partial<Plan>): Plan => ({
   givingBack: "at-once",
   unusedValidDays: 180,
   countryCount: 1,
+  egressCountries: [],
   ...own,
 });

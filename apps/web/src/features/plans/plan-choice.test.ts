@@ -38,6 +38,21 @@ test("for a trip, plans of the advised one's kind are shown first, for its days,
   expect(choosePlans([week, daily], { plan: "week" }, said).selected).toBe(week);
 });
 
+test("the advised plan lies ready until others are asked for, also where plans of another kind are shown", () => {
+  const said = { advised: daily, tripDays: 8 };
+  expect(choosePlans([week, daily], {}, said)).toMatchObject({
+    kind: "fixed",
+    selected: daily,
+    boughtDays: 8,
+  });
+  expect(choosePlans([week, daily], { kind: "fixed" }, said).selected).toBe(week);
+  expect(choosePlans([week, daily], { days: 7 }, said).selected).toBe(week);
+  expect(choosePlans([week, daily], { kind: "fixed", plan: "daily" }, said)).toMatchObject({
+    kind: "fixed",
+    selected: daily,
+  });
+});
+
 test("each kind that somebody presses is shown, also beside advice of another kind", () => {
   const plans = [week, month, daily];
   for (const kind of ["fixed", "unlimited"] as const)
@@ -65,7 +80,7 @@ test("keeps to the length and plan the address names", () => {
 
 test("finds a fixed plan that lasts longer than the days one can choose; of those it takes none over 90", () => {
   const half = plan("half", { days: 180 });
-  expect(choosePlans([week, half], { days: 180 }).shown).toEqual([half]);
+  expect(choosePlans([week, half], { days: 180 })).toMatchObject({ shown: [half], durations: [7] });
   expect(choosePlans([daily], { kind: "unlimited", days: 180 }).days).toBe(7);
 });
 

@@ -17,10 +17,12 @@ export type PlanChoice = {
   kind: PlanKind;
   /** The one shown to who asks for nothing. */
   usualKind: PlanKind;
-  /** Lengths fixed plans come in, shortest first. */
+  /** Lengths fixed plans come in, as far as one can ask for them; shortest first. */
   durations: number[];
   /** fixed: the length asked for, if any · unlimited: how many days are bought */
   days: number | undefined;
+  /** Days that an unlimited plan is bought for, also where plans of the other kind are shown. */
+  boughtDays: number;
   /** Daily tiers that unlimited plans come in. */
   tiers: DailyTier[];
   /** What each of them has at full speed a day, bytes. */
@@ -48,7 +50,7 @@ type Said = {
 
 /**
  * What a page shows of `plans` for what its address asks. Where it asks for a trip and nothing else, plans of the advised one's kind
- * are shown; where it names none, the advised one lies ready; else the first that is enough.
+ * are shown. The plan that it names lies ready, else the advised one; where others are asked for, the first of them that is enough.
  */
 export function choosePlans(
   plans: readonly Plan[],
@@ -58,16 +60,21 @@ export function choosePlans(
   const kinds = (["fixed", "unlimited"] as const).filter((kind) => plans.some((plan) => plan.kind === kind));
   const firstKind = kinds[0] ?? "fixed";
   const usualKind = (isAsked && advised?.kind) || firstKind;
-  const asksNothing = [search.days, search.sort, search.tier, search.plan].every(
-    (asked) => asked === undefined,
-  );
-  const kind = kinds.find((known) => known === search.kind) ?? (asksNothing ? usualKind : firstKind);
+  const isFiltered = [search.days, search.sort, search.tier].some((asked) => asked !== undefined);
+  const named = plans.find(({ code }) => code === search.plan);
+  const namedKind = named?.code === advised?.code ? undefined : named?.kind;
+  const asked = kinds.find((known) => known === search.kind);
+  const kind = asked ?? (isFiltered ? firstKind : (namedKind ?? usualKind));
   const ofKind = plans.filter((plan) => plan.kind === kind);
-  const durations = [...new Set(ofKind.flatMap((plan) => plan.days ?? []))].sort((a, b) => a - b);
+  const durations = [...new Set(ofKind.flatMap((plan) => plan.days ?? []))]
+    .filter((days) => days <= maxDays)
+    .sort((a, b) => a - b);
   const tiers = dailyTiers.filter((tier) => ofKind.some((plan) => plan.tier === tier));
   const tierBytes = new Map(ofKind.map((plan) => [plan.tier, plan.dataBytes]));
   const tier = tiers.find((known) => known === search.tier);
-  const days = kind === "fixed" ? search.days : buyable(search.days ?? Math.min(tripDays, maxDays));
+  const wanted = kind === "unlimited" ? search.days : undefined;
+  const boughtDays = buyable(wanted ?? Math.min(tripDays, maxDays));
+  const days = kind === "fixed" ? search.days : boughtDays;
   const orders: PlanOrder[] = ["price", "gigabyte", "data"];
   if (kind === "fixed" && days === undefined && durations.length > 1) orders.push("days");
   const order = orders.find((known) => known === search.sort) ?? "price";
@@ -75,20 +82,21 @@ export function choosePlans(
     .filter((plan) => days === undefined || plan.days === null || plan.days === days)
     .filter((plan) => tier === undefined || plan.tier === tier)
     .sort((a, b) => measures[order](a) - measures[order](b) || measures.price(a) - measures.price(b));
+  const asksOthers = isFiltered || (asked && asked !== advised?.kind);
   const selected =
-    shown.find(({ code }) => code === search.plan) ??
-    shown.find(({ code }) => code === advised?.code) ??
+    (advised?.code === search.plan ? advised : shown.find(({ code }) => code === search.plan)) ??
+    (asksOthers ? shown.find(({ code }) => code === advised?.code) : advised) ??
     shown.find(isEnough) ??
     shown[0];
   const { from, to, perDay } = search;
   const trip = { from, to, perDay };
-  const isFiltered = [search.days, search.sort, tier].some((asked) => asked !== undefined);
   return {
     kinds,
     kind,
     usualKind,
     durations,
     days,
+    boughtDays,
     tiers,
     tierBytes,
     tier,
@@ -112,11 +120,19 @@ const measures: Record<PlanOrder, (plan: Plan) => number> = {
   days: (plan) => plan.days ?? 0,
 };
 
+/** Days that a plan is bought for on a page with this choice; undefined where they are its own. */
+export const daysOf = (plan: Plan, { boughtDays }: Pick<PlanChoice, "boughtDays">): number | undefined =>
+  plan.days === null ? boughtDays : undefined;
+
 /** An unlimited plan costs its price each day. `days` counts only where the buyer chooses them. */
 export function priceOf(plan: Plan, days: number | undefined): Money {
   const factor = plan.days === null ? (days ?? 1) : 1;
   return { amount: plan.price.amount * factor, currency: plan.price.currency };
 }
+
+/** Installed on any day, before leaving or there, it loses nothing: no word is needed where there is room for one. */
+export const isHarmless = ({ starts, installBeforeLeaving }: Plan): boolean =>
+  starts === "first-connection" && !installBeforeLeaving;
 
 export type BadgeKind = "cheapest" | "bestPerGigabyte";
 

@@ -1,15 +1,16 @@
 import type { Destination, Plan } from "@rihla/contract";
+import { formatMoney } from "@rihla/i18n";
+import { Button } from "@rihla/ui/button";
 import { Card } from "@rihla/ui/card";
 import { Facts } from "@rihla/ui/facts";
 import { FlagTile } from "@rihla/ui/flag-tile";
-import { LinkButton } from "@rihla/ui/link-button";
 import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
 import { emblemAddress } from "../../domain/plans/destination-name.ts";
 import { useGivingBack } from "../../domain/plans/use-giving-back.ts";
 import { useInstallAdvice } from "../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { paths } from "../../paths.ts";
+import { priceOf } from "./plan-choice.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 
 type SelectionCardProps = {
@@ -17,12 +18,12 @@ type SelectionCardProps = {
   plan: Plan;
   /** Days it is bought for. */
   days: number;
-  /** Written out. */
-  total: string;
+  /** Id of the form that it was chosen in. */
+  form: string;
 };
 
 /** On wide screens: what one is about to take, always in sight, and the one way on. */
-export function SelectionCard({ destination, plan, days, total }: SelectionCardProps) {
+export function SelectionCard({ destination, plan, days, form }: SelectionCardProps) {
   const t = useTranslations("plans.selection");
   const tp = useTranslations("plans");
   const tc = useTranslations("common");
@@ -38,7 +39,12 @@ export function SelectionCard({ destination, plan, days, total }: SelectionCardP
       value: inShort(plan),
     },
     { key: "top-up", name: t("topUp"), value: tp(`topUp.${plan.topUp}`) },
-    { key: "total", name: t("total"), value: <Price>{total}</Price>, strong: true },
+    {
+      key: "total",
+      name: t("total"),
+      value: <Price>{formatMoney(priceOf(plan, days), language)}</Price>,
+      strong: true,
+    },
   ];
   return (
     <aside aria-labelledby="selection" className="sticky top-6 hidden lg:block">
@@ -56,13 +62,9 @@ export function SelectionCard({ destination, plan, days, total }: SelectionCardP
           </div>
         </div>
         <Facts facts={facts} className="mt-4" />
-        <LinkButton
-          to={paths.summary({ plan: plan.code, days: plan.days === null ? days : undefined })}
-          wide
-          className="mt-5"
-        >
+        <Button type="submit" form={form} wide className="mt-5">
           {t("buy")}
-        </LinkButton>
+        </Button>
         <p className="mt-4 text-xs text-ink-2">{inFull(plan.givingBack)}</p>
       </Card>
     </aside>

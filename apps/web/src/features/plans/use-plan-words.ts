@@ -7,6 +7,8 @@ import { useVisitor } from "../../lib/page/visitor.ts";
 type PlanWords = {
   /** `3 Go`, `1 Go par jour` */
   title: string;
+  /** What it is in one line: `3 Go · 7 jours`, `Lite · 300 Mo par jour`. */
+  name: string;
   /** Name of the daily tier, where there is one. */
   tier: string | null;
   /** How long it lasts, or what follows the daily data. */
@@ -26,12 +28,15 @@ export function usePlanWords(plan: Plan): PlanWords {
   if (plan.countryCount > 1) small.unshift(tc("countries", { count: plan.countryCount }));
   if (plan.kind === "fixed") {
     const duration = t("validFor", { days: tc("days", { count: plan.days ?? 0 }), starts });
-    return { title: data, tier: null, duration, small };
+    const name = t("named", { data, days: tc("days", { count: plan.days ?? 0 }) });
+    return { title: data, name, tier: null, duration, small };
   }
   const reduced =
     plan.reducedSpeedKbps === null
       ? t("reducedUnknown")
       : t("reduced", { speed: formatSpeed(plan.reducedSpeedKbps, language) });
   const tier = plan.tier === null || plan.tier === "standard" ? null : tc(`tier.${plan.tier}`);
-  return { title: t("perDayData", { data }), tier, duration: reduced, small: [starts, ...small] };
+  const title = t("perDayData", { data });
+  const name = [tier, title].filter(Boolean).join(" · ");
+  return { title, name, tier, duration: reduced, small: [starts, ...small] };
 }

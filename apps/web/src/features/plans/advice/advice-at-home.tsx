@@ -69,7 +69,7 @@ function Found({ plans, trip }: { plans: readonly Plan[]; trip: Trip | null }) {
   const dates = { from: trip?.from, to: trip?.to };
   return (
     <>
-      <AdvisedPlan advice={advice} wish={wish} level={3} />
+      <AdvisedPlan advice={advice} wish={wish} />
       <div className="mt-3 flex flex-wrap gap-2">
         <LinkButton
           to={paths.summary({ plan: advice.plan.code, days: daysBought(advice.plan, wish.days) })}

@@ -1,10 +1,10 @@
 import { Link } from "@rihla/ui/link";
-import { LinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { type PackagesSearch, paths } from "../../../paths.ts";
+import { advisedRadio } from "../destination/buy-form.tsx";
 import { useAskPlans } from "../use-ask-plans.ts";
-import { daysBought, type TripAdvice } from "./advice.ts";
-import { AdvisedPlan } from "./advised-plan.tsx";
+import type { TripAdvice } from "./advice.ts";
+import { AdvisedChoice } from "./advised-plan.tsx";
 import { NeedForm } from "./need-form.tsx";
 import { TripForm } from "./trip-form.tsx";
 
@@ -17,8 +17,8 @@ export function Part({ code, search, said }: AdviceSectionProps) {
   const { wish, advice, beside } = said;
   const { from, to, perDay } = search;
   return (
-    <section aria-labelledby="advice" className="mt-4">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+    <section aria-labelledby="advice">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="advice" className="text-lg">
           {t("titleFor", { days: tc("days", { count: wish.days }) })}
         </h2>
@@ -31,19 +31,8 @@ export function Part({ code, search, said }: AdviceSectionProps) {
           </Link>
         )}
       </div>
-      {advice && (
-        <>
-          <AdvisedPlan advice={advice} wish={wish} level={3} />
-          <LinkButton
-            to={paths.summary({ plan: advice.plan.code, days: daysBought(advice.plan, wish.days) })}
-            wide
-            className="mt-3 lg:hidden"
-          >
-            {t("choose")}
-          </LinkButton>
-        </>
-      )}
-      <div className="flex flex-col items-start">
+      {advice && <AdvisedChoice advice={advice} wish={wish} radio={advisedRadio} />}
+      <div className="flex flex-wrap gap-x-6">
         <TripForm code={code} search={search} trip={said.trip} fault={said.fault} />
         <NeedForm
           code={code}

@@ -1,9 +1,10 @@
-import type { Money, Plan } from "@rihla/contract";
+import type { ListedPlan, Money, Plan } from "@rihla/contract";
 import { maxDays } from "@rihla/contract/rules";
 import { addDays, type Day, daysBetween } from "../../../domain/plans/calendar.ts";
 import { type AskedTrip, readTrip } from "../../../domain/plans/trip.ts";
-import type { PackagesSearch } from "../../../paths.ts";
+import type { PackagesSearch, PlanKind } from "../../../paths.ts";
 import { priceOf, usualDays } from "../plan-choice.ts";
+import { besideAdvised, outdoneAmong } from "./worth-showing.ts";
 
 /** What somebody wants of a plan. `from`: when they leave, where they said so. */
 export type Wish = { days: number; perDayBytes: number; from: Day | null; today: Day };
@@ -148,24 +149,49 @@ export type TripAdvice = AskedTrip & {
   advice: Advice | null;
   /** Codes of those to lay side by side. */
   beside: string[];
+  /** Codes of those of each kind that are shown at once, under the advised one. */
+  rows: Record<PlanKind, string[]>;
+  /** Codes of those that nobody has a reason to buy: another one gives as much for no more money. */
+  outdone: string[];
   /** How far each goes, by its code; null where nobody said what they need. */
   covers: Record<string, Cover> | null;
 };
 
 export function adviceFor(
-  plans: readonly Plan[],
+  plans: readonly ListedPlan[],
   { from, to, perDay }: Pick<PackagesSearch, "from" | "to" | "perDay">,
   today: Day,
 ): TripAdvice {
   const asked = readTrip(from, to, today);
   const wish = wishFor(perDay, asked.trip, today);
   const advice = advise(plans, wish);
+  const outdone = outdoneAmong(plans);
   const knows = asked.trip !== null || perDay !== undefined;
   return {
     ...asked,
     wish,
     advice,
+    outdone,
+    rows: rowsOf(
+      plans.filter(({ code }) => !outdone.includes(code)),
+      advice?.plan,
+      wish,
+    ),
     beside: advice ? besides(plans, advice.plan, wish.days).map(({ code }) => code) : [],
     covers: knows ? Object.fromEntries(plans.map((plan) => [plan.code, coverOf(plan, wish)])) : null,
   };
+}
+
+function rowsOf(plans: readonly Plan[], advised: Plan | undefined, wish: Wish): TripAdvice["rows"] {
+  const cost = (plan: Plan) => costOf(plan, wish.days);
+  const isEnough = (plan: Plan) => {
+    const cover = coverOf(plan, wish);
+    return coversAll(cover) && cover.isEnough;
+  };
+  const sized = plans.filter((plan) => !coverOf(plan, wish).tooEarly && isSized(plan, wish.days));
+  const ofKind = (wanted: PlanKind) =>
+    besideAdvised({ plans: sized.filter(({ kind }) => kind === wanted), advised, cost, isEnough }).map(
+      ({ code }) => code,
+    );
+  return { fixed: ofKind("fixed"), unlimited: ofKind("unlimited") };
 }

@@ -2,53 +2,119 @@ import { formatData, formatMoney, isolate } from "@rihla/i18n";
 import { Badge } from "@rihla/ui/chip";
 import { Khatim } from "@rihla/ui/khatim";
 import { Link } from "@rihla/ui/link";
-import { Pass } from "@rihla/ui/pass";
+import { Pass, PassLabel } from "@rihla/ui/pass";
 import { Price } from "@rihla/ui/price";
+import { Info } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { UnitPrices } from "../plan/unit-prices.tsx";
-import { priceOf } from "../plan-choice.ts";
+import { PricePerGigabyte } from "../plan/unit-prices.tsx";
+import { isHarmless, priceOf } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";
 import { type Advice, dailyUse, daysBought, spareWorthSaying, type Wish } from "./advice.ts";
 
-type AdvisedPlanProps = { advice: Advice; wish: Wish; level: 2 | 3 };
+type AdvisedPlanProps = { advice: Advice; wish: Wish };
+
+const stubWidth = "7rem";
 
 /** The plan to recommend, with the reason in figures that can be checked. */
-export function AdvisedPlan({ advice, wish, level }: AdvisedPlanProps) {
-  const t = useTranslations("advice");
-  const { language } = useVisitor();
+export function AdvisedPlan({ advice, wish }: AdvisedPlanProps) {
   const { plan } = advice;
-  const { title, tier, duration, small } = usePlanWords(plan);
   const days = daysBought(plan, wish.days);
-  const Heading = `h${level}` as const;
   return (
     <Pass
-      stubWidth="7rem"
+      stubWidth={stubWidth}
       className="[--border:2px] [--edge-colour:var(--sea)]"
-      stub={
-        <>
-          <Price>{formatMoney(priceOf(plan, days), language)}</Price>
-          <UnitPrices plan={plan} className="mt-0.5 text-xs text-ink-2" />
-        </>
-      }
+      stub={<AdvisedPrice advice={advice} wish={wish} />}
     >
-      <Badge tone="saffron">
-        <Khatim className="size-3.5 shrink-0 text-saffron" />
-        {t(isNearest(advice) ? "nearest" : "title")}
-      </Badge>
-      <Heading className="mt-1.5 text-xl leading-tight font-semibold">
-        <Link
-          to={paths.plan(plan.destination, plan.code, { days, from: wish.from ?? undefined })}
-          className="after:absolute after:inset-0 after:rounded-card"
-        >
-          {[tier, title].filter(Boolean).join(" · ")}
-        </Link>
-      </Heading>
-      <p className="mt-0.5 text-sm">{duration}</p>
-      <p className="mt-1.5 text-sm text-ink-2">{useReasons(advice, wish).join(" ")}</p>
-      <p className="mt-1.5 text-xs text-ink-2">{small.join(" · ")}</p>
+      <Advised
+        advice={advice}
+        wish={wish}
+        name={
+          <Link
+            to={paths.plan(plan.destination, plan.code, { days, from: wish.from ?? undefined })}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            {usePlanWords(plan).name}
+          </Link>
+        }
+      />
     </Pass>
+  );
+}
+
+/** The same among plans to choose from: the label of the radio button `radio`. */
+export function AdvisedChoice({ advice, wish, radio }: AdvisedPlanProps & { radio: string }) {
+  const t = useTranslations("advice");
+  const { plan } = advice;
+  const { name } = usePlanWords(plan);
+  return (
+    <PassLabel htmlFor={radio} stubWidth={stubWidth} stub={<AdvisedPrice advice={advice} wish={wish} />}>
+      <Advised
+        advice={advice}
+        wish={wish}
+        name={name}
+        details={
+          <Link
+            to={paths.plan(plan.destination, plan.code, {
+              days: daysBought(plan, wish.days),
+              from: wish.from ?? undefined,
+            })}
+            viewTransition
+            aria-label={`${t("details")} ${name}`}
+            className="-my-2.5 -me-3 inline-flex size-11 shrink-0 items-center justify-center text-ink-2 hover:text-sea"
+          >
+            <Info aria-hidden="true" className="size-4.5" />
+          </Link>
+        }
+      />
+    </PassLabel>
+  );
+}
+
+function AdvisedPrice({ advice: { plan }, wish }: AdvisedPlanProps) {
+  const { language } = useVisitor();
+  return (
+    <>
+      <Price>{formatMoney(priceOf(plan, daysBought(plan, wish.days)), language)}</Price>
+      <span className="mt-0.5 text-xs text-ink-2">
+        <PricePerGigabyte plan={plan} />
+      </span>
+    </>
+  );
+}
+
+function Advised({
+  advice,
+  wish,
+  name,
+  details,
+}: AdvisedPlanProps & { name: ReactNode; details?: ReactNode }) {
+  const t = useTranslations("advice");
+  const tc = useTranslations("common");
+  const { plan } = advice;
+  const { duration } = usePlanWords(plan);
+  const { inShort } = useInstallAdvice();
+  const facts = [
+    ...(plan.days === null ? [duration] : []),
+    ...(plan.countryCount > 1 ? [tc("countries", { count: plan.countryCount })] : []),
+    ...(isHarmless(plan) ? [] : [inShort(plan)]),
+  ];
+  return (
+    <>
+      <div className="flex items-center justify-between">
+        <Badge tone="saffron">
+          <Khatim className="size-3.5 shrink-0 text-saffron" />
+          {t(isNearest(advice) ? "nearest" : "title")}
+        </Badge>
+        {details}
+      </div>
+      <h3 className="mt-1.5 text-xl leading-tight font-semibold">{name}</h3>
+      <p className="mt-1 text-sm text-ink-2">{useReasons(advice, wish).join(" ")}</p>
+      {facts.length > 0 && <p className="mt-1 text-xs text-ink-2">{facts.join(" · ")}</p>}
+    </>
   );
 }
 

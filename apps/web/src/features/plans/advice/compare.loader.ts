@@ -1,3 +1,4 @@
+import type { ListedPlan } from "@rihla/contract";
 import type { LoaderFunctionArgs } from "react-router";
 import { type Day, todayOfTraveller } from "../../../domain/plans/calendar.ts";
 import { api } from "../../../lib/api/api.ts";
@@ -5,7 +6,10 @@ import { load } from "../../../lib/navigation/load.ts";
 import { visitorOf } from "../../../lib/page/visitor.ts";
 import type { PackagesData } from "../destination/packages.loader.ts";
 
-export type CompareData = Pick<PackagesData, "destination" | "plans" | "metaName"> & { today: Day };
+export type CompareData = Pick<PackagesData, "destination" | "metaName"> & {
+  plans: ListedPlan[];
+  today: Day;
+};
 
 export async function compareLoader({ request, params }: LoaderFunctionArgs): Promise<CompareData> {
   const { currency, language } = visitorOf(request);

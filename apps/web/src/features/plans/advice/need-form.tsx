@@ -32,7 +32,7 @@ export function NeedForm({ code, search, wish, onSend }: NeedFormProps) {
   };
   return (
     <>
-      <details id="need" className="min-w-0">
+      <details id="need" className="min-w-0 open:basis-full">
         <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-medium text-sea hover:underline [&::-webkit-details-marker]:hidden">
           <Gauge aria-hidden="true" className="size-4.5" />
           {t("title")}

@@ -24,7 +24,7 @@ export function TripForm({ code, search, trip, fault }: TripFormProps) {
     if (Boolean(from) === Boolean(to)) ask(form);
   };
   return (
-    <details open={fault !== null} className="group min-w-0">
+    <details open={fault !== null} className="group min-w-0 open:basis-full">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-medium text-sea hover:underline [&::-webkit-details-marker]:hidden">
         <Calendar aria-hidden="true" className="size-4.5" />
         {trip ? (

@@ -3,6 +3,7 @@ import { formatData, formatMoney } from "@rihla/i18n";
 import { FlagTile } from "@rihla/ui/flag-tile";
 import { Link } from "@rihla/ui/link";
 import { Price } from "@rihla/ui/price";
+import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { pictureAddress } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
@@ -18,19 +19,23 @@ export function BetterRegions({ alternatives, plans }: BetterRegionsProps) {
   const t = useTranslations("plans.regional");
   if (alternatives.length === 0) return null;
   return (
-    <section aria-labelledby="regional" className="mt-8">
-      <h2 id="regional" className="text-lg">
+    <details className="group mt-4 rounded-card border border-line bg-surface">
+      <summary className="flex min-h-12 list-none items-center gap-2 px-4 py-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
         {t("title")}
-      </h2>
-      <p className="mt-1 text-sm text-ink-2">{t("body")}</p>
-      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+        <ChevronDown
+          aria-hidden="true"
+          className="ms-auto size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <p className="px-4 pb-3 text-sm text-ink-2">{t("body")}</p>
+      <ul className="divide-y divide-line border-t border-line">
         {alternatives.slice(0, most).map((alternative) => (
           <li key={alternative.plan.code}>
             <Alternative {...alternative} own={plans.find(({ code }) => code === alternative.insteadOf)} />
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

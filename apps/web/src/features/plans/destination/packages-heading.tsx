@@ -6,25 +6,12 @@ import { useTranslations } from "use-intl";
 import { emblemAddress } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { CoveredCountries } from "./covered-countries.tsx";
-import { networksText } from "./networks-text.ts";
-import type { CoveredCountry } from "./packages.loader.ts";
 import { PlaceHead } from "./place-head.tsx";
 
-type PackagesHeadingProps = {
-  destination: DestinationDetail;
-  coverages: readonly (readonly CoveredCountry[])[];
-};
-
-export function PackagesHeading({ destination, coverages }: PackagesHeadingProps) {
+export function PackagesHeading({ destination }: { destination: DestinationDetail }) {
   const t = useTranslations("plans");
-  const tc = useTranslations("common");
   const { language } = useVisitor();
   const name = destination.names[language];
-  const facts = [
-    tc("plans", { count: destination.planCount }),
-    ...(destination.networks.length > 0 ? [networksText(destination.networks)] : []),
-  ];
   return (
     <PlaceHead destination={destination}>
       <nav aria-label={t("destinations")} className="mb-2 hidden text-sm md:block">
@@ -40,16 +27,11 @@ export function PackagesHeading({ destination, coverages }: PackagesHeadingProps
           </li>
         </ol>
       </nav>
-      <h1 className="flex items-center gap-3 text-xl md:text-3xl">
-        <FlagTile src={emblemAddress(destination)} size="large" />
-        {t("title", { place: name })}
+      <h1 className="flex items-center gap-3 text-2xl md:text-3xl">
+        {destination.kind === "country" && <FlagTile src={emblemAddress(destination)} size="large" />}
+        {name}
       </h1>
-      <p className="mt-2 text-sm max-md:text-ink-2">{facts.join(" · ")}</p>
       {destination.code === "GLOBAL" && <p className="mt-2 text-sm">{t("worldIsLess")}</p>}
-      {coverages.length > 1 && <p className="mt-2 text-sm">{t("coverageDiffers")}</p>}
-      {coverages.map((countries) => (
-        <CoveredCountries key={countries.length} countries={countries} />
-      ))}
     </PlaceHead>
   );
 }

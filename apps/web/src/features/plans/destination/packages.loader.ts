@@ -8,7 +8,6 @@ import { load } from "../../../lib/navigation/load.ts";
 import { visitorOf } from "../../../lib/page/visitor.ts";
 import { parsePackagesSearch } from "../../../paths.ts";
 import type { adviceFor, TripAdvice } from "../advice/advice.ts";
-import { countryNamesText } from "./country-names.ts";
 import { networksText } from "./networks-text.ts";
 
 export type CoveredCountry = { code: string; name: string; networks: string };
@@ -18,8 +17,6 @@ export type PackagesData = {
   plans: Plan[];
   /** Of a region: the countries of each size it is sold in (29 and 42, say). Empty for a country. */
   coverages: CoveredCountry[][];
-  /** Where the traffic reaches the internet; empty when nobody says. */
-  egress: string;
   /** Of a country: regional plans that are the better buy. */
   alternatives: PlanAlternative[];
   /** What is said of the trip. */
@@ -49,11 +46,10 @@ export async function packagesLoader({ request, params }: LoaderFunctionArgs): P
   const known = details.filter((detail) => detail !== null);
   return {
     destination,
-    plans,
+    plans: plans.map(({ egressCountries: _, ...plan }) => plan),
     coverages: known
       .map(({ countries }) => namesIn(language, countries))
       .filter((countries) => countries.length > 1),
-    egress: countryNamesText(known[0]?.egressCountries ?? [], language),
     alternatives,
     said,
     notes,

@@ -1,6 +1,6 @@
 import { formatData } from "@rihla/i18n";
 import { ChipLink } from "@rihla/ui/chip";
-import { TabLinks } from "@rihla/ui/tabs";
+import { SegmentLinks } from "@rihla/ui/tabs";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type PackagesSearch, paths } from "../../../paths.ts";
@@ -19,17 +19,21 @@ export function askedBy({ kind, kinds, usualKind, days, tier, order, trip }: Pla
   };
 }
 
-/** Filters are addresses: they work without scripts, can be shared, and "back" undoes nothing by surprise. */
-export function PlanFilters({ code, choice }: FiltersProps) {
+/** Fixed or unlimited: a choice in the address, as all of these. */
+export function PlanKinds({ code, choice }: FiltersProps) {
   const t = useTranslations("plans");
   const tabs = choice.kinds.map((kind) => ({
     key: kind,
     label: t(`kinds.${kind}`),
     to: paths.packages(code, { ...choice.trip, kind }),
   }));
+  return tabs.length > 1 && <SegmentLinks label={t("kinds.label")} tabs={tabs} chosen={choice.kind} />;
+}
+
+/** Filters are addresses: they work without scripts, can be shared, and "back" undoes nothing by surprise. */
+export function PlanFilters({ code, choice }: FiltersProps) {
   return (
     <>
-      {tabs.length > 1 && <TabLinks label={t("kinds.label")} tabs={tabs} chosen={choice.kind} />}
       {choice.kind === "fixed" && choice.durations.length > 1 && <Durations code={code} choice={choice} />}
       {choice.tiers.length > 1 && <Tiers code={code} choice={choice} />}
     </>
@@ -37,7 +41,7 @@ export function PlanFilters({ code, choice }: FiltersProps) {
 }
 
 const row =
-  "-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0";
+  "-mx-4 mt-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0";
 
 function Durations({ code, choice }: FiltersProps) {
   const t = useTranslations("plans.durations");

@@ -1,64 +1,122 @@
 import type { Plan } from "@rihla/contract";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { paths } from "../../../paths.ts";
+import { addDays, longDay } from "../../../domain/plans/calendar.ts";
 import type { TripAdvice } from "../advice/advice.ts";
-import { PlanPass } from "../plan/plan-pass.tsx";
 import { badgesOf, type PlanChoice } from "../plan-choice.ts";
-import { useLacks } from "../use-lacks.ts";
-import { askedBy } from "./plan-filters.tsx";
+import { suits } from "../suits.ts";
+import { LaterPlan, PlanRow } from "./plan-row.tsx";
 
-type PlanListsProps = { code: string; choice: PlanChoice; said: TripAdvice };
+type PlanListsProps = {
+  choice: PlanChoice;
+  said: TripAdvice;
+  /** What narrows and orders the others down. */
+  filters: ReactNode;
+};
 
 /**
- * Those that are enough for the trip, in the order asked for; then those that are not, each with what it lacks. The recommended one
- * stands before them already.
+ * Three plans beside the advised one, and the others folded away: those that are enough for the trip, those that are not, those that
+ * another one outdoes. Whoever asked for some of them has all of those in sight.
  */
-export function PlanLists({ code, choice, said: { advice, covers } }: PlanListsProps) {
-  const t = useTranslations("advice");
-  const lacks = useLacks();
-  const others = choice.isFiltered
-    ? choice.shown
-    : choice.shown.filter((plan) => plan.code !== advice?.plan.code);
-  const lacking = new Map(others.map((plan) => [plan, lacks(covers?.[plan.code])]));
-  const enough = others.filter((plan) => !lacking.get(plan));
-  const short = others.filter((plan) => lacking.get(plan));
+export function PlanLists({ choice, said, filters }: PlanListsProps) {
+  const t = useTranslations("plans");
+  const ta = useTranslations("advice");
+  const tc = useTranslations("common");
   const badges = badgesOf(choice.shown);
-  const list = (plans: readonly Plan[]) => (
-    <PlanGrid code={code} choice={choice} plans={plans} lacking={lacking} badges={badges} />
-  );
+  const { isFiltered, shown } = choice;
+  const others = isFiltered ? shown : shown.filter(({ code }) => code !== said.advice?.plan.code);
+  const [rows, rest] = parted(others, ({ code }) => !isFiltered && said.rows[choice.kind].includes(code));
+  const [outdone, worthIt] = parted(rest, ({ code }) => said.outdone.includes(code));
+  const [enough, short] = parted(worthIt, (plan) => suits(said, plan));
+  const list = (plans: readonly Plan[], title?: string) =>
+    plans.length > 0 && (
+      <>
+        {title && <h3 className="mt-5 text-base font-semibold">{title}</h3>}
+        <ul className="mt-2 grid gap-2">
+          {plans.map((plan) => (
+            <li key={plan.code} className="grid">
+              <PlanRow
+                plan={plan}
+                choice={choice}
+                badge={badges.get(plan.code)}
+                cover={said.covers?.[plan.code]}
+              />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
   return (
     <>
-      {enough.length > 0 && list(enough)}
-      {short.length > 0 && (
-        <>
-          <h2 className="mt-6 text-lg">{t("tooLittle")}</h2>
-          {list(short)}
-        </>
+      {list(rows)}
+      {(rest.length > 0 || isFiltered) && (
+        <Folded
+          title={isFiltered ? tc("plans", { count: shown.length }) : t("rest", { count: rest.length })}
+          isOpen={isFiltered}
+        >
+          {filters}
+          {list(enough)}
+          {list(short, ta("tooLittle"))}
+          {list(outdone, t("outdone"))}
+        </Folded>
       )}
     </>
   );
 }
 
-type PlanGridProps = Omit<PlanListsProps, "said"> & {
-  plans: readonly Plan[];
-  lacking: ReadonlyMap<Plan, string | undefined>;
-  badges: ReturnType<typeof badgesOf>;
-};
+/** Those that hold, and those that don't. */
+function parted<One>(all: readonly One[], holds: (one: One) => boolean): [One[], One[]] {
+  return [all.filter(holds), all.filter((one) => !holds(one))];
+}
 
-function PlanGrid({ code, choice, plans, lacking, badges }: PlanGridProps) {
+type FoldedProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+/** Stays as its reader left it; what is asked for is in sight. */
+function Folded({ title, isOpen = false, children }: FoldedProps) {
+  const [opened, setOpened] = useState(isOpen);
   return (
-    <ul className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 [--undrawn-height:9.4rem] [&>li:nth-child(n+5)]:drawn-when-near">
-      {plans.map((plan) => (
+    <details
+      open={opened || isOpen}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      className="group mt-1"
+    >
+      <summary className="flex min-h-11 list-none items-center justify-center gap-1.5 text-sm font-semibold text-sea hover:underline [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4.5 transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** So many of those that can't be bought yet are in sight. */
+const laterRows = 3;
+
+/** Plans that would be over before the trip begins, each with the day from which it is on sale for it. */
+export function LaterPlans({ plans, from }: { plans: readonly Plan[]; from: string }) {
+  const t = useTranslations("plans");
+  const list = (some: readonly Plan[]) => (
+    <ul className="mt-2 grid gap-2">
+      {some.map((plan) => (
         <li key={plan.code} className="grid">
-          <PlanPass
-            plan={plan}
-            choice={choice}
-            badge={badges.get(plan.code)}
-            lacks={lacking.get(plan)}
-            selectTo={paths.packages(code, { ...askedBy(choice), plan: plan.code })}
-          />
+          <LaterPlan plan={plan} from={longDay(addDays(from, -plan.unusedValidDays))} />
         </li>
       ))}
     </ul>
+  );
+  const others = plans.slice(laterRows);
+  return (
+    <section aria-labelledby="later" className="mt-6">
+      <h2 id="later" className="text-lg">
+        {t("later.title")}
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">{t("later.body")}</p>
+      {list(plans.slice(0, laterRows))}
+      {others.length > 0 && <Folded title={t("rest", { count: others.length })}>{list(others)}</Folded>}
+    </section>
   );
 }

@@ -24,7 +24,7 @@ export function PlanScreen({ data, search, phoneCheck }: PlanScreenProps) {
   return (
     <>
       <PlanHeading destination={destination} plan={plan} />
-      <DestinationNotes notes={data.notes} />
+      <DestinationNotes notes={data.notes} installBeforeLeaving={plan.installBeforeLeaving} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-8">
         <div className="lg:sticky lg:top-6 lg:order-last">
           {plan.days === null && (

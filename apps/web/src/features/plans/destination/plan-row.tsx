@@ -1,0 +1,129 @@
+import type { Plan } from "@rihla/contract";
+import { formatData, formatMoney } from "@rihla/i18n";
+import { Link } from "@rihla/ui/link";
+import { PassChoice, PassLink } from "@rihla/ui/pass";
+import { Price } from "@rihla/ui/price";
+import { Info } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
+import { paths } from "../../../paths.ts";
+import type { Cover } from "../advice/advice.ts";
+import { PricePerGigabyte } from "../plan/unit-prices.tsx";
+import { type BadgeKind, daysOf, isHarmless, type PlanChoice, priceOf } from "../plan-choice.ts";
+import { useLacks } from "../use-lacks.ts";
+import { usePlanWords } from "../use-plan-words.ts";
+import { buyForm } from "./buy-form.tsx";
+
+type PlanRowProps = {
+  plan: Plan;
+  choice: PlanChoice;
+  badge?: BadgeKind | undefined;
+  /** How far it goes for the trip, where one is known. */
+  cover?: Cover | undefined;
+};
+
+/** A plan in one line: what one gets, what follows from it, what it costs. Choosing it moves it to the bar that buys. */
+export function PlanRow({ plan, choice, badge, cover }: PlanRowProps) {
+  const { language } = useVisitor();
+  const days = daysOf(plan, choice);
+  const name = usePlanWords(plan).name;
+  return (
+    <PassChoice
+      form={buyForm}
+      name="plan"
+      value={plan.code}
+      chosen={choice.selected?.code === plan.code}
+      stub={<Price size="medium">{formatMoney(priceOf(plan, days), language)}</Price>}
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block leading-snug font-semibold">{name}</span>
+        <Remarks plan={plan} choice={choice} badge={badge} cover={cover} />
+      </span>
+      <DetailsLink plan={plan} name={name} days={days} />
+    </PassChoice>
+  );
+}
+
+function DetailsLink({ plan, name, days }: { plan: Plan; name: string; days: number | undefined }) {
+  const t = useTranslations("plans");
+  return (
+    <Link
+      to={paths.plan(plan.destination, plan.code, { days })}
+      viewTransition
+      aria-label={`${t("details")} ${name}`}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-2 hover:text-sea"
+    >
+      <Info aria-hidden="true" className="size-4.5" />
+    </Link>
+  );
+}
+
+/** A plan that is on sale later for the dates of the trip: to look at, not to buy today. */
+export function LaterPlan({ plan, from }: { plan: Plan; from: string }) {
+  const t = useTranslations("plans.later");
+  const { language } = useVisitor();
+  return (
+    <PassLink
+      to={paths.plan(plan.destination, plan.code)}
+      row
+      stub={<Price size="medium">{formatMoney(plan.price, language)}</Price>}
+    >
+      <span>
+        <span className="block leading-snug font-semibold">{usePlanWords(plan).name}</span>
+        <span className="block text-xs text-ink-2">{t("from", { date: from })}</span>
+      </span>
+    </PassLink>
+  );
+}
+
+/** What it lacks, or what there is for each day; then only what other plans of the list don't share. */
+function Remarks({ plan, choice, badge, cover }: PlanRowProps) {
+  const t = useTranslations("advice");
+  const tc = useTranslations("common");
+  const tp = useTranslations("plans");
+  const { language } = useVisitor();
+  const { inShort } = useInstallAdvice();
+  const { duration } = usePlanWords(plan);
+  const lacks = useLacks()(cover);
+  const varies = (of: (one: Plan) => unknown) => choice.shown.some((one) => of(one) !== of(plan));
+  const perDay = () => {
+    if (plan.days === null) return duration;
+    return cover ? (
+      t("lacksData", { data: formatData(cover.perDay, language) })
+    ) : (
+      <PricePerGigabyte plan={plan} />
+    );
+  };
+  const remarks: Record<string, ReactNode> = {
+    far: lacks ? <b className="font-medium text-ink">{lacks}</b> : perDay(),
+    badge: badge && <BadgeWords badge={badge} days={choice.days} />,
+    countries: varies(({ countryCount }) => countryCount) && tc("countries", { count: plan.countryCount }),
+    speed: varies(({ speed }) => speed) && plan.speed,
+    topUp: plan.topUp === "none" && varies(({ topUp }) => topUp) && tp("topUp.none"),
+    install: !isHarmless(plan) && varies(inShort) && inShort(plan),
+  };
+  const said = Object.entries(remarks).filter(([, remark]) => remark);
+  return (
+    <span className="block text-xs text-ink-2">
+      {said.map(([key, remark], at) => (
+        <Fragment key={key}>
+          {at > 0 && " · "}
+          {remark}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function BadgeWords({ badge, days }: { badge: BadgeKind; days: number | undefined }) {
+  const t = useTranslations("plans.badge");
+  const tc = useTranslations("common");
+  const cheapestFor = badge === "cheapest" && days !== undefined;
+  return (
+    <span className={badge === "cheapest" ? "text-palm" : "text-sea"}>
+      {cheapestFor ? t("cheapestFor", { days: tc("days", { count: days }) }) : t(badge)}
+    </span>
+  );
+}
