@@ -9,10 +9,10 @@ export type Budget = {
 /** Of what everybody sees alike. Nothing that personal pages alone share comes with them. */
 export const publicPages: readonly Budget[] = [
   { page: "home", address: "/fr/home", script: 125.5 },
-  { page: "plans", address: "/fr/packages/TR", script: 127.5 },
-  { page: "plans of a region, in Arabic", address: "/ar/packages/EUROPE", script: 127.5 },
-  { page: "one plan, in Arabic", address: "/ar/packages/FR/{plan}", script: 126.5 },
-  { page: "plans side by side", address: "/fr/packages/TR/compare", script: 127.8 },
+  { page: "plans", address: "/fr/packages/TR", script: 129.6 },
+  { page: "plans of a region, in Arabic", address: "/ar/packages/EUROPE", script: 129.6 },
+  { page: "one plan, in Arabic", address: "/ar/packages/FR/{plan}", script: 127.1 },
+  { page: "plans side by side", address: "/fr/packages/TR/compare", script: 129.2 },
   { page: "search", address: "/fr/search", script: 124 },
   { page: "guide", address: "/fr/guide", script: 121.5 },
   { page: "installation guide", address: "/fr/guide/installation", script: 124 },

@@ -155,7 +155,7 @@ test(
     const [plan] = await plansOf(visit, "FR");
     await page.goto(`/en/packages/FR?plan=${plan?.code}`, { waitUntil: "networkidle" });
     await context.setOffline(true);
-    await page.locator(`main a[href*="/summary?plan=${plan?.code}"]:visible`).click();
+    await buyButton(visit).click();
     await tryAgainInVain(visit);
     await context.setOffline(false);
     await expect(payButton(visit)).toBeVisible();

@@ -29,38 +29,42 @@ for (const { language, when } of languagesFrom("fr"))
     });
   });
 
-test("what is chosen goes to the bar, stays through a reload, and is what is bought", async ({ visit }) => {
-  const { page, language } = visit;
-  await page.goto("/en/packages/FR", { waitUntil: "networkidle" });
-  const advised = page.locator("#advised");
-  await expect(advised).toBeChecked();
-  const row = page.getByRole("listitem").getByRole("radio").nth(1);
-  await row.check({ force: true });
-  await expect(advised).not.toBeChecked();
-  const code = (await row.getAttribute("value")) ?? "";
-  const plan = (await plansOf(visit, "FR")).find((one) => one.code === code);
-  if (!plan) throw new Error(`${code} is not sold`);
-  await expect(buyButton(visit)).toContainText(formatMoney(plan.price, language));
-  await page.reload({ waitUntil: "networkidle" });
-  await expect(row).toBeChecked();
-  // Back to the advice, and away from it again: one of them at a time.
-  await page.locator('label[for="advised"]').click();
-  await expect(advised).toBeChecked();
-  await expect(row).not.toBeChecked();
-  await row.check({ force: true });
-  await expect(buyButton(visit)).toContainText(formatMoney(plan.price, language));
-  await buyButton(visit).click();
-  await expect(page).toHaveURL(new RegExp(`/summary\\?plan=${code}`));
-  await expect(payButton(visit)).toContainText(formatMoney(plan.price, language));
-});
+test.describe("in English", () => {
+  test.use({ language: "en" });
 
-test("plans that would be over before the trip say from which day they are on sale, and can't be bought today", async ({
-  visit,
-}) => {
-  const { page, t } = visit;
-  const leaving = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
-  await page.goto(`/en/packages/FR?from=${leaving}&to=${leaving}`, { waitUntil: "networkidle" });
-  const later = page.getByRole("region", { name: t("plans.later.title") });
-  await expect(later.getByText(/from \d\d\/\d\d\/20\d\d/).first()).toBeVisible();
-  await expect(buyButton(visit)).toHaveCount(0);
+  test("what is chosen goes to the bar, stays through a reload, and is what is bought", async ({ visit }) => {
+    const { page, language } = visit;
+    await page.goto("/en/packages/FR", { waitUntil: "networkidle" });
+    const advised = page.locator("#advised");
+    await expect(advised).toBeChecked();
+    const row = page.getByRole("listitem").getByRole("radio").nth(1);
+    await row.check({ force: true });
+    await expect(advised).not.toBeChecked();
+    const code = (await row.getAttribute("value")) ?? "";
+    const plan = (await plansOf(visit, "FR")).find((one) => one.code === code);
+    if (!plan) throw new Error(`${code} is not sold`);
+    await expect(buyButton(visit)).toContainText(formatMoney(plan.price, language));
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(row).toBeChecked();
+    // Back to the advice, and away from it again: one of them at a time.
+    await page.locator('label[for="advised"]').click();
+    await expect(advised).toBeChecked();
+    await expect(row).not.toBeChecked();
+    await row.check({ force: true });
+    await expect(buyButton(visit)).toContainText(formatMoney(plan.price, language));
+    await buyButton(visit).click();
+    await expect(page).toHaveURL(new RegExp(`/summary\\?plan=${code}`));
+    await expect(payButton(visit)).toContainText(formatMoney(plan.price, language));
+  });
+
+  test("plans that would be over before the trip say from which day they are on sale, and can't be bought today", async ({
+    visit,
+  }) => {
+    const { page, t } = visit;
+    const leaving = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
+    await page.goto(`/en/packages/FR?from=${leaving}&to=${leaving}`, { waitUntil: "networkidle" });
+    const later = page.getByRole("region", { name: t("plans.later.title") });
+    await expect(later.getByText(/from \d\d\/\d\d\/20\d\d/).first()).toBeVisible();
+    await expect(buyButton(visit)).toHaveCount(0);
+  });
 });

@@ -101,7 +101,7 @@ test(
       .toContain(`"url":"${baseURL}/fr/packages/TR"`);
     await page.goto("/fr/packages/TR");
     await page
-      .getByRole("link", { name: wordsOf("fr")("shell.nav.profile") })
+      .getByRole("link", { name: wordsOf("fr")("shell.footer.account") })
       .first()
       .click();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

@@ -62,42 +62,23 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose, childr
   );
 }
 
-type TabLinksProps<Key extends string> = {
+export type TabLinksProps<Key extends string> = {
   label: string;
   tabs: readonly (Tab<Key> & { to: To })[];
   chosen: Key;
+  /** Of the whole, and of each, where they don't look like tabs. */
+  className?: string;
+  linkLook?: (chosen: boolean) => string;
 };
-
-const segmentLook = (chosen: boolean) =>
-  classNames(
-    "inline-flex min-h-10 flex-1 items-center justify-center rounded-[0.625rem] px-3 text-center text-sm font-medium",
-    chosen ? "bg-surface text-ink shadow-card forced-colors:outline" : "text-ink-2 hover:text-ink",
-  );
 
 /** The same look for choices that live in the address: links, which also work before any script runs. */
-export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
-  return <ChoiceLinks {...props} className={row} linkLook={look} />;
-}
-
-/** Two or three of them in one box, where what they part is the page's own list. */
-export function SegmentLinks<Key extends string>(props: TabLinksProps<Key>) {
-  return (
-    <ChoiceLinks {...props} className="flex gap-0.5 rounded-control bg-sand p-0.5" linkLook={segmentLook} />
-  );
-}
-
-type ChoiceLinksProps<Key extends string> = TabLinksProps<Key> & {
-  className: string;
-  linkLook: (chosen: boolean) => string;
-};
-
-function ChoiceLinks<Key extends string>({
+export function TabLinks<Key extends string>({
   label,
   tabs,
   chosen,
-  className,
-  linkLook,
-}: ChoiceLinksProps<Key>) {
+  className = row,
+  linkLook = look,
+}: TabLinksProps<Key>) {
   return (
     <nav aria-label={label} className={className}>
       {tabs.map((tab) => (

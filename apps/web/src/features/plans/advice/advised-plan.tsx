@@ -2,7 +2,8 @@ import { formatData, formatMoney, isolate } from "@rihla/i18n";
 import { Badge } from "@rihla/ui/chip";
 import { Khatim } from "@rihla/ui/khatim";
 import { Link } from "@rihla/ui/link";
-import { Pass, PassLabel } from "@rihla/ui/pass";
+import { Pass } from "@rihla/ui/pass";
+import { PassLabel } from "@rihla/ui/pass-choice";
 import { Price } from "@rihla/ui/price";
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
@@ -17,15 +18,12 @@ import { type Advice, dailyUse, daysBought, spareWorthSaying, type Wish } from "
 
 type AdvisedPlanProps = { advice: Advice; wish: Wish };
 
-const stubWidth = "7rem";
-
 /** The plan to recommend, with the reason in figures that can be checked. */
 export function AdvisedPlan({ advice, wish }: AdvisedPlanProps) {
   const { plan } = advice;
   const days = daysBought(plan, wish.days);
   return (
     <Pass
-      stubWidth={stubWidth}
       className="[--border:2px] [--edge-colour:var(--sea)]"
       stub={<AdvisedPrice advice={advice} wish={wish} />}
     >
@@ -51,7 +49,7 @@ export function AdvisedChoice({ advice, wish, radio }: AdvisedPlanProps & { radi
   const { plan } = advice;
   const { name } = usePlanWords(plan);
   return (
-    <PassLabel htmlFor={radio} stubWidth={stubWidth} stub={<AdvisedPrice advice={advice} wish={wish} />}>
+    <PassLabel htmlFor={radio} stub={<AdvisedPrice advice={advice} wish={wish} />}>
       <Advised
         advice={advice}
         wish={wish}

@@ -46,7 +46,7 @@ export function PackagesScreen({ data, search }: PackagesScreenProps) {
       />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-8">
         <div className="min-w-0">
-          <div className="group/pass relative">
+          <div className="pass-radio relative">
             {/* Not in the advice, which may stand as the server drew it: React knows all radio buttons of a form, or none. */}
             {advised && (
               <input

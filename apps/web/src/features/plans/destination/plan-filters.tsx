@@ -1,6 +1,6 @@
 import { formatData } from "@rihla/i18n";
 import { ChipLink } from "@rihla/ui/chip";
-import { SegmentLinks } from "@rihla/ui/tabs";
+import { SegmentLinks } from "@rihla/ui/segment-links";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type PackagesSearch, paths } from "../../../paths.ts";

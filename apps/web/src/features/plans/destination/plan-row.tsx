@@ -1,7 +1,8 @@
 import type { Plan } from "@rihla/contract";
 import { formatData, formatMoney } from "@rihla/i18n";
 import { Link } from "@rihla/ui/link";
-import { PassChoice, PassLink } from "@rihla/ui/pass";
+import { PassLink } from "@rihla/ui/pass";
+import { PassChoice } from "@rihla/ui/pass-choice";
 import { Price } from "@rihla/ui/price";
 import { Info } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
@@ -67,7 +68,7 @@ export function LaterPlan({ plan, from }: { plan: Plan; from: string }) {
   return (
     <PassLink
       to={paths.plan(plan.destination, plan.code)}
-      row
+      className="pass-row"
       stub={<Price size="medium">{formatMoney(plan.price, language)}</Price>}
     >
       <span>
