@@ -5,7 +5,7 @@ import { buyButton, expectPaid, fillSummary, openSummary, payButton, plansOf } f
 import { buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
 import { newCustomer } from "./customer.ts";
 import { askForCode, signIn, typeCode } from "./signing-in.ts";
-import { expect, test, type Visit } from "./test.ts";
+import { eventually, expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
 test.use({ language: "en" });
@@ -145,6 +145,25 @@ test("without a network a public page says so, and comes by itself when it is ba
   await expect(page).toHaveURL(/\/packages\//);
   await expect(buyButton(visit)).toBeVisible();
 });
+
+test(
+  "where a network leads nowhere a public page says so, and comes by itself when the shop answers",
+  onlyWithAll,
+  async ({ visit, context, complaints }) => {
+    const { page, t } = visit;
+    complaints.expect(/ERR_FAILED/);
+    await page.goto("/en/home", { waitUntil: "networkidle" });
+    await context.route("**/api/**", (route) => route.abort());
+    await page
+      .getByRole("region", { name: t("discover.popular") })
+      .getByRole("link")
+      .last()
+      .click();
+    await expect(page.getByRole("heading", { name: t("shell.problem.offline.title") })).toBeVisible();
+    await context.unroute("**/api/**");
+    await expect(buyButton(visit)).toBeVisible(eventually);
+  },
+);
 
 test(
   "without a network the summary doesn't open, says so, and opens by itself when it is back",

@@ -2,12 +2,13 @@ import { Button } from "@rihla/ui/button";
 import { Khatim } from "@rihla/ui/khatim";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Compass, RefreshCw, WifiOff } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import { HeaderSearch } from "../../features/search/header-search.tsx";
 import { SupportAddresses, useWaysWithoutNetwork } from "../../features/shell/without-network.tsx";
 import type { LoadFailure } from "../../lib/navigation/load.ts";
+import { useIsOffline } from "../../lib/page/is-offline.ts";
 import { reloadForLostCode, reloadIfServed } from "../../lib/session/lost-code.ts";
 import { paths, withoutLanguage } from "../../paths.ts";
 
@@ -68,7 +69,7 @@ function WithoutNetwork() {
 }
 
 /**
- * When pressed, and by itself when the network is back. `anew`: it wasn't data that was missing but code, perhaps of a release that is
+ * When pressed, and by itself when the shop answers again, also where its network never said that it was gone. `anew`: it wasn't data that was missing but code, perhaps of a release that is
  * gone; only a fresh page helps.
  */
 function TryAgain({ label, anew }: { label: string; anew: boolean }) {
@@ -80,11 +81,12 @@ function TryAgain({ label, anew }: { label: string; anew: boolean }) {
     setAsks(false);
   };
   const goOn = useEffectEvent(tryAgain);
+  const isOffline = useIsOffline();
+  const wasOffline = useRef(isOffline);
   useEffect(() => {
-    const listen = () => goOn();
-    addEventListener("online", listen);
-    return () => removeEventListener("online", listen);
-  }, []);
+    if (wasOffline.current && !isOffline) goOn();
+    wasOffline.current = isOffline;
+  }, [isOffline]);
   return (
     <Button busy={asks || state === "loading"} onClick={tryAgain}>
       {label}
