@@ -115,6 +115,9 @@ for (const { language, when } of languagesFrom("ar"))
       await payAtTheBank(page);
       await expectPaid(visit);
       await expectActive(visit);
+      // What is there now, once the supplier was asked after the top-up.
+      const [left = ""] = t("recharge.hasUntil", { left: "|", date: "" }).split("|");
+      await expect(page.getByText(left).last()).toBeVisible(eventually);
       await page.getByRole("link", { name: t("recharge.see") }).click();
       await expect(page).toHaveURL(new RegExp(`/details/${id}`));
       await expectActive(visit);

@@ -1,5 +1,5 @@
 import type { Recharge } from "@rihla/contract";
-import { formatData } from "@rihla/i18n";
+import { formatData, formatDate } from "@rihla/i18n";
 import { Card } from "@rihla/ui/card";
 import { Link } from "@rihla/ui/link";
 import { Notice } from "@rihla/ui/notice";
@@ -11,10 +11,9 @@ import { isRechargeOver, rechargeStops } from "../../domain/esims/recharge-stops
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
-import { hourOf } from "../../lib/text/clock-time.ts";
 import { paths } from "../../paths.ts";
 
-/** Every top-up of this eSIM, where it is and at what hour it got there. The eSIM is read anew when one arrives. */
+/** Every top-up of this eSIM, where it is and when it got there. The eSIM is read anew when one arrives. */
 export function History({ esim: id }: { esim: string }) {
   const t = useTranslations("recharge.history");
   const client = useQueryClient();
@@ -32,7 +31,9 @@ export function History({ esim: id }: { esim: string }) {
   if (!recharges.data || recharges.data.length === 0) return null;
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="font-semibold">{t("title")}</h2>
+      <h2 className="font-semibold">
+        {t("title")} <span className="text-xs font-normal text-ink-2">{t("clock")}</span>
+      </h2>
       <ul className="flex flex-col gap-5">
         {recharges.data.map((one) => (
           <li key={one.id} className="flex flex-col gap-3">
@@ -70,7 +71,7 @@ function One({ recharge }: { recharge: Recharge }) {
             key,
             state,
             label: t(key),
-            detail: at && <bdi dir="ltr">{hourOf(at)}</bdi>,
+            detail: at && <bdi dir="ltr">{formatDate(at)}</bdi>,
           }))}
         />
       ) : (
