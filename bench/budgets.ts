@@ -17,7 +17,7 @@ export const publicPages: readonly Budget[] = [
   { page: "guide", address: "/fr/guide", script: 121.5 },
   { page: "installation guide", address: "/fr/guide/installation", script: 124 },
   { page: "compatibility", address: "/ar/compatibility", script: 125.5 },
-  { page: "support", address: "/fr/support", script: 128.3 },
+  { page: "support", address: "/fr/support", script: 128.5 },
   { page: "terms", address: "/fr/terms", script: 122.2 },
 ];
 
@@ -29,7 +29,7 @@ export const budgets: readonly Budget[] = [
   ...publicPages,
   { page: "cart", address: "/ar/cart", script: 185.7 },
   { page: "checkout", address: "/ar/summary?plan={plan}", script: 207.6 },
-  { page: "order", address: "/ar/success?order=none", script: 185.4 },
+  { page: "order", address: "/ar/success?order=none", script: 185.6 },
   { page: "paying for another", address: "/ar/pay", script: 184 },
   { page: "a shared eSIM", address: "/ar/for-you", script: 177.3 },
   { page: "sign-in", address: "/ar/login", script: 165.6 },

@@ -29,17 +29,6 @@ export const screens: Screen[] = [
     },
     heading: ({ t }) => t("discover.title"),
   },
-  {
-    page: "home",
-    name: "home, where else one can go",
-    async open({ go, page, t }) {
-      await go("/home");
-      // On a wide screen the header has them all.
-      const more = page.getByRole("link", { name: t("shell.nav.more"), exact: true });
-      if (await more.isVisible()) await more.click();
-    },
-    heading: ({ t }) => t("discover.title"),
-  },
   { page: "search", name: "search", open: at("/search"), heading: ({ t }) => t("search.title") },
   { page: "search", name: "search, found", open: at("/search?q=fra"), heading: ({ t }) => t("search.title") },
   {

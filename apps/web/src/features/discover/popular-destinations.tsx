@@ -23,17 +23,18 @@ const belongs: Record<Kind, (destination: NamedDestination) => boolean> = {
 /** The tab lives in the address, so it works before any script runs. */
 export function PopularDestinations({ destinations, kind }: PopularDestinationsProps) {
   const t = useTranslations("discover");
+  const ts = useTranslations("search.kinds");
   const shown = destinations.filter(belongs[kind]);
   const tabs = (["country", "region", "world"] as const)
     .filter((key) => key !== "world" || destinations.some(belongs.world))
     .map((key) => ({
       key,
-      label: t(`kinds.${key}`),
+      label: ts(key),
       to: paths.home({ kind: key === "country" ? undefined : key }),
     }));
   return (
     <section aria-label={t("popular")} className="mt-5">
-      <TabLinks label={t("kinds.label")} tabs={tabs} chosen={kind} />
+      <TabLinks label={ts("label")} tabs={tabs} chosen={kind} />
       <div className="mt-4">
         {shown.length === 0 ? (
           <EmptyState title={t("empty.title")} icon={<Globe aria-hidden="true" className="size-8" />}>

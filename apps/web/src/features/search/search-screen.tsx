@@ -1,3 +1,4 @@
+import { ChipLink } from "@rihla/ui/chip";
 import { EmptyState } from "@rihla/ui/empty-state";
 import { Link } from "@rihla/ui/link";
 import { LinkButton } from "@rihla/ui/link-button";
@@ -18,10 +19,30 @@ export function SearchScreen({ text, found, trip }: SearchData) {
     <div className="mx-auto max-w-2xl pt-2 md:pt-10 lg:max-w-4xl">
       <h1 className="mb-4 text-2xl">{t("title")}</h1>
       <SearchBox look="page" text={text} />
+      {text === "" && <Kinds />}
       <section aria-label={t("found")} className="mt-5 min-h-[50dvh]">
         {found.length > 0 ? <Answers text={text} found={found} trip={trip} /> : <Nothing text={text} />}
       </section>
     </div>
+  );
+}
+
+/** Where all destinations stand, kind by kind. */
+function Kinds() {
+  const t = useTranslations("search.kinds");
+  const kinds = [
+    ["country", `${paths.home()}#destinations`],
+    ["region", paths.home({ kind: "region" })],
+    ["world", paths.home({ kind: "world" })],
+  ] as const;
+  return (
+    <nav aria-label={t("label")} className="mt-3 flex flex-wrap gap-2">
+      {kinds.map(([key, to]) => (
+        <ChipLink key={key} to={to}>
+          {t(key)}
+        </ChipLink>
+      ))}
+    </nav>
   );
 }
 

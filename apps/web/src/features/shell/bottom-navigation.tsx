@@ -1,33 +1,24 @@
 import { classNames } from "@rihla/ui/class-names";
 import { Link } from "@rihla/ui/link";
-import {
-  CardSim,
-  CircleQuestionMark,
-  Ellipsis,
-  Globe,
-  House,
-  type LucideIcon,
-  UserRound,
-} from "lucide-react";
+import { CardSim, CircleQuestionMark, Globe, House, type LucideIcon, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { SheetLink } from "../../lib/navigation/sheet-link.tsx";
 import { type NavigationPlace, paths, placeOf, withoutLanguage } from "../../paths.ts";
 
 type Item = {
   key: "home" | "explore" | "esims" | "help" | "profile";
   to: string;
   icon: LucideIcon;
-  /** Places with no room of their own here. */
-  also?: NavigationPlace;
+  /** Places that its page begins with. */
+  also?: readonly NavigationPlace[];
 };
 
 const items: readonly Item[] = [
   { key: "home", to: paths.home(), icon: House },
-  { key: "explore", to: paths.search(), icon: Globe, also: "destinations" },
+  { key: "explore", to: paths.search(), icon: Globe, also: ["destinations"] },
   { key: "esims", to: paths.esims(), icon: CardSim },
-  { key: "help", to: paths.support(), icon: CircleQuestionMark },
+  { key: "help", to: paths.support(), icon: CircleQuestionMark, also: ["guides", "compatibility"] },
   { key: "profile", to: paths.profile(), icon: UserRound },
 ];
 
@@ -35,7 +26,7 @@ const slot =
   "flex w-full flex-col items-center justify-center gap-1 text-xs text-ink-2 max-[23rem]:justify-start max-[23rem]:pt-2 max-[23rem]:tracking-tight aria-[current=page]:font-semibold aria-[current=page]:text-sea";
 
 /**
- * For thumbs, on small screens: five places, and the rest one press away. Its place is kept at the end of the page, so that
+ * For thumbs, on small screens: five places, of which two begin with the other three. Its place is kept at the end of the page, so that
  * it never covers anything (in the footer's colour where one goes before it); with large letters it takes two lines, and stands still where the screen has no room for that.
  */
 export function BottomNavigation({ afterFooter }: { afterFooter: boolean }) {
@@ -49,11 +40,11 @@ export function BottomNavigation({ afterFooter }: { afterFooter: boolean }) {
       >
         {/* A grid: while the page is still arriving, the links that are there must not be wider than they will be. */}
         <ul className="mx-auto grid max-w-md">
-          {items.map(({ key, to, icon: Icon, also }) => (
+          {items.map(({ key, to, icon: Icon, also = [] }) => (
             <li key={key} className="flex">
               <Link
                 to={to}
-                aria-current={place !== null && (place === key || place === also) ? "page" : undefined}
+                aria-current={place !== null && [key, ...also].includes(place) ? "page" : undefined}
                 className={slot}
               >
                 <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
@@ -61,19 +52,6 @@ export function BottomNavigation({ afterFooter }: { afterFooter: boolean }) {
               </Link>
             </li>
           ))}
-          <li className="flex">
-            {/* Without scripts: to the foot of the page, whose links lead there too. */}
-            <SheetLink
-              to="#more"
-              load={() => import("./more-sheet.tsx")}
-              given={{}}
-              aria-current={place === "compatibility" || place === "guides" ? "page" : undefined}
-              className={slot}
-            >
-              <Ellipsis aria-hidden="true" className="size-6" strokeWidth={1.75} />
-              <Label>{t("more")}</Label>
-            </SheetLink>
-          </li>
         </ul>
       </nav>
     </div>

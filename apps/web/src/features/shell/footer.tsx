@@ -9,10 +9,7 @@ export function Footer() {
   const t = useTranslations("shell");
   const { language } = useVisitor();
   return (
-    <footer
-      id="more"
-      className="drawn-when-near [--undrawn-height:13rem] border-t border-line bg-sand text-sm md:[--undrawn-height:17.25rem]"
-    >
+    <footer className="drawn-when-near [--undrawn-height:13rem] border-t border-line bg-sand text-sm md:[--undrawn-height:17.25rem]">
       <div className="mx-auto flex max-w-6xl flex-wrap gap-x-5 px-4 py-4 md:grid md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-4 md:px-8 md:py-10">
         <div className="max-md:hidden">
           <Logo name={brand.name[language]} />

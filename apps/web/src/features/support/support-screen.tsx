@@ -2,6 +2,7 @@ import type { OfferedMethod, ShopFacts } from "@rihla/contract";
 import { useTranslations } from "use-intl";
 import { ContactCard } from "./contact-card.tsx";
 import { Found } from "./found.tsx";
+import { HelpPlaces } from "./help-places.tsx";
 import { HelpSearchBox } from "./help-search-box.tsx";
 import { TopicTiles } from "./topic-tiles.tsx";
 import { Topics } from "./topics-list.tsx";
@@ -25,7 +26,12 @@ export function SupportScreen({ methods, facts, asked }: SupportScreenProps) {
           {words}
         </p>
       </div>
-      {!found && <TopicTiles />}
+      {!found && (
+        <>
+          <HelpPlaces />
+          <TopicTiles />
+        </>
+      )}
       <div className="mt-6 grid grid-cols-1 gap-8 md:mt-10 md:grid-cols-[minmax(0,1fr)_19rem] md:items-start md:gap-10">
         {found ? <Found found={found} words={words} methods={methods} /> : <Topics methods={methods} />}
         <ContactCard about={found?.length === 0 ? typed.trim() : undefined} />
