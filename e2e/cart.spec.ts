@@ -24,7 +24,7 @@ test.use({ language: "ar" });
 
 const cartLink = ({ page, t }: Visit, count: number) =>
   page.getByRole("banner").getByRole("link", { name: t("shell.nav.cart", { count }), exact: true });
-/** On a phone the header shows an empty cart only beside prices. */
+/** On a phone the header shows no empty cart. */
 const expectEmptyCart = ({ page }: Visit) =>
   expect(page.getByRole("banner").locator(".cart-link[data-count]")).toHaveCount(0);
 const lines = ({ page, t }: Visit) =>

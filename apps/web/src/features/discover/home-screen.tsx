@@ -1,13 +1,10 @@
 import type { Catalogue } from "@rihla/contract";
-import { formatMoney } from "@rihla/i18n";
-import { Price } from "@rihla/ui/price";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../domain/devices/phone-check.ts";
 import { useSignedInCustomer } from "../../domain/person/signed-in-customer.ts";
 import { LazilyHydrated, type LazyPart } from "../../lib/page/lazily-hydrated.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { roundedDown } from "../../lib/text/rounded-down.ts";
 import type { HomeSearch } from "../../paths.ts";
 import { AllDestinations } from "./all-destinations.tsx";
 import type { BelowTheFold } from "./below-the-fold.tsx";
@@ -36,7 +33,7 @@ export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }
     <>
       <div className="relative pb-66 md:pb-88">
         {/* The words before the picture behind them, which is longer than all else that a phone shows at first. */}
-        <Greeting catalogue={catalogue} />
+        <Greeting />
         <HomeScene />
       </div>
       <div className="home-columns">
@@ -54,9 +51,9 @@ export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }
   );
 }
 
-function Greeting({ catalogue }: { catalogue: Catalogue | null }) {
+function Greeting() {
   const t = useTranslations("discover");
-  const { language, currency } = useVisitor();
+  const { currency } = useVisitor();
   const name = useSignedInCustomer()?.name;
   return (
     <div className="pt-1 md:max-w-md md:pt-8">
@@ -64,15 +61,7 @@ function Greeting({ catalogue }: { catalogue: Catalogue | null }) {
         {name ? t.rich("greetingNamed", { name: () => <bdi>{name}</bdi> }) : t("greeting")}
       </p>
       <h1 className="text-2xl md:text-3xl">{t("title")}</h1>
-      {catalogue && (
-        <p className="mt-1 max-w-xs md:mt-3 md:max-w-none md:text-lg">
-          {t.rich("lead", {
-            countries: roundedDown(catalogue.countryCount),
-            currency,
-            price: () => <Price size="medium">{formatMoney(catalogue.lowestPrice, language)}</Price>,
-          })}
-        </p>
-      )}
+      <p className="mt-1 md:mt-3 md:text-lg">{t("lead", { currency })}</p>
     </div>
   );
 }

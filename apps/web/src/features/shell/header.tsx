@@ -89,7 +89,7 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
         <IconLink
           to={paths.cart()}
           label={t("nav.cart", { count })}
-          className={classNames("cart-link", (!prices || atHome) && "max-md:not-data-count:hidden")}
+          className="cart-link max-md:not-data-count:hidden"
           data-count={count || undefined}
         />
         <IconLink to={paths.profile()} label={t("nav.profile")} className="max-md:!hidden">
