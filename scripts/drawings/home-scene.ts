@@ -142,7 +142,7 @@ const boat = (transform: string, hull: "clay" | "sun"): Layer[] =>
     fill("sail", "M-2-4L-2-44 26-4z"),
     fill("sail-shade", "M-6-4L-6-36-26-4z"),
     fill(hull, "M-30 0h62q-4 10-12 10h-38q-8 0-12-10z"),
-  ]).map((layer) => ({ ...layer, wideOnly: true }));
+  ]).map((layer) => ({ ...layer, part: "boat" }));
 
 const sea = (): Layer[] => [
   fill("sea", "M-900 372h2200v130H-900z"),

@@ -12,8 +12,8 @@ export type Layer = {
   stroke?: number;
   dash?: string;
   transform?: string;
-  /** Left out where the page's form would cut it. */
-  wideOnly?: true;
+  /** A class of its own, for a page that shows it at times only. */
+  part?: "boat";
 };
 
 export const fill = (tone: Tone | Colour, ...d: string[]): Layer => ({ tone, d: d.join("") });
@@ -41,8 +41,8 @@ export function sun(x: number, y: number, radius: number): Layer[] {
 
 const isTone = (tone: Tone | Colour): tone is Tone => !tone.startsWith("#");
 
-const pathOf = ({ tone, d, stroke, dash, transform, wideOnly }: Layer) =>
-  `<path ${isTone(tone) ? `class="s-${tone}${wideOnly ? " wide-only" : ""}"` : `fill="${tone}"`}${stroke ? ` stroke-width="${stroke}"` : ""}${dash ? ` stroke-dasharray="${dash}"` : ""}${transform ? ` transform="${transform}"` : ""} d="${d}"/>`;
+const pathOf = ({ tone, d, stroke, dash, transform, part }: Layer) =>
+  `<path ${isTone(tone) ? `class="s-${tone}${part ? ` ${part}` : ""}"` : `fill="${tone}"`}${stroke ? ` stroke-width="${stroke}"` : ""}${dash ? ` stroke-dasharray="${dash}"` : ""}${transform ? ` transform="${transform}"` : ""} d="${d}"/>`;
 
 type Part = { viewBox: string; fit: string };
 
