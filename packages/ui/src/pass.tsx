@@ -13,11 +13,15 @@ export type PassProps = {
   className?: string;
 };
 
-export function PassParts({ children, stub }: Pick<PassProps, "children" | "stub">) {
+type PassPartsProps = Pick<PassProps, "children" | "stub"> & { stubId?: string };
+
+export function PassParts({ children, stub, stubId }: PassPartsProps) {
   return (
     <>
       <div className="pass-body">{children}</div>
-      <div className="pass-stub flex flex-col items-center justify-center px-2 text-center">{stub}</div>
+      <div id={stubId} className="pass-stub flex flex-col items-center justify-center px-2 text-center">
+        {stub}
+      </div>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Badge } from "@rihla/ui/chip";
 import { Khatim } from "@rihla/ui/khatim";
 import { Link } from "@rihla/ui/link";
 import { Pass } from "@rihla/ui/pass";
-import { PassLabel } from "@rihla/ui/pass-choice";
 import { Price } from "@rihla/ui/price";
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
@@ -43,17 +42,21 @@ export function AdvisedPlan({ advice, wish }: AdvisedPlanProps) {
   );
 }
 
-/** The same among plans to choose from: the label of the radio button `radio`. */
+/** The same among plans to choose from: its name is the label of the radio button `radio`. */
 export function AdvisedChoice({ advice, wish, radio }: AdvisedPlanProps & { radio: string }) {
   const t = useTranslations("advice");
   const { plan } = advice;
   const { name } = usePlanWords(plan);
   return (
-    <PassLabel htmlFor={radio} stub={<AdvisedPrice advice={advice} wish={wish} />}>
+    <Pass stub={<AdvisedPrice advice={advice} wish={wish} />}>
       <Advised
         advice={advice}
         wish={wish}
-        name={name}
+        name={
+          <label htmlFor={radio} className="pass-label">
+            {name}
+          </label>
+        }
         details={
           <Link
             to={paths.plan(plan.destination, plan.code, {
@@ -68,7 +71,7 @@ export function AdvisedChoice({ advice, wish, radio }: AdvisedPlanProps & { radi
           </Link>
         }
       />
-    </PassLabel>
+    </Pass>
   );
 }
 

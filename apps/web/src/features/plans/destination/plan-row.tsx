@@ -37,12 +37,10 @@ export function PlanRow({ plan, choice, badge, cover }: PlanRowProps) {
       value={plan.code}
       chosen={choice.selected?.code === plan.code}
       stub={<Price size="medium">{formatMoney(priceOf(plan, days), language)}</Price>}
+      aside={<DetailsLink plan={plan} name={name} days={days} />}
     >
-      <span className="min-w-0 flex-1">
-        <span className="block leading-snug font-semibold">{name}</span>
-        <Remarks plan={plan} choice={choice} badge={badge} cover={cover} />
-      </span>
-      <DetailsLink plan={plan} name={name} days={days} />
+      <span className="block leading-snug font-semibold">{name}</span>
+      <Remarks plan={plan} choice={choice} badge={badge} cover={cover} />
     </PassChoice>
   );
 }
