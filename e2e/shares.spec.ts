@@ -184,6 +184,64 @@ test(
   },
 );
 
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
+    test.use({ language });
+
+    test(`a guest who bought three installs one and sends the others from the page after paying, in ${language}`, async ({
+      visit,
+      sandbox,
+      customer,
+      browser,
+    }) => {
+      const { page, t } = visit;
+      const { order, secret } = await buyAsGuest(page.request, sandbox, customer, 3);
+      await page.goto(`/${language}/home`);
+      await page.evaluate(
+        ([name, value]) => localStorage.setItem(name as string, value as string),
+        [`order-secret:${order.number}`, secret],
+      );
+      await page.goto(`/${language}/success?order=${order.number}`);
+      const rows = page.getByRole("list", { name: t("sharing.rows.label") }).locator("> li");
+      await expect(rows).toHaveCount(3);
+      await expect(rows.first()).toContainText(t("sharing.rows.mine"));
+      await expect(rows.first().getByRole("img", { name: t("install.qr.label") })).toBeVisible(eventually);
+      await rows.nth(1).getByLabel(t("sharing.rows.who")).fill("Yemma Zohra");
+      await rows
+        .nth(1)
+        .getByRole("button", { name: t("sharing.rows.send") })
+        .dblclick();
+      await expect(rows.nth(1)).toContainText("Yemma Zohra");
+      await expect(rows.nth(1)).toContainText(t("sharing.board.sent"));
+      await expect(rows.nth(1).getByRole("link", { name: t("sharing.ways.whatsapp") })).toHaveAttribute(
+        "href",
+        /Yemma%20Zohra.*for-you%23/,
+      );
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+      const link =
+        (await rows
+          .nth(1)
+          .getByText(/\/for-you#[\w-]{43}$/)
+          .textContent()) ?? "";
+      const mother = await newPhone(browser);
+      await mother.goto(link);
+      await expect(mother.getByRole("heading", { level: 1 })).toContainText("Yemma Zohra");
+      // Whoever has the order's number and not its secret sees none of them.
+      const shares = `/api/v1/app/orders/${order.number}/shares`;
+      expect((await mother.request.get(shares)).status()).toBe(404);
+      expect(
+        (await mother.request.get(shares, { headers: { "order-secret": "x".repeat(43) } })).status(),
+      ).toBe(404);
+      await mother.goto(`/${language}/success?order=${order.number}`);
+      await expect(mother.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(mother.getByRole("list", { name: t("sharing.rows.label") })).toHaveCount(0);
+      await page.reload();
+      await expect(rows.nth(1)).toContainText("Yemma Zohra");
+      await expect(rows.nth(2).getByLabel(t("sharing.rows.who"))).toBeVisible();
+    });
+  });
+
 test(
   "a guest gives a group its links and pages without an account, until an eSIM is on a phone",
   onlyWithAll,

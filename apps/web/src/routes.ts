@@ -224,7 +224,16 @@ export const routes: RouteObject[] = [
                 opensOffline: true,
                 ...focused,
                 ...words,
-                messages: ["public", "personal", "purchase", "recharge", "install", "installTime", "company"],
+                messages: [
+                  "public",
+                  "personal",
+                  "purchase",
+                  "recharge",
+                  "install",
+                  "installTime",
+                  "company",
+                  "sharing",
+                ],
                 path: "success",
                 // One step back is the bank's page.
                 back: paths.home(),

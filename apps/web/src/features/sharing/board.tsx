@@ -70,7 +70,7 @@ function Row({ followed, onManage }: { followed: FollowedEsim; onManage: BoardPr
           <bdi>{name}</bdi>
         </Name>
         <p className="text-sm text-ink-2">
-          <State followed={followed} progress={progress} />
+          <ShareState followed={followed} progress={progress} />
           {progress === "connected" && left !== null && (
             <> · {t("board.left", { data: formatData(left, language) })}</>
           )}
@@ -101,7 +101,8 @@ function Name({ of, children }: { of: string; children: ReactNode }) {
   );
 }
 
-function State({ followed, progress }: { followed: FollowedEsim; progress: Progress }) {
+/** Where the recipient of an eSIM is, in a few words. */
+export function ShareState({ followed, progress }: { followed: FollowedEsim; progress: Progress }) {
   const t = useTranslations("sharing.board");
   const date = (at: string) => formatDate(at, "date-time", ownZone());
   if (progress === "opened" && followed.share?.openedAt)

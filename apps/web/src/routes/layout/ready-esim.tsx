@@ -1,3 +1,4 @@
+import type { Esim } from "@rihla/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Installable } from "../../domain/esims/install-stage.ts";
 import { orderSecret } from "../../domain/orders/order-access.ts";
@@ -33,6 +34,6 @@ function useSayInstalled({ esim: { id, orderNumber }, queryKey }: Omit<ReadyEsim
       path: { number: orderNumber, id },
       orderSecret: orderSecret(orderNumber),
     });
-    client.setQueryData(queryKey, [said]);
+    client.setQueryData<Esim[]>(queryKey, (known = []) => known.map((one) => (one.id === id ? said : one)));
   };
 }

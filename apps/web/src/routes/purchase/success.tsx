@@ -3,7 +3,7 @@ import { Skeleton } from "@rihla/ui/skeleton";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { Accepted } from "../../features/purchase/payment/accepted/accepted.tsx";
-import type { ShowReady } from "../../features/purchase/payment/accepted/ready-esims.tsx";
+import type { ShowReady, ShowSeveral } from "../../features/purchase/payment/accepted/ready-esims.tsx";
 import { UnknownPayment } from "../../features/purchase/payment/unknown-payment.tsx";
 import { useKeptWithoutAccount } from "../../lib/session/kept-without-account.ts";
 import { shownInvoices } from "../layout/order-invoices.tsx";
@@ -11,6 +11,11 @@ import { tellWhenReady } from "../layout/tell-when-ready.tsx";
 
 /** Fetched when there is one to show. */
 const ReadyEsim = lazy(async () => ({ default: (await import("../layout/ready-esim.tsx")).ReadyEsim }));
+
+/** Fetched by who has bought several. */
+const ShareRows = lazy(async () => ({
+  default: (await import("../../features/sharing/share-rows.tsx")).ShareRows,
+}));
 
 /** Fetched by who has bought the same twice. */
 const ReturnEsims = lazy(async () => ({
@@ -26,6 +31,7 @@ export function Component() {
       key={number}
       number={number}
       showReady={showReady}
+      showSeveral={showSeveral}
       giveBack={giveBack}
       invoices={shownInvoices}
       tellWhenReady={tellWhenReady}
@@ -34,6 +40,8 @@ export function Component() {
 }
 
 const showReady: ShowReady = (ready) => <ReadyEsim {...ready} />;
+
+const showSeveral: ShowSeveral = (several) => <ShareRows {...several} />;
 
 const giveBack = (order: Order) => (
   <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>

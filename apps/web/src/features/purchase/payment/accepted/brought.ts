@@ -1,10 +1,11 @@
 import type { Order } from "@rihla/contract";
 import type { ReactNode } from "react";
-import type { ShowReady } from "./ready-esims.tsx";
+import type { ShowReady, ShowSeveral } from "./ready-esims.tsx";
 
 /** What other features show here, so the route brings it. */
 export type Brought = {
   showReady: ShowReady;
+  showSeveral: ShowSeveral;
   /** Which of its eSIMs are given back. */
   giveBack: (order: Order) => ReactNode;
   /** Of a company. */

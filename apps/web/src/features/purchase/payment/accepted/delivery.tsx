@@ -26,7 +26,7 @@ const stages = ["paid", "ordered", "delivered"] as const;
 type DeliveryProps = Omit<Brought, "invoices" | "giveBack"> & { order: Order; backToApp: ReactNode };
 
 /** Where the eSIMs are on their way, then the eSIM itself with what installs it. */
-export function Delivery({ order, backToApp, showReady, tellWhenReady }: DeliveryProps) {
+export function Delivery({ order, backToApp, showReady, showSeveral, tellWhenReady }: DeliveryProps) {
   const stage = deliveryStage(order);
   const issued = order.esims.filter(({ issued, givenBack }) => issued && !givenBack);
   useKeptAhead(issued.map(({ id }) => id));
@@ -39,7 +39,7 @@ export function Delivery({ order, backToApp, showReady, tellWhenReady }: Deliver
   return (
     <div className="flex flex-col gap-6 print:hidden">
       {isReady ? (
-        <ReadyEsims order={order} show={showReady} />
+        <ReadyEsims order={order} show={showReady} showSeveral={showSeveral} />
       ) : (
         <OnTheWay order={order} stage={stage}>
           {minutesInLine(order) !== null && tellWhenReady(order)}

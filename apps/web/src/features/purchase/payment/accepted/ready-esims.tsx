@@ -15,23 +15,40 @@ export type ReadyEsimProps = { esim: Esim; asked: UseQueryResult<Esim[], Error>;
 /** As high as the pass of an eSIM with its code. */
 const room = <Skeleton className="h-62.5 rounded-card lg:h-94" />;
 
-/** What was bought: one eSIM with its code, by the order's secret; of several, which most share, the plans. */
-export function ReadyEsims({ order, show }: { order: Order; show: ShowReady }) {
+/** How several are shown, most of which are for others; `install` shows what installs one of them, `meanwhile` what was bought. */
+export type ShowSeveral = (several: {
+  number: string;
+  install: (esim: string) => ReactNode;
+  meanwhile: ReactNode;
+}) => ReactNode;
+
+type ReadyEsimsProps = { order: Order; show: ShowReady; showSeveral: ShowSeveral };
+
+/** What was bought, by the order's secret: one eSIM with its code, or each of several in a row of its own. */
+export function ReadyEsims({ order, show, showSeveral }: ReadyEsimsProps) {
   const { number } = order;
   const question = apiQuery("GET /orders/{number}/esims", {
     path: { number },
     orderSecret: orderSecret(number),
   });
-  const esims = useQuery({ ...question, enabled: order.esims.length === 1, staleTime: 0 });
-  const [one] = esims.data ?? [];
-  if (one?.installation || one?.saidInstalled)
-    return (
-      <Suspense fallback={room}>{show({ esim: one, asked: esims, queryKey: question.queryKey })}</Suspense>
+  const esims = useQuery({ ...question, staleTime: 0 });
+  const install = (esim: Esim | undefined) =>
+    (esim?.installation || esim?.saidInstalled) && (
+      <Suspense fallback={room}>{show({ esim, asked: esims, queryKey: question.queryKey })}</Suspense>
     );
-  if (esims.isLoading) return room;
-  return order.lines.map((line) => (
+  const bought = order.lines.map((line) => (
     <LinePass key={`${line.plan.code} ${line.days}`} line={line} quantity={line.quantity} />
   ));
+  if (order.esims.length === 1) return install(esims.data?.[0]) || (esims.isLoading ? room : bought);
+  return (
+    <Suspense fallback={bought}>
+      {showSeveral({
+        number,
+        install: (id) => install(esims.data?.find((esim) => esim.id === id)) || (esims.isLoading && room),
+        meanwhile: bought,
+      })}
+    </Suspense>
+  );
 }
 
 /** What comes after paying, as a way with three stops. */
