@@ -130,10 +130,6 @@ export function priceOf(plan: Plan, days: number | undefined): Money {
   return { amount: plan.price.amount * factor, currency: plan.price.currency };
 }
 
-/** Installed on any day, before leaving or there, it loses nothing: no word is needed where there is room for one. */
-export const isHarmless = ({ starts, installBeforeLeaving }: Plan): boolean =>
-  starts === "first-connection" && !installBeforeLeaving;
-
 export type BadgeKind = "cheapest" | "bestPerGigabyte";
 
 /** What deserves a word among `shown`, by plan code. Only comparisons that hold; none when there is nothing to compare. */

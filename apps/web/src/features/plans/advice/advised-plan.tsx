@@ -7,11 +7,12 @@ import { Price } from "@rihla/ui/price";
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { isHarmless } from "../../../domain/plans/is-harmless.ts";
 import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { PricePerGigabyte } from "../plan/unit-prices.tsx";
-import { isHarmless, priceOf } from "../plan-choice.ts";
+import { priceOf } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";
 import { type Advice, dailyUse, daysBought, spareWorthSaying, type Wish } from "./advice.ts";
 

@@ -4,11 +4,12 @@ import { Button } from "@rihla/ui/button";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
+import { isHarmless } from "../../../domain/plans/is-harmless.ts";
 import { useGivingBack } from "../../../domain/plans/use-giving-back.ts";
 import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { isHarmless, priceOf } from "../plan-choice.ts";
+import { priceOf } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";
 
 type BuyBarProps = {

@@ -11,6 +11,8 @@ const line = (destination: string, topUp: unknown = null) =>
       kind: "fixed",
       dataBytes: 1 << 30,
       starts: "first-connection",
+      installBeforeLeaving: false,
+      givingBack: "at-once",
       unusedValidDays: 180,
       topUp: "none",
     },
@@ -33,6 +35,21 @@ test("what is risky about the place stands first before paying", async () => {
   const note = text.indexOf("Installez l’eSIM avant de quitter l’Algérie");
   expect(note).toBeGreaterThan(0);
   expect(note).toBeLessThan(text.indexOf("Internet seulement"));
+});
+
+test("what may cost money is in sight, the rest one press away", async () => {
+  const text = await textOf([line("FR")]);
+  const fold = text.indexOf("autres choses à savoir");
+  for (const risky of ["Ce forfait ne se recharge pas", "Remboursable"])
+    expect(text.indexOf(risky)).toBeLessThan(fold);
+  for (const calm of ["Internet seulement", "À utiliser avant le"])
+    expect(text.indexOf(calm)).toBeGreaterThan(fold);
+});
+
+test("a plan whose days count from installing says so in sight", async () => {
+  const early = line("FR");
+  const text = await textOf([{ ...early, plan: { ...early.plan, starts: "installation" } }]);
+  expect(text.indexOf("À installer avant le")).toBeLessThan(text.indexOf("autres choses à savoir"));
 });
 
 test("who tops up is there already and isn't warned", async () => {

@@ -3,6 +3,7 @@ import { formatData, formatDate, formatSpeed } from "@rihla/i18n";
 import { notesOf } from "@rihla/places/travel-notes";
 import {
   CalendarClock,
+  ChevronDown,
   Gauge,
   type LucideIcon,
   MapPin,
@@ -14,6 +15,7 @@ import {
 import { useTranslations } from "use-intl";
 import { todayInAlgiers } from "../../../domain/plans/calendar.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
+import { isHarmless } from "../../../domain/plans/is-harmless.ts";
 import { useGivingBack } from "../../../domain/plans/use-giving-back.ts";
 import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useNoteWords } from "../../../domain/plans/use-note-words.ts";
@@ -22,41 +24,63 @@ import { Section } from "./checkout-columns.tsx";
 import { lastDayToStart } from "./last-day-to-start.ts";
 
 type Lines = Quote["lines"];
-type Point = { key: string; icon: LucideIcon; title?: string; text: string };
+type Point = {
+  key: string;
+  icon: LucideIcon;
+  title?: string;
+  text: string;
+  /** Whoever overlooks it may lose money or days: never folded away. */
+  isRisky?: boolean;
+};
+type PointOf = Point & { of: Lines };
 
-/** The limits of the plans being bought that a person should know before paying. */
+/** The limits of the plans being bought that a person should know before paying: in sight what may cost them something, the rest one press away. */
 export function BeforePaying({ lines }: { lines: Lines }) {
   const t = useTranslations("checkout.know");
-  const pointsOf = usePoints();
-  const { language } = useVisitor();
+  const points = usePoints()(lines);
+  const list = (some: readonly PointOf[]) => (
+    <ul className="flex flex-col gap-3">
+      {some.map((point) => (
+        <Told key={point.text} point={point} isOfAll={point.of.length === lines.length} />
+      ))}
+    </ul>
+  );
+  const others = points.filter(({ isRisky }) => !isRisky);
   return (
     <Section title={t("title")}>
-      <ul className="flex flex-col gap-3">
-        {pointsOf(lines).map(({ icon: Icon, title, text, of }) => (
-          <li key={text} className="flex gap-3 text-sm">
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
-            <span>
-              {of.length < lines.length && (
-                <strong className="block font-semibold">
-                  {[...new Set(of.map(({ destinationNames }) => nameIn(destinationNames, language)))].join(
-                    " · ",
-                  )}
-                </strong>
-              )}
-              {title && <strong className="block font-semibold">{title}</strong>}
-              {text}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {list(points.filter(({ isRisky }) => isRisky))}
+      {others.length > 0 && (
+        <details className="group mt-1">
+          <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-medium text-sea hover:underline [&::-webkit-details-marker]:hidden">
+            {t("more", { count: others.length })}
+            <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
+          </summary>
+          {list(others)}
+        </details>
+      )}
     </Section>
+  );
+}
+
+function Told({ point: { icon: Icon, title, text, of }, isOfAll }: { point: PointOf; isOfAll: boolean }) {
+  const { language } = useVisitor();
+  const places = new Set(of.map(({ destinationNames }) => nameIn(destinationNames, language)));
+  return (
+    <li className="flex gap-3 text-sm">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
+      <span>
+        {!isOfAll && <strong className="block font-semibold">{[...places].join(" · ")}</strong>}
+        {title && <strong className="block font-semibold">{title}</strong>}
+        {text}
+      </span>
+    </li>
   );
 }
 
 /** Each point once, with the plans that it holds for; those of one kind stand together. */
 function usePoints() {
   const pointsOf = usePointsOf();
-  return (lines: Lines): Array<Point & { of: Lines }> => {
+  return (lines: Lines): PointOf[] => {
     const all = lines.flatMap((line) => pointsOf(line).map((point) => ({ point, line })));
     const texts = new Map(all.map(({ point }) => [point.text, point]));
     const merged = [...texts.values()].map((point) => ({
@@ -82,21 +106,23 @@ function usePointsOf() {
     const points = [
       ...notesOf(plan.destination, today)
         .map(wordsOf)
-        .map(({ title, body }) => ({
+        .map(({ title, body, serious }) => ({
           key: "place",
           icon: MapPin,
           title,
           text: body,
+          isRisky: serious || plan.installBeforeLeaving,
         })),
       { key: "device", icon: Smartphone, text: t("device") },
       {
         key: "starts",
         icon: CalendarClock,
         text: `${beforePaying({ ...plan, days })} ${t(`deadline.${plan.starts}`, { date })}`,
+        isRisky: !isHarmless(plan),
       },
       { key: "dataOnly", icon: MessageCircleOff, text: t("dataOnly") },
-      { key: "topUp", icon: RefreshCw, text: t(`topUp.${plan.topUp}`) },
-      { key: "refund", icon: Undo2, text: `${inFull(plan.givingBack)} ${t("failure")}` },
+      { key: "topUp", icon: RefreshCw, text: t(`topUp.${plan.topUp}`), isRisky: plan.topUp === "none" },
+      { key: "refund", icon: Undo2, text: `${inFull(plan.givingBack)} ${t("failure")}`, isRisky: true },
     ];
     return plan.kind === "unlimited"
       ? [...points, { key: "unlimited", icon: Gauge, text: unlimited(plan) }]
@@ -108,9 +134,9 @@ function usePointsOf() {
 function useTopUpPoints() {
   const t = useTranslations("checkout.topUp");
   return ({ effect }: NonNullable<Lines[number]["topUp"]>): Point[] => [
-    { key: "effect", icon: effect === "waits" ? CalendarClock : RefreshCw, text: t(effect) },
+    { key: "effect", icon: effect === "waits" ? CalendarClock : RefreshCw, text: t(effect), isRisky: true },
     { key: "device", icon: Smartphone, text: t("install") },
-    { key: "refund", icon: Undo2, text: t("final") },
+    { key: "refund", icon: Undo2, text: t("final"), isRisky: true },
   ];
 }
 
