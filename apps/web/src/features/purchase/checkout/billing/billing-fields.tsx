@@ -1,20 +1,17 @@
 import { emailFault, nameFault } from "@rihla/contract/rules/person";
 import { CheckboxField } from "@rihla/ui/checkbox-field";
 import { EmailField } from "@rihla/ui/email-field";
-import { SelectField } from "@rihla/ui/select-field";
 import { TextField } from "@rihla/ui/text-field";
 import { useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { AskCompany } from "../../../../domain/person/company.ts";
-import { countryOptions } from "../../../../domain/person/country-options.ts";
-import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { Section } from "../checkout-columns.tsx";
 import type { CheckoutValues } from "../checkout-values.ts";
 import { useFieldError } from "../use-field-error.ts";
+import { CountryField } from "./country-field.tsx";
 import { EmailSuggestion } from "./email-suggestion.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
-import { firstCodes } from "./phone-number.ts";
 
 type BillingFieldsProps = {
   signedInAs: string | undefined;
@@ -28,7 +25,6 @@ export function BillingFields({ signedInAs, ofAccount, askCompany }: BillingFiel
   const topUp = useTranslations("checkout.topUp");
   const t = useTranslations("checkout.billing");
   const agree = useTranslations("checkout.agree");
-  const { language } = useVisitor();
   const { register } = useFormContext<CheckoutValues>();
   const errorOf = useFieldError();
   const [touched, setTouched] = useState(false);
@@ -55,16 +51,11 @@ export function BillingFields({ signedInAs, ofAccount, askCompany }: BillingFiel
           error={errorOf("name")}
           {...register("name", { validate: (typed) => nameFault(typed) ?? true })}
         />
-        <SelectField
-          autoComplete="country"
-          label={t("country")}
-          placeholder={t("choose")}
-          options={countryOptions(Object.keys(firstCodes), language)}
-          error={errorOf("country")}
-          {...register("country", { required: "required" })}
-        />
         <div className="sm:col-span-2">
           <PhoneFields touched={touched} />
+        </div>
+        <div className="sm:col-span-2">
+          <CountryField />
         </div>
       </div>
       <CheckboxField className="mt-3" label={agree("newsletter")} {...register("newsletter")} />
