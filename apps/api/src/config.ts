@@ -125,6 +125,7 @@ export const shopVariables = {
     description: "least digits of a sign-in code: 4, 6 or 8; it grows by itself while the shop is guessed at",
     schema: z
       .enum(["4", "6", "8"])
+      .refine((text) => Number(text) >= signInCodeLength, `at least ${signInCodeLength}`)
       .default(`${signInCodeLength}` as const)
       .transform((text) => Number(text) as 4 | 6 | 8),
     example: "4",

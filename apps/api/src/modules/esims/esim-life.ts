@@ -69,13 +69,27 @@ export function toldStatus(states: EsimStates): EsimStatus {
 type Ending = EsimStates & { expiresAt: Date | null; plan: { starts: PlanStart } };
 
 /** What one reads whose days go on, or would. */
-const daysGoOn: readonly EsimStatus[] = ["new", "installing", "onboard", "in_use", "depleted"];
+const daysGoOn: Readonly<Record<EsimStatus, boolean>> = {
+  allocating: false,
+  new: true,
+  installing: true,
+  onboard: true,
+  in_use: true,
+  depleted: true,
+  suspended: false,
+  unknown: false,
+  canceled: false,
+  revoked: false,
+  deleted: false,
+  user_deleted: false,
+  expired: false,
+};
 
 /** The same as its owner reads it, where days that are over by the provider's own date are over, though it has not said so yet. */
 export function esimStatus(esim: Ending, now = new Date()): EsimStatus {
   const told = toldStatus(esim);
   const isOver = esim.expiresAt !== null && esim.expiresAt <= now && hasStarted(esim, esim.plan.starts);
-  return isOver && daysGoOn.includes(told) ? "expired" : told;
+  return isOver && daysGoOn[told] ? "expired" : told;
 }
 
 /** The tab an eSIM is listed under. A depleted one can be topped up until it expires. */
