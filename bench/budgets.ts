@@ -29,7 +29,7 @@ export const budgets: readonly Budget[] = [
   ...publicPages,
   { page: "cart", address: "/ar/cart", script: 185.7 },
   { page: "checkout", address: "/ar/summary?plan={plan}", script: 207.6 },
-  { page: "order", address: "/ar/success?order=none", script: 185.6 },
+  { page: "order", address: "/ar/success?order=none", script: 185.8 },
   { page: "paying for another", address: "/ar/pay", script: 184 },
   { page: "a shared eSIM", address: "/ar/for-you", script: 177.3 },
   { page: "sign-in", address: "/ar/login", script: 165.6 },
