@@ -1,4 +1,5 @@
 import { enterAt } from "./account.ts";
+import { plansOf } from "./buying.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { expect, test } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
@@ -34,3 +35,27 @@ test(
     await expect(page.getByRole("radio", { name: "Français" })).toBeChecked();
   },
 );
+
+/** Presses it when React has begun to listen and has not hydrated yet: a person's press may fall there. */
+const pressWhileHydrating = (words: string) => `{
+  const add = EventTarget.prototype.addEventListener;
+  let isPressed = false;
+  EventTarget.prototype.addEventListener = function (...given) {
+    add.apply(this, given);
+    if (isPressed || this.id !== "root") return;
+    isPressed = true;
+    queueMicrotask(() => {
+      for (const button of document.querySelectorAll("main button"))
+        if (button.textContent.includes(${JSON.stringify(words)})) button.click();
+    });
+  };
+}`;
+
+test("what is pressed while a page comes alive is done once", async ({ visit }) => {
+  const { page, language, t } = visit;
+  const [plan] = await plansOf(visit, "FR");
+  await page.addInitScript(pressWhileHydrating(t("plans.toCart.add")));
+  await page.goto(`/${language}/packages/FR/${plan?.code}`, { waitUntil: "networkidle" });
+  await expect(page.getByText(t("plans.toCart.added"))).toBeVisible();
+  await expect(page.locator(".cart-link")).toHaveAttribute("data-count", "1");
+});

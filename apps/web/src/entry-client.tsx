@@ -49,8 +49,10 @@ async function start(): Promise<void> {
   forgetWithSession();
   await pause();
   const root = document.getElementById("root") as HTMLElement;
+  // From here on React hears each press, and hydrates at once for it.
+  const early = globalThis.takeEarlyInput?.();
   const page = (
-    <AfterHydration act={() => settle(router)}>
+    <AfterHydration act={() => settle(router, early)}>
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>
@@ -79,8 +81,7 @@ function AfterHydration({ act, children }: { act: () => void; children: ReactNod
   return children;
 }
 
-function settle(router: Router): void {
-  const early = globalThis.takeEarlyInput?.();
+function settle(router: Router, early: EarlyInput | false | undefined): void {
   if (early)
     import("./lib/page/replay-early-input.ts").then(
       ({ replayEarlyInput }) => replayEarlyInput(early),
