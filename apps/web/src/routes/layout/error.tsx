@@ -39,7 +39,13 @@ export function ErrorScreen() {
         </div>
       )}
       <div className="mt-3 flex w-full flex-col gap-2">
-        {kind !== "notFound" && <TryAgain label={t("retry")} anew={!isRouteErrorResponse(error)} />}
+        {kind !== "notFound" && (
+          <TryAgain
+            label={t("retry")}
+            anew={!isRouteErrorResponse(error)}
+            failedOffline={kind === "offline"}
+          />
+        )}
         {kind === "offline" && <WithoutNetwork />}
         {!isHome && (
           <LinkButton to={paths.home()} kind="secondary">
@@ -70,9 +76,9 @@ function WithoutNetwork() {
 
 /**
  * When pressed, and by itself when the shop answers again, also where its network never said that it was gone. `anew`: it wasn't data that was missing but code, perhaps of a release that is
- * gone; only a fresh page helps.
+ * gone; only a fresh page helps. `failedOffline`: the network may be back before this is drawn.
  */
-function TryAgain({ label, anew }: { label: string; anew: boolean }) {
+function TryAgain({ label, anew, failedOffline }: { label: string; anew: boolean; failedOffline: boolean }) {
   const { state, revalidate } = useRevalidator();
   const [asks, setAsks] = useState(false);
   const tryAgain = async () => {
@@ -82,7 +88,7 @@ function TryAgain({ label, anew }: { label: string; anew: boolean }) {
   };
   const goOn = useEffectEvent(tryAgain);
   const isOffline = useIsOffline();
-  const wasOffline = useRef(isOffline);
+  const wasOffline = useRef(failedOffline);
   useEffect(() => {
     if (wasOffline.current && !isOffline) goOn();
     wasOffline.current = isOffline;
