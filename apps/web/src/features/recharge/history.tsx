@@ -1,5 +1,5 @@
 import type { Recharge } from "@rihla/contract";
-import { formatData, formatDate } from "@rihla/i18n";
+import { formatDate } from "@rihla/i18n";
 import { Card } from "@rihla/ui/card";
 import { Link } from "@rihla/ui/link";
 import { Notice } from "@rihla/ui/notice";
@@ -8,8 +8,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { isRechargeOver, rechargeStops } from "../../domain/esims/recharge-stops.ts";
+import { useRechargeWords } from "../../domain/esims/use-recharge-words.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
-import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
 
@@ -47,19 +47,11 @@ export function History({ esim: id }: { esim: string }) {
 
 function One({ recharge }: { recharge: Recharge }) {
   const t = useTranslations("recharge.history");
-  const words = useTranslations("recharge");
-  const { language } = useVisitor();
   const stops = rechargeStops(recharge);
-  const data = formatData(recharge.dataBytes, language);
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="font-medium">
-          {t("more", {
-            data: recharge.kind === "fixed" ? data : words("perDay", { data }),
-            days: words("days", { days: recharge.days }),
-          })}
-        </span>
+        <span className="font-medium">{useRechargeWords(recharge)}</span>
         <Link to={paths.status(recharge.orderNumber)} className="text-sea underline underline-offset-4">
           {t.rich("order", { number: () => <bdi dir="ltr">{recharge.orderNumber}</bdi> })}
         </Link>

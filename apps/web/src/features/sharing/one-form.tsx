@@ -1,5 +1,4 @@
 import type { FollowedEsim } from "@rihla/contract";
-import { esimNameFault, tidyEsimName } from "@rihla/contract/rules/esim-name";
 import { Button } from "@rihla/ui/button";
 import { Notice } from "@rihla/ui/notice";
 import { TextField } from "@rihla/ui/text-field";
@@ -9,6 +8,7 @@ import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { type Manner, MannerFields } from "./manner.tsx";
 import { useShareEsims } from "./use-shares.ts";
+import { useTypedName } from "./use-typed-name.ts";
 
 type OneFormProps = { number: string; followed: FollowedEsim };
 
@@ -17,15 +17,13 @@ export function OneForm({ number, followed: { esim, share } }: OneFormProps) {
   const t = useTranslations("sharing");
   const problemText = useProblemText();
   const { language } = useVisitor();
-  const [typed, setTyped] = useState(esim.name ?? "");
+  const { typed, setTyped, name, error } = useTypedName(esim);
   const [manner, setManner] = useState<Manner>(share ?? { language, largeType: false });
   const shareEsims = useShareEsims(number);
-  const name = tidyEsimName(typed) || undefined;
-  const fault = name === undefined ? undefined : esimNameFault(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { language: speaks, largeType } = manner;
-    if (!fault && !shareEsims.isPending)
+    if (!error && !shareEsims.isPending)
       shareEsims.mutate({ esims: [{ id: esim.id, name }], language: speaks, largeType });
   };
   return (
@@ -35,7 +33,7 @@ export function OneForm({ number, followed: { esim, share } }: OneFormProps) {
         autoComplete="off"
         label={t("name")}
         hint={t("nameHint")}
-        error={fault && t(fault === "name_too_long" ? "names.tooLong" : "names.invalid", { name: typed })}
+        error={error}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -1,5 +1,4 @@
 import type { FollowedEsim } from "@rihla/contract";
-import { esimNameFault, tidyEsimName } from "@rihla/contract/rules/esim-name";
 import { Button } from "@rihla/ui/button";
 import { Card } from "@rihla/ui/card";
 import { Field, inputLook } from "@rihla/ui/field";
@@ -18,6 +17,7 @@ import { isShared, useRecipientWords } from "./recipient-words.ts";
 import { SendLink } from "./send-link.tsx";
 import { useNameOf } from "./use-name-of.ts";
 import { useShareEsims, useShares } from "./use-shares.ts";
+import { useTypedName } from "./use-typed-name.ts";
 
 /** So many have a row each; of more, which are a group's, the first three, and a list of names. */
 const mostRows = 5;
@@ -150,13 +150,11 @@ function SendForm({ number, followed: { esim }, mark, onSend }: SendFormProps) {
   const t = useTranslations("sharing");
   const problemText = useProblemText();
   const { language } = useVisitor();
-  const [typed, setTyped] = useState(esim.name ?? "");
+  const { typed, setTyped, name, error } = useTypedName(esim);
   const shareEsims = useShareEsims(number);
-  const name = tidyEsimName(typed) || undefined;
-  const fault = name === undefined ? undefined : esimNameFault(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (fault || shareEsims.isPending) return;
+    if (error || shareEsims.isPending) return;
     // Told before: when it is sent, the form is gone already.
     onSend();
     shareEsims.mutate({ esims: [{ id: esim.id, name }], language, largeType: false });
@@ -165,10 +163,7 @@ function SendForm({ number, followed: { esim }, mark, onSend }: SendFormProps) {
     <form noValidate onSubmit={submit} className="flex gap-3">
       {mark}
       <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <Field
-          label={t("rows.who")}
-          error={fault && t(fault === "name_too_long" ? "names.tooLong" : "names.invalid", { name: typed })}
-        >
+        <Field label={t("rows.who")} error={error}>
           {(parts) => (
             <span className="flex flex-wrap gap-2">
               <input
@@ -177,7 +172,7 @@ function SendForm({ number, followed: { esim }, mark, onSend }: SendFormProps) {
                 autoComplete="off"
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
-                className={`${inputLook(!!fault)} min-w-32 flex-1`}
+                className={`${inputLook(!!error)} min-w-32 flex-1`}
               />
               <Button type="submit" kind="secondary" busy={shareEsims.isPending}>
                 {t("rows.send")}

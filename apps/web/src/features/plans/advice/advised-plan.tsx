@@ -4,13 +4,13 @@ import { Khatim } from "@rihla/ui/khatim";
 import { Link } from "@rihla/ui/link";
 import { Pass } from "@rihla/ui/pass";
 import { Price } from "@rihla/ui/price";
-import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isHarmless } from "../../../domain/plans/is-harmless.ts";
 import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
+import { DetailsLink } from "../plan/details-link.tsx";
 import { PricePerGigabyte } from "../plan/unit-prices.tsx";
 import { priceOf } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";
@@ -45,9 +45,7 @@ export function AdvisedPlan({ advice, wish }: AdvisedPlanProps) {
 
 /** The same among plans to choose from: its name is the label of the radio button `radio`. */
 export function AdvisedChoice({ advice, wish, radio }: AdvisedPlanProps & { radio: string }) {
-  const t = useTranslations("advice");
   const { plan } = advice;
-  const { name } = usePlanWords(plan);
   return (
     <Pass stub={<AdvisedPrice advice={advice} wish={wish} />}>
       <Advised
@@ -55,21 +53,16 @@ export function AdvisedChoice({ advice, wish, radio }: AdvisedPlanProps & { radi
         wish={wish}
         name={
           <label htmlFor={radio} className="pass-label">
-            {name}
+            {usePlanWords(plan).name}
           </label>
         }
         details={
-          <Link
-            to={paths.plan(plan.destination, plan.code, {
-              days: daysBought(plan, wish.days),
-              from: wish.from ?? undefined,
-            })}
-            viewTransition
-            aria-label={`${t("details")} ${name}`}
-            className="-my-2.5 -me-3 inline-flex size-11 shrink-0 items-center justify-center text-ink-2 hover:text-sea"
-          >
-            <Info aria-hidden="true" className="size-4.5" />
-          </Link>
+          <DetailsLink
+            plan={plan}
+            days={daysBought(plan, wish.days)}
+            from={wish.from ?? undefined}
+            className="-my-2.5 -me-3"
+          />
         }
       />
     </Pass>

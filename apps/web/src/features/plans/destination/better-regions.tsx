@@ -3,11 +3,11 @@ import { formatData, formatMoney } from "@rihla/i18n";
 import { FlagTile } from "@rihla/ui/flag-tile";
 import { Link } from "@rihla/ui/link";
 import { Price } from "@rihla/ui/price";
-import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { pictureAddress } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
+import { FoldedCard } from "./folded-card.tsx";
 
 /** Few, so that they don't compete with the country's own plans above them. */
 const most = 3;
@@ -19,14 +19,7 @@ export function BetterRegions({ alternatives, plans }: BetterRegionsProps) {
   const t = useTranslations("plans.regional");
   if (alternatives.length === 0) return null;
   return (
-    <details className="group mt-4 rounded-card border border-line bg-surface">
-      <summary className="flex min-h-12 list-none items-center gap-2 px-4 py-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
-        {t("title")}
-        <ChevronDown
-          aria-hidden="true"
-          className="ms-auto size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
-        />
-      </summary>
+    <FoldedCard title={t("title")}>
       <p className="px-4 pb-3 text-sm text-ink-2">{t("body")}</p>
       <ul className="divide-y divide-line border-t border-line">
         {alternatives.slice(0, most).map((alternative) => (
@@ -35,7 +28,7 @@ export function BetterRegions({ alternatives, plans }: BetterRegionsProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </FoldedCard>
   );
 }
 

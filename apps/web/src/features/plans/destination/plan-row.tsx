@@ -1,10 +1,8 @@
 import type { Plan } from "@rihla/contract";
 import { formatData, formatMoney } from "@rihla/i18n";
-import { Link } from "@rihla/ui/link";
 import { PassLink } from "@rihla/ui/pass";
 import { PassChoice } from "@rihla/ui/pass-choice";
 import { Price } from "@rihla/ui/price";
-import { Info } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isHarmless } from "../../../domain/plans/is-harmless.ts";
@@ -12,6 +10,7 @@ import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import type { Cover } from "../advice/advice.ts";
+import { DetailsLink } from "../plan/details-link.tsx";
 import { PricePerGigabyte } from "../plan/unit-prices.tsx";
 import { type BadgeKind, daysOf, type PlanChoice, priceOf } from "../plan-choice.ts";
 import { useLacks } from "../use-lacks.ts";
@@ -30,7 +29,6 @@ type PlanRowProps = {
 export function PlanRow({ plan, choice, badge, cover }: PlanRowProps) {
   const { language } = useVisitor();
   const days = daysOf(plan, choice);
-  const name = usePlanWords(plan).name;
   return (
     <PassChoice
       form={buyForm}
@@ -38,25 +36,11 @@ export function PlanRow({ plan, choice, badge, cover }: PlanRowProps) {
       value={plan.code}
       chosen={choice.selected?.code === plan.code}
       stub={<Price size="medium">{formatMoney(priceOf(plan, days), language)}</Price>}
-      aside={<DetailsLink plan={plan} name={name} days={days} />}
+      aside={<DetailsLink plan={plan} days={days} />}
     >
-      <span className="block leading-snug font-semibold">{name}</span>
+      <span className="block leading-snug font-semibold">{usePlanWords(plan).name}</span>
       <Remarks plan={plan} choice={choice} badge={badge} cover={cover} />
     </PassChoice>
-  );
-}
-
-function DetailsLink({ plan, name, days }: { plan: Plan; name: string; days: number | undefined }) {
-  const t = useTranslations("plans");
-  return (
-    <Link
-      to={paths.plan(plan.destination, plan.code, { days })}
-      viewTransition
-      aria-label={`${t("details")} ${name}`}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-2 hover:text-sea"
-    >
-      <Info aria-hidden="true" className="size-4.5" />
-    </Link>
   );
 }
 

@@ -31,8 +31,8 @@ export function BillingFields({ signedInAs, ofAccount, askCompany }: BillingFiel
   return (
     <Section title={t("title")}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its fields got the focus. */}
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2" onFocus={() => setTouched(true)}>
-        <div className="sm:col-span-2">
+      <div className="flex flex-col gap-4" onFocus={() => setTouched(true)}>
+        <div>
           <EmailField
             label={t("email")}
             readOnly={ofAccount}
@@ -51,12 +51,8 @@ export function BillingFields({ signedInAs, ofAccount, askCompany }: BillingFiel
           error={errorOf("name")}
           {...register("name", { validate: (typed) => nameFault(typed) ?? true })}
         />
-        <div className="sm:col-span-2">
-          <PhoneFields touched={touched} />
-        </div>
-        <div className="sm:col-span-2">
-          <CountryField />
-        </div>
+        <PhoneFields touched={touched} />
+        <CountryField />
       </div>
       <CheckboxField className="mt-3" label={agree("newsletter")} {...register("newsletter")} />
       <ForCompany askCompany={askCompany} />

@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isRechargeOver, rechargeStops } from "../../../../domain/esims/recharge-stops.ts";
+import { useRechargeWords } from "../../../../domain/esims/use-recharge-words.ts";
 import { apiQuery } from "../../../../lib/api/query.tsx";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { useToken } from "../../../../lib/session/session.ts";
@@ -54,6 +55,7 @@ function Outcome({ recharge, isOwner }: { recharge: Recharge; isOwner: boolean }
   const t = useTranslations("recharge");
   const pass = useTranslations("esims.pass");
   const { language } = useVisitor();
+  const what = useRechargeWords(recharge);
   const { activeAt } = recharge;
   const now = useQuery({
     ...apiQuery("GET /esims/{id}", { path: { id: recharge.esim } }),
@@ -64,11 +66,6 @@ function Outcome({ recharge, isOwner }: { recharge: Recharge; isOwner: boolean }
   }).data;
   if (!isRechargeOver(recharge)) return <p role="status">{t("under")}</p>;
   if (activeAt === null) return <Notice tone="care">{t("history.refused")}</Notice>;
-  const data = formatData(recharge.dataBytes, language);
-  const what = t("history.more", {
-    data: recharge.kind === "fixed" ? data : t("perDay", { data }),
-    days: t("days", { days: recharge.days }),
-  });
   const left = now && isReadSince(now.readAt, activeAt) ? now.remainingBytes : null;
   const until = now?.expiresAt;
   return (
