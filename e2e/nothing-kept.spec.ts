@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { brand } from "@rihla/i18n";
 import { enterAt } from "./account.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
@@ -12,10 +13,30 @@ const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|\b503\b/;
 
 /** As a browser short of room does; `names`: all of the worker's caches, and what the browser keeps by itself, or some. */
 async function clearAway({ page }: Visit, names: string | readonly string[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.clearBrowserCache");
+  await clearBrowsersOwn(page);
   const cleared = typeof names === "string" ? "await caches.keys()" : JSON.stringify(names);
   await page.evaluate(`(async () => { for (const name of ${cleared}) await caches.delete(name); })()`);
+}
+
+/** For a browser that thinks that it has a network: code fails by an error of its own, before any call of the shop does. */
+const seesItsNetworkGoLate = `(() => {
+  Object.defineProperty(navigator, "onLine", { get: () => true });
+  const ask = fetch;
+  fetch = (...asked) => ask(...asked).catch((error) => new Promise((_, fail) => setTimeout(fail, 1000, error)));
+})()`;
+
+/** A file of the shop's code, by a part of its name. */
+async function clearFileAway({ page }: Visit, name: string): Promise<void> {
+  await clearBrowsersOwn(page);
+  await page.evaluate(`(async () => {
+    const files = await caches.open("files");
+    for (const { url } of await files.keys()) if (url.includes(${JSON.stringify(name)})) await files.delete(url);
+  })()`);
+}
+
+async function clearBrowsersOwn(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
 }
 
 const whatsApp = 'a[href^="https://wa.me/"]';
@@ -123,6 +144,15 @@ for (const { language, when } of languagesFrom("ar"))
           await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.problem.offline.title"));
           await main.getByRole("link", { name: t("shell.problem.offline.questions") }).click();
           await expect(main.getByRole("heading", { name: t("guide.check.title") })).toBeVisible();
+          await page.goto(details);
+          await expect(main).toContainText("LPA:1$");
+        });
+        await test.step("its code was cleared away as well, and the browser thinks that it has a network", async () => {
+          await page.addInitScript(seesItsNetworkGoLate);
+          await clearFileAway(visit, `/${language}-home-`);
+          await page.goto(`/${language}/home`);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.problem.offline.title"));
+          await expect(main.getByRole("link", { name: t("shell.problem.offline.questions") })).toBeVisible();
           await page.goto(details);
           await expect(main).toContainText("LPA:1$");
         });

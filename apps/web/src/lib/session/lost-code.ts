@@ -1,4 +1,5 @@
 import { json, stored } from "../../platform/storage/storage.ts";
+import { noteAnswer } from "../page/is-offline.ts";
 
 /** Twice within this time a fresh page would not help either. */
 const onceInMs = 60_000;
@@ -36,5 +37,6 @@ async function isServed(): Promise<boolean> {
   const answer = await fetch(location.href, { method: "HEAD", signal: AbortSignal.timeout(10_000) }).catch(
     () => null,
   );
+  noteAnswer(answer !== null);
   return answer?.ok === true;
 }

@@ -2,7 +2,7 @@ import { Button } from "@rihla/ui/button";
 import { Khatim } from "@rihla/ui/khatim";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Compass, RefreshCw, WifiOff } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import { HeaderSearch } from "../../features/search/header-search.tsx";
@@ -19,7 +19,8 @@ const icons = { notFound: Compass, offline: WifiOff, unavailable: RefreshCw };
 export function ErrorScreen() {
   const t = useTranslations("shell.problem");
   const error = useRouteError();
-  const kind = kindOf(error);
+  const failedOffline = useFailedOffline(error);
+  const kind = kindOf(error, failedOffline);
   useEffect(() => {
     reloadForLostCode(error);
   }, [error]);
@@ -40,11 +41,7 @@ export function ErrorScreen() {
       )}
       <div className="mt-3 flex w-full flex-col gap-2">
         {kind !== "notFound" && (
-          <TryAgain
-            label={t("retry")}
-            anew={!isRouteErrorResponse(error)}
-            failedOffline={kind === "offline"}
-          />
+          <TryAgain label={t("retry")} anew={!isRouteErrorResponse(error)} failedOffline={failedOffline} />
         )}
         {kind === "offline" && <WithoutNetwork />}
         {!isHome && (
@@ -88,11 +85,9 @@ function TryAgain({ label, anew, failedOffline }: { label: string; anew: boolean
   };
   const goOn = useEffectEvent(tryAgain);
   const isOffline = useIsOffline();
-  const wasOffline = useRef(failedOffline);
   useEffect(() => {
-    if (wasOffline.current && !isOffline) goOn();
-    wasOffline.current = isOffline;
-  }, [isOffline]);
+    if (failedOffline && !isOffline) goOn();
+  }, [failedOffline, isOffline]);
   return (
     <Button busy={asks || state === "loading"} onClick={tryAgain}>
       {label}
@@ -100,9 +95,19 @@ function TryAgain({ label, anew, failedOffline }: { label: string; anew: boolean
   );
 }
 
-function kindOf(error: unknown): Kind {
-  if (!import.meta.env.SSR && !navigator.onLine) return "offline";
-  if (!isRouteErrorResponse(error)) return "unavailable";
-  if (error.status === 404) return "notFound";
-  return (error.data as LoadFailure | null)?.code === "offline" ? "offline" : "unavailable";
+/** Whether the network was gone when the page failed, or since: a browser says late that it is, or never, and code that was not kept fails by an error of its own. */
+function useFailedOffline(error: unknown): boolean {
+  const isOffline = useIsOffline();
+  const [failed, setFailed] = useState<unknown>();
+  if (isOffline && failed !== error) setFailed(error);
+  return isOffline || failed === error || codeOf(error) === "offline";
+}
+
+function kindOf(error: unknown, failedOffline: boolean): Kind {
+  if (isRouteErrorResponse(error) && error.status === 404) return "notFound";
+  return failedOffline ? "offline" : "unavailable";
+}
+
+function codeOf(error: unknown): string | undefined {
+  return isRouteErrorResponse(error) ? (error.data as LoadFailure | null)?.code : undefined;
 }
