@@ -214,6 +214,19 @@ for (const address of ["/fr/home", "/fr/packages/FR", "/ar/home", "/ar/packages/
     },
   );
 
+test("the icons at the foot stand still while their words arrive", onlyWithAll, async ({ page }) => {
+  await page.goto("/ar/home", { waitUntil: "networkidle" });
+  const [before, after] = await page.evaluate<[number[], number[]]>(`(() => {
+    const tabs = [...document.querySelectorAll(".bottom-navigation a")];
+    const tops = () => tabs.map((tab) => tab.firstElementChild.getBoundingClientRect().top);
+    const withWords = tops();
+    for (const tab of tabs) tab.lastElementChild.remove();
+    return [tops(), withWords];
+  })()`);
+  expect(before).toHaveLength(5);
+  expect(before).toEqual(after);
+});
+
 test(
   "letters that come late move nothing; the next page is drawn with them",
   onlyWithAll,

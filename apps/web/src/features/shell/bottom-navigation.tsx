@@ -22,8 +22,9 @@ const items: readonly Item[] = [
   { key: "profile", to: paths.profile(), icon: UserRound },
 ];
 
+/** From the top: while the page is still arriving, an icon stands where it will once its word has come. */
 const slot =
-  "flex w-full flex-col items-center justify-center gap-1 text-xs text-ink-2 max-[23rem]:justify-start max-[23rem]:pt-2 max-[23rem]:tracking-tight aria-[current=page]:font-semibold aria-[current=page]:text-sea";
+  "flex w-full flex-col items-center gap-1 pt-2.5 pb-2 text-xs text-ink-2 max-[23rem]:pt-2 max-[23rem]:tracking-tight aria-[current=page]:font-semibold aria-[current=page]:text-sea";
 
 /**
  * For thumbs, on small screens: five places, of which two begin with the other three. Its place is kept at the end of the page, so that
