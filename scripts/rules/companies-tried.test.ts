@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { companies } from "../../apps/api/src/modules/operators/takings.test-kit.ts";
 import { companyFolders } from "../../apps/api/src/testing/company-folders.ts";
+import { companies } from "../../apps/api/src/testing/played-gateways.ts";
 import { root } from "../program/paths.ts";
 
 const adapters = path.join(root, "apps/api/src/adapters");
@@ -19,6 +19,6 @@ test.each([
   expect(companyFolders(port).filter((company) => !isHeld(company))).toEqual([]);
 });
 
-test("a day's takings are compared at every gateway", () => {
+test("takings are compared, and refunds tried, at every gateway", () => {
   expect(Object.keys(companies).toSorted()).toEqual(companyFolders("payments"));
 });

@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { callEsimAccess, type Json } from "../testing/calls.ts";
 import { listenForPushes } from "../testing/listen-for-pushes.ts";
@@ -100,16 +102,25 @@ describe("faults on request", () => {
 
   it("are told from a company's settings, of which a value that it doesn't know is refused too", async () => {
     const client = await openSandbox();
-    for (const [company, setting] of [
-      ["esim-access", { repeatedTransaction: "no-order" }],
-      ["satim", { codesAs: "words" }],
-      ["chargily", { webhookOrder: "never" }],
-      ["stripe", { refundsAs: "COMPLETED" }],
-      ["paypal", { refundsAs: "succeeded" }],
-      ["airalo", { numbersAs: "words" }],
-      ["esim-go", { callbackVersion: "V4" }],
-      ["chatwoot", { agent: "sleeps" }],
-    ] as const)
+    const refused: Record<string, object> = {
+      "esim-access": { repeatedTransaction: "no-order" },
+      satim: { codesAs: "words" },
+      chargily: { webhookOrder: "never" },
+      stripe: { refundsAs: "COMPLETED" },
+      paypal: { refundsAs: "succeeded" },
+      airalo: { numbersAs: "words" },
+      "esim-go": { callbackVersion: "V4" },
+      chatwoot: { agent: "sleeps" },
+      ipapi: { country: 213 },
+    };
+    const played = globSync("*/company.ts", { cwd: path.resolve(import.meta.dirname, "..") }).map(
+      path.dirname,
+    );
+    const settled = [];
+    for (const company of played.filter((folder) => folder !== "world"))
+      if ((await client.change(`${company}/settings`)).statusCode !== 404) settled.push(company);
+    expect(Object.keys(refused).toSorted()).toEqual(settled.toSorted());
+    for (const [company, setting] of Object.entries(refused))
       expect(await client.change(`${company}/settings`, setting), company).toMatchObject({ statusCode: 400 });
   });
 

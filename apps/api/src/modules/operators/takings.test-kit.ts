@@ -1,22 +1,9 @@
 import type { Payment } from "@rihla/contract";
+import { type Company, companies } from "../../testing/played-gateways.ts";
 import { anyPlan, callApi, orderBody } from "../../testing/purchase.ts";
 import type { TestShop } from "../../testing/test-shop.ts";
 import type { PaymentGateway } from "../payments/index.ts";
 import { countTakings } from "./takings.ts";
-
-/** How a company is paid, and where the sandbox is told what happens to a payment there. */
-export const companies = {
-  stripe: { method: "card", currency: "USD", at: "/controls/stripe/sessions/" },
-  paypal: { method: "paypal", currency: "USD", at: "/controls/paypal/orders/" },
-  chargily: { method: "edahabia", currency: "DZD", at: "/controls/chargily/checkouts/" },
-  satim: { method: "cib", currency: "DZD", at: "/controls/satim/orders/" },
-} as const;
-export type Company = keyof typeof companies;
-
-/** A shop that is paid at all of them. */
-export const paidAtAll = Object.entries(companies)
-  .map(([name, { method }]) => `${method}:${name}`)
-  .join();
 
 /** The bank's page of a new order, which nobody has paid. */
 export async function openAt(shop: TestShop, company: Company): Promise<Payment> {

@@ -1,6 +1,7 @@
 import { basePath, type Payment, type Wallet } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Company, companies, givingBack, paidAtAll } from "../../../testing/played-gateways.ts";
 import { anyPlan, callApi, orderBody, seePayment, transactionOf } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
@@ -15,37 +16,20 @@ import { sendRefund } from "./send-refund.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createStockedShop({ PAYMENT_METHODS: "card:stripe,paypal:paypal,cib:satim,wallet:wallet" });
+  shop = await createStockedShop({ PAYMENT_METHODS: `${paidAtAll},wallet:wallet` });
 });
 afterAll(() => shop.close());
+
+/** Those that say of money that it is still on its way, and what. */
+const tellingLater = givingBack.flatMap(({ name, backs: { words } }) => (words ? [{ name, words }] : []));
 beforeEach(async () => {
-  await shop.sandbox.post("/controls/stripe/settings", { refundsAs: "succeeded" });
-  await shop.sandbox.post("/controls/paypal/settings", { refundsAs: "COMPLETED" });
+  for (const { name, words } of tellingLater)
+    await shop.sandbox.post(`/controls/${name}/settings`, { refundsAs: words.there });
 });
 
-const banks = {
-  card: {
-    currency: "USD",
-    pay: "/controls/stripe/sessions/:id/pay",
-    fail: "/controls/stripe/sessions/:id/refund",
-  },
-  paypal: {
-    currency: "USD",
-    pay: "/controls/paypal/orders/:id/pay",
-    fail: "/controls/paypal/orders/:id/refund",
-  },
-  cib: {
-    currency: "DZD",
-    pay: "/controls/satim/orders/:id/pay",
-    fail: "/controls/satim/orders/:id/refund-returned",
-  },
-} as const;
-type Method = keyof typeof banks;
-const methods = ["card", "paypal", "cib"] as const;
-
 /** A paid payment; half of it is to go back. */
-async function owed(method: Method) {
-  const { currency, pay, fail } = banks[method];
+async function owed(name: Company) {
+  const { method, currency, at, backs } = companies[name];
   const lines = [{ plan: await anyPlan(shop), quantity: 4 }];
   const quote = (await callApi(shop, "POST", "/quotes", { body: { currency, lines } })).data as {
     total: Payment["amount"];
@@ -58,8 +42,8 @@ async function owed(method: Method) {
   const guest = { email: body.billing.email, number: placed.order.number, secret: placed.secret };
   const path = `/orders/${guest.number}/payments`;
   const payment = (await callApi(shop, "POST", path, { body: { method }, as: guest })).data as Payment;
-  const at = (address: string) => address.replace(":id", transactionOf(payment));
-  await shop.sandbox.post(at(pay), {});
+  const tell = (what: string, said = {}) => shop.sandbox.post(`${at}${transactionOf(payment)}/${what}`, said);
+  await tell("pay");
   await settlePayment(shop.app, payment.id);
   const amount = payment.amount.amount / 2;
   const ask = (part: string) =>
@@ -78,8 +62,8 @@ async function owed(method: Method) {
   await ask("a");
   const [{ id: refundId } = { id: "" }] = await rows();
   const seen = async () => (await seePayment(shop, guest, payment.id)).refunds;
-  const comesBack = () => shop.sandbox.post(at(fail), {});
-  return { guest, payment, amount, ask, rows, refundId, seen, comesBack, at };
+  const comesBack = (said = {}) => tell(backs?.comesBack as string, said);
+  return { guest, payment, amount, ask, rows, refundId, seen, comesBack };
 }
 
 /** Looks as often as it takes: two, a quarter of an hour apart, where nobody names the refund. */
@@ -94,10 +78,10 @@ async function look(refundId: string): Promise<void> {
   await lookAtRefund(shop.app, refundId);
 }
 
-it.each(methods)(
-  "a refund by %s that was given and comes back is owed again, listed, and told",
-  async (method) => {
-    const { guest, payment, rows, refundId, seen, comesBack, ask } = await owed(method);
+it.each(givingBack)(
+  "a refund by $name that was given and comes back is owed again, listed, and told",
+  async ({ name }) => {
+    const { guest, payment, rows, refundId, seen, comesBack, ask } = await owed(name);
     await sendRefund(shop.app, refundId);
     expect(await seen()).toMatchObject([{ state: "given", to: "card" }]);
     await ask("b");
@@ -117,12 +101,11 @@ it.each(methods)(
   },
 );
 
-it.each(["card", "paypal"] as const)(
-  "by %s it is under way while it is pending, and told once it is there",
-  async (method) => {
-    await shop.sandbox.post("/controls/stripe/settings", { refundsAs: "pending" });
-    await shop.sandbox.post("/controls/paypal/settings", { refundsAs: "PENDING" });
-    const { refundId, seen, at } = await owed(method);
+it.each(tellingLater)(
+  "by $name it is under way while it is pending, and told once it is there",
+  async ({ name, words }) => {
+    await shop.sandbox.post(`/controls/${name}/settings`, { refundsAs: words.pending });
+    const { refundId, seen, comesBack } = await owed(name);
     const told = () =>
       sql<{ what: string }>`select data->>'what' as what from jobs.job
         where name = 'mail-refund' and data->>'refundId' = ${refundId}`
@@ -132,41 +115,35 @@ it.each(["card", "paypal"] as const)(
     expect(await seen()).toMatchObject([{ state: "under_way" }]);
     await lookAtRefund(shop.app, refundId);
     expect([await seen(), await told()]).toMatchObject([[{ state: "under_way" }], []]);
-    await shop.sandbox.post(at(banks[method].fail), {
-      status: method === "card" ? "succeeded" : "COMPLETED",
-    });
+    await comesBack({ status: words.there });
     await lookAtRefund(shop.app, refundId);
     await lookAtRefund(shop.app, refundId);
     expect([await seen(), await told()]).toMatchObject([[{ state: "given" }], ["given"]]);
   },
 );
 
-it.each(["card", "paypal"] as const)(
-  "the company's own news of it is followed at once: %s",
-  async (method) => {
-    const source = method === "card" ? "stripe" : "paypal";
-    await shop.http.listen({ port: 0, host: "127.0.0.1" }).catch(() => undefined);
-    const { port } = shop.http.server.address() as { port: number };
-    const webhookUrl = `http://127.0.0.1:${port}${basePath}/webhooks/${source}`;
-    await shop.sandbox.post(`/controls/${source}/settings`, { webhookUrl });
-    const { refundId, seen, comesBack } = await owed(method);
-    await sendRefund(shop.app, refundId);
-    await comesBack();
-    const events = await shop.app.db
-      .selectFrom("webhookEvent")
-      .selectAll()
-      .where("source", "=", source)
-      .execute();
-    const about = events.filter(({ hint }) => hint.refund === refundId);
-    expect(about).toHaveLength(1);
-    await handleEvent(shop.app, source, about[0]?.eventKey as string);
-    expect(await seen()).toMatchObject([{ state: "delayed" }]);
-    await shop.sandbox.post(`/controls/${source}/settings`, { webhookUrl: "" });
-  },
-);
+it.each(tellingLater)("the company's own news of it is followed at once: $name", async ({ name: source }) => {
+  await shop.http.listen({ port: 0, host: "127.0.0.1" }).catch(() => undefined);
+  const { port } = shop.http.server.address() as { port: number };
+  const webhookUrl = `http://127.0.0.1:${port}${basePath}/webhooks/${source}`;
+  await shop.sandbox.post(`/controls/${source}/settings`, { webhookUrl });
+  const { refundId, seen, comesBack } = await owed(source);
+  await sendRefund(shop.app, refundId);
+  await comesBack();
+  const events = await shop.app.db
+    .selectFrom("webhookEvent")
+    .selectAll()
+    .where("source", "=", source)
+    .execute();
+  const about = events.filter(({ hint }) => hint.refund === refundId);
+  expect(about).toHaveLength(1);
+  await handleEvent(shop.app, source, about[0]?.eventKey as string);
+  expect(await seen()).toMatchObject([{ state: "delayed" }]);
+  await shop.sandbox.post(`/controls/${source}/settings`, { webhookUrl: "" });
+});
 
 it("a payment that was wholly given back is not given back any more once a part came back", async () => {
-  const { payment, rows, comesBack, ask } = await owed("card");
+  const { payment, rows, comesBack, ask } = await owed("stripe");
   await ask("b");
   for (const { id } of await rows()) await sendRefund(shop.app, id);
   expect((await findPayment(shop.app.db, payment.id))?.status).toBe("refunded");
@@ -177,14 +154,14 @@ it("a payment that was wholly given back is not given back any more once a part 
 });
 
 it("a payment of which one half is back and the other on its way is not yet given back", async () => {
-  const { payment, ask, refundId } = await owed("card");
+  const { payment, ask, refundId } = await owed("stripe");
   await ask("b");
   await sendRefund(shop.app, refundId);
   expect((await findPayment(shop.app.db, payment.id))?.status).toBe("paid");
 });
 
 it("is looked at by the sweep when its time has come", async () => {
-  const { refundId, seen, comesBack } = await owed("card");
+  const { refundId, seen, comesBack } = await owed("stripe");
   await sendRefund(shop.app, refundId);
   await comesBack();
   await sweepPayments(shop.app);
@@ -204,7 +181,7 @@ const balanceOf = async (token: string) =>
   ((await callApi(shop, "GET", "/wallet", { as: { token } })).data as Wallet).balances;
 
 it("what came back can be had in the wallet, once, by the buyer and nobody else", async () => {
-  const { guest, payment, amount, refundId, seen, comesBack } = await owed("card");
+  const { guest, payment, amount, refundId, seen, comesBack } = await owed("stripe");
   await sendRefund(shop.app, refundId);
   const token = await signIn(shop, guest.email);
   const sum = { amount, currency: "USD" };
@@ -226,7 +203,7 @@ it("what came back can be had in the wallet, once, by the buyer and nobody else"
 
 it("what waits is either sent or put into the wallet, never both, however they race", async () => {
   for (let round = 0; round < 8; round++) {
-    const { guest, payment, amount, refundId, rows } = await owed("card");
+    const { guest, payment, amount, refundId, rows } = await owed("stripe");
     const token = await signIn(shop, guest.email);
     const [chosen] = await Promise.all([
       choose(payment.id, { amount, currency: "USD" }, { token, secret: guest.secret }),
