@@ -25,10 +25,8 @@ const brokenAnswers = (waits: number): Weighted => [
   [1, { kind: "slow", when: "before", ms: waits + 2_000 }],
   [1, { kind: "slow", when: "after", ms: waits + 2_000 }],
 ];
-const refusals: Weighted = [
-  [1, { kind: "business-error", errorCode: "200011" }],
-  [1, { kind: "business-error", errorCode: "900001" }],
-];
+const refusals = (codes: readonly string[]): Weighted =>
+  codes.map((errorCode) => [1, { kind: "business-error", errorCode }]);
 const brokenPushes: Weighted = [
   [1, { kind: "drop" }],
   [1, { kind: "twice" }],
@@ -49,12 +47,13 @@ const targets = [
     { endpoint: `${name}:*`, calls: 12, weights: brokenAnswers(patience.supplier) },
     { endpoint: `${name}:webhook`, calls: 2, weights: brokenPushes },
   ]),
-  { endpoint: "esim-access:esim/order", calls: 2, weights: refusals },
-  {
-    endpoint: "esim-access:esim/cancel",
-    calls: 0.2,
-    weights: [...brokenAnswers(patience.supplier), ...refusals],
-  },
+  ...suppliers.flatMap(({ name, refuses }) =>
+    refuses.map(({ call, calls, codes, losesAnswers }) => ({
+      endpoint: `${name}:${call}`,
+      calls,
+      weights: [...(losesAnswers ? brokenAnswers(patience.supplier) : []), ...refusals(codes)],
+    })),
+  ),
   { endpoint: "mail:smtp", calls: 3, weights: brokenMails },
 ];
 

@@ -7,6 +7,7 @@ type Refund = { id: string; iccids: string[]; status: "pending" | "accepted" | "
 export const airalo: Supplier = {
   name: "airalo",
   settlesMs: 300_000,
+  refuses: [{ call: "POST orders", calls: 2, codes: ["33", "11"] }],
   async readBook(ask) {
     const orders = await ask<Order[]>("GET", "/controls/airalo/orders");
     const refunds = await ask<Refund[]>("GET", "/controls/airalo/refunds");

@@ -6,6 +6,10 @@ type Order = { transactionId: string; esims: Esim[] };
 export const esimAccess: Supplier = {
   name: "esim-access",
   settlesMs: 0,
+  refuses: [
+    { call: "esim/order", calls: 2, codes: ["200011", "900001"] },
+    { call: "esim/cancel", calls: 0.2, codes: ["200011", "900001"], losesAnswers: true },
+  ],
   async readBook(ask) {
     const orders = await ask<Order[]>("GET", "/controls/esim-access/orders");
     return orders.map(({ transactionId, esims }) => ({

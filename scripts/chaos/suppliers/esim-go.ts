@@ -7,6 +7,7 @@ type Order = { lines: { isTopUp: boolean; iccids: string[] }[]; esims: Esim[] };
 export const esimGo: Supplier = {
   name: "esim-go",
   settlesMs: 600_000,
+  refuses: [{ call: "POST orders", calls: 2, codes: ["out of stock", "insufficient balance"] }],
   async readBook(ask) {
     const orders = await ask<Order[]>("GET", "/controls/esim-go/orders");
     return orders

@@ -13,11 +13,23 @@ export type SupplierOrder = {
 /** More data that a supplier has sold for an eSIM which it had made before. */
 export type SupplierTopUp = { supplier: string; iccid: string };
 
+/** What a supplier says no to in its own words, though nothing is wrong. */
+type Refusing = {
+  /** As the sandbox names the call, without the company. */
+  call: string;
+  /** How many of them, at most, one buyer needs. */
+  calls: number;
+  codes: readonly string[];
+  /** Its answers get lost more often than those of other calls: few are made. */
+  losesAnswers?: true;
+};
+
 /** One company that makes eSIMs: its own book, and what it may be told through its controls. */
 export type Supplier = {
   name: string;
   /** How long after a lost answer nobody can say that the order did not arrive, milliseconds. */
   settlesMs: number;
+  refuses: readonly Refusing[];
   readBook(ask: AskOutside): Promise<SupplierOrder[]>;
   readTopUps(ask: AskOutside): Promise<SupplierTopUp[]>;
   /** So much money, and so many calls a minute, that neither runs out. */
