@@ -1,3 +1,4 @@
+import { offeredCurrencies } from "@rihla/contract/rules";
 import { describe, expect, it } from "vitest";
 import { readShopConfig } from "./compose.ts";
 import { readDatabaseUrls } from "./config.ts";
@@ -114,6 +115,15 @@ describe("a shop whose companies are real", () => {
 
   it("is what a shop is where nothing is said, and shows no examples", () => {
     expect(readShopConfig(real).COMPANIES).toBe("real");
+  });
+
+  it("takes a fee in every currency that is offered, or in none: left out, one would be free", () => {
+    const [left = "", ...named] = offeredCurrencies;
+    const fees = (codes: string[]) => codes.map((code) => `${code}:0`).join();
+    refusing(real, { SERVICE_FEES: fees(named) });
+    const { SERVICE_FEES } = readShopConfig({ ...real, SERVICE_FEES: fees([left, ...named]) });
+    expect(Object.keys(SERVICE_FEES)).toEqual([left, ...named]);
+    expect(readShopConfig(real).SERVICE_FEES).toEqual({});
   });
 
   it("leaves refunds to SATIM's site unless it is said that the shop may send them", () => {

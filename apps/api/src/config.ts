@@ -1,4 +1,9 @@
-import { guessesCountHours, phoneRefundsCountHours, signInCodeLength } from "@rihla/contract/rules";
+import {
+  guessesCountHours,
+  offeredCurrencies,
+  phoneRefundsCountHours,
+  signInCodeLength,
+} from "@rihla/contract/rules";
 import { readTrustedProxies } from "@rihla/http";
 import * as z from "zod";
 import { isDatabaseUrl } from "./infra/database/postgres-hosts.ts";
@@ -159,12 +164,14 @@ export const shopVariables = {
   },
   SERVICE_FEES: {
     description:
-      "what each order costs beside its plans, minor units by currency, comma between; unset, nothing",
+      "what each order costs beside its plans, minor units by each currency that is offered, comma between; unset, nothing",
     schema: z
       .string()
       .regex(/^([A-Z]{3}:\d{1,9}(,[A-Z]{3}:\d{1,9})*)?$/)
       .default("")
-      .transform((text) => Object.fromEntries(text === "" ? [] : text.split(",").map(feeOf))),
+      .transform((text) => Object.fromEntries(text === "" ? [] : text.split(",").map(feeOf)))
+      // In one that it leaves out nothing would be taken, and nobody would notice.
+      .refine((fees) => Object.keys(fees).length === 0 || offeredCurrencies.every((code) => code in fees)),
     example: "",
   },
   REFUND_CHOICE_MINUTES: {
