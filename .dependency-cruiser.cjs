@@ -106,7 +106,7 @@ module.exports = {
       { path: `${web}/domain/` },
       {
         path: "^(apps/web|packages/ui)/",
-        pathNot: `${web}/((domain|lib)/|platform/(storage/storage|browser/shop-address|browser/system-browser)\\.ts$|paths\\.ts$)`,
+        pathNot: `${web}/((domain|lib)/|platform/(storage/(storage|forget-kept)|browser/shop-address|browser/system-browser)\\.ts$|paths\\.ts$)`,
       },
     ),
     forbid("domain-draws-nothing", "The domain has no components.", {}, { path: `${web}/domain/.*\\.tsx$` }),

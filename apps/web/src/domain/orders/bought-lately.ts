@@ -13,6 +13,12 @@ export function noteBought({ number, lines }: Pick<Order, "number" | "lines">, n
   kept.write([...others, { number, what: contentsOf(lines), at: now }]);
 }
 
+/** Of the orders that this browser opens no more. */
+export function forgetBought(which: (number: string) => boolean): void {
+  const left = lately(Date.now()).filter(({ number }) => !which(number));
+  kept.write(left.length > 0 ? left : undefined);
+}
+
 /** The number of the order before it with the same in it, if both were bought within an hour. */
 export function boughtBefore(
   { number, lines }: Pick<Order, "number" | "lines">,

@@ -29,7 +29,7 @@ export async function correctEmail({ number }: Order, email: string, expectedTot
   );
   forgetIdempotencyKey(purpose);
   attemptIsOver(number);
-  rememberOrder(order.number, secret);
+  rememberOrder(order, secret);
   replacePlaced(number, order.number);
   noteOrderedAs(order.billing.email, order.billing.name);
   return order;

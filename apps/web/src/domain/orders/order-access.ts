@@ -1,3 +1,4 @@
+import type { Order } from "@rihla/contract";
 import { forgetAll, holdsAny, stored, text } from "../../platform/storage/storage.ts";
 
 /**
@@ -6,10 +7,13 @@ import { forgetAll, holdsAny, stored, text } from "../../platform/storage/storag
  * afterwards an order is opened by signing in.
  */
 const secretOf = (number: string) => stored("device", `order-secret:${number}`, text);
+/** For whom it was placed: who signs in here under another address opens it no more. */
+const emailOf = (number: string) => stored("device", `order-email:${number}`, text);
 const orderOf = (payment: string) => stored("device", `payment-order:${payment}`, text);
 
-export function rememberOrder(number: string, secret: string): void {
+export function rememberOrder({ number, billing }: Pick<Order, "number" | "billing">, secret: string): void {
   secretOf(number).write(secret);
+  emailOf(number).write(billing.email);
 }
 export function rememberPayment(id: string, orderNumber: string): void {
   orderOf(id).write(orderNumber);
@@ -17,12 +21,17 @@ export function rememberPayment(id: string, orderNumber: string): void {
 export function orderSecret(number: string | undefined): string | undefined {
   return number === undefined ? undefined : secretOf(number).read();
 }
+/** Not known of one that was placed before addresses were kept. */
+export function orderEmail(number: string): string | undefined {
+  return emailOf(number).read();
+}
 export function orderOfPayment(id: string): string | undefined {
   return orderOf(id).read();
 }
 /** It has ended: from now on the order is opened by signing in. */
 export function forgetOrder(number: string): void {
   secretOf(number).write(undefined);
+  emailOf(number).write(undefined);
 }
 
 /**
@@ -39,4 +48,4 @@ export function forgetOrders(): void {
 export const opensAnyOrder = (): boolean => holdsAny("device", (key) => key.startsWith("order-secret:"));
 
 const ofBuyer =
-  /^(billing|placed-orders|bought-lately|ordered-as|(order-secret|payment-order|install-begun):.*)$/;
+  /^(billing|placed-orders|bought-lately|ordered-as|(order-secret|order-email|payment-order|install-begun):.*)$/;

@@ -15,6 +15,8 @@ const kept = stored<OrderedAs>(
 export const noteOrderedAs = (email: string, name: string): void =>
   kept.write({ email: email.trim().toLowerCase(), name: name.trim() });
 
+export const orderedAs = (): OrderedAs | undefined => kept.read();
+
 /** The name to offer to the account of this e-mail; none of an order that somebody else placed, or elsewhere. */
 export function nameOrderedAs(email: string): string | undefined {
   const order = kept.read();

@@ -1,6 +1,7 @@
 import type { DataOf, User } from "@rihla/contract";
 import { storeCurrency, storeLanguage } from "../../lib/session/preferences.ts";
 import { signIn } from "../../lib/session/session.ts";
+import { forgetOthersOrders } from "../orders/forget-others.ts";
 import { giveToAccount } from "./account-preferences.ts";
 import { takeChosenByHand } from "./chosen-by-hand.ts";
 
@@ -23,6 +24,7 @@ export function agreeOnPreferences({ isNew, user }: Session, here: Preferences):
 export function startSession({ token, user }: Session, { language, currency }: Preferences): void {
   storeLanguage(language);
   storeCurrency(currency);
+  forgetOthersOrders(user.email);
   signIn(token);
   const { preferences } = user;
   if (language !== preferences.language || currency !== preferences.currency)

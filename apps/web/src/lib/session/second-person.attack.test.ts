@@ -15,6 +15,7 @@ const ofDevice = {
   CHAT: "yes",
   "chat-secret": "s",
   "order-secret:K7PW4M2X": "s",
+  "order-email:K7PW4M2X": "amel@example.com",
   "payment-order:0198": "K7PW4M2X",
   "payment-order:under-way": "{}",
   "install-begun:0198": "yes",

@@ -6,7 +6,7 @@ import { deviceStorage, tabStorage } from "./storage.web.ts";
 
 /** What opens an account, an order or an eSIM, or says who somebody is: in the phone's own safe. */
 const isSecret = (key: string) =>
-  /^(Token|billing|home-esim|placed-orders|(device|holder|chat)-secret|(order-secret|payment-order):.*)$/.test(
+  /^(Token|billing|home-esim|placed-orders|(device|holder|chat)-secret|(order-secret|order-email|payment-order):.*)$/.test(
     key,
   );
 

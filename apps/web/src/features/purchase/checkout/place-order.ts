@@ -42,7 +42,7 @@ export async function placeOrder(
     nextOrderIsNew();
     return place();
   });
-  rememberOrder(order.number, secret);
+  rememberOrder(order, secret);
   notePendingOrder(wanted.lines, order.number);
   notePlaced(order.number, wanted.ofCart);
   noteOrderedAs(values.email, values.name);
