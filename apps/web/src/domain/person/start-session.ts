@@ -1,7 +1,7 @@
 import type { DataOf, User } from "@rihla/contract";
 import { storeCurrency, storeLanguage } from "../../lib/session/preferences.ts";
 import { signIn } from "../../lib/session/session.ts";
-import { forgetOthersOrders } from "../orders/forget-others.ts";
+import { forgetOrders, opensAnyOrder } from "../orders/order-access.ts";
 import { giveToAccount } from "./account-preferences.ts";
 import { takeChosenByHand } from "./chosen-by-hand.ts";
 
@@ -21,10 +21,18 @@ export function agreeOnPreferences({ isNew, user }: Session, here: Preferences):
   };
 }
 
-export function startSession({ token, user }: Session, { language, currency }: Preferences): void {
+/** What others have bought in this browser is forgotten first; fetched where somebody has ordered here. */
+export async function startSession(
+  { token, user }: Session,
+  { language, currency }: Preferences,
+): Promise<void> {
+  if (opensAnyOrder())
+    await import("../orders/forget-others.ts").then(
+      ({ forgetOthersOrders }) => forgetOthersOrders(user.email),
+      forgetOrders, // out of reach: whose they are can't be told
+    );
   storeLanguage(language);
   storeCurrency(currency);
-  forgetOthersOrders(user.email);
   signIn(token);
   const { preferences } = user;
   if (language !== preferences.language || currency !== preferences.currency)

@@ -24,7 +24,7 @@ export function useSigningIn() {
     next,
     onSignedIn: (session: DataOf<"POST /auth/sessions">) => {
       agreed.current = agreeOnPreferences(session, visitor);
-      startSession(session, agreed.current);
+      return startSession(session, agreed.current);
     },
   };
 }
