@@ -5,7 +5,7 @@ import { payAtTheBank } from "./bank-page.ts";
 import { expectDelivered, fillSummary, openSummary, payButton } from "./buying.ts";
 import { expectNothingSticksOut } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
-import { languagesFrom } from "./when.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -19,6 +19,22 @@ test.use({
 
 /** Pixels: the narrowest phone, a usual one, a tablet. */
 const expectRoom = (page: Page) => expectNothingSticksOut(page, [320, 390, 768]);
+
+/** A word that has no room stands on a line below, which is cut off: nothing of it may look in. */
+const halfSeen = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll(".if-room")].flatMap((part) => {
+    const { bottom } = part.getBoundingClientRect();
+    const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const seen = [];
+    while (words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const box = range.getBoundingClientRect();
+      const middle = box.top + box.height / 2;
+      if (box.width > 0 && box.top < bottom - 3 && middle > bottom - 3) seen.push(words.currentNode.data);
+    }
+    return seen;
+  })`);
 
 for (const { language, when } of languagesFrom("ar"))
   test.describe(language, when, () => {
@@ -53,4 +69,20 @@ for (const { language, when } of languagesFrom("ar"))
         await expectRoom(page);
       }
     });
+
+    test(
+      `nothing of home and of a place's plans is cut off or needs sideways scrolling in ${language}, with letters twice as large`,
+      onlyWithAll,
+      async ({ visit }) => {
+        const { page } = visit;
+        for (const address of ["/home", "/packages/FR", "/packages/EUROPE"]) {
+          await page.goto(`/${language}${address}`, { waitUntil: "networkidle" });
+          await expectRoom(page);
+          for (const width of [320, 390, 768]) {
+            await page.setViewportSize({ width, height: 740 });
+            expect(await halfSeen(page), `${address}, ${width} wide`).toEqual([]);
+          }
+        }
+      },
+    );
   });

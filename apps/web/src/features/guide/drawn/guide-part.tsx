@@ -19,13 +19,15 @@ export function GuidePart({ guide, part, anchor, level = 2, badge, lead, childre
   const Heading = `h${level}` as const;
   return (
     <Card className="lg:p-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 break-after-avoid">
         <Heading id={anchor} className="scroll-mt-6 text-lg md:text-xl">
           {part.title}
         </Heading>
         {badge}
       </div>
-      {(lead ?? part.note) && <p className="mt-1 text-sm text-ink-2">{lead ?? part.note}</p>}
+      {(lead ?? part.note) && (
+        <p className="mt-1 text-sm text-ink-2 break-after-avoid">{lead ?? part.note}</p>
+      )}
       <div className="mt-4">
         <DrawnSteps guide={guide} part={part} label={part.title} />
       </div>
