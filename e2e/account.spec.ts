@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
+import type { Route } from "@playwright/test";
 import type { PersonalData } from "@rihla/contract";
 import { asBearer, enterAt, enterWith, me, startPaying } from "./account.ts";
 import { openSummary } from "./buying.ts";
-import { placeOrder, signInThroughApi } from "./buying-without-a-screen.ts";
+import { buyThroughApi, placeOrder, signInThroughApi } from "./buying-without-a-screen.ts";
 import { menuRow, openDeletion, openDeletionWarning, submitDeletion } from "./profile-menu.ts";
 import { signIn } from "./signing-in.ts";
 import { expect, test } from "./test.ts";
@@ -194,6 +195,43 @@ test.describe("deleting the account", () => {
     expect(await page.evaluate('localStorage.getItem("Token")')).toBeNull();
     expect((await page.request.get(`${api}/auth/me`, { headers: asBearer(token) })).status()).toBe(401);
   });
+
+  test(
+    "says that it failed and can be tried again; then every device is signed out, and the address begins a new account",
+    onlyWithAll,
+    async ({ visit, sandbox, customer, complaints, browser }) => {
+      complaints.expect(/401|ERR_FAILED/);
+      test.slow();
+      const { page, t } = visit;
+      await buyThroughApi(page.request, sandbox, customer);
+      const token = await enterAt(visit, sandbox, customer, "/profile");
+      const { id } = await me(page.request, token);
+      const elsewhere = await (await browser.newContext()).newPage();
+      await enterWith(elsewhere, await signInThroughApi(page.request, sandbox, customer.email, 1));
+      await elsewhere.goto("/fr/esims");
+      await expect(elsewhere.getByText("France").first()).toBeVisible();
+
+      const sheet = await openDeletion(visit);
+      let failures = 0;
+      const fails = (call: Route) => call.request().method() === "DELETE" && failures++ === 0;
+      await page.route("**/auth/me", (call) => (fails(call) ? call.abort() : call.fallback()));
+      await submitDeletion(visit, sheet, "DELETE");
+      const failed = page.getByRole("alertdialog", { name: t("profile.deletion.failedTitle") });
+      await expect(failed).toContainText(t("problems.code.offline"));
+      await failed.getByRole("button", { name: t("profile.deletion.close") }).click();
+      await submitDeletion(visit, await openDeletion(visit), "DELETE");
+      await expect(page.getByRole("dialog", { name: t("profile.deletion.doneTitle") })).toBeVisible();
+
+      await elsewhere.reload();
+      await expect(elsewhere).toHaveURL(/\/fr\/login/);
+      await expect(elsewhere.getByText("France")).toHaveCount(0);
+      const again = await signInThroughApi(page.request, sandbox, customer.email, 2);
+      const anew = await me(page.request, again);
+      expect(anew.id).not.toBe(id);
+      const orders = await page.request.get(`${api}/orders`, { headers: asBearer(again) });
+      expect((await orders.json()).data).toEqual([]);
+    },
+  );
 
   test(
     "is refused while money is moving, with the order that is in the way, before the word is typed and after",

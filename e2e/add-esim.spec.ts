@@ -1,8 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { browserArguments, findBrowser } from "../scripts/testing/browser.ts";
 import { enterAt } from "./account.ts";
-import { firstFixedPlan } from "./buying-without-a-screen.ts";
+import { buyThroughApi, firstFixedPlan } from "./buying-without-a-screen.ts";
 import { newVouchers, withdrawnVoucher } from "./new-vouchers.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { filmQr, qrPicture } from "./qr-picture.ts";
@@ -115,6 +116,37 @@ test(
     await choose(await qrPicture(context, code));
     await expectFound(visit);
     await redeem(visit);
+  },
+);
+
+test(
+  "the picture that an eSIM's owner saved is chosen from the gallery by who installs it, and its code is sent nowhere",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, browser }) => {
+    const { page, t } = visit;
+    const { esims } = await buyThroughApi(page.request, sandbox, customer);
+    const id = esims[0]?.id as string;
+    await enterAt(visit, sandbox, customer, `/details/${id}`);
+    const saving = page.waitForEvent("download");
+    await button(visit, "install.qr.save").click();
+    const picture = await (await saving).path();
+    const { ac } = await sandbox.supplierEsim(id);
+
+    const relative = { ...visit, page: await (await browser.newContext()).newPage() };
+    const asked: string[] = [];
+    relative.page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+    await openScanner(relative);
+    const chooser = relative.page.waitForEvent("filechooser");
+    await button(relative, "scan.picture.choose").click();
+    await (await chooser).setFiles({
+      name: "eSIM.png",
+      mimeType: "image/png",
+      buffer: await readFile(picture),
+    });
+    await expect(relative.page.getByRole("heading", { name: t("scan.esim.title") })).toBeVisible();
+    await expect(relative.page.getByText(ac, { exact: true })).toBeVisible();
+    const secret = ac.split("$").at(-1) as string;
+    expect(asked.filter((request) => request.includes(secret))).toEqual([]);
   },
 );
 
