@@ -1,5 +1,6 @@
 import { cancelAtTheBank, payAtTheBank } from "./bank-page.ts";
 import { expectDelivered, expectPaid, fillSummary, openSummary, payButton } from "./buying.ts";
+import { openCodes } from "./esim-sheets.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { askForCode, typeCode } from "./signing-in.ts";
 import { eventually, expect, test } from "./test.ts";
@@ -94,6 +95,7 @@ for (const { language, when } of languagesFrom("en"))
         await expect(mine).toBeVisible();
         await expectNoViolations(page);
         await mine.click();
+        await openCodes(visit);
         await expect(page.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
         await expectNoViolations(page);
         await page.goto(`/${language}/details/not-mine`);

@@ -3,6 +3,7 @@ import { type BrowserContext, chromium } from "@playwright/test";
 import { browserArguments, findBrowser } from "../scripts/testing/browser.ts";
 import { makeThrowAwayFolder, removeFolder } from "../scripts/testing/throw-away.ts";
 import { buyThroughApi, signInThroughApi } from "./buying-without-a-screen.ts";
+import { openCodes } from "./esim-sheets.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 import { test as base, eventually, expect } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
@@ -55,6 +56,7 @@ test(
     const page = await (await browse()).newPage();
     await page.goto(address);
     await expect(page.getByText(t("esims.offline.title"))).toBeVisible();
+    await openCodes({ page, t });
     await expect(page.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("LPA:1$");
     await page.getByRole("link", { name: t("install.guide") }).click();

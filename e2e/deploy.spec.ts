@@ -6,6 +6,7 @@ import { makeThrowAwayFolder, removeFolder } from "../scripts/testing/throw-away
 import { enterAt } from "./account.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { openCodes } from "./esim-sheets.ts";
 import { type ShopProcess, startShopProcess } from "./shop-process.ts";
 import { test as base, eventually, expect } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
@@ -109,6 +110,7 @@ test.describe("with what a browser keeps for being without a network", () => {
       await page.goto(address);
       await expect(page.getByText(visit.t("esims.offline.kept"))).toBeVisible();
       await expect(isNext(page)).toHaveCount(0);
+      await openCodes(visit);
       await page.getByRole("link", { name: visit.t("install.guide") }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.t("guide.installation.title"));
 
@@ -116,6 +118,7 @@ test.describe("with what a browser keeps for being without a network", () => {
       await context.setOffline(true);
       await page.goto(address);
       await expect(isNext(page)).toBeVisible();
+      await openCodes(visit);
       await expect(page.getByRole("img", { name: visit.t("install.qr.label") })).toBeVisible();
       await page.getByRole("link", { name: visit.t("install.guide") }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.t("guide.installation.title"));

@@ -1,5 +1,6 @@
 import { enterAt } from "./account.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { openRow } from "./esim-sheets.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
@@ -23,6 +24,7 @@ for (const { language, when } of languagesFrom("en"))
       await expect(row(second as string)).toBeVisible();
       await row(first as string).click();
       const pencil = page.getByRole("button", { name: t("esims.rename.open") });
+      await openRow(visit, "esims.technical.title");
       await pencil.click();
       const field = page.getByLabel(t("esims.rename.label"));
       await expect(field).toBeFocused();

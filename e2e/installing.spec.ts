@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { enterAt } from "./account.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
 import { bringTo } from "./esim-life.ts";
+import { closeSheet, openCodes, openRow } from "./esim-sheets.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { iphone } from "./other-browsers.ts";
 import { readQr } from "./qr.ts";
@@ -20,13 +21,12 @@ async function stayHere(page: Page): Promise<void> {
   await page.route(/esimsetup\.(apple|android)\.com/, (route) => route.abort("aborted"));
 }
 
-for (const { name, userAgent, language, first, address } of [
-  { name: "an iPhone", userAgent: iphone, language: "fr", first: "apple", address: /esimsetup\.apple\.com/ },
+for (const { name, userAgent, language, address } of [
+  { name: "an iPhone", userAgent: iphone, language: "fr", address: /esimsetup\.apple\.com/ },
   {
     name: "an Android",
     userAgent: android,
     language: "ar",
-    first: "android",
     address: /esimsetup\.android\.com/,
   },
 ] as const)
@@ -44,14 +44,15 @@ for (const { name, userAgent, language, first, address } of [
       const order = await buyThroughApi(page.request, sandbox, customer);
       const id = order.esims[0]?.id as string;
       const token = await enterAt(visit, sandbox, customer, `/details/${id}`);
-      await expect(headings(page).first()).toHaveText(t(`install.${first}.title`));
-      const tap = page.getByRole("link", { name: t(`install.${first}.action`) });
+      const tap = page.getByRole("link", { name: t("install.ready.here") });
       await expect(tap).toHaveAttribute("href", address);
       await expect(tap).toHaveAttribute("href", /carddata=LPA:1\$/);
       await expectNoSidewaysScroll(page);
+      await openRow(visit, "install.help");
       const paper = page.waitForEvent("download");
       await page.getByRole("button", { name: t("guide.takeAlong.save") }).click();
       expect((await paper).suggestedFilename()).toMatch(/^esim-\w+-(fr|ar)\.pdf$/);
+      await closeSheet(visit);
 
       await tap.click();
       await expectUnderWay(visit);
@@ -61,17 +62,20 @@ for (const { name, userAgent, language, first, address } of [
       await page.reload();
       await bringTo("onboard", id, { request: page.request, sandbox, token });
       await page.clock.runFor(30_000);
-      await expect(page.getByText(t("install.installed.title"))).toBeVisible();
-      await expect(page.getByRole("main").getByText("LPA:1$")).toBeHidden();
-      await expect(page.getByText(t("install.once"), { exact: true })).toBeVisible();
+      await expect(page.getByText(t("esims.advice.onboard"))).toBeVisible();
       await expect(page.getByText(t("install.keep.title"))).toBeVisible();
+      await openCodes(visit);
+      await expect(page.getByText(t("install.once"), { exact: true })).toBeVisible();
+      await expect(page.getByRole("main").getByText("LPA:1$")).toBeHidden();
       await expectNoViolations(page);
     });
   });
 
 /** A second installation is behind a warning. */
-async function expectUnderWay({ page, t }: Visit): Promise<void> {
+async function expectUnderWay(visit: Visit): Promise<void> {
+  const { page, t } = visit;
   await expect(page.getByText(t("install.underWay.body"))).toBeVisible();
+  await openCodes(visit);
   await expect(page.getByText(t("install.onceBegun"))).toBeVisible();
   await expect(page.getByRole("main").getByText("LPA:1$")).toBeHidden();
 }
@@ -84,10 +88,13 @@ test(
     const order = await buyThroughApi(page.request, sandbox, customer);
     await page.clock.install();
     await enterAt(visit, sandbox, customer, `/details/${order.esims[0]?.id}`);
+    await openCodes(visit);
     await page.getByRole("button", { name: t("install.done") }).click();
     await expectUnderWay(visit);
+    await page.keyboard.press("Escape");
     await page.clock.runFor(4 * 60_000);
     await expect(page.getByRole("heading", { name: t("install.stillNot.title") })).toBeVisible();
+    await openCodes(visit);
     await expect(page.getByRole("main").getByText("LPA:1$")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
@@ -103,7 +110,7 @@ test("the code is shown large, and saved as a picture that can be scanned", asyn
   const order = await buyThroughApi(page.request, sandbox, customer);
   const id = order.esims[0]?.id as string;
   await enterAt(visit, sandbox, customer, `/details/${id}`);
-  // A computer shows what a phone then scans.
+  await openCodes(visit);
   await expect(headings(page).first()).toHaveText(t("install.qr.title"));
   const { ac } = await sandbox.supplierEsim(id);
   const saving = page.waitForEvent("download");
@@ -112,7 +119,9 @@ test("the code is shown large, and saved as a picture that can be scanned", asyn
   expect(file.suggestedFilename()).toBe("eSIM France.png");
   expect(await readQr(readFileSync(await file.path()))).toBe(ac);
   await page.getByRole("button", { name: t("install.qr.large") }).click();
-  const large = page.getByRole("dialog").getByRole("img", { name: t("install.qr.label") });
+  const large = page
+    .getByRole("dialog", { name: t("install.qr.title"), exact: true })
+    .getByRole("img", { name: t("install.qr.label") });
   await expect(large).toBeVisible();
   await expectNoViolations(page);
   expect(await readQr(await large.screenshot())).toBe(ac);

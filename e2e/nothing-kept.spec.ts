@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { brand } from "@rihla/i18n";
 import { enterAt } from "./account.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { openCodes } from "./esim-sheets.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
@@ -136,6 +137,7 @@ for (const { language, when } of languagesFrom("ar"))
           ]);
           await strip.getByRole("link", { name: t("shell.nav.esims") }).click();
           await main.locator(`a[href*="/details/"]`).first().click();
+          await openCodes(visit);
           await expect(main).toContainText("LPA:1$");
         });
         await test.step("the page was cleared away", async () => {
@@ -145,6 +147,7 @@ for (const { language, when } of languagesFrom("ar"))
           await main.getByRole("link", { name: t("shell.problem.offline.questions") }).click();
           await expect(main.getByRole("heading", { name: t("guide.check.title") })).toBeVisible();
           await page.goto(details);
+          await openCodes(visit);
           await expect(main).toContainText("LPA:1$");
         });
         await test.step("its code was cleared away as well, and the browser thinks that it has a network", async () => {
@@ -154,6 +157,7 @@ for (const { language, when } of languagesFrom("ar"))
           await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.problem.offline.title"));
           await expect(main.getByRole("link", { name: t("shell.problem.offline.questions") })).toBeVisible();
           await page.goto(details);
+          await openCodes(visit);
           await expect(main).toContainText("LPA:1$");
         });
         await test.step("all of the shop was cleared away", async () => {

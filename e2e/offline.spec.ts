@@ -2,6 +2,7 @@ import { asBearer, enterAt } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
 import { fillSummary, openSummary, payButton } from "./buying.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { openCodes } from "./esim-sheets.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { shareEsims } from "./sharing.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
@@ -38,12 +39,15 @@ for (const { language, when } of languagesFrom("en"))
       await context.setOffline(true);
       await page.reload();
       await expect(main.getByText(t("esims.offline.title"))).toBeVisible();
-      await expect(main.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
-      await expect(main).toContainText("LPA:1$");
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page);
       await main.getByRole("button", { name: t("esims.pass.refresh") }).click();
       await expect(main.getByRole("status").filter({ hasText: t("problems.code.offline") })).toBeVisible();
+      await openCodes(visit);
+      await expect(main.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
+      await expect(main).toContainText("LPA:1$");
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
 
       await main.getByRole("link", { name: t("install.guide") }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("guide.installation.title"));
@@ -120,6 +124,7 @@ test(
     await expect.poll(() => page.evaluate(`caches.match("/shell/fr").then(Boolean)`), eventually).toBe(true);
     await context.setOffline(true);
     await page.goto(`/fr/details/${order.esims[0]?.id}`);
+    await openCodes(visit);
     await expect(page.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
   },
 );

@@ -9,6 +9,7 @@ import {
   findDestination,
   payButton,
 } from "./buying.ts";
+import { closeSheet, openCodes, openRow } from "./esim-sheets.ts";
 import { readQr } from "./qr.ts";
 import { expectReceipt } from "./receipt.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
@@ -77,9 +78,14 @@ for (const { language, when } of languagesFrom("fr", alsoOnDesktop))
       await expectPage(visit, "/details/");
       const main = page.getByRole("main");
       await expect(main).toContainText(t("esims.status.new"));
-      for (const value of [esim.iccid, esim.ac, ...esim.ac.split("$").slice(1, 3), order.number])
-        await expect(main.getByText(value, { exact: true })).toBeVisible();
-      const qr = page.getByRole("img", { name: t("install.qr.label") });
+      const expectShown = (value: string) => expect(main.getByText(value, { exact: true })).toBeVisible();
+      await expectShown(order.number);
+      await openRow(visit, "esims.technical.title");
+      await expectShown(esim.iccid);
+      await closeSheet(visit);
+      await openCodes(visit);
+      for (const value of [esim.ac, ...esim.ac.split("$").slice(1, 3)]) await expectShown(value);
+      const qr = page.getByRole("dialog").getByRole("img", { name: t("install.qr.label") });
       // A page that still moves in does not like its window changed.
       await expect(page.locator(":root:active-view-transition")).toHaveCount(0);
       // So tall that the navigation at the bottom covers nothing of it.

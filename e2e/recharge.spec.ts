@@ -4,6 +4,7 @@ import { expectPaid, payButton } from "./buying.ts";
 import type { Complaints } from "./complaints.ts";
 import type { Customer } from "./customer.ts";
 import { bringTo } from "./esim-life.ts";
+import { closeSheet, openRow } from "./esim-sheets.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { buyToTopUp, expectMade } from "./recharge.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -67,7 +68,8 @@ async function switchOnAndOff(
   const { page, t } = visit;
   const words = (key: "switchOn" | "switchOff") =>
     page.getByRole("button", { name: t(`recharge.automatic.${key}`) });
-  await words("switchOn").click();
+  const toggle = page.getByRole("switch", { name: t("recharge.automatic.title") });
+  await toggle.click();
   await page.getByLabel(t("recharge.automatic.ceiling")).fill("2000");
   await expectNoViolations(page);
   await words("switchOn").click();
@@ -89,8 +91,10 @@ async function switchOnAndOff(
   await expectNoViolations(page);
   await typePin("title");
   await expect(words("switchOff")).toBeVisible();
-  await words("switchOff").click();
-  await expect(words("switchOn")).toBeVisible();
+  await closeSheet(visit);
+  await expect(toggle).toBeChecked();
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
 }
 
 for (const { language, when } of languagesFrom("ar"))
@@ -120,7 +124,9 @@ for (const { language, when } of languagesFrom("ar"))
       await expect(page.getByText(left).last()).toBeVisible(eventually);
       await page.getByRole("link", { name: t("recharge.see") }).click();
       await expect(page).toHaveURL(new RegExp(`/details/${id}`));
+      await openRow(visit, "esims.orderAndReceipt");
       await expectActive(visit);
+      await closeSheet(visit);
       await expect(page.getByRole("main")).toContainText(t("esims.status.in_use"), eventually);
       await expectNoSidewaysScroll(page);
       expect((await sandbox.mail(customer.email, /GB|Go|غ/)).text).toContain(`/details/${id}`);
@@ -147,6 +153,7 @@ for (const { language, when } of languagesFrom("ar"))
         await expect(theirs.getByRole("heading", { name: t("payment.byLink.paid.title") })).toBeVisible();
         await relative.close();
         await page.goto(`/${language}/details/${id}`);
+        await openRow(visit, "esims.orderAndReceipt");
         await expectActive(visit);
         await expect(page.getByRole("main")).toContainText(t("esims.status.in_use"), eventually);
       },

@@ -46,7 +46,7 @@ for (const { language, to, end } of [
         .click();
       await panel.getByRole("link", { name: t("repair.done.replacement.open") }).click();
       await expect(page).not.toHaveURL(new RegExp(String(deleted)));
-      await expect(page.getByText(t("install.qr.title"))).toBeVisible(eventually);
+      await expect(page.getByRole("button", { name: t("install.showCode") })).toBeVisible(eventually);
 
       await page.goto(`/${language}/details/${used}`);
       await panel.getByRole("button", { name: t("repair.open") }).click();

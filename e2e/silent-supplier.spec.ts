@@ -2,6 +2,7 @@ import { enterAt } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
 import { expectDelivered, expectPaid, goToTheBank } from "./buying.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
+import { openCodes } from "./esim-sheets.ts";
 import { test } from "./killable-test.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
@@ -20,6 +21,7 @@ test(
     const order = await buyThroughApi(page.request, sandbox, customer);
     await enterAt(visit, sandbox, customer, `/details/${order.esims[0]?.id}`);
     const main = page.getByRole("main");
+    await openCodes(visit);
     await expect(main).toContainText(t("install.untold.hint"));
     await page.getByRole("button", { name: t("install.done") }).click();
     await expect(main).toContainText(t("install.untold.question"));

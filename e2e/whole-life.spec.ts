@@ -9,6 +9,7 @@ import { payThroughApi, signInThroughApi, topUpThroughApi } from "./buying-witho
 import { listenForComplaints } from "./complaints.ts";
 import { newCustomer } from "./customer.ts";
 import { readEsim } from "./esim-life.ts";
+import { openRow } from "./esim-sheets.ts";
 import { test } from "./killable-test.ts";
 import { expectMade, planToTopUp } from "./recharge.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -81,13 +82,13 @@ async function begin(browser: Browser, shopUrl: string, sandbox: Sandbox, langua
 async function bought(life: Life): Promise<void> {
   const { t, mail } = life;
   const { place, time } = adviseInstalling(life.esim, true);
-  await expectScreen(life, "new", [t(`installTime.${place}.${time}`), t("install.qr.title")]);
+  await expectScreen(life, "new", [t(`installTime.${place}.${time}`), t("install.showCode")]);
   await expectMail(life, mail("orderDelivered.subject", { count: 1, orderNumber: life.esim.orderNumber }));
 }
 
 async function installed(life: Life): Promise<void> {
   await life.step("enable");
-  await expectScreen(life, "onboard", [life.t("esims.advice.onboard"), life.t("esims.journey.installed")]);
+  await expectScreen(life, "onboard", [life.t("esims.advice.onboard"), life.t("install.arrival")]);
 }
 
 async function used(life: Life): Promise<void> {
@@ -113,7 +114,12 @@ async function used(life: Life): Promise<void> {
 async function toppedUp(life: Life): Promise<void> {
   const { page, sandbox, customer, token, language, esim, t, mail, place } = life;
   await topUpThroughApi(page.request, sandbox, customer, { esim: esim.id, token, language });
-  await expectScreen(life, "in_use", [t("recharge.history.title"), t("recharge.history.active")]);
+  await expectScreen(life, "in_use", [t("recharge.open")]);
+  await openRow(life, "esims.orderAndReceipt");
+  await expect(page.getByRole("list", { name: t("recharge.history.steps") })).toContainText(
+    t("recharge.history.active"),
+    eventually,
+  );
   await expectMail(life, ...mail("recharge.done.subject", { place, plan: "|" }).split("|"));
 }
 

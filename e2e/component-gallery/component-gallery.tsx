@@ -19,12 +19,14 @@ import { ProgressBar } from "@rihla/ui/progress-bar";
 import { QrCode } from "@rihla/ui/qr-code";
 import { RadioCard } from "@rihla/ui/radio-card";
 import { RouteLine } from "@rihla/ui/route-line";
+import { LinkRow, Rows, RowWords, rowLook, SheetRow } from "@rihla/ui/rows";
 import { SelectField } from "@rihla/ui/select-field";
 import { Sheet } from "@rihla/ui/sheet";
 import { Skeleton } from "@rihla/ui/skeleton";
 import { StarChoice } from "@rihla/ui/star-choice";
 import { Stars } from "@rihla/ui/stars";
 import { Steps } from "@rihla/ui/steps";
+import { Switch } from "@rihla/ui/switch";
 import { Tabs } from "@rihla/ui/tabs";
 import { Toast } from "@rihla/ui/toast";
 import { ArrowLeft, Smartphone } from "lucide-react";
@@ -115,6 +117,7 @@ function Choices({ words, name }: Words & { name: string }) {
   const [tab, setTab] = useState<"country" | "regions">("country");
   const [method, setMethod] = useState("cib");
   const [stars, setStars] = useState<number | null>(null);
+  const [on, setOn] = useState(true);
   return (
     <Column>
       <Tabs
@@ -150,6 +153,18 @@ function Choices({ words, name }: Words & { name: string }) {
         nameOf={(count) => `${words.all} ${count}`}
       />
       <Stars score={4.6} most={5} />
+      <Rows>
+        <div className="flex items-center">
+          <span className={rowLook}>
+            <RowWords title={words.method} detail={words.methodDetail} />
+          </span>
+          <Switch label={words.method} on={on} onClick={() => setOn(!on)} />
+        </div>
+        <SheetRow title={words.plan} detail={words.detail} closeLabel={words.close}>
+          {() => <p>{words.detail}</p>}
+        </SheetRow>
+        <LinkRow to="/" title={words.country} />
+      </Rows>
     </Column>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brand } from "@rihla/i18n";
 import { buyThroughApi, signInThroughApi } from "../buying-without-a-screen.ts";
+import { closeSheet, openCodes } from "../esim-sheets.ts";
 import { expectNoViolations } from "../no-violations.ts";
 import { iphone } from "../other-browsers.ts";
 import { expectNoSidewaysScroll } from "../sideways-scroll.ts";
@@ -73,9 +74,12 @@ test.describe("an iPhone", () => {
     await context.setOffline(true);
     await app.open(`/details/${id}`);
     expect(await page.evaluate("firstFrame")).toEqual({ lang: "fr", dir: "ltr", className: "safe-area-ios" });
-    await expect(main.getByRole("img", { name: t("install.qr.label") })).toBeVisible(eventually);
+    await expect(main.getByRole("link", { name: t("install.ready.here") })).toBeVisible(eventually);
+    await openCodes({ page, t });
+    await expect(main.getByRole("img", { name: t("install.qr.label") })).toBeVisible();
     await expect(main).toContainText("LPA:1$");
-    await main.getByRole("link", { name: t("install.apple.action") }).click();
+    await closeSheet({ page, t });
+    await main.getByRole("link", { name: t("install.ready.here") }).click();
     await expect
       .poll(() => app.asked("EsimSetup.openLink"))
       .toEqual([

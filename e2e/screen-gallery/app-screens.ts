@@ -2,6 +2,7 @@ import { mailTranslator } from "@rihla/i18n/translator";
 import { asBearer, startPaying } from "../account.ts";
 import { destinationName } from "../buying.ts";
 import { buyThroughApi, signInThroughApi } from "../buying-without-a-screen.ts";
+import { openCodes } from "../esim-sheets.ts";
 import { type App, keepToken } from "../native/open-app.ts";
 import { eventually, expect } from "../test.ts";
 import type { Screen, Stage } from "./screen.ts";
@@ -134,6 +135,7 @@ export const appScreens: Screen[] = [
     async open(stage) {
       const id = (await owner(stage)).esims[0]?.id ?? "";
       await stage.go(`/details/${id}`);
+      await openCodes(stage);
       await stage.page.getByRole("img", { name: stage.t("install.qr.label") }).waitFor();
       await appOf(stage).fire("EsimSetup.screenshotTaken", {});
       await stage.page.getByText(stage.t("phone.screenshot.body")).waitFor();

@@ -4,6 +4,7 @@ import { beginChat } from "../begin-chat.ts";
 import { destinationName } from "../buying.ts";
 import { buyAsGuest, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo, livedStatuses } from "../esim-life.ts";
+import { openCodes } from "../esim-sheets.ts";
 import { putInLine } from "../long-line.ts";
 import { buyToTopUp, expectMade } from "../recharge.ts";
 import { shareEsims } from "../sharing.ts";
@@ -437,6 +438,15 @@ export const screens: Screen[] = [
   },
   {
     page: "details",
+    name: "an eSIM, its codes",
+    async open(stage) {
+      await stage.go(`/details/${(await bought(stage)).esims[0]?.id}`);
+      await openCodes(stage);
+    },
+    heading: (stage) => destinationName(stage, "FR"),
+  },
+  {
+    page: "details",
     name: "an eSIM, its installation begun",
     open: (stage) => begunBefore(stage, 0),
     heading: (stage) => destinationName(stage, "FR"),
@@ -480,7 +490,7 @@ export const screens: Screen[] = [
     name: "summary of a top-up",
     async open(stage) {
       await stage.go(`/details/${await usedUp(stage)}#recharge`);
-      await stage.page.locator("#recharge a").first().click();
+      await stage.page.locator("dialog[open] a").first().click();
     },
     heading: ({ t }) => t("checkout.title"),
   },

@@ -38,8 +38,8 @@ test("one deleted while it ran shows how far it came", () => {
 test("what was never delivered has only its end", () => {
   expect(way("canceled", "expired", null)).toEqual(["ended current"]);
 });
-test("one without data left is at its end, unless it can be topped up", () => {
-  expect(way("depleted", "active", "connected").at(-1)).toBe("ended current");
+test("one without data left is used up, not ended, unless it can be topped up", () => {
+  expect(way("depleted", "active", "connected").at(-1)).toBe("usedUp current");
   const fillable = way("depleted", "active", "connected", "data-and-days");
   expect(fillable.slice(-2)).toEqual(["connected current", "ended next"]);
 });

@@ -2,7 +2,7 @@ import type { EsimStop, EsimSummary } from "@rihla/contract";
 import { isUsedUp } from "@rihla/contract/rules/esim-status";
 
 const stops = ["delivered", "installed", "connected"] as const satisfies readonly EsimStop[];
-export type Stop = EsimStop | "ended";
+export type Stop = EsimStop | "usedUp" | "ended";
 export type StopState = { stop: Stop; state: "done" | "current" | "next" };
 
 export type Way = Pick<EsimSummary, "status" | "group" | "reached" | "topUp">;
@@ -16,7 +16,8 @@ export function journeyOf(esim: Way): StopState[] {
   const at = esim.reached === null ? -1 : stops.indexOf(esim.reached);
   if (isOver(esim)) {
     const passed = stops.slice(0, at + 1).map((stop) => ({ stop, state: "done" as const }));
-    return [...passed, { stop: "ended", state: "current" }];
+    // One without data may have days left: it has not ended.
+    return [...passed, { stop: esim.group === "active" ? "usedUp" : "ended", state: "current" }];
   }
   return [...stops, "ended" as const].map((stop, index) => ({
     stop,

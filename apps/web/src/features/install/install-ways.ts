@@ -11,3 +11,8 @@ export function installWays(
   if (link) return ["tap", "manual", "qr"];
   return system ? ["manual", "qr"] : ["qr", "manual"];
 }
+
+/** Beside a page that has its own button for installing here: the code that another phone scans, then what is typed. */
+export function codeWays(withTap: boolean): InstallWay[] {
+  return withTap ? ["qr", "manual", "tap"] : ["qr", "manual"];
+}

@@ -35,7 +35,6 @@ function InstallCard({ platform, esim, onBegin }: InstallCardProps) {
       <p className="text-sm text-ink-2">{t(`${platform}.body`)}</p>
       <OutsideLinkButton
         href={esim.address}
-        kind={platform === "apple" ? "primary" : "secondary"}
         wide
         onClick={(press) => {
           onBegin();

@@ -21,11 +21,14 @@ export function Untold({ sayInstalled }: UntoldProps) {
   );
 }
 
-/** What was said, and the way back where it was wrong. */
-export function SaidInstalled({ sayInstalled }: Partial<UntoldProps>) {
+/** What was said, and the way back where it was wrong. Untitled where its status says the same. */
+export function SaidInstalled({
+  sayInstalled,
+  isTitled = true,
+}: Partial<UntoldProps> & { isTitled?: boolean }) {
   const t = useTranslations("install.untold");
   return (
-    <Notice tone="good" title={t("said")} announce>
+    <Notice tone="good" title={isTitled && t("said")} announce>
       <p>{t("saidBody")}</p>
       {sayInstalled && <NotInstalled sayInstalled={sayInstalled} />}
     </Notice>

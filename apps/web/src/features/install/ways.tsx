@@ -14,9 +14,15 @@ import { ManualValues } from "./manual-values.tsx";
 import { OneTap } from "./one-tap.tsx";
 import { QrPanel } from "./qr-panel.tsx";
 
-type WaysProps = { esim: Installable; onBegin: () => void; steps: ReactNode };
+type WaysProps = {
+  esim: Installable;
+  onBegin: () => void;
+  steps: ReactNode;
+  /** Else the easiest on this device comes first. */
+  ways?: readonly InstallWay[] | undefined;
+};
 
-export function Ways({ esim, onBegin, steps }: WaysProps) {
+export function Ways({ esim, onBegin, steps, ways }: WaysProps) {
   useCodeOnScreen();
   const t = useTranslations("install");
   return (
@@ -27,7 +33,7 @@ export function Ways({ esim, onBegin, steps }: WaysProps) {
           {t("guide")}
         </LinkButton>
       </div>
-      {installWays(installLink(), phoneSystem()).map((way) => (
+      {(ways ?? installWays(installLink(), phoneSystem())).map((way) => (
         <Way key={way} way={way} esim={esim} onBegin={onBegin} />
       ))}
       {steps}
@@ -41,7 +47,7 @@ export function Ways({ esim, onBegin, steps }: WaysProps) {
   );
 }
 
-function Way({ way, esim, onBegin }: Omit<WaysProps, "steps"> & { way: InstallWay }) {
+function Way({ way, esim, onBegin }: Pick<WaysProps, "esim" | "onBegin"> & { way: InstallWay }) {
   if (way === "tap") return <OneTap installation={esim.installation} onBegin={onBegin} />;
   return way === "qr" ? <QrPanel esim={esim} /> : <ManualValues esim={esim} />;
 }

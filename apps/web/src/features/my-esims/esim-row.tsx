@@ -17,7 +17,7 @@ import { Validity } from "./validity.tsx";
 export function EsimRow({ esim }: { esim: EsimSummary }) {
   const { language } = useVisitor();
   return (
-    <PassLink to={paths.details(esim.id)} stub={<Stub esim={esim} />} className="h-full">
+    <PassLink to={paths.details(esim.id)} stub={<Stub esim={esim} />} className="goes-along h-full">
       <div className="flex items-center gap-3">
         <Place esim={esim} />
         <div className="min-w-0">

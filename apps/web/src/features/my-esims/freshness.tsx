@@ -4,7 +4,6 @@ import { Button } from "@rihla/ui/button";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useFreshEsim } from "../../domain/esims/fresh-esim.ts";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { isAnswered } from "./as-of-reading.ts";
@@ -45,14 +44,9 @@ export function Freshness({ esim, refresh }: FreshnessProps) {
   );
 }
 
-function RefreshError({ error }: { error: Error }) {
+export function RefreshError({ error }: { error: Error }) {
   const t = useTranslations("esims.pass");
   const problemText = useProblemText();
   const seconds = error instanceof ApiProblem ? error.details.retryAfterSeconds : undefined;
   return seconds === undefined ? problemText(error) : t("refreshLater", { seconds });
-}
-
-/** Of an eSIM of one's own. */
-export function OwnFreshness({ esim }: { esim: Esim }) {
-  return <Freshness esim={esim} refresh={useFreshEsim(esim.id)} />;
 }

@@ -13,9 +13,9 @@ import { pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { paths } from "../../paths.ts";
 import { likelyPhone } from "../../platform/phone/likely-phone.ts";
+import { BuyAgain } from "./buy-again.tsx";
 import { dataOf } from "./data-of.ts";
 import { LeadHeading } from "./lead-heading.tsx";
-import { BuyAgain } from "./next-steps.tsx";
 import { Validity } from "./validity.tsx";
 
 /** The last that has ended: its scene faded, nothing to install, and what one may still want of it. */

@@ -105,7 +105,7 @@ function Actions({ esim }: { esim: EsimSummary }) {
   if (!canBeHelped[status]) return null;
   if (reached === "delivered")
     return (
-      <LinkButton to={paths.details(id)} wide>
+      <LinkButton to={paths.details(id)} viewTransition wide>
         {mine(isUntouched(status) ? "install" : "open")}
       </LinkButton>
     );
@@ -113,11 +113,11 @@ function Actions({ esim }: { esim: EsimSummary }) {
   return (
     <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-32">
       {rechargeable && (
-        <LinkButton to={paths.details(id, "recharge")} className="!px-3">
+        <LinkButton to={paths.details(id, "recharge")} viewTransition className="!px-3">
           {recharge("open")}
         </LinkButton>
       )}
-      <LinkButton to={paths.details(id, "not-working")} kind="secondary" className="!px-3">
+      <LinkButton to={paths.details(id, "not-working")} viewTransition kind="secondary" className="!px-3">
         {t("notWorking")}
       </LinkButton>
     </div>

@@ -1,5 +1,6 @@
 import { formatDate } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
+import { classNames } from "@rihla/ui/class-names";
 import { Notice } from "@rihla/ui/notice";
 import type { QueryKey, UseQueryResult } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
@@ -36,11 +37,17 @@ export function OfflineNotice({ asked }: { asked: Asked }) {
 }
 
 /** Said only once it was read back, and the pages to show it in are there, too. */
-export function AvailableOffline({ queryKey }: { queryKey: QueryKey }) {
+export function AvailableOffline({ queryKey, className }: { queryKey: QueryKey; className?: string }) {
   const t = useTranslations("esims.offline");
   const isKept = useIsKept(queryKey);
   return (
-    <p role="status" className="mt-3 flex items-center justify-center gap-2 text-sm text-ink-2 empty:hidden">
+    <p
+      role="status"
+      className={classNames(
+        "flex items-center justify-center gap-2 text-ink-2 empty:hidden",
+        className ?? "mt-3 text-sm",
+      )}
+    >
       {isKept && <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-palm" />}
       {isKept && t("kept")}
     </p>

@@ -1,7 +1,9 @@
 import type { AutomaticRecharge } from "@rihla/contract";
 import { formatData, formatDate, formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
-import { Card } from "@rihla/ui/card";
+import { RowWords, rowLook } from "@rihla/ui/rows";
+import { Sheet } from "@rihla/ui/sheet";
+import { Switch } from "@rihla/ui/switch";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -11,38 +13,42 @@ import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { SwitchOn, type SwitchOnProps } from "./switch-on.tsx";
 
-/** Topping up by itself when a tenth is left: how it stands, and switched on with the wallet's PIN, off with a touch. */
-export function Automatic({ esim, askPin }: Pick<SwitchOnProps, "esim" | "askPin">) {
+type AutomaticProps = Pick<SwitchOnProps, "esim" | "askPin">;
+
+/** Topping up by itself when a tenth is left: switched on with the wallet's PIN, which its sheet asks for, off with a touch. */
+export function AutomaticRow({ esim, askPin }: AutomaticProps) {
   const t = useTranslations("recharge.automatic");
+  const common = useTranslations("common");
   const query = apiQuery("GET /esims/{id}/automatic-top-up", { path: { id: esim.id } });
   const client = useQueryClient();
   const setting = useQuery({ ...query, enabled: useToken() !== null });
-  const [choosing, setChoosing] = useState(false);
-  const keep = (now: AutomaticRecharge | null) => {
-    client.setQueryData(query.queryKey, now);
-    setChoosing(false);
-  };
+  const [open, setOpen] = useState(false);
+  const keep = (now: AutomaticRecharge | null) => client.setQueryData(query.queryKey, now);
   const off = useMutation({
     mutationFn: () => api("DELETE /esims/{id}/automatic-top-up", { path: { id: esim.id } }),
     onSuccess: () => keep(null),
   });
-  if (setting.data === undefined) return null;
+  const isOn = Boolean(setting.data);
+  const press = () => (isOn ? off.mutate() : setOpen(true));
   return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="font-semibold">{t("title")}</h2>
-      {setting.data ? <On setting={setting.data} /> : <p className="text-sm">{t("off")}</p>}
-      {setting.data ? (
-        <Button kind="secondary" size="medium" busy={off.isPending} onClick={() => off.mutate()}>
-          {t("switchOff")}
-        </Button>
-      ) : choosing ? (
-        <SwitchOn esim={esim} onDone={keep} askPin={askPin} />
-      ) : (
-        <Button kind="secondary" size="medium" onClick={() => setChoosing(true)}>
-          {t("switchOn")}
-        </Button>
-      )}
-    </Card>
+    <div className="flex items-center">
+      <button type="button" aria-haspopup="dialog" className={rowLook} onClick={() => setOpen(true)}>
+        <RowWords title={t("title")} detail={t("how")} />
+      </button>
+      <Switch label={t("title")} on={isOn} busy={off.isPending} onClick={() => off.isPending || press()} />
+      <Sheet open={open} onClose={() => setOpen(false)} title={t("title")} closeLabel={common("close")}>
+        <div className="flex flex-col gap-4">
+          {setting.data ? <On setting={setting.data} /> : <p className="text-sm">{t("off")}</p>}
+          {setting.data ? (
+            <Button kind="secondary" size="medium" busy={off.isPending} onClick={() => off.mutate()}>
+              {t("switchOff")}
+            </Button>
+          ) : (
+            <SwitchOn esim={esim} onDone={keep} askPin={askPin} />
+          )}
+        </div>
+      </Sheet>
+    </div>
   );
 }
 

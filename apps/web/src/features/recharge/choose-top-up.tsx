@@ -1,7 +1,6 @@
 import type { Esim, Plan } from "@rihla/contract";
 import { formatData, formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
-import { Card } from "@rihla/ui/card";
 import { Link } from "@rihla/ui/link";
 import { Notice } from "@rihla/ui/notice";
 import { Price } from "@rihla/ui/price";
@@ -47,11 +46,10 @@ export function ChooseTopUp({ esim }: { esim: Esim }) {
   const offers = plans.flatMap(pieces);
   if (obstacle) return <Notice>{t(`obstacle.${obstacle}`)}</Notice>;
   return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="font-semibold">{t("title")}</h2>
+    <div className="flex flex-col gap-3">
       <p className="text-sm">{t(`effect.${effect}`)}</p>
       <p className="text-sm text-ink-2">{t("intro")}</p>
-      <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line">
+      <ul className="-mx-5 divide-y divide-line border-y border-line">
         {(all ? offers : offers.slice(0, few)).map(({ plan, days }) => (
           <li key={`${plan.code} ${days}`}>
             <Offer esim={esim} plan={plan} days={days} />
@@ -59,11 +57,11 @@ export function ChooseTopUp({ esim }: { esim: Esim }) {
         ))}
       </ul>
       {!all && offers.length > few && (
-        <Button kind="quiet" wide className="mt-4" onClick={() => showAll(true)}>
+        <Button kind="quiet" wide onClick={() => showAll(true)}>
           {t("all", { count: offers.length })}
         </Button>
       )}
-    </Card>
+    </div>
   );
 }
 
@@ -85,7 +83,7 @@ function Offer({ esim, plan, days }: { esim: Esim; plan: Plan; days: number }) {
   return (
     <Link
       to={paths.summary({ plan: plan.code, esim: esim.id, ...(plan.days === null ? { days } : {}) })}
-      className="flex min-h-14 items-center gap-3 px-4 py-2 transition-colors duration-150 hover:bg-sand"
+      className="flex min-h-14 items-center gap-3 px-5 py-2 transition-colors duration-150 hover:bg-sand"
     >
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">

@@ -13,35 +13,55 @@ import { apiQuery } from "../../lib/api/query.tsx";
 import { useToken } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
 
-/** Every top-up of this eSIM, where it is and when it got there. The eSIM is read anew when one arrives. */
-export function History({ esim: id }: { esim: string }) {
-  const t = useTranslations("recharge.history");
+/** The top-ups of an eSIM, which is read anew when one arrives. */
+function useRecharges(id: string) {
   const client = useQueryClient();
-  const recharges = useQuery({
+  const { data } = useQuery({
     ...apiQuery("GET /esims/{id}/recharges", { path: { id } }),
     enabled: useToken() !== null,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.every(isRechargeOver) === false ? 3000 : false),
   });
-  const over = recharges.data?.filter(isRechargeOver).length ?? 0;
+  const over = data?.filter(isRechargeOver).length ?? 0;
   useEffect(() => {
     if (over > 0)
       client.invalidateQueries({ queryKey: apiQuery("GET /esims/{id}", { path: { id } }).queryKey });
   }, [over, client, id]);
-  if (!recharges.data || recharges.data.length === 0) return null;
+  return data;
+}
+
+/** Those under way, open on the page: money is on its way. */
+export function ComingTopUps({ esim }: { esim: string }) {
+  const coming = useRecharges(esim)?.filter((one) => !isRechargeOver(one)) ?? [];
+  if (coming.length === 0) return null;
   return (
-    <Card className="flex flex-col gap-4">
+    <Card>
+      <TopUps recharges={coming} />
+    </Card>
+  );
+}
+
+/** Those that are over, each with where it was and when it got there. */
+export function PastTopUps({ esim }: { esim: string }) {
+  const past = useRecharges(esim)?.filter(isRechargeOver) ?? [];
+  return past.length > 0 && <TopUps recharges={past} />;
+}
+
+function TopUps({ recharges }: { recharges: readonly Recharge[] }) {
+  const t = useTranslations("recharge.history");
+  return (
+    <section className="flex flex-col gap-4">
       <h2 className="font-semibold">
         {t("title")} <span className="text-xs font-normal text-ink-2">{t("clock")}</span>
       </h2>
       <ul className="flex flex-col gap-5">
-        {recharges.data.map((one) => (
+        {recharges.map((one) => (
           <li key={one.id} className="flex flex-col gap-3">
             <One recharge={one} />
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }
 

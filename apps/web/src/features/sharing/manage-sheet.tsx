@@ -14,26 +14,32 @@ import { useRelease, useSheet, useWithdraw } from "./use-shares.ts";
 type ManageProps = { number: string; followed: FollowedEsim };
 type ManageSheetProps = ManageProps & { title: string; reminding: boolean; onClose: () => void };
 
-/** All that can be done about one eSIM in other hands; first of all the link and the ways to send it. */
-export function ManageSheet({ number, followed, title, reminding, onClose }: ManageSheetProps) {
-  const t = useTranslations("sharing");
+export function ManageSheet({ title, onClose, ...managed }: ManageSheetProps) {
   const common = useTranslations("common");
   return (
     <Sheet open onClose={onClose} title={<bdi>{title}</bdi>} closeLabel={common("close")}>
-      <div className="flex flex-col gap-6">
-        {followed.share && (
-          <div className="flex flex-col gap-4">
-            <SendLink followed={followed} reminding={reminding} />
-            <p className="text-sm text-ink-2">{t("onePhone")}</p>
-            <PrintOne number={number} followed={followed} />
-          </div>
-        )}
-        {/* Its fields begin anew with what was kept. */}
-        <OneForm key={followed.share?.madeAt ?? "new"} number={number} followed={followed} />
-        {followed.share?.openedAt && <OtherPhone number={number} followed={followed} />}
-        {followed.share && <Withdraw number={number} followed={followed} />}
-      </div>
+      <Manage {...managed} />
     </Sheet>
+  );
+}
+
+/** All that can be done about one eSIM in other hands; first of all the link and the ways to send it. */
+export function Manage({ number, followed, reminding }: Omit<ManageSheetProps, "title" | "onClose">) {
+  const t = useTranslations("sharing");
+  return (
+    <div className="flex flex-col gap-6">
+      {followed.share && (
+        <div className="flex flex-col gap-4">
+          <SendLink followed={followed} reminding={reminding} />
+          <p className="text-sm text-ink-2">{t("onePhone")}</p>
+          <PrintOne number={number} followed={followed} />
+        </div>
+      )}
+      {/* Its fields begin anew with what was kept. */}
+      <OneForm key={followed.share?.madeAt ?? "new"} number={number} followed={followed} />
+      {followed.share?.openedAt && <OtherPhone number={number} followed={followed} />}
+      {followed.share && <Withdraw number={number} followed={followed} />}
+    </div>
   );
 }
 

@@ -1,14 +1,13 @@
 import type { Esim } from "@rihla/contract";
 import { formatDate } from "@rihla/i18n";
-import { Card } from "@rihla/ui/card";
 import { CopyRow } from "@rihla/ui/copy-row";
 import { type Fact, Facts } from "@rihla/ui/facts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { nameIn } from "../../domain/plans/destination-name.ts";
-import { apiQuery } from "../../lib/api/query.tsx";
-import { useVisitor } from "../../lib/page/visitor.ts";
-import { copyText } from "../../platform/sharing/clipboard.ts";
+import { nameIn } from "../../../domain/plans/destination-name.ts";
+import { apiQuery } from "../../../lib/api/query.tsx";
+import { useVisitor } from "../../../lib/page/visitor.ts";
+import { copyText } from "../../../platform/sharing/clipboard.ts";
 
 /** Where it works and on whose networks, when it starts, and the values that a phone or support may ask for. */
 export function Technical({ esim }: { esim: Esim }) {
@@ -18,9 +17,11 @@ export function Technical({ esim }: { esim: Esim }) {
   const networks = useNetworks(esim);
   const pass = useTranslations("esims.pass");
   const since = esim.connection && pass("shopTime", { date: formatDate(esim.connection.at) });
+  const read = esim.readAt && pass("shopTime", { date: formatDate(esim.readAt) });
   const facts: Fact[] = [
     { key: "place", name: t("place"), value: nameIn(esim.destinationNames, language) },
     ...(networks ? [{ key: "networks", name: t("networks"), value: <bdi>{networks}</bdi> }] : []),
+    ...(read ? [{ key: "read", name: t("read"), value: <bdi>{read}</bdi> }] : []),
     ...(since ? [{ key: "connected", name: t("connected"), value: <bdi>{since}</bdi> }] : []),
     { key: "starts", name: t("starts"), value: t(`startsWhen.${esim.starts}`) },
   ];
@@ -29,27 +30,22 @@ export function Technical({ esim }: { esim: Esim }) {
     ["apn", esim.apn],
   ] as const;
   return (
-    <section aria-labelledby="technical">
-      <h2 id="technical" className="pb-3 text-lg font-semibold">
-        {t("title")}
-      </h2>
-      <Card className="flex flex-col gap-4 lg:p-6">
-        <Facts facts={facts} />
-        {copied.map(
-          ([key, value]) =>
-            value && (
-              <CopyRow
-                key={key}
-                label={install(`manual.${key}`)}
-                value={value}
-                copyLabel={install("copyWhat", { what: install(`manual.${key}`) })}
-                copiedLabel={install("copied")}
-                onCopy={copyText}
-              />
-            ),
-        )}
-      </Card>
-    </section>
+    <div className="flex flex-col gap-4">
+      <Facts facts={facts} />
+      {copied.map(
+        ([key, value]) =>
+          value && (
+            <CopyRow
+              key={key}
+              label={install(`manual.${key}`)}
+              value={value}
+              copyLabel={install("copyWhat", { what: install(`manual.${key}`) })}
+              copiedLabel={install("copied")}
+              onCopy={copyText}
+            />
+          ),
+      )}
+    </div>
   );
 }
 

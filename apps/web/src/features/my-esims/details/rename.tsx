@@ -6,11 +6,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api } from "../../lib/api/api.ts";
-import { apiQuery } from "../../lib/api/query.tsx";
-import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { api } from "../../../lib/api/api.ts";
+import { apiQuery } from "../../../lib/api/query.tsx";
+import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 
-/** Below what a person in a hurry looks for: the code to scan must be on the first screen. */
+/** Gives it a name, or another. */
 export function Rename({ esim }: { esim: Esim }) {
   const t = useTranslations("esims.rename");
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function Rename({ esim }: { esim: Esim }) {
         ref={pencil}
         kind="secondary"
         size="medium"
-        className="mt-8"
+        className="self-start"
         aria-expanded={open}
         onClick={() => (open ? close() : setOpen(true))}
       >
@@ -51,7 +51,7 @@ function NameForm({ esim, onEnd }: { esim: Esim; onEnd: () => void }) {
     if (!fault && !save.isPending) save.mutate(name);
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-4 flex max-w-md flex-col gap-3">
+    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-3">
       <TextField
         ref={input}
         dir="auto"

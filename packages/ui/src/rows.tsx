@@ -1,0 +1,64 @@
+import { ChevronRight } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { Card } from "./card.tsx";
+import { Link } from "./link.tsx";
+import { Sheet } from "./sheet.tsx";
+
+/** What one may look further into, a line each. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <Card className="overflow-clip !p-0 *:not-first:border-t *:not-first:border-line">{children}</Card>;
+}
+
+/** Of a row that is pressed; one that holds more than its press takes `flex-1`. */
+export const rowLook =
+  "flex min-h-14 w-full min-w-0 flex-1 items-center gap-3 px-4 py-1.5 text-start transition-colors duration-150 hover:bg-sand focus-visible:-outline-offset-3";
+
+type WordsProps = { title: ReactNode; detail?: ReactNode };
+
+/** What a row says, and in small what it is about. */
+export function RowWords({ title, detail }: WordsProps) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block font-medium">{title}</span>
+      {detail && <span className="block text-xs text-ink-2">{detail}</span>}
+    </span>
+  );
+}
+
+/** It leads on. */
+export const RowArrow = () => (
+  <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0 text-ink-2" />
+);
+
+/** A row that opens another page. */
+export function LinkRow({ to, title, detail }: WordsProps & Pick<ComponentProps<typeof Link>, "to">) {
+  return (
+    <Link to={to} className={rowLook}>
+      <RowWords title={title} detail={detail} />
+      <RowArrow />
+    </Link>
+  );
+}
+
+type SheetRowProps = WordsProps & {
+  closeLabel: string;
+  /** What stands in its sheet, which `close` leaves. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A row that opens a sheet of what the page has already, so that it needs no network. */
+export function SheetRow({ closeLabel, children, ...words }: SheetRowProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div>
+      <button type="button" aria-haspopup="dialog" className={rowLook} onClick={() => setOpen(true)}>
+        <RowWords {...words} />
+        <RowArrow />
+      </button>
+      <Sheet open={open} onClose={close} title={words.title} closeLabel={closeLabel}>
+        {children(close)}
+      </Sheet>
+    </div>
+  );
+}
