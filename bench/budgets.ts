@@ -27,16 +27,16 @@ export const publicPages: readonly Budget[] = [
  */
 export const budgets: readonly Budget[] = [
   ...publicPages,
-  { page: "cart", address: "/ar/cart", script: 185.8 },
-  { page: "checkout", address: "/ar/summary?plan={plan}", script: 208 },
-  { page: "order", address: "/ar/success?order=none", script: 185.9 },
-  { page: "paying for another", address: "/ar/pay", script: 184.1 },
-  { page: "a shared eSIM", address: "/ar/for-you", script: 177.3 },
-  { page: "sign-in", address: "/ar/login", script: 165.6 },
-  { page: "registration", address: "/ar/register", script: 177 },
+  { page: "cart", address: "/ar/cart", script: 185.9 },
+  { page: "checkout", address: "/ar/summary?plan={plan}", script: 208.1 },
+  { page: "order", address: "/ar/success?order=none", script: 186 },
+  { page: "paying for another", address: "/ar/pay", script: 184.2 },
+  { page: "a shared eSIM", address: "/ar/for-you", script: 178.5 },
+  { page: "sign-in", address: "/ar/login", script: 165.7 },
+  { page: "registration", address: "/ar/register", script: 177.1 },
   { page: "adding an eSIM", address: "/ar/qr-scanner", script: 169.5 },
-  { page: "news by mail", address: "/ar/mails", script: 168.5 },
-  { page: "account", address: "/ar/profile", script: 174.2 },
+  { page: "news by mail", address: "/ar/mails", script: 168.6 },
+  { page: "account", address: "/ar/profile", script: 174.3 },
   { page: "wallet", address: "/ar/wallet", script: 184.9 },
 ];
 

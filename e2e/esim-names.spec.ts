@@ -24,7 +24,7 @@ for (const { language, when } of languagesFrom("en"))
       await expect(row(second as string)).toBeVisible();
       await row(first as string).click();
       const pencil = page.getByRole("button", { name: t("esims.rename.open") });
-      await openRow(visit, "esims.technical.title");
+      await openRow(visit, "ownEsim.technical");
       await pencil.click();
       const field = page.getByLabel(t("esims.rename.label"));
       await expect(field).toBeFocused();

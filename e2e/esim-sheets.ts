@@ -16,7 +16,7 @@ export async function openCodes({ page, t }: Shown): Promise<void> {
 /** One of the rows of its page. */
 export async function openRow(
   { page, t }: Shown,
-  row: "esims.technical.title" | "esims.orderAndReceipt" | "install.help",
+  row: "ownEsim.technical" | "ownEsim.orderAndReceipt" | "install.help",
 ): Promise<void> {
   await page
     .getByRole("main")

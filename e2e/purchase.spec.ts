@@ -80,7 +80,7 @@ for (const { language, when } of languagesFrom("fr", alsoOnDesktop))
       await expect(main).toContainText(t("esims.status.new"));
       const expectShown = (value: string) => expect(main.getByText(value, { exact: true })).toBeVisible();
       await expectShown(order.number);
-      await openRow(visit, "esims.technical.title");
+      await openRow(visit, "ownEsim.technical");
       await expectShown(esim.iccid);
       await closeSheet(visit);
       await openCodes(visit);

@@ -124,7 +124,7 @@ for (const { language, when } of languagesFrom("ar"))
       await expect(page.getByText(left).last()).toBeVisible(eventually);
       await page.getByRole("link", { name: t("recharge.see") }).click();
       await expect(page).toHaveURL(new RegExp(`/details/${id}`));
-      await openRow(visit, "esims.orderAndReceipt");
+      await openRow(visit, "ownEsim.orderAndReceipt");
       await expectActive(visit);
       await closeSheet(visit);
       await expect(page.getByRole("main")).toContainText(t("esims.status.in_use"), eventually);
@@ -153,7 +153,7 @@ for (const { language, when } of languagesFrom("ar"))
         await expect(theirs.getByRole("heading", { name: t("payment.byLink.paid.title") })).toBeVisible();
         await relative.close();
         await page.goto(`/${language}/details/${id}`);
-        await openRow(visit, "esims.orderAndReceipt");
+        await openRow(visit, "ownEsim.orderAndReceipt");
         await expectActive(visit);
         await expect(page.getByRole("main")).toContainText(t("esims.status.in_use"), eventually);
       },

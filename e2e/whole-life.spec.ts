@@ -115,7 +115,7 @@ async function toppedUp(life: Life): Promise<void> {
   const { page, sandbox, customer, token, language, esim, t, mail, place } = life;
   await topUpThroughApi(page.request, sandbox, customer, { esim: esim.id, token, language });
   await expectScreen(life, "in_use", [t("recharge.open")]);
-  await openRow(life, "esims.orderAndReceipt");
+  await openRow(life, "ownEsim.orderAndReceipt");
   await expect(page.getByRole("list", { name: t("recharge.history.steps") })).toContainText(
     t("recharge.history.active"),
     eventually,

@@ -34,7 +34,7 @@ export const bundles = {
   compatibility: ["compatibility", "deviceCheck"],
   support: ["support"],
   legal: ["legal"],
-  ownEsim: ["feedback", "repair"],
+  ownEsim: ["ownEsim", "feedback", "repair"],
   recharge: ["recharge"],
   alertMails: ["alertMails"],
   myEsims: ["myEsims"],

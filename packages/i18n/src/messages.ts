@@ -22,6 +22,7 @@ import type legal from "./messages/fr/legal.json";
 import type myEsims from "./messages/fr/myEsims.json";
 import type notes from "./messages/fr/notes.json";
 import type orders from "./messages/fr/orders.json";
+import type ownEsim from "./messages/fr/ownEsim.json";
 import type payment from "./messages/fr/payment.json";
 import type phone from "./messages/fr/phone.json";
 import type plan from "./messages/fr/plan.json";
@@ -58,6 +59,7 @@ export type Messages = {
   chat: typeof chat;
   checkout: typeof checkout;
   orders: typeof orders;
+  ownEsim: typeof ownEsim;
   payment: typeof payment;
   phone: typeof phone;
   account: typeof account;

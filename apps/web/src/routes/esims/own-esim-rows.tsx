@@ -36,7 +36,7 @@ export function OwnRows({ isShared, ...shown }: Shown & { isShared: boolean }) {
       {hasCode && main !== "install" && !isShared && (
         <PressRow title={t("install.codes")} onPress={() => sheet.show("codes")} />
       )}
-      <SheetRow title={t("esims.technical.title")} closeLabel={close}>
+      <SheetRow title={t("ownEsim.technical")} closeLabel={close}>
         {() => (
           <div className="flex flex-col gap-4">
             <Technical esim={esim} />
@@ -45,7 +45,7 @@ export function OwnRows({ isShared, ...shown }: Shown & { isShared: boolean }) {
         )}
       </SheetRow>
       <SheetRow
-        title={t("esims.orderAndReceipt")}
+        title={t("ownEsim.orderAndReceipt")}
         detail={<bdi dir="ltr">{esim.orderNumber}</bdi>}
         closeLabel={close}
       >

@@ -13,6 +13,7 @@ import { agoOf } from "./ago.ts";
 /** How old the figures are, in the button that asks for newer ones; below it only what went otherwise than hoped. */
 export function Reading({ esim }: { esim: Esim }) {
   const t = useTranslations("esims.pass");
+  const own = useTranslations("ownEsim");
   const refresh = useFreshEsim(esim.id);
   const age = useAge(esim.readAt);
   // Of what was never used there is no figure to be old.
@@ -29,7 +30,7 @@ export function Reading({ esim }: { esim: Esim }) {
         <span className={isTold ? "sr-only" : undefined}>
           {t(refresh.isPending ? "refreshing" : "refresh")}
         </span>
-        {isTold && t(`ago.${age.unit}`, { count: age.count })}
+        {isTold && own(`ago.${age.unit}`, { count: age.count })}
         {refresh.isPending ? (
           <Spinner className="!size-4" />
         ) : (

@@ -114,10 +114,11 @@ function Left({ esim }: { esim: Esim }) {
 /** The one date that matters. Of a day with an hour the clock is named: Algiers', as on the receipt. */
 function Until({ esim }: { esim: Esim }) {
   const t = useTranslations("esims.pass");
+  const own = useTranslations("ownEsim");
   const told = dateToTell(esim);
   if (!told) return null;
   const isDay = told.what === "installBefore" || told.what === "useBefore";
-  const date = isDay ? formatDate(told.date, "date") : t("algiers", { date: formatDate(told.date) });
+  const date = isDay ? formatDate(told.date, "date") : own("algiers", { date: formatDate(told.date) });
   return <p className="text-xs text-ink-2 md:text-sm">{t(told.what, { date })}</p>;
 }
 

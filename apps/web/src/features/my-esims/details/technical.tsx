@@ -13,6 +13,7 @@ import { copyText } from "../../../platform/sharing/clipboard.ts";
 export function Technical({ esim }: { esim: Esim }) {
   const t = useTranslations("esims.technical");
   const install = useTranslations("install");
+  const own = useTranslations("ownEsim");
   const { language } = useVisitor();
   const networks = useNetworks(esim);
   const pass = useTranslations("esims.pass");
@@ -21,7 +22,7 @@ export function Technical({ esim }: { esim: Esim }) {
   const facts: Fact[] = [
     { key: "place", name: t("place"), value: nameIn(esim.destinationNames, language) },
     ...(networks ? [{ key: "networks", name: t("networks"), value: <bdi>{networks}</bdi> }] : []),
-    ...(read ? [{ key: "read", name: t("read"), value: <bdi>{read}</bdi> }] : []),
+    ...(read ? [{ key: "read", name: own("read"), value: <bdi>{read}</bdi> }] : []),
     ...(since ? [{ key: "connected", name: t("connected"), value: <bdi>{since}</bdi> }] : []),
     { key: "starts", name: t("starts"), value: t(`startsWhen.${esim.starts}`) },
   ];
