@@ -74,6 +74,25 @@ export async function fillSummary({ page, t }: Visit, customer: Customer): Promi
   await agree({ page, t });
 }
 
+/** Of the summary: how many, and the way to another plan; unfolded from what is bought. */
+export async function openQuantity({ page, t }: Pick<Visit, "page" | "t">): Promise<void> {
+  await page
+    .getByRole("button", { name: t("checkout.plan.modify") })
+    .first()
+    .click();
+}
+
+/** Of the summary, where they are folded: cards of another currency, and somebody else who pays. */
+export async function openOtherWays({ page, t }: Pick<Visit, "page" | "t">): Promise<void> {
+  const tile = page.getByRole("button", { name: t("checkout.method.others.label"), expanded: false });
+  if (await tile.isVisible()) await tile.click();
+}
+
+/** Of the summary: the bill's country, a company's bill, news by mail. */
+export async function openBillDetails({ page, t }: Pick<Visit, "page" | "t">): Promise<void> {
+  await page.getByRole("button", { name: t("checkout.billing.changeBill") }).click();
+}
+
 /** From choosing a plan to the bank's page; gives the bank's own reference of this attempt. */
 export async function goToTheBank(visit: Visit, customer: Customer): Promise<string> {
   await openSummary(visit);

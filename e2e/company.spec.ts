@@ -1,6 +1,6 @@
 import { enterWith } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
-import { expectPaid, fillSummary, openSummary, orderOnPage, payButton } from "./buying.ts";
+import { expectPaid, fillSummary, openBillDetails, openSummary, orderOnPage, payButton } from "./buying.ts";
 import { signInThroughApi } from "./buying-without-a-screen.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test, type Visit } from "./test.ts";
@@ -32,6 +32,7 @@ for (const { language, when } of languagesFrom("ar", onlyWithAll))
       const { page, t } = visit;
       await openSummary(visit);
       await fillSummary(visit, customer);
+      await openBillDetails(visit);
       await page.getByRole("checkbox", { name: t("checkout.billing.company") }).check();
       await fillCompany(visit, { ...company, taxNumber: "123" });
       await payButton(visit).click();

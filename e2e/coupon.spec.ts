@@ -1,6 +1,6 @@
 import { formatMoney } from "@rihla/i18n";
 import { atTheBank, payAtTheBank } from "./bank-page.ts";
-import { expectPaid, fillSummary, openSummary, orderOnPage, payButton } from "./buying.ts";
+import { expectPaid, fillSummary, openQuantity, openSummary, orderOnPage, payButton } from "./buying.ts";
 import { newCoupon } from "./new-coupon.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
@@ -150,7 +150,10 @@ test(
     const buy = async (quantity: number) => {
       await page.goto(`/${language}/home?promo=${code}`);
       const { price } = await openSummary(visit);
-      if (quantity > 1) await page.getByRole("button", { name: t("checkout.plan.more") }).click();
+      if (quantity > 1) {
+        await openQuantity(visit);
+        await page.getByRole("button", { name: t("checkout.plan.more") }).click();
+      }
       const total = { ...price, amount: price.amount * quantity };
       await expect(payButton(visit)).toContainText(formatMoney(less(total, 20), language));
       await fillSummary(visit, customer);

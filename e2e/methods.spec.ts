@@ -6,6 +6,7 @@ import {
   expectNotPaid,
   expectPaid,
   fillSummary,
+  openOtherWays,
   openSummary,
   orderOnPage,
   payButton,
@@ -15,6 +16,7 @@ import type { Customer } from "./customer.ts";
 import { makeLink } from "./payment-link.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
+import { startingWith } from "./words.ts";
 
 test.use({ language: "en" });
 
@@ -134,7 +136,10 @@ test.describe("fr", () => {
       await openSummary(visit, "US");
       await method(visit, "edahabia").check();
       await fillSummary(visit, customer);
-      await page.getByRole("button", { name: t("checkout.method.payIn") }).click();
+      await openOtherWays(visit);
+      const elsewhere = page.getByRole("button", { name: startingWith(t("checkout.method.card.detail")) });
+      await expect(elsewhere).toContainText("$");
+      await elsewhere.click();
       await expect(method(visit, "card")).toBeChecked();
       for (const tick of ["device", "terms"] as const)
         await expect(page.getByRole("checkbox", { name: t(`checkout.agree.${tick}`) })).toBeChecked();

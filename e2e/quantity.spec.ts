@@ -1,6 +1,6 @@
 import { formatMoney } from "@rihla/i18n";
 import { atTheBank } from "./bank-page.ts";
-import { destinationName, fillSummary, openSummary, payButton, plansOf } from "./buying.ts";
+import { destinationName, fillSummary, openQuantity, openSummary, payButton, plansOf } from "./buying.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
@@ -15,11 +15,12 @@ test("pressing plus on a slow network counts each press, and nothing is paid bef
   const { price } = await openSummary(visit);
   await fillSummary(visit, customer);
   const answer = await holdQuotes(visit);
+  await openQuantity(visit);
   const more = page.getByRole("button", { name: t("checkout.plan.more") });
   await more.click();
   await more.click();
   await more.click();
-  await expect(page.getByText(t("checkout.plan.count", { count: 4 }))).toBeVisible();
+  await expect(page.getByText(t("checkout.plan.count", { count: 4 })).first()).toBeVisible();
   const waiting = page.getByRole("button", { name: t("checkout.total.counting") });
   await waiting.click({ force: true }); // as a thumb does, though the button says that it can't be pressed
   await expect(page).toHaveURL(/\/summary\?.*quantity=4/);
@@ -37,6 +38,7 @@ test("a group's number is typed, and no more than fifty are taken", onlyWithAll,
   await openSummary(visit);
   const { pathname, searchParams } = new URL(page.url());
   await page.goto(`${pathname}?plan=${searchParams.get("plan")}&quantity=10`);
+  await openQuantity(visit);
   await expect(page.getByText(t("checkout.plan.group"))).toBeVisible();
   const number = page.getByRole("textbox", { name: t("checkout.plan.quantity") });
   await number.fill("25");

@@ -6,6 +6,7 @@ import type { Customer } from "./customer.ts";
 import { bringTo } from "./esim-life.ts";
 import { closeSheet, openRow } from "./esim-sheets.ts";
 import { expectNoViolations } from "./no-violations.ts";
+import { makeLink } from "./payment-link.ts";
 import { buyToTopUp, expectMade } from "./recharge.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
@@ -140,9 +141,7 @@ for (const { language, when } of languagesFrom("ar"))
         const { page, t } = visit;
         const { id } = await usedUp(visit, sandbox, customer);
         await choose(visit, customer);
-        await page.getByRole("button", { name: t("payment.byLink.title") }).click();
-        await page.getByRole("button", { name: t("payment.byLink.make") }).click();
-        const link = (await page.getByText(/\/pay#[\w-]{43}$/).textContent()) ?? "";
+        const link = await makeLink(visit);
         const relative = await browser.newContext({ viewport: { width: 390, height: 844 } });
         const theirs = await relative.newPage();
         await theirs.goto(link);

@@ -30,7 +30,7 @@ export function CheckboxField({ label, error, className, ...rest }: CheckboxFiel
         </span>
         <span className="min-w-0 pt-0.5">{label}</span>
       </label>
-      <div className="ps-9 empty:hidden">
+      <div className="-mt-1 ps-9 pb-2 empty:hidden">
         <FieldError id={id}>{error}</FieldError>
       </div>
     </div>

@@ -6,6 +6,8 @@ export type FieldTexts = {
   hint?: ReactNode;
   /** What is wrong and what would be right; its presence marks the field as wrong. */
   error?: ReactNode;
+  /** The label within the field's own frame: forms that must be short. */
+  labelInside?: boolean | undefined;
 };
 
 /**
@@ -25,19 +27,24 @@ export type FieldParts = {
   "aria-invalid": true | undefined;
 };
 
-/** Label above, hint and error below, tied to the control by id, so that a screen reader reads all three. */
+/** Of a control whose label stands inside it, and of that label. */
+export const insideLook = "pt-5 pb-1.5";
+export const insideLabelLook = "pointer-events-none absolute start-4 top-1.5 z-1 text-xs text-ink-2";
+
+/** Label above or inside, hint and error below, tied to the control by id, so that a screen reader reads all three. */
 export function Field({
   label,
   hint,
   error,
+  labelInside,
   className,
   children,
 }: FieldTexts & { className?: string; children: (parts: FieldParts) => ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+    <div className={classNames(labelInside && "relative", className)}>
+      <label htmlFor={id} className={labelInside ? insideLabelLook : "mb-1.5 block text-sm font-medium"}>
         {label}
       </label>
       {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
-import { FieldError, type FieldTexts, inputLook } from "./field.tsx";
+import { FieldError, type FieldTexts, inputLook, insideLabelLook, insideLook } from "./field.tsx";
 import { type Option, Select } from "./select-field.tsx";
 
 export type PhoneFieldProps = FieldTexts & {
@@ -21,6 +21,7 @@ export function PhoneField({
   label,
   hint,
   error,
+  labelInside,
   codeLabel,
   numberLabel,
   codes,
@@ -36,7 +37,7 @@ export function PhoneField({
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 block text-sm font-medium">{label}</legend>
+      <legend className={labelInside ? "sr-only" : "mb-1.5 block text-sm font-medium"}>{label}</legend>
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 max-[18rem]:grid-cols-1" dir="ltr">
         <div className="relative">
           <Select
@@ -56,15 +57,22 @@ export function PhoneField({
             {shownCode}
           </span>
         </div>
-        <input
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          aria-label={numberLabel}
-          {...rest.number}
-          {...parts}
-          className={inputLook(wrong)}
-        />
+        <div className="relative">
+          {labelInside && (
+            <span aria-hidden="true" dir="auto" className={insideLabelLook}>
+              {label}
+            </span>
+          )}
+          <input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            aria-label={numberLabel}
+            {...rest.number}
+            {...parts}
+            className={classNames(inputLook(wrong), labelInside && insideLook)}
+          />
+        </div>
       </div>
       {hint && (
         <div id={`${id}-hint`} className="mt-1.5 text-sm text-ink-2">

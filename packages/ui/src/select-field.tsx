@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
-import { Field, type FieldTexts, inputLook } from "./field.tsx";
+import { Field, type FieldTexts, inputLook, insideLook } from "./field.tsx";
 
 export type Option = { value: string; label: string };
 export type SelectFieldProps = FieldTexts &
@@ -13,10 +13,25 @@ export type SelectFieldProps = FieldTexts &
   };
 
 /** The system's own list: every phone has a good one. */
-export function SelectField({ label, hint, error, fieldClassName, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  labelInside,
+  fieldClassName,
+  className,
+  ...rest
+}: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} className={fieldClassName}>
-      {(parts) => <Select {...rest} {...parts} wrong={!!error} />}
+    <Field label={label} hint={hint} error={error} labelInside={labelInside} className={fieldClassName}>
+      {(parts) => (
+        <Select
+          {...rest}
+          {...parts}
+          wrong={!!error}
+          className={classNames(labelInside && insideLook, className)}
+        />
+      )}
     </Field>
   );
 }

@@ -1,7 +1,8 @@
 import { PaymentNotice } from "@rihla/ui/modal-kinds";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Leaving } from "../../domain/payments/start-payment.ts";
+import { useOnceRead } from "../../domain/payments/use-once-read.ts";
 import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts";
 import { useGo } from "../../lib/navigation/navigation.tsx";
 import { paths } from "../../paths.ts";
@@ -11,9 +12,7 @@ import { InAppWays } from "./in-app-ways.tsx";
 import { paymentElsewhere, paymentPlace } from "./payment-place.ts";
 import { WindowBlocked } from "./window-blocked.tsx";
 
-/**
- * Shown on the way to the gateway's page, and leads there. In the same tab at once, and the button asks for it once more; into another window only the press leads, because browsers open none by themselves.
- */
+/** Shown on the way to the gateway's page, and leads there: in the same tab by itself, into another window by the press alone, because browsers open none by themselves. */
 export function LeavingNotice({ leaving }: { leaving: Leaving | undefined }) {
   const t = useTranslations("payment.redirect");
   const [isBlocked, setBlocked] = useState(false);
@@ -21,9 +20,7 @@ export function LeavingNotice({ leaving }: { leaving: Leaving | undefined }) {
   // Back by the browser's button, the page as it was left: it shows that the payment is waited for.
   useReturnFromBank(() => wait("page", false));
   const place = leaving?.payment ? paymentPlace() : "page";
-  useEffect(() => {
-    if (leaving && place === "page") window.location.assign(leaving.address);
-  }, [leaving, place]);
+  useOnceRead(leaving && place === "page" ? () => window.location.assign(leaving.address) : undefined);
   if (!leaving) return <PaymentNotice {...words(t)} open={false} onContinue={() => {}} />;
   const { address, payment } = leaving;
   if (place === "beside" && payment) return <BesideNotice address={address} payment={payment} />;

@@ -1,7 +1,8 @@
 import type { Money, OfferedMethod, PaymentMethod } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { CardMarks } from "@rihla/ui/card-marks";
-import { RadioCard } from "@rihla/ui/radio-card";
+import { RadioTile } from "@rihla/ui/radio-tile";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../domain/payments/use-card-names.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
@@ -14,38 +15,45 @@ type MethodChoiceProps = {
   down: ReadonlySet<PaymentMethod>;
   /** What is in the wallet, where it is one of the ways. */
   balance?: Money | undefined;
+  /** A last tile, that leads to further ways. */
+  others: ReactNode;
 };
 
 /** The ways to pay, one of them chosen. */
-export function MethodChoice({ methods, chosen, onChoose, down, balance }: MethodChoiceProps) {
+export function MethodChoice({ methods, chosen, onChoose, down, balance, others }: MethodChoiceProps) {
   const t = useTranslations("checkout.method");
   const { language } = useVisitor();
   const namesOf = useCardNames();
-  const detailOf = (method: PaymentMethod) => {
-    if (down.has(method)) return t("down");
-    if (method !== "wallet" || !balance) return t(`${method}.detail`);
-    return t.rich("balance", { amount: () => <bdi>{formatMoney(balance, language)}</bdi> });
+  const below = ({ method, marks }: OfferedMethod) => {
+    if (down.has(method)) return <span className="text-xs">{t("down")}</span>;
+    if (method === "wallet")
+      return (
+        <span className="text-xs text-ink-2">
+          {balance
+            ? t.rich("balance", { amount: () => <bdi>{formatMoney(balance, language)}</bdi> })
+            : t("wallet.detail")}
+        </span>
+      );
+    return <CardMarks cards={marks} label={namesOf(marks)} />;
   };
   return (
-    <div role="radiogroup" aria-label={t("title")} className="flex flex-col gap-3">
-      {methods.map(({ method, marks }) => (
-        <RadioCard
-          key={method}
-          name="method"
-          value={method}
-          chosen={method === chosen}
-          onChoose={() => onChoose(method)}
-          label={t(`${method}.label`)}
-          detail={detailOf(method)}
-          disabled={down.has(method)}
-          aside={
-            // Four marks stand in two rows: the words beside them keep their room.
-            <span className="grid max-w-21 shrink-0">
-              <CardMarks cards={marks} label={namesOf(marks)} />
-            </span>
-          }
-        />
-      ))}
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2">
+      <div role="radiogroup" aria-label={t("title")} className="contents">
+        {methods.map((offered) => (
+          <RadioTile
+            key={offered.method}
+            name="method"
+            value={offered.method}
+            chosen={offered.method === chosen}
+            onChoose={() => onChoose(offered.method)}
+            label={t(`${offered.method}.label`)}
+            disabled={down.has(offered.method)}
+          >
+            {below(offered)}
+          </RadioTile>
+        ))}
+      </div>
+      {others}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function PurchaseLine({ at }: { at: (typeof stops)[number] }) {
   const t = useTranslations("cart.route");
   const here = stops.indexOf(at);
   return (
-    <div className="mx-auto max-w-sm pt-2 pb-1 md:pt-6 print:hidden">
+    <div className="mx-auto max-w-sm pb-1 md:pt-6 print:hidden">
       <RouteLine
         label={t("label")}
         stops={stops.map((key, place) => ({

@@ -4,8 +4,8 @@ import { Notice } from "@rihla/ui/notice";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { topUpIsOver } from "../../domain/payments/open-top-up.ts";
 import { paymentEnd } from "../../domain/payments/payment-end.ts";
+import { topUpIsOver } from "../../domain/payments/start-top-up.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
 

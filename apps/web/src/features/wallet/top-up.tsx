@@ -13,15 +13,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { openTopUp } from "../../domain/payments/open-top-up.ts";
+import { startTopUp } from "../../domain/payments/start-top-up.ts";
 import { useCardNames } from "../../domain/payments/use-card-names.ts";
 import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
-import { useGo } from "../../lib/navigation/navigation.tsx";
 import type { RootData } from "../../lib/page/root-data.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { paths } from "../../paths.ts";
-import { opensBeside } from "../../platform/browser/system-browser.ts";
+import { LeavingForTopUp } from "./leaving-for-top-up.tsx";
 
 type TopUpProps = { open: boolean; currency: string; onClose: () => void };
 
@@ -49,12 +47,7 @@ function Choice({ currency }: { currency: string }) {
   const method = chosen?.method;
   const cards = chosen?.cards ?? [];
   const namesOf = useCardNames();
-  const go = useGo();
-  const topUp = useMutation({
-    mutationFn: (by: PaymentMethod) => openTopUp(sum, by, language),
-    // This page stands still in the app, where the bank's is open beside it.
-    onSuccess: ({ id }) => opensBeside && go(paths.paymentCallback({ payment: id, waiting: "page" })),
-  });
+  const topUp = useMutation({ mutationFn: (by: PaymentMethod) => startTopUp(sum, by, language) });
   useReturnFromBank(topUp.reset);
   const inWords = (minor: number) => formatMoney({ amount: minor, currency }, language);
   const bounds = { least: inWords(least), most: inWords(most) };
@@ -93,6 +86,7 @@ function Choice({ currency }: { currency: string }) {
         {t("pay", { amount: isWrong ? "" : inWords(amount) })}{" "}
         <CardMarks cards={cards} label={namesOf(cards)} />
       </Button>
+      <LeavingForTopUp leaving={topUp.data} />
     </div>
   );
 }

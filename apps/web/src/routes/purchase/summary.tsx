@@ -24,7 +24,10 @@ export function Component({
   return (
     <>
       <PurchaseLine at="payment" />
-      <h1 className="pt-2 pb-5 text-2xl font-semibold">{t(order ? "cart.again.title" : "checkout.title")}</h1>
+      {/* On a phone the line above says it; the room is the form's. */}
+      <h1 className="pt-2 pb-5 text-2xl font-semibold max-lg:sr-only">
+        {t(order ? "cart.again.title" : "checkout.title")}
+      </h1>
       {order ? (
         <TakenUp key={order} number={order} />
       ) : plan ? (

@@ -12,6 +12,7 @@ import {
   Smartphone,
   Undo2,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { todayInAlgiers } from "../../../domain/plans/calendar.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
@@ -20,7 +21,6 @@ import { useGivingBack } from "../../../domain/plans/use-giving-back.ts";
 import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useNoteWords } from "../../../domain/plans/use-note-words.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import { Section } from "./checkout-columns.tsx";
 import { lastDayToStart } from "./last-day-to-start.ts";
 
 type Lines = Quote["lines"];
@@ -34,31 +34,34 @@ type Point = {
 };
 type PointOf = Point & { of: Lines };
 
-/** The limits of the plans being bought that a person should know before paying: in sight what may cost them something, the rest one press away. */
-export function BeforePaying({ lines }: { lines: Lines }) {
+/** The limits of the plans being bought that a person should know before paying: in sight what may cost them something, the rest one press away, beside the coupon. */
+export function BeforePaying({ lines, coupon }: { lines: Lines; coupon?: ReactNode }) {
   const t = useTranslations("checkout.know");
   const points = usePoints()(lines);
   const list = (some: readonly PointOf[]) => (
-    <ul className="flex flex-col gap-3">
+    <ul className="flex flex-col gap-2">
       {some.map((point) => (
         <Told key={point.text} point={point} isOfAll={point.of.length === lines.length} />
       ))}
     </ul>
   );
+  const risky = points.filter(({ isRisky }) => isRisky);
   const others = points.filter(({ isRisky }) => !isRisky);
   return (
-    <Section title={t("title")}>
-      {list(points.filter(({ isRisky }) => isRisky))}
-      {others.length > 0 && (
-        <details className="group mt-1">
-          <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-sm font-medium text-sea hover:underline [&::-webkit-details-marker]:hidden">
-            {t("more", { count: others.length })}
-            <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
+    <section className="rounded-card border border-line bg-surface">
+      <h2 className="sr-only">{t("title")}</h2>
+      {risky.length > 0 && <div className="px-4 pt-2.5 pb-1">{list(risky)}</div>}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 px-4">
+        <details className="group open:basis-full">
+          <summary className="flex min-h-11 list-none items-center gap-1.5 text-sm font-semibold text-sea hover:underline [&::-webkit-details-marker]:hidden">
+            {t(risky.length > 0 ? "more" : "all", { count: others.length })}
+            <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
           </summary>
-          {list(others)}
+          <div className="pt-1 pb-3">{list(others)}</div>
         </details>
-      )}
-    </Section>
+        {coupon}
+      </div>
+    </section>
   );
 }
 
@@ -70,8 +73,7 @@ function Told({ point: { icon: Icon, title, text, of }, isOfAll }: { point: Poin
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
       <span>
         {!isOfAll && <strong className="block font-semibold">{[...places].join(" · ")}</strong>}
-        {title && <strong className="block font-semibold">{title}</strong>}
-        {text}
+        {title && <strong className="font-semibold">{title}.</strong>} {text}
       </span>
     </li>
   );
@@ -118,11 +120,12 @@ function usePointsOf() {
         key: "starts",
         icon: CalendarClock,
         text: `${beforePaying({ ...plan, days })} ${t(`deadline.${plan.starts}`, { date })}`,
-        isRisky: !isHarmless(plan),
+        // What a place's own note says already need not stand twice.
+        isRisky: !isHarmless(plan) && !(plan.installBeforeLeaving && plan.starts === "first-connection"),
       },
       { key: "dataOnly", icon: MessageCircleOff, text: t("dataOnly") },
       { key: "topUp", icon: RefreshCw, text: t(`topUp.${plan.topUp}`), isRisky: plan.topUp === "none" },
-      { key: "refund", icon: Undo2, text: `${inFull(plan.givingBack)} ${t("failure")}`, isRisky: true },
+      { key: "refund", icon: Undo2, text: `${inFull(plan.givingBack)} ${t("failure")}` },
     ];
     return plan.kind === "unlimited"
       ? [...points, { key: "unlimited", icon: Gauge, text: unlimited(plan) }]

@@ -14,10 +14,10 @@ type CheckoutColumnsProps = {
  */
 export function CheckoutColumns({ main, aside, bar }: CheckoutColumnsProps) {
   return (
-    <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-12">
-      <div className="flex min-w-0 flex-col gap-8">{main}</div>
+    <div className="flex flex-col gap-3.5 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-12">
+      <div className="flex min-w-0 flex-col gap-3.5 lg:gap-8">{main}</div>
       <div className="min-w-0 rounded-card lg:sticky lg:top-6 lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card max-lg:contents">
-        <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-4 max-lg:shadow-card">
+        <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-1 max-lg:shadow-card">
           {aside}
         </div>
         {bar && <div className={barLook}>{bar}</div>}
@@ -27,12 +27,12 @@ export function CheckoutColumns({ main, aside, bar }: CheckoutColumnsProps) {
 }
 
 const barLook =
-  "foot-bar lg:mt-4 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+var(--safe-bottom))] md:max-lg:-mx-8 md:max-lg:px-8";
+  "foot-bar lg:mt-4 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(0.75rem+var(--safe-bottom))] md:max-lg:-mx-8 md:max-lg:px-8";
 
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-3 text-lg font-semibold">{title}</h2>
+      <h2 className="mb-1.5 text-lg font-semibold lg:mb-3">{title}</h2>
       {children}
     </section>
   );

@@ -1,5 +1,4 @@
 import type { Order } from "@rihla/contract";
-import { Button } from "@rihla/ui/button";
 import { lazy, type ReactNode, Suspense } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
@@ -14,7 +13,7 @@ import { LeavingNotice } from "../leaving-notice.tsx";
 import { methodsFor, type Offer } from "../offered-methods.ts";
 import { BeforePaying } from "./before-paying.tsx";
 import { BillingFields } from "./billing/billing-fields.tsx";
-import { CheckoutColumns, Section } from "./checkout-columns.tsx";
+import { CheckoutColumns } from "./checkout-columns.tsx";
 import { CouponSection } from "./coupon/coupon-section.tsx";
 import type { QuoteWithCoupon } from "./coupon/quote-with-coupon.ts";
 import type { CouponChoice } from "./coupon/use-coupon.ts";
@@ -56,12 +55,10 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { priced, isCounting, coupon, wanted, onQuantity, offer, requote, payFromWallet, phoneCheck } = props;
   const t = useTranslations("checkout");
-  const letOther = useTranslations("payment.byLink");
   const { quote } = priced;
   const isCurrent = !isCounting && isQuoteFor(quote, wanted.lines, offer.currency);
   const topsUp = isTopUp(wanted);
   const token = useToken();
-  const open = useOpen();
   // A guest has no wallet.
   const methods = methodsFor(offer.methods, quote.total).filter(
     ({ method }) => method !== "wallet" || token !== null,
@@ -73,8 +70,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     requote,
     onCouponRefused: coupon.refuse,
   });
-  const { form, submit, busy, problem, leavingFor, fromWallet, leaveWallet, signedInAs, reset } = checkout;
-  const { forOther } = checkout;
+  const { form, submit, busy, problem, account, reset } = checkout;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={isCurrent ? submit : (event) => event.preventDefault()}>
@@ -87,36 +83,30 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 wanted={wanted}
                 onQuantity={(line, change) => busy || onQuantity(line, change)}
               />
-              <BeforePaying lines={quote.lines} />
-              <BillingFields signedInAs={signedInAs} ofAccount={topsUp} askCompany={props.askCompany} />
-              <div>
-                <PaymentChoice methods={methods} currency={offer.currency} quote={quote} />
-                <Button
-                  kind="quiet"
-                  className="mt-3"
-                  wide
-                  disabled={busy || !isCurrent}
-                  onClick={() => checkout.letOtherPay()}
-                >
-                  {letOther("title")}
-                </Button>
-              </div>
+              <BillingFields account={account} ofAccount={topsUp} askCompany={props.askCompany} />
+              <PaymentChoice
+                methods={methods}
+                currency={offer.currency}
+                quote={quote}
+                onOtherPays={checkout.letOtherPay}
+                isReady={isCurrent && !busy}
+              />
+              <BeforePaying
+                lines={quote.lines}
+                coupon={
+                  !topsUp && (
+                    <CouponSection priced={priced} isCounting={isCounting} coupon={coupon} busy={busy} />
+                  )
+                }
+              />
             </>
           }
           aside={
             <>
-              <Section title={t("total.title")}>
-                <div aria-busy={!isCurrent} className={isCurrent ? undefined : "opacity-40"}>
-                  <OrderTotal quote={quote} />
-                </div>
-              </Section>
-              <hr className="my-4 border-line" />
-              {!topsUp && (
-                <>
-                  <CouponSection priced={priced} isCounting={isCounting} coupon={coupon} busy={busy} />
-                  <hr className="my-4 border-line" />
-                </>
-              )}
+              <h2 className="mb-3 text-lg font-semibold max-lg:sr-only">{t("total.title")}</h2>
+              <div aria-busy={!isCurrent} className={isCurrent ? undefined : "opacity-40"}>
+                <OrderTotal quote={quote} />
+              </div>
               <Agreements methods={methods} lines={quote.lines} phoneCheck={phoneCheck} />
             </>
           }
@@ -129,10 +119,24 @@ export function CheckoutForm(props: CheckoutFormProps) {
               problem={problem}
               before={checkout.before}
               methods={methods}
+              lines={quote.lines}
             />
           }
         />
       </form>
+      <OverCheckout checkout={checkout} payFromWallet={payFromWallet} />
+    </FormProvider>
+  );
+}
+
+type OverCheckoutProps = { checkout: ReturnType<typeof useCheckout>; payFromWallet: PayFromWallet };
+
+/** What opens over the form once it was sent. */
+function OverCheckout({ checkout, payFromWallet }: OverCheckoutProps) {
+  const { leavingFor, fromWallet, leaveWallet, forOther, reset } = checkout;
+  const open = useOpen();
+  return (
+    <>
       <LeavingNotice leaving={leavingFor} />
       {checkout.asked && (
         <Suspense>
@@ -150,6 +154,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onRefused: checkout.refusedByWallet,
           onClose: leaveWallet,
         })}
-    </FormProvider>
+    </>
   );
 }

@@ -25,7 +25,13 @@ export function OrderTotal({ quote }: { quote: Pick<Quote, (typeof rows)[number]
     value: <Price size="small">{signed(quote[row], row.toLowerCase().includes("discount"))}</Price>,
   }));
   const total = <Price size="huge">{formatMoney(quote.total, language)}</Price>;
-  return <Facts facts={[...lines, { key: "total", name: t("total"), value: total, strong: true }]} />;
+  return (
+    <Facts
+      // On a phone the bar says the total; what it is made of stands here.
+      className={shown.length > 0 ? "max-lg:pt-2" : "max-lg:hidden"}
+      facts={[...lines, { key: "total", name: t("total"), value: total, strong: true }]}
+    />
+  );
 
   function signed(money: Money, taken: boolean): string {
     return `${taken ? "− " : ""}${formatMoney(money, language)}`;

@@ -1,4 +1,4 @@
-import type { Money, OfferedMethod } from "@rihla/contract";
+import type { Money, OfferedMethod, Quote } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { CardMarks } from "@rihla/ui/card-marks";
@@ -7,6 +7,7 @@ import { lazy, Suspense } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../../domain/payments/use-card-names.ts";
+import { useGivingBack } from "../../../domain/plans/use-giving-back.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { PaymentProblem } from "../payment-problem.tsx";
 import { SecurePayment } from "../secure-payment.tsx";
@@ -28,12 +29,18 @@ type PayBarProps = {
   /** The sum that the last press was about. */
   before: Money | undefined;
   methods: readonly OfferedMethod[];
+  lines: Quote["lines"];
 };
 
 /** The button, and above it why it did not do what it says. */
-export function PayBar({ total, busy, working, crowded, problem, before, methods }: PayBarProps) {
+export function PayBar({ total, busy, working, crowded, problem, before, methods, lines }: PayBarProps) {
   const t = useTranslations("checkout");
+  const leaving = useTranslations("payment.redirect");
   const { language } = useVisitor();
+  const { inShort } = useGivingBack();
+  const rules = new Set(lines.map(({ plan, topUp }) => (topUp ? undefined : plan.givingBack)));
+  const [rule] = rules;
+  const giveBack = rules.size === 1 && rule ? inShort(rule) : undefined;
   const chosen = useChosenMethod(methods);
   const namesOf = useCardNames();
   const cards = chosen?.cards ?? [];
@@ -50,17 +57,31 @@ export function PayBar({ total, busy, working, crowded, problem, before, methods
       {methods.length === 0 && total && (
         <p className="pb-2 text-center text-sm font-medium text-brick">{t("method.noneOffered")}</p>
       )}
-      <Button type="submit" wide busy={busy} disabled={!chosen || !total} className="flex-wrap">
-        {busy || !total ? (
-          t(working ? "oneMoment" : busy ? "paying" : "total.counting")
-        ) : (
-          <>
-            {t("pay")} <Price size="medium">{formatMoney(total, language)}</Price>
-            <CardMarks cards={cards} label={namesOf(cards)} />
-          </>
-        )}
-      </Button>
-      <SecurePayment method={chosen} />
+      {chosen && chosen.method !== "wallet" && <p className="pb-2 text-xs text-ink-2">{leaving("body")}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <dl className="shrink-0 lg:hidden">
+          <div className="font-bold">
+            <dt className="text-xs font-normal text-ink-2">{t("total.total")}</dt>
+            <dd>{total && <Price size="large">{formatMoney(total, language)}</Price>}</dd>
+          </div>
+        </dl>
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={!chosen || !total}
+          className="min-w-44 flex-1 flex-wrap gap-y-0.5 px-3"
+        >
+          {busy || !total ? (
+            t(working ? "oneMoment" : busy ? "paying" : "total.counting")
+          ) : (
+            <>
+              {t("pay")} <Price size="medium">{formatMoney(total, language)}</Price>
+              <CardMarks cards={cards} label={namesOf(cards)} />
+            </>
+          )}
+        </Button>
+      </div>
+      <SecurePayment method={chosen} giveBack={giveBack} />
     </>
   );
 }

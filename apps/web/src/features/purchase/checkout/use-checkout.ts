@@ -93,7 +93,7 @@ export function useCheckout({ method, ...order }: CheckoutInput) {
     closeForOther: () => setForOther(undefined),
     busy,
     leavingFor,
-    signedInAs: user?.email,
+    account: user,
     reset,
   };
 }

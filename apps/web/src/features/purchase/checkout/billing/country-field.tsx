@@ -1,3 +1,4 @@
+import type { Language } from "@rihla/contract";
 import { SelectField } from "@rihla/ui/select-field";
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -9,44 +10,39 @@ import { useFieldError } from "../use-field-error.ts";
 import { billedByPhone } from "./billed-by-phone.ts";
 import { firstCodes } from "./phone-number.ts";
 
-/** The country of the bill: that of the phone's number where a bill can go there, said in a line; else it is asked, and so by who wants another. */
-export function CountryField() {
-  const t = useTranslations("checkout.billing");
-  const { language } = useVisitor();
-  const { register, setValue } = useFormContext<CheckoutValues>();
-  const error = useFieldError()("country");
+const options = (language: Language) => countryOptions(Object.keys(firstCodes), language);
+
+export const nameOfCountry = (code: string, language: Language): string =>
+  options(language).find(({ value }) => value === code)?.label ?? code;
+
+/** The country that the bill goes to because the phone's number is of it; undefined where that one has no bills, or another was chosen. */
+export function useBilledByPhone(follows: boolean): string | undefined {
+  const { setValue } = useFormContext<CheckoutValues>();
   const [country, phoneCountry] = useWatch<CheckoutValues, ["country", "phoneCountry"]>({
     name: ["country", "phoneCountry"],
   });
-  const [asks, setAsks] = useState(false);
   const [followed, setFollowed] = useState(phoneCountry);
-  const follows = !asks && billedByPhone({ country, phoneCountry, followed });
+  const isBilled = follows && billedByPhone({ country, phoneCountry, followed });
   useEffect(() => {
     setFollowed(phoneCountry);
-    if (follows && country !== phoneCountry) setValue("country", phoneCountry, { shouldDirty: true });
-  }, [follows, country, phoneCountry, setValue]);
-  const options = countryOptions(Object.keys(firstCodes), language);
-  if (!follows || error)
-    return (
-      <SelectField
-        autoComplete="country"
-        label={t("country")}
-        placeholder={t("choose")}
-        options={options}
-        error={error}
-        {...register("country", { required: "required" })}
-      />
-    );
+    if (isBilled && country !== phoneCountry) setValue("country", phoneCountry, { shouldDirty: true });
+  }, [isBilled, country, phoneCountry, setValue]);
+  return isBilled ? phoneCountry : undefined;
+}
+
+export function CountryField() {
+  const t = useTranslations("checkout.billing");
+  const { language } = useVisitor();
+  const { register } = useFormContext<CheckoutValues>();
   return (
-    <p className="text-sm text-ink-2">
-      {t("billedIn", { country: options.find(({ value }) => value === phoneCountry)?.label ?? "" })}{" "}
-      <button
-        type="button"
-        className="inline-flex min-h-11 items-center px-2 font-medium text-sea hover:underline"
-        onClick={() => setAsks(true)}
-      >
-        {t("changeCountry")}
-      </button>
-    </p>
+    <SelectField
+      labelInside
+      autoComplete="country"
+      label={t("country")}
+      placeholder={t("choose")}
+      options={options(language)}
+      error={useFieldError()("country")}
+      {...register("country", { required: "required" })}
+    />
   );
 }

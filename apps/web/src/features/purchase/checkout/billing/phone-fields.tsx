@@ -28,6 +28,7 @@ export function PhoneFields({ touched }: { touched: boolean }) {
   }));
   return (
     <PhoneField
+      labelInside
       label={t("phone")}
       codeLabel={t("phoneCode")}
       numberLabel={t("phoneNumber")}

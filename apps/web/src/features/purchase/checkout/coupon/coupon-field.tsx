@@ -30,7 +30,7 @@ export function CouponField({ applied, applying, refusal, onApply, onRemove }: C
     act();
   };
   return (
-    <div>
+    <div className="has-[[aria-expanded=true]]:basis-full">
       <p role="status" className="sr-only">
         {applying ? t("applying") : outcome}
       </p>
@@ -55,7 +55,7 @@ function Applied({ code, pressed, onRemove }: AppliedProps) {
   const t = useTranslations("checkout.coupon");
   const button = useFocusAfter<HTMLButtonElement>(pressed);
   return (
-    <div className="flex items-center justify-between gap-3 text-sm">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 py-1 text-sm">
       <p className="flex min-w-0 items-center gap-2">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-palm" />
         <span>

@@ -1,7 +1,7 @@
 import type { OfferedMethod, Quote } from "@rihla/contract";
-import { currencyRow } from "@rihla/contract/rules";
+import { formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
-import { Notice } from "@rihla/ui/notice";
+import { Price } from "@rihla/ui/price";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useRevalidator, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
@@ -15,7 +15,7 @@ import { quoteWithCoupon } from "../coupon/quote-with-coupon.ts";
 type OtherCardsProps = { methods: readonly OfferedMethod[]; quote: Quote };
 
 /**
- * Cards that are offered in another currency only, such as those of the world for who sees dinars; a press changes to it.
+ * Cards that are offered in another currency only, such as those of the world for who sees dinars, with their price there; a press changes to it.
  * Nothing where the same would cost too little there: the press would lead back.
  */
 export function OtherCards({ methods, quote }: OtherCardsProps) {
@@ -35,16 +35,12 @@ export function OtherCards({ methods, quote }: OtherCardsProps) {
     revalidate();
   };
   return (
-    <Notice
-      className="mt-3"
-      actions={
-        <Button kind="secondary" size="small" onClick={change}>
-          {t("payIn")}
-        </Button>
-      }
-    >
-      {t("otherCards", { currency: currencyRow(other.currency).names[language] })}
-    </Notice>
+    <Button kind="secondary" size="medium" wide onClick={change}>
+      {t.rich("payElsewhere", {
+        method: t(`${other.method.method}.${other.method.method === "card" ? "detail" : "label"}`),
+        price: () => <Price size="medium">{formatMoney(there.quote.total, language)}</Price>,
+      })}
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { OfferedMethod, PaymentMethod, Quote } from "@rihla/contract";
 import { currencyRow } from "@rihla/contract/rules";
+import { Button } from "@rihla/ui/button";
 import { Notice } from "@rihla/ui/notice";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
@@ -14,10 +15,20 @@ import { Section } from "../checkout-columns.tsx";
 import type { CheckoutValues } from "../checkout-values.ts";
 import { useChosenMethod } from "./chosen-method.ts";
 import { OtherCards } from "./other-cards.tsx";
+import { useOtherWays } from "./other-ways.tsx";
 
-type PaymentChoiceProps = { methods: readonly OfferedMethod[]; currency: string; quote: Quote };
+type PaymentChoiceProps = {
+  methods: readonly OfferedMethod[];
+  currency: string;
+  quote: Quote;
+  /** Places the order for somebody else to pay. */
+  onOtherPays: () => unknown;
+  /** Whether that can be done now. */
+  isReady: boolean;
+};
 
-export function PaymentChoice({ methods, currency, quote }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, currency, quote, onOtherPays, isReady }: PaymentChoiceProps) {
+  const byLink = useTranslations("payment.byLink");
   const t = useTranslations("checkout.method");
   const visitor = useVisitor();
   const { field } = useController<CheckoutValues, "method">({ name: "method" });
@@ -30,6 +41,14 @@ export function PaymentChoice({ methods, currency, quote }: PaymentChoiceProps) 
   useEffect(() => {
     if (instead) chooseInstead(instead.method);
   }, [instead]);
+  const others = useOtherWays(
+    <div className="mt-2 flex flex-col gap-2">
+      <OtherCards methods={methods} quote={quote} />
+      <Button kind="secondary" size="medium" wide disabled={!isReady} onClick={() => onOtherPays()}>
+        {byLink("title")}
+      </Button>
+    </div>,
+  );
   return (
     <Section title={t("title")}>
       <MethodChoice
@@ -38,18 +57,14 @@ export function PaymentChoice({ methods, currency, quote }: PaymentChoiceProps) 
         onChoose={field.onChange}
         down={down}
         balance={useBalance(methods, currency)}
+        others={others.tile}
       />
+      {others.below}
       {methods.length === 0 && <Notice tone="care">{t("noneOffered")}</Notice>}
       {currency !== visitor.currency && (
         <Notice className="mt-3">
           {t("otherCurrency", { currency: currencyRow(currency).names[visitor.language] })}
         </Notice>
-      )}
-      <OtherCards methods={methods} quote={quote} />
-      {chosen && chosen.method !== "wallet" && (
-        <p className="mt-3 text-sm text-ink-2">
-          {t("redirect", { operator: chosen.operator.name[visitor.language] })}
-        </p>
       )}
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { OfferedMethod, Quote } from "@rihla/contract";
 import { CheckboxField } from "@rihla/ui/checkbox-field";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../../domain/devices/phone-check.ts";
@@ -9,8 +9,7 @@ import { useChosenMethod } from "../method/chosen-method.ts";
 import { useFieldError } from "../use-field-error.ts";
 import { TermsSheet } from "./terms-sheet.tsx";
 
-const linkLook =
-  "-mt-2 inline-flex min-h-11 items-center ps-9 text-sm font-semibold text-sea hover:underline";
+const linkLook = "inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-sea hover:underline";
 
 type AgreementsProps = {
   methods: readonly OfferedMethod[];
@@ -34,8 +33,9 @@ export function Agreements({ methods, lines, phoneCheck }: AgreementsProps) {
   return (
     <div className="flex flex-col">
       {!onPhone && (
-        <>
+        <Row>
           <CheckboxField
+            className="min-w-36 flex-1"
             label={t("device")}
             error={errorOf("compatibility")}
             name={field.name}
@@ -44,8 +44,12 @@ export function Agreements({ methods, lines, phoneCheck }: AgreementsProps) {
             onChange={field.onChange}
             onBlur={field.onBlur}
           />
-          {phoneCheck({ className: linkLook, children: t("check"), onGood: () => field.onChange(true) })}
-        </>
+          {phoneCheck({
+            className: linkLook,
+            children: <Short of={t("check")}>{t("checkShort")}</Short>,
+            onGood: () => field.onChange(true),
+          })}
+        </Row>
       )}
       {daysFromPaying && (
         <CheckboxField
@@ -57,15 +61,33 @@ export function Agreements({ methods, lines, phoneCheck }: AgreementsProps) {
           })}
         />
       )}
-      <CheckboxField
-        label={t("terms")}
-        error={errorOf("terms")}
-        {...register("terms", { validate: (ticked) => ticked || "terms_not_accepted" })}
-      />
-      <button type="button" className={linkLook} onClick={() => setOpen(true)}>
-        {t("readTerms")}
-      </button>
+      <Row>
+        <CheckboxField
+          className="min-w-36 flex-1"
+          label={t("terms")}
+          error={errorOf("terms")}
+          {...register("terms", { validate: (ticked) => ticked || "terms_not_accepted" })}
+        />
+        <button type="button" className={linkLook} onClick={() => setOpen(true)}>
+          <Short of={t("readTerms")}>{t("readShort")}</Short>
+        </button>
+      </Row>
       <TermsSheet open={open} onClose={() => setOpen(false)} operator={useChosenMethod(methods)?.operator} />
     </div>
   );
 }
+
+/** What is agreed to, and beside it where to look it up; below, where the letters are large. */
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-start gap-x-3 border-b border-line last-of-type:border-b-0">
+    {children}
+  </div>
+);
+
+/** One word to see, all of them for who hears the page. */
+const Short = ({ of, children }: { of: string; children: string }) => (
+  <>
+    <span aria-hidden="true">{children}</span>
+    <span className="sr-only">{of}</span>
+  </>
+);
