@@ -42,7 +42,7 @@ function OneTap({ esim, state, showCodes, platform }: ActionProps & { platform: 
       >
         {t(state.begun ? "ready.again" : "ready.here")}
       </OutsideLinkButton>
-      <Button kind="secondary" className="!flex-none !basis-auto !px-4" onClick={showCodes}>
+      <Button kind="secondary" className="!px-4" onClick={showCodes}>
         {t("qrCode")}
       </Button>
       {outcome && outcome !== "opened" && (
