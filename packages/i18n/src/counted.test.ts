@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatHours } from "./counted.ts";
+import { formatCount, formatHours, formatPercent } from "./counted.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -30,4 +30,12 @@ test("Arabic counts as Arabic does, after a preposition", () => {
 
 test("a figure stays on one line with what it counts", () => {
   expect(formatCount(7, "days", "fr")).toBe("7\u00a0jours");
+});
+
+test("a percentage is written as each language writes it", () => {
+  expect((["fr", "en", "ar"] as const).map((language) => formatPercent(80, language))).toEqual([
+    "80\u00a0%",
+    "80%",
+    "80%",
+  ]);
 });

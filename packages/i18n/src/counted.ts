@@ -2,7 +2,7 @@ import { type Language, locales } from "@rihla/contract/rules";
 import { formatNumber } from "./format.ts";
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-export type Unit = "minutes" | "hours" | "days" | "digits" | "characters";
+export type Unit = "minutes" | "hours" | "days" | "digits" | "characters" | "percent";
 
 /** `#` is the number. In Arabic as after "within" or "after": a pair is `يومين`, not `يومان`. */
 const units: Record<Unit, Record<Language, Forms>> = {
@@ -10,6 +10,11 @@ const units: Record<Unit, Record<Language, Forms>> = {
     fr: { one: "# minute", other: "# minutes" },
     en: { one: "# minute", other: "# minutes" },
     ar: { one: "دقيقة واحدة", two: "دقيقتين", few: "# دقائق", other: "# دقيقة" },
+  },
+  percent: {
+    fr: { other: "# %" },
+    en: { other: "#%" },
+    ar: { other: "#%" },
   },
   hours: {
     fr: { other: "# h" },
@@ -50,4 +55,4 @@ export function formatHours(hours: number, language: Language): string {
 
 /** `80 %` in French, `80%` elsewhere. */
 export const formatPercent = (percent: number, language: Language): string =>
-  `${formatNumber(percent)}${language === "fr" ? "\u00a0" : ""}%`;
+  formatCount(percent, "percent", language);

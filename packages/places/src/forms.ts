@@ -1,4 +1,4 @@
-import type { Language } from "@rihla/contract/rules/languages";
+import { type Language, languageCodes } from "@rihla/contract/rules/languages";
 import type { Form } from "./form.ts";
 import { normalise, withoutArticle } from "./normalise.ts";
 import type { Known, PlaceKind } from "./place.ts";
@@ -91,6 +91,5 @@ function weightOf({ place, around }: Lead, code: boolean): number {
 
 function languageOf({ place }: Lead, name: string): Language | null {
   if (place.kind === "alias") return null;
-  const { fr, en, ar } = place.shown;
-  return name === fr ? "fr" : name === en ? "en" : name === ar ? "ar" : null;
+  return languageCodes.find((code) => place.shown[code] === name) ?? null;
 }

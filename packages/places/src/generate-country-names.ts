@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { languageCodes } from "@rihla/contract/rules/languages";
 
 /** Codes that the tables name but that are no country: unions, exceptional and withdrawn ones. */
 const notCountries = new Set(
@@ -12,7 +13,7 @@ const codes = letters.flatMap((first) => letters.map((second) => first + second)
 
 /** The source of `data/country-names.ts`, from the tables of the Node that runs this. */
 export function writtenCountryNames(): string {
-  const tables = ["fr", "en", "ar"].map(
+  const tables = languageCodes.map(
     (language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
   );
   const lines = codes
@@ -21,7 +22,7 @@ export function writtenCountryNames(): string {
     .filter((names) => names.every(Boolean))
     .map(([code, ...names]) => `${code} ${names.join("|")}`);
   return [
-    "/** Countries in French, English and Arabic, from Unicode CLDR (Unicode-3.0 licence). Written by generate-country-names.ts. */",
+    "/** Countries in the shop's languages, in their order, from Unicode CLDR (Unicode-3.0 licence). Written by generate-country-names.ts. */",
     `export const countryNames = \`\n${lines.join("\n")}\n\`;\n`,
   ].join("\n");
 }

@@ -1,4 +1,4 @@
-import type { Names } from "@rihla/contract/rules/languages";
+import { languageCodes, type Names } from "@rihla/contract/rules/languages";
 import type { PlaceIndex } from "./place-index.ts";
 
 export type PlaceKind = "country" | "region" | "city" | "airport" | "alias";
@@ -49,8 +49,9 @@ function linesOf(table: string): Array<[code: string, rest: string]> {
 }
 
 function readCountry(code: string, line: string): Place {
-  const [fr = "", en = "", ar = ""] = line.split("|");
-  return { code, kind: "country", shown: { fr, en, ar }, names: [fr, en, ar], known: "to-all" };
+  const names = line.split("|");
+  const shown = Object.fromEntries(languageCodes.map((language, index) => [language, names[index] ?? ""]));
+  return { code, kind: "country", shown: shown as Names, names, known: "to-all" };
 }
 
 /** The city and its airports. */

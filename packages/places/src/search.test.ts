@@ -1,4 +1,4 @@
-import type { Language } from "@rihla/contract/rules/languages";
+import { type Language, languageCodes } from "@rihla/contract/rules/languages";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placeIndex } from "./place-index.ts";
@@ -7,7 +7,6 @@ import { createSearch } from "./search.ts";
 import { wholeWorld } from "./testing/whole-world.ts";
 
 const search = createSearch(placeIndex, wholeWorld);
-const languages = ["fr", "en", "ar"] as const;
 const firstOf = (text: string, language: Language = "fr") => search(text, language)[0];
 const codesOf = (text: string, language: Language = "fr") => search(text, language).map(({ code }) => code);
 
@@ -38,7 +37,7 @@ describe("the queries that people type", () => {
 describe("search", () => {
   it.each(
     wholeWorld.flatMap(({ code, names }) =>
-      languages.map((language) => ({ code, language, name: names[language] })),
+      languageCodes.map((language) => ({ code, language, name: names[language] })),
     ),
   )("puts $code first for its own name $name", ({ code, language, name }) => {
     expect(firstOf(name, language)?.code).toBe(code);
@@ -56,7 +55,7 @@ describe("search", () => {
   it("names the airport that a code stands for, whoever's language it is", () => {
     expect(firstOf("YLW", "ar")).toEqual({ code: "CA", matched: { text: "Kelowna (YLW)", kind: "airport" } });
     expect(firstOf("PAR", "en")?.matched.text).toBe("Paris (PAR)");
-    const small = languages.map((language) => firstOf("JSY", language)?.matched.text);
+    const small = (["fr", "en", "ar"] as const).map((language) => firstOf("JSY", language)?.matched.text);
     expect(small).toEqual(["Aéroport (JSY)", "Airport (JSY)", "مطار (JSY)"]);
   });
 
@@ -121,7 +120,7 @@ describe("search", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 200 }),
-        fc.constantFrom(...languages),
+        fc.constantFrom(...languageCodes),
         (text, language) => {
           expect(search(text, language, 5).length).toBeLessThanOrEqual(5);
         },
@@ -132,7 +131,7 @@ describe("search", () => {
   it("forgives one typing error in the name of a popular country", () => {
     const names = wholeWorld
       .filter(({ code }) => ["TN", "TR", "FR", "MY", "BE"].includes(code))
-      .flatMap(({ code, names }) => languages.map((language) => ({ code, name: names[language] })))
+      .flatMap(({ code, names }) => languageCodes.map((language) => ({ code, name: names[language] })))
       .filter(({ name }) => name.length >= 6);
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.nat(), ({ code, name }, seed) => {

@@ -49,7 +49,7 @@ export function leadsTo(destinations: readonly SearchableDestination[], places: 
 }
 
 function placeOf({ code, kind, names }: SearchableDestination): Place {
-  return { code, kind, shown: names, names: [names.fr, names.en, names.ar], known: "to-all" };
+  return { code, kind, shown: names, names: Object.values(names), known: "to-all" };
 }
 
 function regionsByCountry(destinations: readonly SearchableDestination[]): Map<string, string[]> {

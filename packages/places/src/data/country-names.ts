@@ -1,4 +1,4 @@
-/** Countries in French, English and Arabic, from Unicode CLDR (Unicode-3.0 licence). Written by generate-country-names.ts. */
+/** Countries in the shop's languages, in their order, from Unicode CLDR (Unicode-3.0 licence). Written by generate-country-names.ts. */
 export const countryNames = `
 AD Andorre|Andorra|أندورا
 AE Émirats arabes unis|United Arab Emirates|الإمارات العربية المتحدة

@@ -1,4 +1,5 @@
 import type { Quote } from "@rihla/contract";
+import { languageCodes } from "@rihla/contract/rules";
 import { beforeEach, expect, test } from "vitest";
 import { openStorage } from "../../platform/storage/storage.ts";
 import { knownPlan, knowPlans } from "./known-plans.ts";
@@ -30,6 +31,15 @@ test("a plan that was priced once is known by its name until it leaves the cart"
   expect(knownPlan("TR")).toEqual({ names, kind: "fixed", dataBytes: 3e9 });
   knowPlans([line("FR")], [quoted("FR")]);
   expect(knownPlan("TR")).toBeUndefined();
+});
+
+test("one that was kept before a language came to the shop is not shown without a name", () => {
+  for (const missing of languageCodes) {
+    const known = { ...names, [missing]: undefined };
+    kept.set("CART_PLANS", JSON.stringify({ TR: { names: known, kind: "fixed", dataBytes: 3e9 } }));
+    open();
+    expect([missing, knownPlan("TR")]).toEqual([missing, undefined]);
+  }
 });
 
 test.each(["no JSON", "7", "[1]", '{"TR":{"names":{"fr":"T"}}}', '{"TR":null}'])(

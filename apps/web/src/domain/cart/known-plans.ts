@@ -1,4 +1,5 @@
 import type { Names, Quote } from "@rihla/contract";
+import { languageCodes } from "@rihla/i18n";
 import { json, stored } from "../../platform/storage/storage.ts";
 import type { CartLine } from "./cart.ts";
 
@@ -21,14 +22,12 @@ export function knowPlans(cart: readonly CartLine[], quoted: Quote["lines"]): vo
 
 export const knownPlan = (code: string): KnownPlan | undefined => knownPlans.read()?.[code];
 
-/** What somebody else may have written is left out. */
+/** What somebody else may have written is left out, and what was kept before a language came. */
 function asKnown(kept: unknown): Record<string, KnownPlan> | undefined {
   if (typeof kept !== "object" || kept === null) return undefined;
   const entries = Object.entries(kept as Record<string, KnownPlan>).filter(
     ([, one]) =>
-      typeof one?.names?.fr === "string" &&
-      typeof one.names.en === "string" &&
-      typeof one.names.ar === "string" &&
+      languageCodes.every((code) => typeof one?.names?.[code] === "string") &&
       (one.kind === "fixed" || one.kind === "unlimited") &&
       Number.isSafeInteger(one.dataBytes),
   );

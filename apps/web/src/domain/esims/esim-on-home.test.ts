@@ -1,4 +1,5 @@
 import type { EsimSummary } from "@rihla/contract";
+import { languageCodes } from "@rihla/contract/rules";
 import { expect, test } from "vitest";
 import { openStorage } from "../../platform/storage/storage.ts";
 import { esimOnHome, noteEsims } from "./esim-on-home.ts";
@@ -34,4 +35,16 @@ test("who has none left sees none, and what is kept says nothing that installs o
   expect([...lying.values()].join()).not.toContain("8901");
   noteEsims([]);
   expect(esimOnHome()).toBeUndefined();
+});
+
+test("one that was kept before a language came to the shop is not shown without a name", () => {
+  const { id, destination, destinationNames } = esim("one");
+  for (const missing of languageCodes) {
+    lying.set(
+      "home-esim",
+      JSON.stringify({ id, destination, names: { ...destinationNames, [missing]: undefined } }),
+    );
+    openStorage("device", { entries: () => lying, write: () => {}, onChange: () => {} });
+    expect([missing, esimOnHome()]).toEqual([missing, undefined]);
+  }
 });

@@ -1,5 +1,6 @@
 import type { EsimSummary, Names } from "@rihla/contract";
 import { isInUse } from "@rihla/contract/rules/esim-status";
+import { languageCodes } from "@rihla/i18n";
 import { json, stored } from "../../platform/storage/storage.ts";
 
 /** What the front page shows of an eSIM before anything is asked: nothing by which it could be installed. */
@@ -35,7 +36,7 @@ function summaryOf(esim: EsimSummary): EsimOnHome {
 
 function asEsim(value: unknown): EsimOnHome | undefined {
   const esim = value as Partial<EsimOnHome> | null;
-  return typeof esim?.id === "string" && typeof esim.names?.fr === "string"
-    ? (esim as EsimOnHome)
-    : undefined;
+  // One that was kept before a language came has no name in it.
+  const isNamed = languageCodes.every((code) => typeof esim?.names?.[code] === "string");
+  return typeof esim?.id === "string" && isNamed ? (esim as EsimOnHome) : undefined;
 }

@@ -57,3 +57,8 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(answer(48)).not.toContain("37");
   });
 });
+
+test("currencies are named as within a sentence of each language", () => {
+  expect(shopTerms(null, null, "fr").currencies).toContain("dollar américain");
+  expect(shopTerms(null, null, "en").currencies).toContain("US dollar");
+});

@@ -34,9 +34,10 @@ export const dataRecipientNames = (
 ): string[] =>
   facts?.dataRecipients.flatMap((one) => (one.role === role && one.name ? [one.name[language]] : [])) ?? [];
 
-/** French writes a currency small; English has names of countries in it. */
+/** Who writes a currency small within a sentence; English has names of countries in it. */
+const writtenSmall: Record<Language, boolean> = { fr: true, en: false, ar: false };
 const withinSentence = (name: string, language: Language): string =>
-  language === "fr" ? name.toLocaleLowerCase("fr") : name;
+  writtenSmall[language] ? name.toLocaleLowerCase(locales[language].tag) : name;
 
 type MethodWords = (key: `methods.${OfferedMethod["method"] | "none"}`) => string;
 

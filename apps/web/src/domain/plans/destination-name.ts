@@ -1,6 +1,8 @@
 import type { Language, Names } from "@rihla/contract";
+import { defaultLanguage } from "@rihla/i18n";
 
-export const nameIn = (names: Names, language: Language): string => names[language];
+/** Answers that a device kept before a language came have no name in it. */
+export const nameIn = (names: Names, language: Language): string => names[language] ?? names[defaultLanguage];
 
 /** Address of the drawing of a country or region: every code of ours has one. */
 export const pictureAddress = (code: string): string => `/drawings/${code.toLowerCase()}.svg`;
