@@ -3,7 +3,7 @@ import { language } from "../catalogue.ts";
 import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
 import { ruled } from "../endpoint/ruled.ts";
 import { everyCountry } from "../rules/countries.ts";
-import { defaultLanguage, termsVersion, tidyCode } from "../rules/index.ts";
+import { acceptedTerms, defaultLanguage, tidyCode } from "../rules/index.ts";
 import { emailFault, nameFault, tidyEmail, tidyName } from "../rules/person/person.ts";
 import { codeSent, proofOfWork } from "./codes.ts";
 
@@ -52,8 +52,8 @@ export const authEndpoints = {
       code: typedCode,
       name: z.optional(personName),
       country: z.optional(personCountry),
-      /** Of the terms that were accepted when registering; those of another version are not enough. */
-      termsVersion: z.optional(z.literal(termsVersion, "terms_not_accepted")),
+      /** Of the terms that were shown and accepted when registering; it is noted. */
+      termsVersion: z.optional(z.enum(acceptedTerms, "terms_not_accepted")),
     }),
     output: z.object({ token: z.string(), user, isNew: z.boolean() }),
     status: 201,

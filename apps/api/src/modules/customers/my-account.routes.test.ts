@@ -1,5 +1,5 @@
 import { basePath } from "@rihla/contract";
-import { termsVersion } from "@rihla/contract/rules";
+import { acceptedTerms, termsVersion } from "@rihla/contract/rules";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttp } from "../../http/create-http.ts";
@@ -196,6 +196,21 @@ test("registering records which terms were accepted and when, once", async () =>
     .where("email", "=", registered)
     .execute();
   expect(consents).toEqual([{ document: "terms", version: termsVersion, givenAt: expect.any(Date) }]);
+});
+
+test("of the terms that an app built before still shows, it is noted which one was agreed to", async () => {
+  const agreed: Record<string, string[]> = {};
+  for (const shown of acceptedTerms) {
+    const registered = `shown-${shown}-${person}@example.com`;
+    await signInAs(registered, chromeOnAndroid, { name: "Amina", country: "DZ", termsVersion: shown });
+    const versions = shop.db
+      .selectFrom("consent")
+      .innerJoin("customer", "customer.id", "consent.customerId")
+      .select("version")
+      .where("email", "=", registered);
+    agreed[shown] = (await versions.execute()).map(({ version }) => version);
+  }
+  expect(agreed).toEqual(Object.fromEntries(acceptedTerms.map((shown) => [shown, [shown]])));
 });
 
 test("terms that are no longer the shop's are not enough", async () => {
