@@ -1,7 +1,7 @@
-import type { receiptFields } from "@rihla/contract";
+import type { receiptReaders } from "@rihla/contract";
 import { expect, type Visit } from "./test.ts";
 
-type Fact = (typeof receiptFields)[number] | "orderNumber" | "paidAt" | "method" | "amount";
+type Fact = keyof typeof receiptReaders | "orderNumber" | "paidAt" | "method" | "amount";
 
 /** What the receipt on the page says of a payment, and whom its payer can call. */
 export async function expectReceipt(

@@ -113,8 +113,18 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What a receipt names beside amount and date, where the payment's operator gives it. */
-export const receiptFields = ["transactionId", "gatewayOrderNumber", "approvalCode", "card"] as const;
+/**
+ * What a receipt names beside amount and date, where the payment's operator gives it, and who is told where somebody else paid:
+ * what tells of the payer is no buyer's.
+ */
+export const receiptReaders = {
+  transactionId: "both",
+  gatewayOrderNumber: "both",
+  approvalCode: "both",
+  card: "payer",
+} as const satisfies Record<string, "both" | "payer">;
+type ReceiptField = keyof typeof receiptReaders;
+const receiptFields = Object.keys(receiptReaders) as [ReceiptField, ...ReceiptField[]];
 
 /** Why a payment was rejected. `reversed`: the bank took the money and gave it back by itself. */
 export const rejectionReasons = ["refused", "cancelled", "expired", "reversed"] as const;

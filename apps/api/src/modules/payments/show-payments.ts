@@ -1,4 +1,4 @@
-import type { Payment } from "@rihla/contract";
+import { type Payment, receiptReaders } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Db } from "../../database.ts";
 import { isPaidByAnother, toPayment } from "./payment.ts";
@@ -18,7 +18,7 @@ export async function showPayment(
   return shown as Payment;
 }
 
-/** In the order given. A buyer is not told with which card somebody else paid; who paid by a link is. */
+/** In the order given. A buyer is not told by what somebody else paid (`receiptReaders`); who paid by a link is. */
 export async function showPayments(
   { db, gateways }: Uses<"db" | "gateways">,
   rows: readonly PaymentRow[],
@@ -38,11 +38,11 @@ export const showJustPaid = ({ gateways }: Uses<"gateways">, row: PaymentRow, re
   shownTo(reader, row, toPayment(gateways, row));
 
 const shownTo = (reader: Reader, row: PaymentRow, payment: Payment): Payment =>
-  reader === "buyer" && isPaidByAnother(row) ? withoutCard(payment) : payment;
+  reader === "buyer" && isPaidByAnother(row) ? withoutPayer(payment) : payment;
 
-const withoutCard = (payment: Payment): Payment => ({
+const withoutPayer = (payment: Payment): Payment => ({
   ...payment,
-  receipt: payment.receipt.filter(({ field }) => field !== "card"),
+  receipt: payment.receipt.filter(({ field }) => receiptReaders[field] !== "payer"),
 });
 
 /** By when all that goes back of these payments has arrived, as their buyers see it; counted from now where nothing is asked for yet. */
