@@ -3,7 +3,7 @@ import { waitUntil } from "../../processes/wait-until.ts";
 import { setPin } from "./account.ts";
 import type { Buyer, Currency } from "./buyer.ts";
 import { isSeen, ownEsim } from "./owns-an-esim.ts";
-import { fillWallet, pin } from "./pays-from-the-wallet.ts";
+import { enough, fillWallet, pin } from "./pays-from-the-wallet.ts";
 import { choose } from "./tops-up.ts";
 
 /** Minor units. */
@@ -18,7 +18,8 @@ export async function letItTopItselfUp(buyer: Buyer, currency: Currency): Promis
   if (!owner) return;
   const { esim, token } = owner;
   await setPin(buyer, token, pin);
-  if (random.share() < 0.8) await fillWallet(buyer, token, { amount: inWallet[currency], currency });
+  if (random.share() < 0.8)
+    await fillWallet(buyer, token, { amount: enough(inWallet[currency], currency), currency });
   await interventions.use(esim, 0.1);
   if (!(await isSeen(buyer, owner, ({ usedBytes }) => usedBytes > 0))) return;
   const plan = await choose(buyer, owner, currency);

@@ -26,7 +26,8 @@ export async function payFromWallet(buyer: Buyer, currency: Currency): Promise<v
   await Promise.all(placed.map((one) => payOne(buyer, token, one)));
 }
 
-function enough(amount: number, currency: Currency): number {
+/** As much, within what may be put in at once. */
+export function enough(amount: number, currency: Currency): number {
   const { least = 0, most = 0 } = topUpAmounts[currency] ?? {};
   return Math.min(most, Math.max(least, Math.ceil(amount / 100) * 100));
 }

@@ -5,6 +5,7 @@ import { Notice } from "@rihla/ui/notice";
 import { RetryState } from "@rihla/ui/retry-state";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useTranslations } from "use-intl";
+import { withAll, withKind } from "./unwanted-kinds.ts";
 import type { useChoice } from "./use-choice.ts";
 
 type ChosenKindsProps<Kind extends string> = {
@@ -36,8 +37,6 @@ export function ChosenKinds<Kind extends string>({ intro, kinds, choice }: Chose
     );
   const all = Object.keys(kinds) as Kind[];
   const { unwanted } = data;
-  const change = (kind: Kind, wanted: boolean) =>
-    save.mutate(all.filter((one) => (one === kind ? !wanted : unwanted.includes(one))));
   return (
     <Card className="flex flex-col gap-2">
       <p className="text-sm text-ink-2">{intro}</p>
@@ -46,11 +45,11 @@ export function ChosenKinds<Kind extends string>({ intro, kinds, choice }: Chose
           key={kind}
           label={kinds[kind]}
           checked={!unwanted.includes(kind)}
-          onChange={({ target }) => change(kind, target.checked)}
+          onChange={({ target }) => save.mutate(withKind(unwanted, kind, target.checked))}
         />
       ))}
-      {unwanted.length < all.length && (
-        <Button kind="secondary" size="medium" onClick={() => save.mutate(all)}>
+      {!all.every((one) => unwanted.includes(one)) && (
+        <Button kind="secondary" size="medium" onClick={() => save.mutate(withAll(unwanted, all))}>
           {t("stopAll")}
         </Button>
       )}
