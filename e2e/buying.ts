@@ -67,11 +67,21 @@ export async function openSummary(visit: Visit, destination = "FR"): Promise<Pla
 export const payButton = ({ page, t }: Visit) =>
   page.getByRole("button", { name: startingWith(t("checkout.pay")) });
 
-export async function fillSummary({ page, t }: Visit, customer: Customer): Promise<void> {
+export async function fillSummary(visit: Visit, customer: Customer): Promise<void> {
+  const { page, t } = visit;
   await page.getByLabel(t("checkout.billing.email"), { exact: true }).fill(customer.email);
-  await page.getByLabel(t("checkout.billing.name"), { exact: true }).fill(customer.name);
-  await page.getByLabel(t("checkout.billing.phoneNumber"), { exact: true }).fill(customer.phone);
+  await fillNameAndPhone(visit, customer);
   await agree({ page, t });
+}
+
+/** Of who is signed in: nothing where the account knows both, they stand in a line then. */
+export async function fillNameAndPhone(visit: Visit, customer: Customer): Promise<void> {
+  const { page, t } = visit;
+  await expect(payButton(visit)).toBeVisible();
+  const name = page.getByLabel(t("checkout.billing.name"), { exact: true });
+  if (!(await name.isVisible())) return;
+  await name.fill(customer.name);
+  await page.getByLabel(t("checkout.billing.phoneNumber"), { exact: true }).fill(customer.phone);
 }
 
 /** Of the summary: how many, and the way to another plan; unfolded from what is bought. */

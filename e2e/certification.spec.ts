@@ -30,11 +30,13 @@ for (const { language, when } of languagesFrom("ar"))
         await expect(total).toHaveCSS("font-weight", /^[6-9]00$/);
 
         await expect(pay.getByRole("img")).toHaveAccessibleName(/CIB/);
-        await expect(page.getByText(t("checkout.secure.title"))).toBeVisible();
+        await expect(page.getByText(t("checkout.secure.title"), { exact: true })).toBeVisible();
         const terms = page.getByRole("checkbox", { name: t("checkout.agree.terms") });
         await expect(terms).not.toBeChecked();
         const read = page.getByRole("button", { name: t("checkout.agree.readTerms") });
-        expect(await betweenTermsAndPay(page)).toEqual([t("checkout.agree.readTerms")]);
+        expect(await betweenTermsAndPay(page)).toEqual([
+          t("checkout.agree.readShort") + t("checkout.agree.readTerms"),
+        ]);
         await read.click();
         const sheet = page.getByRole("dialog", { name: t("checkout.terms.title") });
         await expect(sheet.getByRole("link", { name: t("checkout.terms.whole") })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { enterAt } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
-import { expectPaid, payButton } from "./buying.ts";
+import { expectPaid, fillNameAndPhone, payButton } from "./buying.ts";
 import type { Complaints } from "./complaints.ts";
 import type { Customer } from "./customer.ts";
 import { bringTo } from "./esim-life.ts";
@@ -33,7 +33,8 @@ async function usedUp(
 }
 
 /** From the list of what fits to the summary, filled in. */
-async function choose({ page, t }: Visit, customer: Customer): Promise<void> {
+async function choose(visit: Visit, customer: Customer): Promise<void> {
+  const { page, t } = visit;
   await page
     .getByRole("link", { name: startingWith(t("recharge.open")) })
     .first()
@@ -41,8 +42,7 @@ async function choose({ page, t }: Visit, customer: Customer): Promise<void> {
   await expect(page.getByText(t("checkout.topUp.extends"))).toBeVisible();
   await expect(page.getByRole("checkbox", { name: t("checkout.agree.device") })).toHaveCount(0);
   await expect(page.getByLabel(t("checkout.billing.email"), { exact: true })).toHaveValue(customer.email);
-  await page.getByLabel(t("checkout.billing.name"), { exact: true }).fill(customer.name);
-  await page.getByLabel(t("checkout.billing.phoneNumber"), { exact: true }).fill(customer.phone);
+  await fillNameAndPhone(visit, customer);
   await page.getByRole("checkbox", { name: t("checkout.agree.terms") }).check();
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
 import { asBearer, enterAt } from "./account.ts";
-import { agree, expectPaid, openSummary, payButton } from "./buying.ts";
+import { agree, expectPaid, fillNameAndPhone, openSummary, payButton } from "./buying.ts";
 import { firstFixedPlan, placeOrder, signInThroughApi } from "./buying-without-a-screen.ts";
 import { type Customer, newCustomer } from "./customer.ts";
 import { operate } from "./operate.ts";
@@ -100,8 +100,7 @@ for (const language of ["fr", "ar"] as const)
       const headers = await enterWithPin(visit, sandbox, customer);
       await operate("wallet", "credit", customer.email, "300", "DZD");
       await openSummary(visit);
-      await page.getByLabel(t("checkout.billing.name"), { exact: true }).fill(customer.name);
-      await page.getByLabel(t("checkout.billing.phoneNumber"), { exact: true }).fill(customer.phone);
+      await fillNameAndPhone(visit, customer);
       await agree(visit);
       await page.getByRole("radio", { name: t("checkout.method.wallet.label") }).check();
       await payButton(visit).click();

@@ -1,6 +1,6 @@
 import { enterAt } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
-import { agree, expectPaid, openSummary, payButton } from "./buying.ts";
+import { agree, expectPaid, fillNameAndPhone, openSummary, payButton } from "./buying.ts";
 import type { Customer } from "./customer.ts";
 import { saveByCode } from "./signing-in.ts";
 import { expect, test, type Visit } from "./test.ts";
@@ -116,8 +116,7 @@ test("a guest is not offered the wallet", onlyWithAll, async ({ visit }) => {
 async function goToPayFromWallet(visit: Visit, customer: Customer, balance?: string): Promise<void> {
   const { page, t } = visit;
   await openSummary(visit, "TR");
-  await page.getByLabel(t("checkout.billing.name"), { exact: true }).fill(customer.name);
-  await page.getByLabel(t("checkout.billing.phoneNumber"), { exact: true }).fill(customer.phone);
+  await fillNameAndPhone(visit, customer);
   await agree(visit);
   const wallet = page.getByRole("radio", { name: t("checkout.method.wallet.label") });
   await wallet.check();

@@ -39,17 +39,18 @@ test("what is risky about the place stands first before paying", async () => {
 
 test("what may cost money is in sight, the rest one press away", async () => {
   const text = await textOf([line("FR")]);
-  const fold = text.indexOf("autres choses à savoir");
-  for (const risky of ["Ce forfait ne se recharge pas", "Remboursable"])
-    expect(text.indexOf(risky)).toBeLessThan(fold);
-  for (const calm of ["Internet seulement", "À utiliser avant le"])
+  const fold = text.indexOf("autres points");
+  const risky = text.indexOf("Ce forfait ne se recharge pas");
+  expect(risky).toBeGreaterThan(0);
+  expect(risky).toBeLessThan(fold);
+  for (const calm of ["Internet seulement", "À utiliser avant le", "Remboursable"])
     expect(text.indexOf(calm)).toBeGreaterThan(fold);
 });
 
 test("a plan whose days count from installing says so in sight", async () => {
   const early = line("FR");
   const text = await textOf([{ ...early, plan: { ...early.plan, starts: "installation" } }]);
-  expect(text.indexOf("À installer avant le")).toBeLessThan(text.indexOf("autres choses à savoir"));
+  expect(text.indexOf("À installer avant le")).toBeLessThan(text.indexOf("autres points"));
 });
 
 test("who tops up is there already and isn't warned", async () => {
