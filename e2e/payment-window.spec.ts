@@ -25,7 +25,7 @@ test("the notice of leaving stays until its button is pressed, which opens the b
   await expect(goOn).toBeFocused();
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
-  await expect(page.getByText(t("payment.redirect.body"))).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(t("payment.redirect.body"))).toBeVisible();
   const bank = await openWindow(page, () => goOn.click());
   await expect(waiting(visit)).toBeVisible();
   expect(await bank.evaluate("window.opener")).toBeNull();

@@ -5,6 +5,7 @@ import { forgetIdempotencyKey, idempotencyKeyFor } from "../../lib/api/idempoten
 import { paths } from "../../paths.ts";
 import { opensBeside } from "../../platform/browser/system-browser.ts";
 import { orderSecret, rememberPayment } from "../orders/order-access.ts";
+import { noteLeaving } from "./leaving-to-pay.ts";
 import { paymentEnd } from "./payment-end.ts";
 import { withCaptcha } from "./with-captcha.ts";
 
@@ -36,15 +37,22 @@ export async function payAtTheBank(
   language: Language,
   onLeaving: (leaving: Leaving) => void,
 ): Promise<void> {
-  let payment = await attempt(order, method, language);
-  if (paymentEnd(payment) === "not-paid" && payment.redirectUrl === null) {
-    // The key of an attempt that has ended meanwhile: this press means a new one. (One whose card was refused goes on.)
-    attemptIsOver(order.number);
-    payment = await attempt(order, method, language);
-  }
+  noteLeaving(true);
+  const payment = await payable(order, method, language).catch((error) => {
+    noteLeaving(false);
+    throw error;
+  });
   if (payment.redirectUrl === null)
     return window.location.assign(paths.paymentCallback({ payment: payment.id }));
   onLeaving({ address: payment.redirectUrl, payment: payment.id });
+}
+
+async function payable(order: Payable, method: PaymentMethod, language: Language): Promise<Payment> {
+  const payment = await attempt(order, method, language);
+  if (paymentEnd(payment) !== "not-paid" || payment.redirectUrl !== null) return payment;
+  // The key of an attempt that has ended meanwhile: this press means a new one. (One whose card was refused goes on.)
+  attemptIsOver(order.number);
+  return attempt(order, method, language);
 }
 
 /** Said by the app alone: its bank pages open in the phone's browser, and lead back into it. */

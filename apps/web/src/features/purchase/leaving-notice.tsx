@@ -1,6 +1,7 @@
 import { PaymentNotice } from "@rihla/ui/modal-kinds";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { noteLeaving } from "../../domain/payments/leaving-to-pay.ts";
 import type { Leaving } from "../../domain/payments/start-payment.ts";
 import { useOnceRead } from "../../domain/payments/use-once-read.ts";
 import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts";
@@ -17,6 +18,8 @@ export function LeavingNotice({ leaving }: { leaving: Leaving | undefined }) {
   const t = useTranslations("payment.redirect");
   const [isBlocked, setBlocked] = useState(false);
   const wait = useWaiting(leaving);
+  // Left, or this page waits while it is paid elsewhere.
+  useEffect(() => (leaving ? () => noteLeaving(false) : undefined), [leaving]);
   // Back by the browser's button, the page as it was left: it shows that the payment is waited for.
   useReturnFromBank(() => wait("page", false));
   const place = leaving?.payment ? paymentPlace() : "page";

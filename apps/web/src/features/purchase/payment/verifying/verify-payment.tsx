@@ -1,6 +1,7 @@
 import type { EndpointName, Payment } from "@rihla/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useIsLeavingToPay } from "../../../../domain/payments/leaving-to-pay.ts";
 import { paymentEnd } from "../../../../domain/payments/payment-end.ts";
 import { announceNews } from "../../../../domain/payments/payment-news.ts";
 import { cameBackFrom } from "../../../../domain/payments/payment-under-way.ts";
@@ -35,7 +36,8 @@ type VerifyPaymentProps = Omit<Parsed<PaymentCallbackSearch>, "payment"> & {
 export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymentProps) {
   const payment = usePayment(id);
   const queries = useQueryClient();
-  const { data, error, dataUpdatedAt } = payment;
+  const { error, dataUpdatedAt } = payment;
+  const data = useUnlessLeaving(payment.data);
   const answers = useAnswerCount(dataUpdatedAt);
   const [isBesideShop] = useState(() => waiting === undefined && paymentElsewhere.read() === id);
   const isOver = data !== undefined && paymentEnd(data) !== null;
@@ -76,6 +78,14 @@ export function VerifyPayment({ id, waiting, left, payFromWallet }: VerifyPaymen
       {late && <ComingBack place={isBesideShop ? "window" : undefined} />}
     </PaymentWaiting>
   );
+}
+
+/** As it was while its payer is on the way to another page to pay: that the one left is over is no news to them. */
+function useUnlessLeaving<Data>(now: Data): Data {
+  const isLeaving = useIsLeavingToPay();
+  const [kept, keep] = useState(now);
+  if (!isLeaving && kept !== now) keep(now);
+  return isLeaving ? kept : now;
 }
 
 function resultOf(payment: Payment): string {
