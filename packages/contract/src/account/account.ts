@@ -5,6 +5,9 @@ import type { Endpoint, EndpointKey } from "../endpoint/endpoint.ts";
 import { deletionBlock } from "../endpoint/problems.ts";
 import { esim } from "../esims/esims.ts";
 import { exportedFeedback } from "../esims/feedback.ts";
+import { exportedAutomaticRecharge, exportedRechargeRun } from "../esims/recharges.ts";
+import { exportedRepair } from "../esims/repairs.ts";
+import { exportedShare } from "../esims/shares.ts";
 import { currencyCode } from "../money.ts";
 import { reportedFailure } from "../orders/cancellation.ts";
 import { company } from "../orders/company.ts";
@@ -52,6 +55,12 @@ export const personalData = z.object({
   orders: z.array(order),
   /** `failure`: what was said of one that did not work. */
   esims: z.array(z.extend(esim, { eid: z.nullable(z.string()), failure: z.nullable(reportedFailure) })),
+  /** What the shop did about eSIMs that could not be used any more. */
+  repairs: z.array(exportedRepair),
+  /** With whom eSIMs were shared: by which links, never by whom they were opened. */
+  shares: z.array(exportedShare),
+  automaticRecharges: z.array(exportedAutomaticRecharge),
+  automaticRechargeRuns: z.array(exportedRechargeRun),
   /** What was said of eSIMs that had connected. */
   feedback: z.array(exportedFeedback),
   devices: z.array(registeredDevice),

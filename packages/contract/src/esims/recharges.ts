@@ -55,6 +55,21 @@ export const automaticRecharge = z.object({
 });
 export type AutomaticRecharge = z.infer<typeof automaticRecharge>;
 
+/** As its owner takes it along: what is set for an eSIM now. */
+export const exportedAutomaticRecharge = z.strictObject({
+  esim: z.string(),
+  plan: z.string(),
+  ceiling: money,
+  since: z.iso.datetime(),
+});
+/** And each time that it came to it; without an order where nothing was bought. */
+export const exportedRechargeRun = z.strictObject({
+  esim: z.string(),
+  outcome: z.enum(rechargeOutcomes),
+  orderNumber: z.nullable(z.string()),
+  at: z.iso.datetime(),
+});
+
 export const rechargeEndpoints = {
   "GET /esims/{id}/top-ups": {
     summary:

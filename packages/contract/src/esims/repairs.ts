@@ -37,6 +37,14 @@ export const repair = z.object({
 });
 export type Repair = z.infer<typeof repair>;
 
+/** As the owner of the eSIM takes it along. */
+export const exportedRepair = z.strictObject({
+  esim: z.string(),
+  kind: z.enum(repairKinds),
+  amount: money,
+  at: z.iso.datetime(),
+});
+
 const wordsLongest = 300;
 
 export const repairEndpoints = {

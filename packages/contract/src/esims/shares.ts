@@ -24,6 +24,15 @@ const share = z.strictObject({
   openedAt: z.nullable(z.iso.datetime()),
 });
 
+/** As its buyer takes it along, the withdrawn ones too: without what opens it. */
+export const exportedShare = z.strictObject({
+  esim: z.string(),
+  ...manner,
+  madeAt: z.iso.datetime(),
+  openedAt: z.nullable(z.iso.datetime()),
+  withdrawnAt: z.nullable(z.iso.datetime()),
+});
+
 /** An eSIM of an order as its buyer follows it. */
 export const followedEsim = z.strictObject({
   esim: esimSummary,

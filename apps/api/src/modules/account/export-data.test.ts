@@ -44,11 +44,30 @@ it("gives everything that is known of the person, as a file that nobody else kee
     .insertInto("esimFeedback")
     .values({ ...given, esimId })
     .execute();
+  await shop.app.db.insertInto("esimRepair").values({ esimId, kind: "credit", amount: 100 }).execute();
+  const manner = { language: "ar", largeType: true } as const;
+  await shop.app.db
+    .insertInto("esimShare")
+    .values({
+      id: crypto.randomUUID(),
+      esimId,
+      tokenHash: "hash-of-a-link",
+      recipientHash: "hash-of-a-phone",
+      openedAt: new Date(),
+      ...manner,
+    })
+    .execute();
   const token = await signInByCode(shop, person, {
     name: person.name,
     country: "DZ",
     termsVersion,
   });
+  const { customerId } = (await authenticate(shop.app.db, token)) as Caller;
+  const ceiling = { amount: 200_000, currency: "DZD" } as const;
+  const automatic = { esimId, customerId, planCode: "A-PLAN", currency: "DZD", ceiling: ceiling.amount };
+  await shop.app.db.insertInto("automaticRecharge").values(automatic).execute();
+  await sql`insert into automatic_recharge_run (id, esim_id, alert_id, outcome)
+    values (gen_random_uuid(), ${esimId}, gen_random_uuid(), 'no_money')`.execute(shop.app.db);
   const open = await orderAs(shop, person, token);
   await openPayment(shop, open);
   const device = {
@@ -87,6 +106,14 @@ it("gives everything that is known of the person, as a file that nobody else kee
       installation: { activationCode: expect.any(String) },
     },
   ]);
+  const at = expect.any(String);
+  expect(data.repairs).toEqual([
+    { esim: esimId, kind: "credit", amount: { amount: 100, currency: "DZD" }, at },
+  ]);
+  expect(data.shares).toEqual([{ esim: esimId, ...manner, madeAt: at, openedAt: at, withdrawnAt: null }]);
+  expect(answer.body).not.toMatch(/hash-of-a/);
+  expect(data.automaticRecharges).toEqual([{ esim: esimId, plan: "A-PLAN", ceiling, since: at }]);
+  expect(data.automaticRechargeRuns).toEqual([{ esim: esimId, outcome: "no_money", orderNumber: null, at }]);
   expect(data.feedback).toEqual([{ ...given, esim: esimId, at: expect.any(String) }]);
   expect(data.devices).toMatchObject([device]);
   expect(data.sessions).toMatchObject([{ current: true }]);
@@ -108,8 +135,11 @@ it("gives nothing of anybody else", async () => {
   const token = await signInByCode(shop, person);
   const { body } = await download(token);
   for (const foreign of Object.values(neighbour)) expect(body).not.toContain(foreign);
-  const { orders, esims, feedback, devices, sessions, knownDevices } = JSON.parse(body).data as PersonalData;
-  expect([orders, esims, feedback, devices]).toEqual([[], [], [], []]);
+  const data = JSON.parse(body).data as PersonalData;
+  const { orders, esims, repairs, shares, automaticRecharges, automaticRechargeRuns } = data;
+  const { feedback, devices, sessions, knownDevices } = data;
+  const ofEsims = [repairs, shares, automaticRecharges, automaticRechargeRuns];
+  expect([orders, esims, ...ofEsims, feedback, devices].flat()).toEqual([]);
   expect([sessions.length, knownDevices.length]).toEqual([1, 1]);
 });
 

@@ -1,11 +1,14 @@
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
+import { exportAutomaticRecharges, exportRechargeRuns } from "../automatic-recharges/index.ts";
 import { exportChat } from "../chat/index.ts";
+import { exportShares } from "../esim-shares/index.ts";
 import { exportEsims } from "../esims/index.ts";
 import { exportFeedback } from "../feedback/index.ts";
 import { exportLimits, spendLimits } from "../limits/index.ts";
 import { findUnwantedMails, findUnwantedNotifications } from "../messages/index.ts";
 import { exportOrderConsents, exportOrders } from "../orders/index.ts";
+import { exportRepairs } from "../repairs/index.ts";
 import { exportEntries } from "../wallet/index.ts";
 import { exportCustomer } from "./export-customer.ts";
 
@@ -40,6 +43,14 @@ async function* piecesOf(
   yield* elements(exportOrders(app, caller));
   yield '],"esims":[';
   yield* elements(exportEsims(app.db, email));
+  yield '],"repairs":[';
+  yield* elements(exportRepairs(app.db, email));
+  yield '],"shares":[';
+  yield* elements(exportShares(app.db, email));
+  yield '],"automaticRecharges":[';
+  yield* elements(exportAutomaticRecharges(app.db, email));
+  yield '],"automaticRechargeRuns":[';
+  yield* elements(exportRechargeRuns(app.db, email));
   yield '],"feedback":[';
   yield* elements(exportFeedback(app.db, email));
   yield '],"wallet":[';

@@ -64,3 +64,31 @@ export async function spentThisMonth(db: Executor, esimId: string, currency: str
     .executeTakeFirstOrThrow();
   return Number(spent);
 }
+
+/** What is set for a customer's eSIMs. */
+export function findSettingsBefore(db: Executor, email: string, before: string, limit: number) {
+  return db
+    .selectFrom("automaticRecharge")
+    .innerJoin("esim", "esim.id", "automaticRecharge.esimId")
+    .selectAll("automaticRecharge")
+    .select("esim.id")
+    .where("esim.email", "=", email)
+    .where("esim.id", "<", before)
+    .orderBy("esim.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Each time that it came to topping up by itself, with the number of its order. */
+export function findRunsBefore(db: Executor, email: string, before: string, limit: number) {
+  return db
+    .selectFrom("automaticRechargeRun as run")
+    .innerJoin("esim", "esim.id", "run.esimId")
+    .leftJoin("customerOrder", "customerOrder.id", "run.orderId")
+    .select(["run.id", "run.esimId", "run.outcome", "customerOrder.number as orderNumber", "run.at"])
+    .where("esim.email", "=", email)
+    .where("run.id", "<", before)
+    .orderBy("run.id", "desc")
+    .limit(limit)
+    .execute();
+}

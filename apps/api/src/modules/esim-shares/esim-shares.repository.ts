@@ -101,3 +101,16 @@ export async function deleteSharesOf(tx: Tx, email: string): Promise<void> {
     .where("esimId", "in", (eb) => eb.selectFrom("esim").select("id").where("email", "=", email))
     .execute();
 }
+
+/** Of a customer's eSIMs, newest first, withdrawn ones too. */
+export function findSharesBefore(db: Executor, email: string, before: string, limit: number) {
+  return db
+    .selectFrom("esimShare")
+    .innerJoin("esim", "esim.id", "esimShare.esimId")
+    .selectAll("esimShare")
+    .where("esim.email", "=", email)
+    .where("esimShare.id", "<", before)
+    .orderBy("esimShare.id", "desc")
+    .limit(limit)
+    .execute();
+}

@@ -1,2 +1,3 @@
+export { exportRepairs } from "./export-repairs.ts";
 export { findRepairsOf } from "./repairs.repository.ts";
 export { mountRepairs } from "./repairs.routes.ts";

@@ -31,3 +31,17 @@ export async function countRepairs(db: Executor, email: string, days: number): P
 export async function holdRepairsOf(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('repairs of ' || ${email}::text, 0))`.execute(tx);
 }
+
+/** Of a customer's eSIMs, newest first, in the currency of the order. */
+export function findRepairsBefore(db: Executor, email: string, before: string, limit: number) {
+  return db
+    .selectFrom("esimRepair")
+    .innerJoin("esim", "esim.id", "esimRepair.esimId")
+    .innerJoin("customerOrder", "customerOrder.number", "esim.orderNumber")
+    .select(["esim.id", "kind", "amount", "customerOrder.currency", "esimRepair.createdAt"])
+    .where("esim.email", "=", email)
+    .where("esim.id", "<", before)
+    .orderBy("esim.id", "desc")
+    .limit(limit)
+    .execute();
+}
