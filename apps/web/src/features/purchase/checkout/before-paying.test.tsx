@@ -47,6 +47,16 @@ test("what may cost money is in sight, the rest one press away", async () => {
     expect(text.indexOf(calm)).toBeGreaterThan(fold);
 });
 
+test("plans that are given back in different ways say each in sight", async () => {
+  const [france, spain] = [line("FR"), line("ES")];
+  const text = await textOf([france, { ...spain, plan: { ...spain.plan, givingBack: "on-request" } }]);
+  const fold = text.indexOf("autres points");
+  for (const rule of ["tout de suite, par vous-même", "sur demande"]) {
+    expect(text.indexOf(rule)).toBeGreaterThan(0);
+    expect(text.indexOf(rule)).toBeLessThan(fold);
+  }
+});
+
 test("a plan whose days count from installing says so in sight", async () => {
   const early = line("FR");
   const text = await textOf([{ ...early, plan: { ...early.plan, starts: "installation" } }]);

@@ -21,6 +21,7 @@ import { useGivingBack } from "../../../domain/plans/use-giving-back.ts";
 import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useNoteWords } from "../../../domain/plans/use-note-words.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
+import { givingBackOfAll } from "./giving-back-of-all.ts";
 import { lastDayToStart } from "./last-day-to-start.ts";
 
 type Lines = Quote["lines"];
@@ -45,16 +46,18 @@ export function BeforePaying({ lines, coupon }: { lines: Lines; coupon?: ReactNo
       ))}
     </ul>
   );
-  const risky = points.filter(({ isRisky }) => isRisky);
-  const others = points.filter(({ isRisky }) => !isRisky);
+  // The bar says how all of it is given back, where that is one rule.
+  const isOpen = ({ key, isRisky }: Point) => isRisky || (key === "refund" && !givingBackOfAll(lines));
+  const open = points.filter(isOpen);
+  const others = points.filter((point) => !isOpen(point));
   return (
     <section className="rounded-card border border-line bg-surface">
       <h2 className="sr-only">{t("title")}</h2>
-      {risky.length > 0 && <div className="px-4 pt-2.5 pb-1">{list(risky)}</div>}
+      {open.length > 0 && <div className="px-4 pt-2.5 pb-1">{list(open)}</div>}
       <div className="flex flex-wrap items-start justify-between gap-x-4 px-4">
         <details className="group open:basis-full">
           <summary className="flex min-h-11 list-none items-center gap-1.5 text-sm font-semibold text-sea hover:underline [&::-webkit-details-marker]:hidden">
-            {t(risky.length > 0 ? "more" : "all", { count: others.length })}
+            {t(open.length > 0 ? "more" : "all", { count: others.length })}
             <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
           </summary>
           <div className="pt-1 pb-3">{list(others)}</div>

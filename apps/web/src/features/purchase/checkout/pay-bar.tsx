@@ -12,6 +12,7 @@ import { useVisitor } from "../../../lib/page/visitor.ts";
 import { PaymentProblem } from "../payment-problem.tsx";
 import { SecurePayment } from "../secure-payment.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
+import { givingBackOfAll } from "./giving-back-of-all.ts";
 import { useChosenMethod } from "./method/chosen-method.ts";
 
 // Fetched where more guests have ordered from one address than may.
@@ -38,9 +39,7 @@ export function PayBar({ total, busy, working, crowded, problem, before, methods
   const leaving = useTranslations("payment.redirect");
   const { language } = useVisitor();
   const { inShort } = useGivingBack();
-  const rules = new Set(lines.map(({ plan, topUp }) => (topUp ? undefined : plan.givingBack)));
-  const [rule] = rules;
-  const giveBack = rules.size === 1 && rule ? inShort(rule) : undefined;
+  const rule = givingBackOfAll(lines);
   const chosen = useChosenMethod(methods);
   const namesOf = useCardNames();
   const cards = chosen?.cards ?? [];
@@ -81,7 +80,7 @@ export function PayBar({ total, busy, working, crowded, problem, before, methods
           )}
         </Button>
       </div>
-      <SecurePayment method={chosen} giveBack={giveBack} />
+      <SecurePayment method={chosen} giveBack={rule && inShort(rule)} />
     </>
   );
 }
