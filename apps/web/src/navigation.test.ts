@@ -46,7 +46,10 @@ type Page = RouteObject & { handle?: PageHandle };
 const pagesIn = (all: readonly RouteObject[]): Page[] =>
   all.flatMap((route) => [route as Page, ...pagesIn(route.children ?? [])]);
 
-test("every page of one's own that has a bottom navigation finds its place marked there", async () => {
+test("every page of one's own that has a bottom navigation finds its place marked there", {
+  // Reads the code of all pages.
+  timeout: 60_000,
+}, async () => {
   const own = pagesIn(routes).filter(
     ({ path, handle }) => path && handle && handle.access !== "public" && handle.frame === "shop",
   );

@@ -2,7 +2,9 @@ import type { Language, Money, PaymentMethod } from "@rihla/contract";
 import { api } from "../../lib/api/api.ts";
 import { forgetIdempotencyKey, idempotencyKeyFor } from "../../lib/api/idempotency.ts";
 import { paths } from "../../paths.ts";
+import { opensBeside } from "../../platform/browser/system-browser.ts";
 import { paymentEnd } from "./payment-end.ts";
+import { leftToPay } from "./payment-under-way.ts";
 import { fromApp, type Leaving } from "./start-payment.ts";
 import { withCaptcha } from "./with-captcha.ts";
 
@@ -30,6 +32,8 @@ export async function startTopUp(
     topUpIsOver();
     payment = await ask();
   }
+  // At once: an app that is ended while the notice is read finds its payment again.
+  if (opensBeside) leftToPay(payment.id);
   return {
     address: payment.redirectUrl ?? paths.paymentCallback({ payment: payment.id }),
     payment: payment.id,

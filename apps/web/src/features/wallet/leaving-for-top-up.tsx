@@ -1,6 +1,5 @@
 import { PaymentNotice } from "@rihla/ui/modal-kinds";
 import { useTranslations } from "use-intl";
-import { leftToPay } from "../../domain/payments/payment-under-way.ts";
 import type { Leaving } from "../../domain/payments/start-payment.ts";
 import { useOnceRead } from "../../domain/payments/use-once-read.ts";
 import { useGo } from "../../lib/navigation/navigation.tsx";
@@ -13,7 +12,6 @@ export function LeavingForTopUp({ leaving }: { leaving: Required<Leaving> | unde
   const go = useGo();
   const leave = async () => {
     if (!leaving) return;
-    if (opensBeside) leftToPay(leaving.payment);
     await openInBrowser(leaving.address);
     if (opensBeside) go(paths.paymentCallback({ payment: leaving.payment, waiting: "page" }));
   };
