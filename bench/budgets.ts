@@ -27,10 +27,10 @@ export const publicPages: readonly Budget[] = [
  */
 export const budgets: readonly Budget[] = [
   ...publicPages,
-  { page: "cart", address: "/ar/cart", script: 186.1 },
-  { page: "checkout", address: "/ar/summary?plan={plan}", script: 209.7 },
+  { page: "cart", address: "/ar/cart", script: 186.2 },
+  { page: "checkout", address: "/ar/summary?plan={plan}", script: 209.9 },
   { page: "order", address: "/ar/success?order=none", script: 186.3 },
-  { page: "paying for another", address: "/ar/pay", script: 184.4 },
+  { page: "paying for another", address: "/ar/pay", script: 184.5 },
   { page: "a shared eSIM", address: "/ar/for-you", script: 178.6 },
   { page: "sign-in", address: "/ar/login", script: 165.9 },
   { page: "registration", address: "/ar/register", script: 177.4 },

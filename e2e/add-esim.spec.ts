@@ -4,6 +4,7 @@ import path from "node:path";
 import { browserArguments, findBrowser } from "../scripts/testing/browser.ts";
 import { enterAt } from "./account.ts";
 import { buyThroughApi, firstFixedPlan } from "./buying-without-a-screen.ts";
+import { openCodes } from "./esim-sheets.ts";
 import { newVouchers, withdrawnVoucher } from "./new-vouchers.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { filmQr, qrPicture } from "./qr-picture.ts";
@@ -127,6 +128,7 @@ test(
     const { esims } = await buyThroughApi(page.request, sandbox, customer);
     const id = esims[0]?.id as string;
     await enterAt(visit, sandbox, customer, `/details/${id}`);
+    await openCodes(visit);
     const saving = page.waitForEvent("download");
     await button(visit, "install.qr.save").click();
     const picture = await (await saving).path();
