@@ -66,9 +66,18 @@ async function mailIssued(app: MailOrderApp, order: OrderRow, fact: string, issu
     ...addressee,
     esims: issued.flatMap((esim) => deliveredEsim(addressee.language, esim)),
     guideUrl: guideUrlOf(app, order),
-    esimsUrl: `${app.config.PUBLIC_URL}/${addressee.language}/esims`,
+    installUrl: installUrlOf(app, addressee.language, issued),
   });
   await sendMail(app, { to: order.email, about: "order-delivered", id: fact }, content);
+}
+
+function installUrlOf(
+  { config }: Uses<"config">,
+  language: Language,
+  [first, ...more]: readonly Esim[],
+): string {
+  const page = first && more.length === 0 ? `details/${first.id}` : "esims";
+  return `${config.PUBLIC_URL}/${language}/${page}`;
 }
 
 /** For the menus of the phone that was checked before paying, unless it is opened on another; else the guide chooses by the phone that opens it. */

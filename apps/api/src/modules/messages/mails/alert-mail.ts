@@ -8,7 +8,8 @@ type ToldEsim = {
   /** What a notification on a phone says too. */
   title: string;
   sentences: string[];
-  /** Where the eSIM is in the shop. */
+  /** What its reader does about it in the shop, and where. */
+  action: "open" | "topUp";
   url: string;
 };
 type AlertMail = {
@@ -49,17 +50,17 @@ export function alertMail({ language, name, kind, esims, ...urls }: AlertMail): 
 
 type Translate = ReturnType<typeof mailTranslator>;
 
-const ofOne = (t: Translate, { sentences, url }: ToldEsim): MailBlock[] => [
+const ofOne = (t: Translate, { sentences, action, url }: ToldEsim): MailBlock[] => [
   ...sentences.map((text) => ({ kind: "text" as const, text })),
-  { kind: "button", label: t("esimAlert.open"), url },
+  { kind: "button", label: t(`esimAlert.${action}`), url },
 ];
 
 /** The fact of each; what to do about it is on its page. */
 const ofSeveral = (t: Translate, esims: readonly ToldEsim[], esimsUrl: string): MailBlock[] => [
-  ...esims.flatMap(({ title, sentences: [fact], url }): MailBlock[] => [
+  ...esims.flatMap(({ title, sentences: [fact], action, url }): MailBlock[] => [
     { kind: "heading", text: title },
     ...(fact === undefined ? [] : [{ kind: "text" as const, text: fact }]),
-    { kind: "link", text: t("esimAlert.open"), url },
+    { kind: "link", text: t(`esimAlert.${action}`), url },
   ]),
   { kind: "button", label: t("orderDelivered.open"), url: esimsUrl },
 ];

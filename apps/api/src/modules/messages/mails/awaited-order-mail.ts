@@ -1,6 +1,7 @@
 import type { Language, Money } from "@rihla/contract";
 import { brand, formatDate, formatMoney, ltr } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
+import { type MailBlock, planBlock, timesOf } from "./mail-block.ts";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -42,7 +43,7 @@ export function awaitedOrderMail({ what, lines, latest, ...order }: AwaitedOrder
       blocks: [
         { kind: "text", text: t("greeting", { name }) },
         { kind: "text", text: intro },
-        ...counted(lines).map((text) => ({ kind: "heading" as const, text })),
+        ...counted(lines),
         { kind: "text", text: `${t(`orderAwaited.${what}.next`)} ${otherwise}` },
         { kind: "button", label: t("seeOrder"), url: order.orderUrl },
       ],
@@ -51,9 +52,7 @@ export function awaitedOrderMail({ what, lines, latest, ...order }: AwaitedOrder
 }
 
 /** Each plan once, with how many there are of it. */
-function counted(lines: AwaitedOrderMail["lines"]): string[] {
-  const names = lines.map(({ destinationName, planText }) => `${destinationName} · ${planText}`);
-  return [...Map.groupBy(names, (name) => name)].map(([name, { length }]) =>
-    length > 1 ? `${name} · × ${length}` : name,
-  );
-}
+const counted = (lines: AwaitedOrderMail["lines"]): MailBlock[] =>
+  [
+    ...Map.groupBy(lines, ({ destinationName, planText }) => `${destinationName} ${planText}`).values(),
+  ].flatMap(([line, ...more]) => (line ? [planBlock(line, ...timesOf(1 + more.length))] : []));

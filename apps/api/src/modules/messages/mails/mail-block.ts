@@ -4,6 +4,8 @@ export type MailBlock =
   /** What somebody wrote, in whatever language and lines. */
   | { kind: "quote"; text: string }
   | { kind: "heading"; text: string }
+  /** What was bought, or is to be: where it is for, and how much. */
+  | { kind: "plan"; place: string; text: string }
   /** What has to be read and typed elsewhere: large, left-to-right in every language. */
   | { kind: "code"; text: string }
   | { kind: "steps"; items: string[] }
@@ -15,3 +17,12 @@ export type MailBlock =
   | { kind: "note"; text: string }
   /** Beside the point: small, below all else. */
   | { kind: "link"; text: string; url: string };
+
+/** `more`: what tells it from its like, as a piece's number or how many there are. */
+export const planBlock = (
+  plan: { destinationName: string; planText: string },
+  ...more: readonly string[]
+): MailBlock => ({ kind: "plan", place: plan.destinationName, text: [plan.planText, ...more].join(" · ") });
+
+/** How many of a plan, where there are several. */
+export const timesOf = (quantity: number): string[] => (quantity > 1 ? [`× ${quantity}`] : []);

@@ -1,120 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { inflateSync } from "node:zlib";
 import { type Language, languageCodes } from "@rihla/contract/rules";
 import { encode } from "uqr";
 import { describe, expect, test } from "vitest";
-import { awaitedOrderMail } from "./awaited-order-mail.ts";
-import { chatAnswerMail } from "./chat-answer-mail.ts";
-import { correctedOrderMail } from "./corrected-order-mail.ts";
 import { describePlan } from "./describe-plan.ts";
-import type { MailContent } from "./mailer.ts";
+import { allMails } from "./mails.test-kit.ts";
 import { newDeviceMail } from "./new-device-mail.ts";
-import { orderCurrencyMail } from "./order-currency-mail.ts";
 import { orderDeliveredMail } from "./order-delivered-mail.ts";
-import { pinChangedMail } from "./pin-changed-mail.ts";
 import { qrPng } from "./qr-png.ts";
 import { linesRefusedMail, orderRefundedMail } from "./refund-mails.ts";
 import { renderMail } from "./render-mail.ts";
+import {
+  deliveredSample as delivered,
+  esimSample as esim,
+  refundSample as refund,
+} from "./sample-order.test-kit.ts";
 import { signInCodeMail } from "./sign-in-code-mail.ts";
-import { unpaidOrderMail } from "./unpaid-order-mail.ts";
-
-const esim = (number: number) => ({
-  destinationName: "France",
-  planText: "3 Go, 15 jours",
-  whenToInstall: "Installez-la quand on le dit.",
-  givingBack: "Remboursable comme on le dit.",
-  position: { number, of: 2 },
-  activationCode: `LPA:1$rsp.example.com$MATCHING-${number}`,
-  smdpAddress: "rsp.example.com",
-  matchingId: `MATCHING-${number}`,
-});
-const delivered = (language: Language, count = 2) => ({
-  language,
-  orderNumber: "R7K2M9QX",
-  name: "Amina Haddad",
-  orderUrl: "https://rihla.example/status/R7K2M9QX",
-  esims: Array.from({ length: count }, (_, index) => esim(index + 1)),
-  esimsUrl: "https://rihla.example/esims",
-  guideUrl: "https://rihla.example/guide",
-});
-const refund = (language: Language, refundTo: "card" | "wallet" = "card") => ({
-  language,
-  orderNumber: "R7K2M9QX",
-  name: "Amina Haddad",
-  orderUrl: "https://rihla.example/status/R7K2M9QX",
-  amount: { amount: 245_000, currency: "DZD" },
-  refundTo,
-  by: new Date("2026-12-06T13:05:00Z"),
-});
-const allMails = (language: Language): Array<[string, MailContent]> => [
-  ["sign-in code", signInCodeMail({ language, code: "4821", minutes: 10, purpose: "sign-in" })],
-  ["confirmation code", signInCodeMail({ language, code: "4821", minutes: 10, purpose: "confirmation" })],
-  ["PIN code", signInCodeMail({ language, code: "482193", minutes: 10, purpose: "wallet-pin" })],
-  [
-    "PIN set",
-    pinChangedMail({
-      language,
-      what: "set",
-      device: "Chrome, Android",
-      at: new Date("2026-11-22T13:05:00Z"),
-    }),
-  ],
-  [
-    "PIN taken",
-    pinChangedMail({ language, what: "taken", device: null, at: new Date("2026-11-22T13:05:00Z") }),
-  ],
-  [
-    "new device",
-    newDeviceMail({ language, device: "Chrome, Android", signedInAt: new Date("2026-11-22T13:05:00Z") }),
-  ],
-  ...(["card", "payer", "wallet", "voucher"] as const).map((back, index): [string, MailContent] => [
-    `awaited order, ${back}`,
-    awaitedOrderMail({
-      ...refund(language),
-      what: index % 2 === 0 ? "paid" : "late",
-      paid: { amount: 245_000, currency: "DZD" },
-      lines: [
-        { destinationName: "France", planText: "3 Go, 15 jours" },
-        { destinationName: "France", planText: "3 Go, 15 jours" },
-      ],
-      latest: new Date("2026-11-23T13:05:00Z"),
-      back,
-      backBy: new Date("2026-12-06T13:05:00Z"),
-    }),
-  ]),
-  [
-    "unpaid order",
-    unpaidOrderMail({
-      language,
-      orderNumber: "R7K2M9QX",
-      total: { amount: 245_000, currency: "DZD" },
-      payableUntil: new Date("2026-11-22T13:05:00Z"),
-      lines: [{ destinationName: "France", planText: "3 Go, 15 jours", quantity: 2 }],
-      payUrl: "https://rihla.example/summary?order=R7K2M9QX",
-    }),
-  ],
-  [
-    "order in another currency",
-    orderCurrencyMail({
-      language,
-      orderNumber: "R7K2M9QX",
-      total: { amount: 450, currency: "USD" },
-      orderUrl: "https://rihla.example/status/R7K2M9QX",
-    }),
-  ],
-  ["corrected order", correctedOrderMail({ language, orderNumber: "R7K2M9QX" })],
-  [
-    "chat answer",
-    chatAnswerMail({
-      language,
-      isGuest: true,
-      answers: ["Bonjour,\nvotre eSIM est prête.", ""],
-      chatUrl: "https://rihla.example/support#chat",
-    }),
-  ],
-  ["delivered", orderDeliveredMail(delivered(language))],
-  ["refused", linesRefusedMail({ ...refund(language), lines: [esim(1)] })],
-  ["refunded", orderRefundedMail(refund(language, "wallet"))],
-];
 
 describe.each(languageCodes)("in %s", (language) => {
   test("every mail has both parts, its direction, and loads nothing from anywhere", () => {
@@ -132,6 +34,11 @@ describe.each(languageCodes)("in %s", (language) => {
       expect(text, name).not.toMatch(/<\w|undefined|\{/);
       expect(html, name).not.toMatch(/undefined|\[object/);
     }
+  });
+
+  test("every mail asks for one thing at most", () => {
+    for (const [name, { html }] of allMails(language))
+      expect((html.match(/class="sea on-sea"/g) ?? []).length, name).toBeLessThanOrEqual(1);
   });
 
   test.each(["sign-in", "confirmation"] as const)(
@@ -179,8 +86,8 @@ describe.each(languageCodes)("in %s", (language) => {
     const { html } = orderDeliveredMail(delivered(language));
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
     expect(links).toEqual([
-      "https://rihla.example/guide",
       "https://rihla.example/esims",
+      "https://rihla.example/guide",
       "https://rihla.example/status/R7K2M9QX",
     ]);
   });
@@ -224,6 +131,21 @@ test.each<[Language, string, string]>([
     describePlan(language, { kind, dataBytes: gigabytes * gigabyte }, days).replaceAll("\u00a0", " ");
   expect(describe("fixed", 3, 15)).toBe(fixed);
   expect(describe("unlimited", 1, 1)).toBe(unlimited);
+});
+
+test("every mail is among those that are looked at", () => {
+  const all = globSync("!(render)-mail?(s).ts", { cwd: import.meta.dirname }).flatMap((file) =>
+    [
+      ...readFileSync(path.join(import.meta.dirname, file), "utf8").matchAll(
+        /^export function (\w+Mail)\(/gm,
+      ),
+    ].map(([, name]) => name as string),
+  );
+  expect(all.length).toBeGreaterThan(20);
+  const kits = ["mails.test-kit.ts", "esim-mails.test-kit.ts"]
+    .map((file) => readFileSync(path.join(import.meta.dirname, file), "utf8"))
+    .join("");
+  expect(all.filter((name) => !kits.includes(`${name}(`))).toEqual([]);
 });
 
 test("a name can't smuggle markup into a mail", () => {

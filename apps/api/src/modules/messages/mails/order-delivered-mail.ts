@@ -1,7 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { brand } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
-import type { MailBlock } from "./mail-block.ts";
+import { type MailBlock, planBlock } from "./mail-block.ts";
 import type { MailContent } from "./mailer.ts";
 import { qrPng } from "./qr-png.ts";
 import { renderMail } from "./render-mail.ts";
@@ -28,8 +28,8 @@ type OrderDeliveredMail = {
   esims: DeliveredEsim[];
   /** Where the order is in the shop. */
   orderUrl: string;
-  /** Where the eSIMs are. */
-  esimsUrl: string;
+  /** Where they are installed on the phone that opens it. */
+  installUrl: string;
   /** The guide, for the phone that was checked before paying where one was. */
   guideUrl: string;
 };
@@ -38,7 +38,7 @@ type Translate = ReturnType<typeof mailTranslator>;
 
 /** The eSIMs of an order with all that installing needs, so that the mail alone is enough. Goes to the order's e-mail only. */
 export function orderDeliveredMail(input: OrderDeliveredMail): MailContent {
-  const { language, orderNumber, name, esims, esimsUrl, guideUrl, orderUrl } = input;
+  const { language, orderNumber, name, esims, installUrl, guideUrl, orderUrl } = input;
   const t = mailTranslator(language);
   const count = esims.length;
   return {
@@ -50,11 +50,11 @@ export function orderDeliveredMail(input: OrderDeliveredMail): MailContent {
       blocks: [
         { kind: "text", text: t("greeting", { name }) },
         { kind: "text", text: t("orderDelivered.intro", { count, orderNumber }) },
+        { kind: "button", label: t("orderDelivered.install", { count }), url: installUrl },
         ...esims.flatMap((esim, index) => esimBlocks(t, esim, index)),
         ...installBlocks(t),
-        { kind: "button", label: t("install.guide"), url: guideUrl },
-        { kind: "button", label: t("orderDelivered.open"), url: esimsUrl },
-        { kind: "button", label: t("seeOrder"), url: orderUrl },
+        { kind: "link", text: t("install.guide"), url: guideUrl },
+        { kind: "link", text: t("seeOrder"), url: orderUrl },
       ],
     }),
     attachments: esims.map((esim, index) => ({
@@ -67,19 +67,11 @@ export function orderDeliveredMail(input: OrderDeliveredMail): MailContent {
 }
 
 function esimBlocks(t: Translate, esim: DeliveredEsim, index: number): MailBlock[] {
-  const {
-    destinationName,
-    planText,
-    whenToInstall,
-    givingBack,
-    position,
-    smdpAddress,
-    matchingId,
-    activationCode,
-  } = esim;
+  const { destinationName, whenToInstall, givingBack, position, smdpAddress, matchingId, activationCode } =
+    esim;
   const piece = position.of > 1 ? [t("orderDelivered.position", position)] : [];
   return [
-    { kind: "heading", text: [destinationName, planText, ...piece].join(" · ") },
+    planBlock(esim, ...piece),
     { kind: "text", text: whenToInstall },
     {
       kind: "image",

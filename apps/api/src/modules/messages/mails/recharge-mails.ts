@@ -44,7 +44,7 @@ export function rechargeMail({ what, automatic, refund, ...order }: RechargeMail
         { kind: "text", text: t("greeting", { name }) },
         ...[text, ...notes].map((one) => ({ kind: "text" as const, text: one })),
         { kind: "button", label: t("esimAlert.open"), url: esimUrl },
-        { kind: "button", label: t("seeOrder"), url: order.orderUrl },
+        { kind: "link", text: t("seeOrder"), url: order.orderUrl },
       ],
     }),
   };

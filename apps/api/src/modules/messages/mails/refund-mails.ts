@@ -1,6 +1,7 @@
 import type { Language, Money } from "@rihla/contract";
 import { brand, formatDate, formatMoney, ltr } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
+import { planBlock } from "./mail-block.ts";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -41,10 +42,7 @@ export function linesRefusedMail({ lines, ...refund }: LinesRefusedMail): MailCo
       blocks: [
         { kind: "text", text: t("greeting", { name }) },
         { kind: "text", text: t("linesRefused.intro", { count: lines.length, orderNumber }) },
-        ...lines.map((line) => ({
-          kind: "heading" as const,
-          text: `${line.destinationName} · ${line.planText}`,
-        })),
+        ...lines.map((line) => planBlock(line)),
         { kind: "text", text: refundSentence(refund) },
         { kind: "button", label: t("seeOrder"), url: refund.orderUrl },
         { kind: "note", text: t("linesRefused.sorry") },
@@ -86,7 +84,7 @@ export function esimCancelledMail({ line, request, refund, ...order }: EsimCance
       blocks: [
         { kind: "text", text: t("greeting", { name }) },
         { kind: "text", text: t("esimCancelled.intro", { orderNumber }) },
-        { kind: "heading", text: `${line.destinationName} · ${line.planText}` },
+        planBlock(line),
         ...(back ? [{ kind: "text" as const, text: back }] : []),
         { kind: "text", text: t("request.number", { number: request }) },
         { kind: "button", label: t("seeOrder"), url: order.orderUrl },
@@ -145,7 +143,7 @@ export function returnMail({ what, line, request, by, ...order }: ReturnMail): M
       preview: text,
       blocks: [
         { kind: "text", text: t("greeting", { name }) },
-        { kind: "heading", text: `${line.destinationName} · ${line.planText}` },
+        planBlock(line),
         { kind: "text", text },
         { kind: "text", text: t("request.number", { number: request }) },
         { kind: "button", label: t("seeOrder"), url: order.orderUrl },

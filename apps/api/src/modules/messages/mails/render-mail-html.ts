@@ -15,8 +15,8 @@ export function renderMailHtml({ language, title, preview, blocks, footer, brand
   const { direction } = locales[language];
   // Outlook doesn't know `text-align: start`.
   const align = direction === "rtl" ? "right" : "left";
-  const row = (content: string) =>
-    `<tr><td align="${align}" style="padding:0 28px 18px">${content}</td></tr>`;
+  const row = (content: string, above = 0) =>
+    `<tr><td align="${align}" style="padding:${above}px 28px 18px">${content}</td></tr>`;
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
@@ -31,8 +31,8 @@ export function renderMailHtml({ language, title, preview, blocks, footer, brand
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${painted(["page"])}><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" ${painted(["card", "line"], "max-width:560px;border-width:1px;border-style:solid;border-radius:16px")}>
-<tr><td align="${align}" style="padding:28px 28px 18px"><strong ${painted(["ink"], `${font};font-size:18px`)}>${escapeHtml(brandName)}</strong></td></tr>
-${row(`<h1 ${painted(["ink"], `${font};font-size:22px;line-height:1.35;margin:0`)}>${escapeHtml(title)}</h1>`)}
+<tr><td align="${align}" ${painted(["sea"], "padding:14px 28px;border-radius:16px 16px 0 0")}><strong ${painted(["on-sea"], `${font};font-size:18px`)}>${escapeHtml(brandName)}</strong></td></tr>
+${row(`<h1 ${painted(["ink"], `${font};font-size:22px;line-height:1.35;margin:0`)}>${escapeHtml(title)}</h1>`, 26)}
 ${blocks.map((block) => row(renderBlock(block))).join("\n")}
 <tr><td align="${align}" ${painted(["line"], "padding:18px 28px 24px;border-top-width:1px;border-top-style:solid")}>${paragraph(footer, "ink-2", 13)}</td></tr>
 </table>
@@ -51,6 +51,8 @@ function renderBlock(block: MailBlock): string {
       return `<blockquote dir="auto" ${painted(["sand", "ink"], `${font};font-size:16px;line-height:1.6;margin:0;padding:12px 16px;border-radius:12px`)}>${escapeHtml(block.text).replaceAll("\n", "<br>")}</blockquote>`;
     case "heading":
       return `<h2 ${painted(["ink"], `${font};font-size:17px;line-height:1.4;margin:8px 0 0`)}>${escapeHtml(block.text)}</h2>`;
+    case "plan":
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${painted(["line"], "border-width:1px;border-style:solid;border-radius:14px")}><tr><td style="padding:14px 16px"><h2 ${painted(["ink"], `${font};font-size:18px;line-height:1.4;margin:0`)}>${escapeHtml(block.place)}</h2>${paragraph(block.text, "ink-2", 15)}</td></tr></table>`;
     case "code":
       return `<div dir="ltr" ${painted(["sand", "ink"], `${mono};font-size:34px;font-weight:700;letter-spacing:6px;text-align:center;padding:18px 12px;border-radius:12px`)}>${escapeHtml(block.text)}</div>`;
     case "steps":

@@ -17,6 +17,8 @@ function renderBlock(block: MailBlock): string {
       return block.text.replaceAll(/^/gm, "> ");
     case "heading":
       return `# ${block.text}`;
+    case "plan":
+      return `# ${block.place} · ${block.text}`;
     case "steps":
       return block.items.map((item, index) => `${index + 1}. ${item}`).join("\n");
     case "values":

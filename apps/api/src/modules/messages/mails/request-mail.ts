@@ -1,6 +1,7 @@
 import type { Language } from "@rihla/contract";
 import { brand, formatDate, ltr } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
+import { planBlock } from "./mail-block.ts";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -30,7 +31,7 @@ export function requestMail({ what, line, by, ...order }: RequestMail): MailCont
       preview: text,
       blocks: [
         { kind: "text", text: t("greeting", { name }) },
-        { kind: "heading", text: `${line.destinationName} · ${line.planText}` },
+        planBlock(line),
         { kind: "text", text },
         { kind: "text", text: t("request.number", { number }) },
         { kind: "button", label: t("seeOrder"), url: order.orderUrl },

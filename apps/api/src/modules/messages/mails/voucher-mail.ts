@@ -1,5 +1,6 @@
 import type { Language } from "@rihla/contract";
 import { mailTranslator } from "@rihla/i18n/translator";
+import { planBlock } from "./mail-block.ts";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -22,7 +23,7 @@ export function voucherFailedMail({ language, name, line, againUrl }: VoucherFai
       preview: t("voucherFailed.text"),
       blocks: [
         { kind: "text", text: t("greeting", { name }) },
-        { kind: "heading", text: `${line.destinationName} · ${line.planText}` },
+        planBlock(line),
         { kind: "text", text: t("voucherFailed.text") },
         { kind: "button", label: t("voucherFailed.again"), url: againUrl },
       ],

@@ -3,7 +3,7 @@ import type { Db } from "../../../database.ts";
 import { findAlert, findPlacedEsims, isStillNews } from "../../esims/index.ts";
 import { orderNews } from "../../order-messages/index.ts";
 import { topUpNews } from "../../top-ups/index.ts";
-import { alertWords } from "../usage-alerts/alert-words.ts";
+import { alertAction, alertWords } from "../usage-alerts/alert-words.ts";
 import { isOfWallet } from "./notification.ts";
 import { pushNotificationJob } from "./notifications.queue.ts";
 import { findNotification, markPushed } from "./notifications.repository.ts";
@@ -94,5 +94,10 @@ async function alertNews(
   const [esim] = alert ? await findPlacedEsims(db, [alert.esimId]) : [];
   if (!alert || !esim || esim.erasedAt || !isStillNews(esim, alert.kind, new Date())) return undefined;
   const { title, sentences } = alertWords(alert.kind, esim, { language, ownZone: timezone });
-  return { email: esim.email, title, body: sentences[0] ?? "", path: `/${language}/details/${esim.id}` };
+  return {
+    email: esim.email,
+    title,
+    body: sentences[0] ?? "",
+    path: alertAction(alert.kind, esim, language).path,
+  };
 }

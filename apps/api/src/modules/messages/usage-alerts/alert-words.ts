@@ -6,6 +6,26 @@ import { type PlacedEsimRow, timeZonesOf } from "../../esims/index.ts";
 type Esim = PlacedEsimRow;
 export type AlertWords = { title: string; sentences: string[] };
 
+/** What its owner does about it: of one that runs low or ends and can be topped up, that, on the sheet that its address opens; else they look at it. */
+export function alertAction(
+  kind: EsimNotificationKind,
+  { id, plan }: Pick<Esim, "id" | "plan">,
+  language: Language,
+): { action: "open" | "topUp"; path: string } {
+  const path = `/${language}/details/${id}`;
+  return runsOut[kind] && plan.topUp !== "none"
+    ? { action: "topUp", path: `${path}#recharge` }
+    : { action: "open", path };
+}
+
+const runsOut: Record<EsimNotificationKind, boolean> = {
+  installed: false,
+  connected: false,
+  "used-80": true,
+  "used-100": true,
+  "ends-tomorrow": true,
+};
+
 const shopsZone = "Africa/Algiers";
 
 /**

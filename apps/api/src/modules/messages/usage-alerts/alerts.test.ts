@@ -53,7 +53,7 @@ describe("the owner of an eSIM is told by mail, once each,", () => {
     for (const _again of [1, 2]) await refreshed(shop, owner, esim.id);
     expect((await told(owner, 3)).map(plain)[2]).toBe("Turquie : données épuisées");
     const [mail] = await shop.sandbox.mailTo(owner.email);
-    expect(mail?.text).toContain(`/fr/details/${esim.id}`);
+    expect(mail?.text).toContain(`/fr/details/${esim.id}#recharge`);
     expect(mail?.text).not.toContain(esim.iccid);
   });
 

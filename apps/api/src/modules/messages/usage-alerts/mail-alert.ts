@@ -7,7 +7,7 @@ import { mailToken } from "../choices/mail-link.ts";
 import { findUnwantedMails } from "../choices/unwanted-mails.repository.ts";
 import { alertMail } from "../mails/alert-mail.ts";
 import { sendMail } from "../mails/send-mail.ts";
-import { alertWords } from "./alert-words.ts";
+import { alertAction, alertWords } from "./alert-words.ts";
 
 type MailingApp = Uses<"config" | "db" | "log" | "mailer">;
 
@@ -43,10 +43,10 @@ async function mailTo(
     language,
     name: order.billingName,
     kind,
-    esims: esims.map((esim) => ({
-      ...alertWords(kind, esim, said),
-      url: `${PUBLIC_URL}/${language}/details/${esim.id}`,
-    })),
+    esims: esims.map((esim) => {
+      const { action, path } = alertAction(kind, esim, language);
+      return { ...alertWords(kind, esim, said), action, url: `${PUBLIC_URL}${path}` };
+    }),
     esimsUrl: `${PUBLIC_URL}/${language}/esims`,
     choicesUrl: `${PUBLIC_URL}/${language}/mails#${token}`,
     oneClickUrl: `${PUBLIC_URL}${oneClickPath}/${token}`,

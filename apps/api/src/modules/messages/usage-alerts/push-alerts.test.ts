@@ -68,7 +68,11 @@ describe("a browser with notifications switched on", () => {
     await use(0.85);
     const messages = await arrived(browser, 2);
     const [message] = messages.filter(({ payload }) => payload.title?.includes("بقي"));
-    expect(message?.payload).toMatchObject({ lang: "ar", dir: "rtl", path: `/ar/details/${esim.id}` });
+    expect(message?.payload).toMatchObject({
+      lang: "ar",
+      dir: "rtl",
+      path: `/ar/details/${esim.id}#recharge`,
+    });
     // Its device stands in Istanbul: a moment is told by one clock wherever it is read.
     expect(message?.payload.body).toContain("بتوقيت الجزائر");
     expect(message?.headers).toMatchObject({ ttl: "86400", urgency: "high" });
