@@ -1,18 +1,18 @@
-import { isSeenIn, nameOf, type Screen, type Variant, variants } from "./screen.ts";
+import { nameOf, type Variant } from "./screen.ts";
+
+/** What there are pictures of. */
+type Shown = { name: string };
 
 /** A picture's file, relative to the gallery. */
-export function pictureOf({ name }: Screen, variant: Variant): string {
+export function pictureOf({ name }: Shown, variant: Variant): string {
   return `${name.replaceAll(/[^a-z0-9]+/gi, "-")}/${nameOf(variant)}.png`;
 }
 
-/** All variants of a screen side by side: what differs and should not is seen at once. */
-export function indexPage(screens: Screen[]): string {
-  const sections = screens.map(
-    (screen) =>
-      `<h2>${screen.name}</h2><div>${variants
-        .filter((variant) => isSeenIn(screen, variant))
-        .map((variant) => figure(pictureOf(screen, variant)))
-        .join("")}</div>`,
+/** All variants of one thing side by side: what differs and should not is seen at once. */
+export function indexPage(all: readonly { shown: Shown; variants: readonly Variant[] }[]): string {
+  const sections = all.map(
+    ({ shown, variants }) =>
+      `<h2>${shown.name}</h2><div>${variants.map((variant) => figure(pictureOf(shown, variant))).join("")}</div>`,
   );
   return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>
 body { font: 14px system-ui; margin: 24px; background: #8a8a8a1a; color-scheme: light dark }

@@ -16,6 +16,7 @@ import { takePictures } from "../../e2e/screen-gallery/take-pictures.ts";
 import { root } from "../program/paths.ts";
 import { buildPlayedAppIfChanged } from "../program/web-build.ts";
 import { bringBrowser, browserArguments } from "./browser.ts";
+import { isSentIn, sent, takeSentPictures } from "./sent-pictures.ts";
 import { startThrowAwayProgram } from "./throw-away-program.ts";
 
 const folder = path.join(root, "gallery");
@@ -24,8 +25,12 @@ type Wanted = { screen: Screen; variant: Variant }[];
 
 /** Gives 1 when a picture is missing. */
 export async function main(args: string[]): Promise<number> {
-  const { chosen, faults } = readArguments(args);
+  const { chosen, toldOf, faults } = readArguments(args);
   const executablePath = bringBrowser();
+  writeIndex();
+  const mailbox = await chromium.launch({ executablePath, args: browserArguments });
+  await takeSentPictures(mailbox, toldOf, folder).finally(() => mailbox.close());
+  if (chosen.length === 0) return 0;
   if (chosen.some(({ screen }) => screen.shell)) await buildPlayedAppIfChanged();
   const program = await startThrowAwayProgram({ environment: { APP_LEAST_VERSION: "1.0.0" } });
   const shop = { shopUrl: program.shopUrl, sandboxUrl: program.sandboxUrl ?? "" };
@@ -43,7 +48,7 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /** `--only login`: screens of whose name this is a part · `--in ar-desktop`: variants of whose name this is a part · `--faults`: also looks for faults of access, and pages that are too wide. */
-function readArguments(args: string[]): { chosen: Wanted; faults: boolean } {
+function readArguments(args: string[]) {
   const text = { type: "string", default: "" } as const;
   const faulty = { type: "boolean", default: false } as const;
   const options = { only: text, in: text, faults: faulty };
@@ -54,15 +59,25 @@ function readArguments(args: string[]): { chosen: Wanted; faults: boolean } {
     .flatMap((screen) =>
       wanted.filter((variant) => isSeenIn(screen, variant)).map((variant) => ({ screen, variant })),
     );
-  return { chosen, faults };
+  const toldOf = sent
+    .filter(({ name }) => name.includes(only))
+    .flatMap(({ name }) => wanted.filter(isSentIn).map((variant) => ({ name, variant })));
+  return { chosen, toldOf, faults };
+}
+
+function writeIndex(): void {
+  mkdirSync(folder, { recursive: true });
+  const all = [
+    ...screens.map((shown) => ({ shown, variants: variants.filter((variant) => isSeenIn(shown, variant)) })),
+    ...sent.map((shown) => ({ shown, variants: variants.filter(isSentIn) })),
+  ];
+  writeFileSync(path.join(folder, "index.html"), indexPage(all));
 }
 
 async function fill(
   chosen: Wanted,
   take: (list: Wanted, letters: number) => Promise<string[]>,
 ): Promise<number> {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "index.html"), indexPage(screens));
   const missing: string[] = [];
   for (const [letters, list] of Map.groupBy(chosen, ({ variant }) => readers[variant.size].letters))
     missing.push(...(await take(list, letters)));

@@ -15,7 +15,7 @@ import {
 } from "./sample-order.test-kit.ts";
 
 /** In use in France, four fifths used. */
-const seenEsim = {
+export const seenEsim = {
   id: "1",
   destinationNames,
   label: null,

@@ -97,7 +97,7 @@ async function alertNews(
   return {
     email: esim.email,
     title,
-    body: sentences[0] ?? "",
+    body: sentences.join(" "),
     path: alertAction(alert.kind, esim, language).path,
   };
 }

@@ -99,7 +99,7 @@ function connectedWords(
   const clock = there ? "there" : zone === shopsZone ? "shop" : "own";
   return {
     title: t(connectedExactly ? "esimAlert.connected.title" : "esimAlert.connected.seen", { time, place }),
-    sentences: [t(`esimAlert.connected.${clock}`), t("esimAlert.connected.body")],
+    sentences: [t("esimAlert.connected.body"), t(`esimAlert.connected.${clock}`)],
   };
 }
 
