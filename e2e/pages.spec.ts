@@ -39,6 +39,11 @@ test.describe("before any script runs", () => {
     const code = await row.getAttribute("value");
     await buyButton(visit).click();
     await expect(page).toHaveURL(new RegExp(`/summary\\?.*plan=${code}`));
+    await page.goto("/fr/home");
+    await page.getByRole("combobox", { name: t("search.label") }).fill(france);
+    for (const end of ["from", "to"] as const) await page.getByLabel(t(`trip.${end}`)).fill("2030-12-12");
+    await page.getByRole("button", { name: t("trip.show") }).click();
+    await expect(page).toHaveURL(/\/packages\/FR\?from=2030-12-12&to=2030-12-12$/);
   });
 
   test("all countries unfold, and the language changes", onlyWithAll, async ({ visit, complaints }) => {

@@ -3,6 +3,7 @@ import { asBearer, startPaying } from "../account.ts";
 import { beginChat } from "../begin-chat.ts";
 import { destinationName } from "../buying.ts";
 import { buyAsGuest, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
+import { chooseDates } from "../choosing-dates.ts";
 import { bringTo, livedStatuses } from "../esim-life.ts";
 import { openCodes } from "../esim-sheets.ts";
 import { putInLine } from "../long-line.ts";
@@ -24,8 +25,7 @@ export const screens: Screen[] = [
       await go("/home");
       await page.getByRole("combobox", { name: t("search.label") }).fill("istanbul");
       await page.getByRole("option").first().click();
-      await page.getByLabel(t("trip.from")).fill("2027-06-12");
-      await page.getByLabel(t("trip.to")).fill("2027-06-19");
+      await chooseDates({ page, t }, "2027-06-12", "2027-06-19");
       await page.getByRole("link", { name: t("advice.choose") }).waitFor();
     },
     heading: ({ t }) => t("discover.title"),

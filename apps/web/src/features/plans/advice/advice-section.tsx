@@ -2,7 +2,7 @@ import { Link } from "@rihla/ui/link";
 import { useTranslations } from "use-intl";
 import { type PackagesSearch, paths } from "../../../paths.ts";
 import { advisedRadio } from "../destination/buy-form.tsx";
-import { useAskPlans } from "../use-ask-plans.ts";
+import { askedIn, useAskPlans } from "../use-ask-plans.ts";
 import type { TripAdvice } from "./advice.ts";
 import { AdvisedChoice } from "./advised-plan.tsx";
 import { NeedForm } from "./need-form.tsx";
@@ -16,6 +16,7 @@ export function Part({ code, search, said }: AdviceSectionProps) {
   const tc = useTranslations("common");
   const { wish, advice, beside } = said;
   const { from, to, perDay } = search;
+  const ask = useAskPlans(code, search);
   return (
     <section aria-labelledby="advice">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
@@ -38,7 +39,7 @@ export function Part({ code, search, said }: AdviceSectionProps) {
           code={code}
           search={search}
           wish={perDay === undefined ? null : wish}
-          onSend={useAskPlans(code, search)}
+          onSend={(form) => ask(askedIn(form))}
         />
       </div>
     </section>

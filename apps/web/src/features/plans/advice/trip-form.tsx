@@ -1,13 +1,12 @@
 import { Button } from "@rihla/ui/button";
 import { Calendar } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { shortDay } from "../../../domain/plans/calendar.ts";
 import type { AskedTrip } from "../../../domain/plans/trip.ts";
-import { formQuery } from "../../../lib/api/form-query.ts";
 import { useHref } from "../../../lib/navigation/navigation.tsx";
-import { type PackagesSearch, parsePackagesSearch, paths } from "../../../paths.ts";
+import { type PackagesSearch, paths } from "../../../paths.ts";
 import { TripFields } from "../trip/trip-fields.tsx";
-import { useAskPlans } from "../use-ask-plans.ts";
+import { useTripText } from "../trip/use-trip-text.ts";
+import { askedIn, useAskPlans } from "../use-ask-plans.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 type TripFormProps = AskedTrip & { code: string; search: PackagesSearch };
@@ -19,29 +18,27 @@ export function TripForm({ code, search, trip, fault }: TripFormProps) {
   const { from: _, to: __, ...others } = search;
   const action = useHref(paths.packages(code));
   const askOnceWhole = (form: HTMLFormElement) => {
-    const { from, to } = parsePackagesSearch(formQuery(form));
+    const asked = askedIn(form);
     // Half a trip is still being filled in; a press on the button means it.
-    if (Boolean(from) === Boolean(to)) ask(form);
+    if (Boolean(asked.from) === Boolean(asked.to)) ask(asked);
   };
+  const text = useTripText(trip ?? {});
   return (
     <details open={fault !== null} className="group min-w-0 open:basis-full">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-medium text-sea hover:underline [&::-webkit-details-marker]:hidden">
+      <summary
+        data-when=""
+        className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-medium text-sea hover:underline [&::-webkit-details-marker]:hidden"
+      >
         <Calendar aria-hidden="true" className="size-4.5" />
-        {trip ? (
-          <>
-            {t("range", { from: shortDay(trip.from), to: shortDay(trip.to) })}
-            <span className="sr-only">{t("changeDates")}</span>
-          </>
-        ) : (
-          t("addDates")
-        )}
+        {text ?? t("addDates")}
+        {text && <span className="sr-only">{t("changeDates")}</span>}
       </summary>
       <form
         key={`${search.from} ${search.to}`}
         action={action}
         onSubmit={(event) => {
           event.preventDefault();
-          ask(event.currentTarget);
+          ask(askedIn(event.currentTarget));
         }}
         className="mt-1 flex flex-wrap items-start gap-2"
       >

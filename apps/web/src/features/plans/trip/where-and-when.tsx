@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { formQuery } from "../../../lib/api/form-query.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { parsePlaceSearch, type TripSearch } from "../../../paths.ts";
-import { TripFields } from "./trip-fields.tsx";
+import { WhenField } from "./when-field.tsx";
 
 type SearchBox = ComponentType<{
   look: "trip";
@@ -31,6 +31,10 @@ export function WhereAndWhen({ searchBox: SearchBox }: { searchBox: SearchBox })
     await fetchWords(language);
     setKit({ AdviceAtHome, readTripNow });
   };
+  const ask = ({ from, to }: TripSearch) => {
+    setDates({ from, to });
+    prepare().catch(() => {});
+  };
   const { trip = null, fault = null } = kit?.readTripNow(dates) ?? {};
   return (
     <>
@@ -46,14 +50,12 @@ export function WhereAndWhen({ searchBox: SearchBox }: { searchBox: SearchBox })
           </Button>
         }
       >
-        <TripFields
+        <WhenField
+          dates={dates}
           // One date without the other is still being filled in.
           fault={fault === "half" ? null : fault}
-          onChange={(form) => {
-            const { from, to } = parsePlaceSearch(formQuery(form));
-            setDates({ from, to });
-            prepare().catch(() => {});
-          }}
+          onType={(form) => ask(parsePlaceSearch(formQuery(form)))}
+          onChoose={ask}
         />
       </SearchBox>
       {kit && place && <kit.AdviceAtHome key={place.code} place={place} trip={trip} />}

@@ -1,0 +1,136 @@
+import { maxDays } from "@rihla/contract/rules";
+import { Button } from "@rihla/ui/button";
+import { IconButton } from "@rihla/ui/icon-button";
+import { Sheet } from "@rihla/ui/sheet";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { addDays, type Day, todayOfTraveller } from "../../../domain/plans/calendar.ts";
+import { useVisitor } from "../../../lib/page/visitor.ts";
+import type { TripSearch } from "../../../paths.ts";
+import { addMonths, monthOf } from "./calendar-month.ts";
+import { calendarNames } from "./calendar-names.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { useTripText } from "./use-trip-text.ts";
+
+type WhenSheetProps = {
+  dates: TripSearch;
+  /** Both days, or none; and how a person reads them. */
+  onChoose: (dates: TripSearch, text: string) => void;
+};
+
+let opened = 0;
+
+/** Opens when it is drawn, each one anew. */
+export const whenSheet = (dates: TripSearch, onChoose: WhenSheetProps["onChoose"]) => (
+  <WhenSheet key={opened++} dates={dates} onChoose={onChoose} />
+);
+
+/** A month to pick the day of leaving and the day of coming back from; without dates goes too. */
+function WhenSheet({ dates, onChoose }: WhenSheetProps) {
+  const t = useTranslations("trip");
+  const tc = useTranslations("common");
+  const [isOpen, setOpen] = useState(true);
+  const [picked, setPicked] = useState(dates);
+  const text = useTripText(picked);
+  const choose = ({ from, to }: TripSearch) => {
+    setOpen(false);
+    onChoose({ from, to }, text ?? "");
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      title={t("sheet.title")}
+      closeLabel={tc("close")}
+      footer={
+        <div className="flex flex-wrap items-center gap-2">
+          <Button kind="secondary" onClick={() => choose({})}>
+            {t("sheet.none")}
+          </Button>
+          <Button className="flex-1" disabled={!text} onClick={() => choose(picked)}>
+            {t("sheet.done")}
+          </Button>
+        </div>
+      }
+    >
+      <p aria-live="polite" className="min-h-6 text-sm font-medium">
+        {text ?? t(picked.from ? "sheet.pickTo" : "sheet.pickFrom")}
+      </p>
+      <Calendar picked={picked} onPick={setPicked} />
+      <p className="mt-2 text-xs text-ink-2">{t("sheet.longest")}</p>
+    </Sheet>
+  );
+}
+
+type CalendarProps = { picked: TripSearch; onPick: (picked: TripSearch) => void };
+
+function Calendar({ picked: { from, to }, onPick }: CalendarProps) {
+  const t = useTranslations("trip.sheet");
+  const id = useId();
+  const { language } = useVisitor();
+  const names = useMemo(() => calendarNames(language), [language]);
+  const first = todayOfTraveller();
+  const awaitsReturn = from !== undefined && to === undefined;
+  const last = awaitsReturn ? addDays(from, maxDays - 1) : addMonths(first, monthsAhead);
+  const within = (day: Day) => (day < first ? first : day > last ? last : day);
+  const [at, setAt] = useState(within(from ?? first));
+  // A press on the arrows of the month leaves the focus on them.
+  const [focused, setFocused] = useState(true);
+  const move = (day: Day, takesFocus: boolean) => {
+    setAt(within(day));
+    setFocused(takesFocus);
+  };
+  const pick = (day: Day) => {
+    move(day, true);
+    onPick(awaitsReturn && day >= from ? { from, to: day } : { from: day });
+  };
+  const arrows = [
+    [t("previous"), ChevronLeft, -1, first],
+    [t("next"), ChevronRight, 1, last],
+  ] as const;
+  const [back, on] = arrows.map(([label, Icon, months, end]) => (
+    <IconButton
+      key={label}
+      label={label}
+      aria-disabled={monthOf(at) === monthOf(end) || undefined}
+      onClick={() => move(addMonths(at, months), false)}
+      className="aria-disabled:opacity-40"
+    >
+      <Icon aria-hidden="true" className="flip-rtl size-5" />
+    </IconButton>
+  ));
+  return (
+    <>
+      <div className="mt-2 flex items-center gap-2">
+        {back}
+        <h3
+          id={id}
+          aria-live="polite"
+          className="flex-1 text-center text-base font-semibold first-letter:uppercase"
+        >
+          {names.month(at)}
+        </h3>
+        {on}
+      </div>
+      {/* As high as six weeks: nothing moves from month to month. */}
+      <div className="min-h-82">
+        <MonthGrid
+          at={at}
+          from={from}
+          to={to}
+          first={first}
+          last={last}
+          names={names}
+          labelledBy={id}
+          focused={focused}
+          onMove={(day) => move(day, true)}
+          onPick={pick}
+        />
+      </div>
+    </>
+  );
+}
+
+/** How far ahead one looks: further than any plan is on sale for. */
+const monthsAhead = 12;
