@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { toldFacts } from "../../apps/api/src/modules/messages/push/notification.ts";
+import { mostTagBytes } from "../../apps/api/src/modules/messages/push/pusher.ts";
 import { root } from "../program/paths.ts";
 import { sourcesIn } from "./sources-in.ts";
 
@@ -25,6 +26,11 @@ test("every fact that devices can be told of is told somewhere", () => {
     .filter((file) => !file.startsWith(path.join(modules, "messages")))
     .flatMap((file) => toldBy(readFileSync(file, "utf8")));
   expect(toldFacts.filter((fact) => !told.some((said) => says(said, fact)))).toEqual([]);
+});
+
+test("a fact's name and its id fit into the tag that iPhones take", () => {
+  const tag = (fact: string) => `${fact}-${"0".repeat(36)}`;
+  expect(toldFacts.filter((fact) => tag(fact).length > mostTagBytes)).toEqual([]);
 });
 
 test("a fact beside whose mail nothing is told is found", () => {

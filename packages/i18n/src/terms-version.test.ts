@@ -5,7 +5,11 @@ import { expect, test } from "vitest";
 import { withRules } from "./rule-figures.ts";
 
 /** What was written when each version was given its name, newest first. */
-const versions = { "2026-11-5": "34f0791987f97cba", "2026-11": "1a7414c4f9b32281" };
+const versions = {
+  "2026-11-28": "857c5a284d22e3dd",
+  "2026-11-5": "34f0791987f97cba",
+  "2026-11": "1a7414c4f9b32281",
+};
 
 test("who changes the terms, or a rule that they say, gives them a new version before the others, so that what people agreed to can be told", () => {
   const words = createHash("sha256");

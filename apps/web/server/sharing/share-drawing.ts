@@ -136,9 +136,9 @@ function routeLine(at: (x: number) => number): string {
     .join("")}`;
 }
 
-/** The painter takes every text for left to right; one with Arabic in it says itself that it isn't. */
+/** The painter takes every text for left to right; one in letters that run the other way says itself that it isn't. */
 function isolated(content: string): string {
-  return /\p{Script=Arabic}/u.test(content) ? `\u2067${content}\u2069` : content;
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(content) ? `\u2067${content}\u2069` : content;
 }
 
 type Style = {

@@ -1,11 +1,15 @@
-import { latinDigits } from "@rihla/contract/rules";
+import { type Language, latinDigits } from "@rihla/contract/rules";
 
 const hidden = "••••";
 
 /** Words after which a few digits are a secret: a one-time code, a PIN, the number on the back of a card. */
-const names =
-  "codes?|otp|pin|cvv2?|cvc|mot de passe|password|passcode|secret|الرمز|رمز|رمزي|كود|الكود|كلمة السر|الرقم السري";
-const named = new RegExp(`((?:${names})[^\\d\\n]{0,24})(\\d(?:[ .-]?\\d){2,7})(?!\\d)`, "giu");
+const names: Record<Language, string> = {
+  fr: "codes?|otp|pin|cvv2?|cvc|mot de passe|secret",
+  en: "codes?|otp|pin|cvv2?|cvc|password|passcode|secret",
+  ar: "الرمز|رمز|رمزي|كود|الكود|كلمة السر|الرقم السري",
+};
+const anyName = Object.values(names).join("|");
+const named = new RegExp(`((?:${anyName})[^\\d\\n]{0,24})(\\d(?:[ .-]?\\d){2,7})(?!\\d)`, "giu");
 const alone = /^\s*\d(?:[ .-]?\d){3,7}\s*$/;
 const activation = /(LPA:)?1\$[\w.-]+\$[\w.$-]*/gi;
 const longNumber = /\d(?:[ .-]?\d){12,31}/g;

@@ -1,7 +1,7 @@
 import type { Uses } from "../../app.ts";
 import { findEsimsByIccid, findEsimsOfOrders, findOrdersByRequest } from "../esims/index.ts";
 import { findOrdersById, findOrdersNamed } from "../orders/index.ts";
-import { findPaymentsNamed, findPaymentsOf, findRefundsOf } from "../payments/index.ts";
+import { columnsToFindBy, findPaymentsNamed, findPaymentsOf, findRefundsOf } from "../payments/index.ts";
 import { findRechargesOfOrders } from "../recharges/index.ts";
 import { findRepairsOf } from "../repairs/index.ts";
 import { findTopUpsNamed } from "../top-ups/index.ts";
@@ -9,7 +9,7 @@ import { findTopUpsNamed } from "../top-ups/index.ts";
 const most = 50;
 
 /**
- * Orders and top-ups of wallets by number, e-mail, ICCID, a request's number or what a bank calls a payment (its reference, our number there, the approval code),
+ * Orders and top-ups of wallets by number, e-mail, ICCID, a request's number or what a bank calls a payment,
  * newest first, with all that an operator needs of their money and eSIMs. No activation codes.
  */
 export async function lookUp({ db }: Uses<"db">, text: string) {
@@ -113,9 +113,7 @@ const paymentOf = (payment: Awaited<ReturnType<typeof findPaymentsOf>>[number]) 
   gateway: payment.gateway,
   status: payment.status,
   amount: payment.amount,
-  gatewayRef: payment.gatewayRef,
-  gatewayOrderNumber: payment.gatewayOrderNumber,
-  approvalCode: payment.approvalCode,
+  ...Object.fromEntries(columnsToFindBy.map((column) => [column, payment[column]])),
   reviewReason: payment.reviewReason,
   settlesOrder: payment.settlesOrder,
   createdAt: payment.createdAt,

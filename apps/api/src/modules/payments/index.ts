@@ -44,6 +44,7 @@ export {
 export { mountPayments } from "./payments.routes.ts";
 export type { PaymentRow } from "./payments.tables.ts";
 export { findMoneyInFlight, mayTakeMoney, settleOpenPayments } from "./payments-in-flight.ts";
+export { columnsToFindBy } from "./receipt-columns.ts";
 export { lookAtRefund } from "./refunds/look-at-refund.ts";
 export { redirectRefunds } from "./refunds/redirect-refunds.ts";
 export { type RefundRow, refundIsThereBy } from "./refunds/refund-state.ts";

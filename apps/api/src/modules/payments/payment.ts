@@ -4,6 +4,7 @@ import { cardsOf } from "./offer-methods.ts";
 import type { GatewayFacts } from "./payment-gateway.ts";
 import type { StartedBy } from "./payment-starts.repository.ts";
 import type { PaymentRow, PaymentStatus } from "./payments.tables.ts";
+import { receiptColumns } from "./receipt-columns.ts";
 import { type RefundRow, refundIsThereBy, toRefunds } from "./refunds/refund-state.ts";
 import { awaitingPayments, isUndecided } from "./statuses.ts";
 
@@ -111,13 +112,10 @@ const givenBackByBank = ({ amount, currency, sessionEndsAt }: PaymentRow): Payme
 });
 
 function receiptOf(row: PaymentRow, fields: GatewayFacts["receipt"]): Payment["receipt"] {
-  const values = {
-    transactionId: row.gatewayRef,
-    gatewayOrderNumber: row.gatewayOrderNumber,
-    approvalCode: row.approvalCode,
-    card: row.card && cardOnReceipt(row.card),
-  };
-  return fields.flatMap((field) => (values[field] === null ? [] : { field, value: values[field] }));
+  return fields.flatMap((field) => {
+    const told = row[receiptColumns[field]];
+    return told === null ? [] : { field, value: field === "card" ? cardOnReceipt(told) : told };
+  });
 }
 
 /** Gateways give a number whose beginning is hidden, or its last digits alone: receipts say both alike. */

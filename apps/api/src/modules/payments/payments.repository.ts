@@ -14,6 +14,7 @@ import type {
   RefundStatus,
   RefundTable,
 } from "./payments.tables.ts";
+import { columnsToFindBy } from "./receipt-columns.ts";
 import type { RefundRow } from "./refunds/refund-state.ts";
 import { awaitingPayments, refundsHere } from "./statuses.ts";
 
@@ -385,18 +386,12 @@ export function findRefundsToSend(db: Executor, limit: number) {
     .execute();
 }
 
-/** By what their gateways call them: the reference, our number there, the approval code. */
+/** By what their gateways call them, as it stands on the receipt. */
 export function findPaymentsNamed(db: Executor, text: string, limit: number) {
   return db
     .selectFrom("payment")
     .select("orderId")
-    .where((eb) =>
-      eb.or([
-        eb("gatewayRef", "=", text),
-        eb("gatewayOrderNumber", "=", text),
-        eb("approvalCode", "=", text),
-      ]),
-    )
+    .where((eb) => eb.or(columnsToFindBy.map((column) => eb(column, "=", text))))
     .limit(limit)
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@rihla/contract";
 import * as z from "zod";
 import { orUnknown, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import type {
@@ -11,6 +12,9 @@ import type {
 import { attemptOf, type Checkout, checkoutSchema, dinarsOf, stateOf } from "./checkout.ts";
 import { type ChargilyAnswer, type ChargilyClient, type ChargilyOptions, createClient } from "./client.ts";
 import { chargilyFacts } from "./facts.ts";
+
+/** The languages of its pages; it refuses any other. */
+const locales = { fr: "fr", en: "en", ar: "ar" } as const satisfies Record<Language, string>;
 
 /** CIB and Edahabia cards, through Chargily Pay version 2. */
 export function createChargily(options: ChargilyOptions): PaymentGateway {
@@ -50,7 +54,7 @@ async function post(call: ChargilyClient, request: GatewayRequest, dinars: numbe
     failure_url: request.returnUrl,
     webhook_endpoint: request.notifyUrl,
     description: request.description,
-    locale: request.language,
+    locale: locales[request.language],
     metadata: { attempt_id: request.paymentId },
     // The price shown is the price paid.
     chargily_pay_fees_allocation: "merchant",

@@ -15,6 +15,8 @@ import { satimFacts } from "./facts.ts";
 
 const numberTaken = "1";
 const dinar = "012";
+/** The languages of its pages and answers; it refuses any other. */
+const words = { fr: "FR", en: "EN", ar: "AR" } as const satisfies Record<Language, string>;
 
 /** CIB and Edahabia cards, through SATIM-IPAY. Amounts are centimes. */
 export function createSatim(options: SatimOptions): PaymentGateway {
@@ -51,7 +53,7 @@ async function register(
       returnUrl: request.returnUrl,
       failUrl: request.returnUrl,
       description: request.description.replaceAll(/[^\p{L}\p{N} ]/gu, "").slice(0, 100),
-      language: request.language.toUpperCase(),
+      language: words[request.language],
       jsonParams: JSON.stringify({ force_terminal_id: options.terminalId, udf1: request.orderNumber }),
     });
     const code = field(answer, "errorCode");
@@ -70,11 +72,11 @@ async function register(
  * and a deposit that is never acknowledged is cancelled by the gateway. Acknowledging again does no harm.
  */
 async function fetchState(call: SatimClient, ref: string, language: Language): Promise<GatewayState> {
-  const words = { language: language.toUpperCase() };
+  const inWords = { language: words[language] };
   try {
-    const read = stateOf(await call("getOrderStatus.do", { orderId: ref, ...words }));
+    const read = stateOf(await call("getOrderStatus.do", { orderId: ref, ...inWords }));
     if (read.state !== "paid") return read;
-    return stateOf(await call("public/acknowledgeTransaction.do", { mdOrder: ref, ...words }));
+    return stateOf(await call("public/acknowledgeTransaction.do", { mdOrder: ref, ...inWords }));
   } catch (error) {
     const { reason } = unknown(error);
     return { state: "unknown", reason };
@@ -89,7 +91,7 @@ async function refund(
     const answer = await call("refund.do", {
       orderId: ref,
       amount: String(amount.amount),
-      language: language.toUpperCase(),
+      language: words[language],
     });
     const code = field(answer, "errorCode");
     if (code === "0") return { outcome: "done" };
@@ -102,7 +104,7 @@ async function refund(
 
 async function fetchRefunded(call: SatimClient, ref: string, language: Language): Promise<GatewayRefunded> {
   try {
-    return refundedIn(await call("getOrderStatus.do", { orderId: ref, language: language.toUpperCase() }));
+    return refundedIn(await call("getOrderStatus.do", { orderId: ref, language: words[language] }));
   } catch (error) {
     return unknown(error);
   }

@@ -36,7 +36,7 @@ export async function pushNotification(
   const pushed = await handOver(app.pushers, device, {
     ...said,
     language: device.language,
-    // An order's id stands for two facts: what came, and what did not. Apple takes 64 characters.
+    // An order's id stands for two facts: what came, and what did not.
     tag: `${notification.about}-${notification.factId}`,
   });
   if (pushed) await note(app, notification, device, pushed);

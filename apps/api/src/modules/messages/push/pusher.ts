@@ -6,6 +6,9 @@ export type BrowserAddress = { endpoint: string; p256dh: string; auth: string };
 /** Where an app on a phone takes them: what its push service calls it by. */
 export type AppAddress = { token: string };
 
+/** Apple takes no more for what it calls the collapse id. */
+export const mostTagBytes = 64;
+
 /** What a device shows. Nothing that installs an eSIM or signs in belongs in it. */
 export type PushMessage = {
   title: string;
@@ -13,7 +16,7 @@ export type PushMessage = {
   language: Language;
   /** Where a press leads, in the shop; no address of anybody else. */
   path: string;
-  /** Stable for one fact, 64 bytes at most: a second message about it takes the first one's place. */
+  /** Stable for one fact, `mostTagBytes` at most: a second message about it takes the first one's place. */
   tag: string;
 };
 
