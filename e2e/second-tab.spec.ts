@@ -6,10 +6,10 @@ import { type Customer, newCustomer } from "./customer.ts";
 import { operate } from "./operate.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { expect, test, type Visit } from "./test.ts";
+import { padOf, setPin, typePin } from "./wallet-pin.ts";
 import { onlyWithAll } from "./when.ts";
 
 const api = "/api/v1/app";
-const pin = "4711";
 
 for (const language of ["fr", "ar"] as const)
   test.describe(language, onlyWithAll, () => {
@@ -118,12 +118,9 @@ for (const language of ["fr", "ar"] as const)
 
 /** Signed in, on the wallet's page; gives the session's headers. */
 async function enterWithPin(visit: Visit, sandbox: Sandbox, customer: Customer) {
-  const headers = asBearer(await enterAt(visit, sandbox, customer, "/wallet"));
-  const { request } = visit.page;
-  await request.post(`${api}/wallet/pin/codes`, { headers, data: { language: visit.language } });
-  const code = await sandbox.signInCode(customer.email, 1);
-  await request.post(`${api}/wallet/pin/reset`, { headers, data: { pin, code } });
-  return headers;
+  const token = await enterAt(visit, sandbox, customer, "/wallet");
+  await setPin(visit, sandbox, customer, token);
+  return asBearer(token);
 }
 
 async function choose(visit: Visit, number: string): Promise<void> {
@@ -136,12 +133,4 @@ async function goToPad(visit: Visit, number: string): Promise<void> {
   await choose(visit, number);
   await payButton(visit).click();
   await padOf(visit).waitFor();
-}
-
-const padOf = ({ page, t }: Visit) => page.getByRole("group", { name: t("wallet.pin.title") });
-
-async function typePin(visit: Visit): Promise<void> {
-  const pad = padOf(visit);
-  for (const digit of pin) await pad.getByRole("button", { name: digit, exact: true }).click();
-  await pad.getByRole("button", { name: visit.t("wallet.pin.confirm") }).click();
 }

@@ -3,10 +3,9 @@ import { fillSummary, openSummary, payButton } from "../buying.ts";
 import { buyAsGuest, placeOrder, signInThroughApi } from "../buying-without-a-screen.ts";
 import { bringTo } from "../esim-life.ts";
 import { eventually, expect } from "../test.ts";
+import { pin, setPin } from "../wallet-pin.ts";
 import { bought, enter, topUpWallet } from "./enter.ts";
 import type { Screen, Stage } from "./screen.ts";
-
-const pin = "4711";
 
 /** Where money and orders are kept from everybody but their owner. */
 export const guardedScreens: Screen[] = [
@@ -18,7 +17,7 @@ export const guardedScreens: Screen[] = [
       const token = await enter(stage);
       for (const known of [1, 2]) {
         await topUpWallet(stage);
-        if (known === 1) await setPin(stage, token);
+        if (known === 1) await setPin(stage, stage.sandbox, stage.customer, token);
       }
       await page.context().clearCookies();
       await page.evaluate("localStorage.clear()");
@@ -38,7 +37,7 @@ export const guardedScreens: Screen[] = [
     async open(stage) {
       const token = await enter(stage);
       await topUpWallet(stage);
-      await setPin(stage, token);
+      await setPin(stage, stage.sandbox, stage.customer, token);
       await payFromWallet(stage, token, 1);
       const answered = () => stage.page.waitForResponse(/\/orders\/[^/]+\/payments/);
       for (let attempt = 1; attempt <= 4; attempt++) {
@@ -189,14 +188,6 @@ async function givenBackIntoWallet(stage: Stage): Promise<void> {
 
 const keepSecret = ({ page }: Stage, number: string, secret: string) =>
   page.evaluate(`localStorage.setItem("order-secret:${number}", ${JSON.stringify(secret)})`);
-
-/** By the code that is mailed for it. */
-async function setPin({ page, sandbox, customer, language }: Stage, token: string): Promise<void> {
-  const headers = asBearer(token);
-  await page.request.post(`${api}/wallet/pin/codes`, { headers, data: { language } });
-  const code = await sandbox.signInCode(customer.email, 1);
-  await page.request.post(`${api}/wallet/pin/reset`, { headers, data: { pin, code } });
-}
 
 /** An order of at least so much, up to its pad. */
 async function payFromWallet(stage: Stage, token: string, least: number): Promise<void> {

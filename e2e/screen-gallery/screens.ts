@@ -489,8 +489,11 @@ export const screens: Screen[] = [
     page: "summary",
     name: "summary of a top-up",
     async open(stage) {
-      await stage.go(`/details/${await usedUp(stage)}#recharge`);
-      await stage.page.locator("dialog[open] a").first().click();
+      const id = await usedUp(stage);
+      await stage.go(`/details/${id}#recharge`);
+      const first = stage.page.locator("dialog[open] input[name=top-up]").first();
+      const [plan = ""] = ((await first.getAttribute("value")) ?? "").split(" ");
+      await stage.go(`/summary?plan=${plan}&esim=${id}`);
     },
     heading: ({ t }) => t("checkout.title"),
   },

@@ -1,12 +1,25 @@
+import { locales } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Sheet } from "@rihla/ui/sheet";
 import { TextField } from "@rihla/ui/text-field";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { IntlProvider, useTranslations } from "use-intl";
 import { type AskedCaptcha, replyToCaptcha } from "../../domain/payments/with-captcha.ts";
+import { useVisitor } from "../../lib/page/visitor.ts";
+import { messagesOf } from "../../lib/text/messages.ts";
 
 /** The question that stands before the payment page where its operator asks for one: words and a number, nothing to be seen or heard. */
 export function CaptchaSheet({ asked }: { asked: AskedCaptcha }) {
+  const { language } = useVisitor();
+  // Where one pays in a sheet, the words of paying came after the page.
+  return (
+    <IntlProvider locale={locales[language].tag} messages={messagesOf(language)} timeZone="Africa/Algiers">
+      <Asking asked={asked} />
+    </IntlProvider>
+  );
+}
+
+function Asking({ asked }: { asked: AskedCaptcha }) {
   const t = useTranslations("payment.captcha");
   const common = useTranslations("common");
   return (

@@ -14,12 +14,12 @@ import { EsimPage } from "../../features/my-esims/details/esim-page.tsx";
 import { helpStandsOpen, Troubleshooting } from "../../features/my-esims/details/troubleshooting.tsx";
 import { useOpened } from "../../features/my-esims/details/use-opened.ts";
 import { ComingTopUps } from "../../features/recharge/history.tsx";
-import { TopUpSheet } from "../../features/recharge/top-up-sheet.tsx";
 import { SharedNotice, useIsShared } from "../../features/sharing/share-row.tsx";
 import { OwnCodes } from "./own-codes.tsx";
 import { OwnActions } from "./own-esim-actions.tsx";
 import { OwnRows } from "./own-esim-rows.tsx";
 import { troubleshooting } from "./own-troubleshooting.tsx";
+import { TopUpSheet } from "./top-up-sheet.tsx";
 
 /** The page of one's own eSIM: what it says, what is pressed first, and the sheets over it. */
 export function OwnEsim({ esim, offline }: { esim: Esim; offline: ReactNode }) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { PayFromWallet as BringsSheet } from "../../features/purchase/checkout/checkout-form.tsx";
+import type { PayFromWallet as BringsSheet } from "../../features/purchase/checkout/over-checkout.tsx";
 import { confirm } from "./confirm.tsx";
 
 // Fetched by who pays from the wallet.

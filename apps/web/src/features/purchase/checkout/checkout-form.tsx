@@ -1,15 +1,8 @@
-import type { Order } from "@rihla/contract";
-import { lazy, type ReactNode, Suspense } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
-import type { Payable } from "../../../domain/payments/start-payment.ts";
 import type { AskCompany } from "../../../domain/person/company.ts";
-import { useOpen } from "../../../lib/navigation/navigation.tsx";
 import { useToken } from "../../../lib/session/session.ts";
-import { paths } from "../../../paths.ts";
-import { ShareLink } from "../by-link/share-link.tsx";
-import { LeavingNotice } from "../leaving-notice.tsx";
 import { methodsFor, type Offer } from "../offered-methods.ts";
 import { BeforePaying } from "./before-paying.tsx";
 import { BillingFields } from "./billing/billing-fields.tsx";
@@ -21,22 +14,12 @@ import { isQuoteFor } from "./is-quote-for.ts";
 import { PaymentChoice } from "./method/payment-choice.tsx";
 import { OrderPass } from "./order-pass.tsx";
 import { OrderTotal } from "./order-total.tsx";
+import { OverCheckout, type PayFromWallet } from "./over-checkout.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { PendingOrder } from "./pending-order-notice.tsx";
 import { Agreements } from "./terms/agreements.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { type ChangeQuantity, isTopUp, type Wanted } from "./wanted.ts";
-
-// Fetched by who is about to buy the same twice.
-const AskTwice = lazy(() => import("./twice/ask-twice.tsx"));
-
-/** The sheet over the checkout in which the PIN is typed; another feature's, so the route brings it. */
-export type PayFromWallet = (props: {
-  order: Order & Payable;
-  onPaid: () => void;
-  onRefused: (error: Error) => void;
-  onClose: () => void;
-}) => ReactNode;
 
 type CheckoutFormProps = {
   /** While another number or code is on its way, still with those before. */
@@ -126,34 +109,5 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </form>
       <OverCheckout checkout={checkout} payFromWallet={payFromWallet} />
     </FormProvider>
-  );
-}
-
-type OverCheckoutProps = { checkout: ReturnType<typeof useCheckout>; payFromWallet: PayFromWallet };
-
-/** What opens over the form once it was sent. */
-function OverCheckout({ checkout, payFromWallet }: OverCheckoutProps) {
-  const { leavingFor, fromWallet, leaveWallet, forOther, reset } = checkout;
-  const open = useOpen();
-  return (
-    <>
-      <LeavingNotice leaving={leavingFor} />
-      {checkout.asked && (
-        <Suspense>
-          <AskTwice {...checkout.asked} onSecond={checkout.paySecond} onClose={checkout.leaveAsked} />
-        </Suspense>
-      )}
-      {forOther && <ShareLink order={forOther} open onClose={checkout.closeForOther} />}
-      {fromWallet &&
-        payFromWallet({
-          order: fromWallet,
-          onPaid: () => {
-            reset();
-            open(paths.success({ order: fromWallet.number }));
-          },
-          onRefused: checkout.refusedByWallet,
-          onClose: leaveWallet,
-        })}
-    </>
   );
 }

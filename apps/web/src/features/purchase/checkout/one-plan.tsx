@@ -4,7 +4,7 @@ import type { AskCompany } from "../../../domain/person/company.ts";
 import { useGo } from "../../../lib/navigation/navigation.tsx";
 import { paths, type SummarySearch } from "../../../paths.ts";
 import { Checkout } from "./checkout.tsx";
-import type { PayFromWallet } from "./checkout-form.tsx";
+import type { PayFromWallet } from "./over-checkout.tsx";
 
 type OnePlanProps = {
   search: SummarySearch & { plan: string };

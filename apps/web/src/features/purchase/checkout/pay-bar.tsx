@@ -2,6 +2,7 @@ import type { Money, OfferedMethod, Quote } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { CardMarks } from "@rihla/ui/card-marks";
+import { classNames } from "@rihla/ui/class-names";
 import { Price } from "@rihla/ui/price";
 import { lazy, Suspense } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
@@ -31,10 +32,22 @@ type PayBarProps = {
   before: Money | undefined;
   methods: readonly OfferedMethod[];
   lines: Quote["lines"];
+  /** The button alone says the total. */
+  short?: boolean;
 };
 
 /** The button, and above it why it did not do what it says. */
-export function PayBar({ total, busy, working, crowded, problem, before, methods, lines }: PayBarProps) {
+export function PayBar({
+  total,
+  busy,
+  working,
+  crowded,
+  problem,
+  before,
+  methods,
+  lines,
+  short,
+}: PayBarProps) {
   const t = useTranslations("checkout");
   const leaving = useTranslations("payment.redirect");
   const { language } = useVisitor();
@@ -58,17 +71,19 @@ export function PayBar({ total, busy, working, crowded, problem, before, methods
       )}
       {chosen && chosen.method !== "wallet" && <p className="pb-2 text-xs text-ink-2">{leaving("body")}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <dl className="shrink-0 lg:hidden">
-          <div className="font-bold">
-            <dt className="text-xs font-normal text-ink-2">{t("total.total")}</dt>
-            <dd>{total && <Price size="large">{formatMoney(total, language)}</Price>}</dd>
-          </div>
-        </dl>
+        {!short && (
+          <dl className="shrink-0 lg:hidden">
+            <div className="font-bold">
+              <dt className="text-xs font-normal text-ink-2">{t("total.total")}</dt>
+              <dd>{total && <Price size="large">{formatMoney(total, language)}</Price>}</dd>
+            </div>
+          </dl>
+        )}
         <Button
           type="submit"
           busy={busy}
           disabled={!chosen || !total}
-          className="min-w-44 flex-1 flex-wrap gap-y-0.5 px-3"
+          className={classNames("flex-1 flex-wrap gap-y-0.5 px-3", !short && "min-w-44")}
         >
           {busy || !total ? (
             t(working ? "oneMoment" : busy ? "paying" : "total.counting")

@@ -16,13 +16,19 @@ import { paths } from "../../../paths.ts";
 import { UnpaidOrders } from "../unpaid/unpaid-orders.tsx";
 import { pendingOrderOf } from "./pending-order.ts";
 
-type PendingOrderProps = { lines: readonly CartLine[]; busy: boolean; onAnother: () => void };
+type PendingOrderProps = {
+  lines: readonly CartLine[];
+  busy: boolean;
+  onAnother: () => void;
+  /** Those that wait beside it are listed elsewhere. */
+  alone?: boolean;
+};
 
 /**
  * Orders that wait for their payment, to be taken up or dropped. The one of these contents, placed in this tab, is what the
  * pay button goes on with: where it is paid already, that is said.
  */
-export function PendingOrder({ lines, busy, onAnother }: PendingOrderProps) {
+export function PendingOrder({ lines, busy, onAnother, alone = false }: PendingOrderProps) {
   const t = useTranslations("checkout.pending");
   const { language } = useVisitor();
   const [number, setNumber] = useState(() => pendingOrderOf(lines));
@@ -62,6 +68,7 @@ export function PendingOrder({ lines, busy, onAnother }: PendingOrderProps) {
         {t("paid.body", { number: order.number, total: formatMoney(order.total, language) })}
       </Notice>
     );
+  if (alone) return null;
   // While one is being placed it is not waiting for anybody.
   return <div hidden={busy}>{<UnpaidOrders onDropped={(dropped) => dropped === number && another()} />}</div>;
 }

@@ -4,8 +4,8 @@ import type { CheckLink } from "../../../domain/devices/phone-check.ts";
 import type { AskCompany } from "../../../domain/person/company.ts";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { Checkout, NothingToPay } from "./checkout.tsx";
-import type { PayFromWallet } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import type { PayFromWallet } from "./over-checkout.tsx";
 
 type WholeCartProps = { payFromWallet: PayFromWallet; phoneCheck: CheckLink; askCompany: AskCompany };
 

@@ -1,15 +1,12 @@
 import type { OfferedMethod, Quote } from "@rihla/contract";
 import { CheckboxField } from "@rihla/ui/checkbox-field";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../../domain/devices/phone-check.ts";
 import type { CheckoutValues } from "../checkout-values.ts";
-import { useChosenMethod } from "../method/chosen-method.ts";
 import { useFieldError } from "../use-field-error.ts";
-import { TermsSheet } from "./terms-sheet.tsx";
-
-const linkLook = "inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-sea hover:underline";
+import { ReadTerms, Short, termsLinkLook } from "./read-terms.tsx";
 
 type AgreementsProps = {
   methods: readonly OfferedMethod[];
@@ -29,7 +26,6 @@ export function Agreements({ methods, lines, phoneCheck }: AgreementsProps) {
     rules: { validate: (ticked) => ticked || onPhone || "compatibility_not_confirmed" },
   });
   const errorOf = useFieldError();
-  const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-col">
       {!onPhone && (
@@ -45,7 +41,7 @@ export function Agreements({ methods, lines, phoneCheck }: AgreementsProps) {
             onBlur={field.onBlur}
           />
           {phoneCheck({
-            className: linkLook,
+            className: termsLinkLook,
             children: <Short of={t("check")}>{t("checkShort")}</Short>,
             onGood: () => field.onChange(true),
           })}
@@ -61,19 +57,26 @@ export function Agreements({ methods, lines, phoneCheck }: AgreementsProps) {
           })}
         />
       )}
-      <Row>
-        <CheckboxField
-          className="min-w-36 flex-1"
-          label={t("terms")}
-          error={errorOf("terms")}
-          {...register("terms", { validate: (ticked) => ticked || "terms_not_accepted" })}
-        />
-        <button type="button" className={linkLook} onClick={() => setOpen(true)}>
-          <Short of={t("readTerms")}>{t("readShort")}</Short>
-        </button>
-      </Row>
-      <TermsSheet open={open} onClose={() => setOpen(false)} operator={useChosenMethod(methods)?.operator} />
+      <TermsBox methods={methods} />
     </div>
+  );
+}
+
+/** The terms of sale, which are agreed to anew each time. */
+export function TermsBox({ methods }: Pick<AgreementsProps, "methods">) {
+  const t = useTranslations("checkout.agree");
+  const { register } = useFormContext<CheckoutValues>();
+  const errorOf = useFieldError();
+  return (
+    <Row>
+      <CheckboxField
+        className="min-w-36 flex-1"
+        label={t("terms")}
+        error={errorOf("terms")}
+        {...register("terms", { validate: (ticked) => ticked || "terms_not_accepted" })}
+      />
+      <ReadTerms methods={methods} />
+    </Row>
   );
 }
 
@@ -82,12 +85,4 @@ const Row = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-start gap-x-3 border-b border-line last-of-type:border-b-0">
     {children}
   </div>
-);
-
-/** One word to see, all of them for who hears the page. */
-const Short = ({ of, children }: { of: string; children: string }) => (
-  <>
-    <span aria-hidden="true">{children}</span>
-    <span className="sr-only">{of}</span>
-  </>
 );

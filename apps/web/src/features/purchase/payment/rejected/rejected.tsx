@@ -9,7 +9,7 @@ import { lastPayment, pendingPayment } from "../../../../domain/orders/order-pay
 import { attemptIsOver } from "../../../../domain/payments/start-payment.ts";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { paths } from "../../../../paths.ts";
-import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
+import type { PayFromWallet } from "../../checkout/over-checkout.tsx";
 import { BackToApp } from "../back-to-app.tsx";
 import { GoTo } from "../go-to.tsx";
 import { OrderScreen } from "../order-screen.tsx";

@@ -6,7 +6,7 @@ import { useGo } from "../../../../lib/navigation/navigation.tsx";
 import { useToken } from "../../../../lib/session/session.ts";
 import { paths } from "../../../../paths.ts";
 import { LetOtherPay } from "../../by-link/let-other-pay.tsx";
-import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
+import type { PayFromWallet } from "../../checkout/over-checkout.tsx";
 import { PayAgain } from "../../pay-again.tsx";
 import { usePayAgain } from "../../use-pay-again.ts";
 

@@ -3,7 +3,7 @@ import { Card } from "@rihla/ui/card";
 import { LinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { paths } from "../../../../paths.ts";
-import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
+import type { PayFromWallet } from "../../checkout/over-checkout.tsx";
 import { OrderScreen } from "../order-screen.tsx";
 import { TryAgain } from "../rejected/try-again.tsx";
 import { LeftHeading } from "./left-heading.tsx";

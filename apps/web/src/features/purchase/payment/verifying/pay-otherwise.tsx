@@ -1,7 +1,7 @@
 import { Button } from "@rihla/ui/button";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
+import type { PayFromWallet } from "../../checkout/over-checkout.tsx";
 import { OrderScreen } from "../order-screen.tsx";
 import { PaySame } from "../rejected/try-again.tsx";
 

@@ -9,7 +9,7 @@ import { attemptIsOver } from "../../../../domain/payments/start-payment.ts";
 import { ApiProblem } from "../../../../lib/api/api-problem.ts";
 import { useHapticWhen } from "../../../../lib/page/use-haptic.ts";
 import { type Parsed, type PaymentCallbackSearch, paths } from "../../../../paths.ts";
-import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
+import type { PayFromWallet } from "../../checkout/over-checkout.tsx";
 import { paymentElsewhere } from "../../payment-place.ts";
 import { GoTo } from "../go-to.tsx";
 import { CloseWindow } from "./close-window.tsx";

@@ -15,7 +15,7 @@ import {
   showPaymentWindow,
 } from "../../../../platform/browser/payment-window.ts";
 import { openInBrowser, opensBeside } from "../../../../platform/browser/system-browser.ts";
-import type { PayFromWallet } from "../../checkout/checkout-form.tsx";
+import type { PayFromWallet } from "../../checkout/over-checkout.tsx";
 import { paymentElsewhere } from "../../payment-place.ts";
 import { WindowBlocked } from "../../window-blocked.tsx";
 import { HelpLine } from "../help-line.tsx";
