@@ -3,10 +3,11 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import type { AskCompany } from "../../../domain/person/company.ts";
 import { isQuoteFor } from "../checkout/is-quote-for.ts";
 import { useBalance } from "../checkout/method/use-balance.ts";
 import { OrderTotal } from "../checkout/order-total.tsx";
-import { OverCheckout } from "../checkout/over-checkout.tsx";
+import { OverCheckout, type PayFromWallet } from "../checkout/over-checkout.tsx";
 import { PayBar } from "../checkout/pay-bar.tsx";
 import { PendingOrder } from "../checkout/pending-order-notice.tsx";
 import { TermsBox } from "../checkout/terms/agreements.tsx";
@@ -15,11 +16,18 @@ import { useCheckout } from "../checkout/use-checkout.ts";
 import type { Wanted } from "../checkout/wanted.ts";
 import { methodsFor, type Offer } from "../offered-methods.ts";
 import { MethodLine } from "./method-line.tsx";
-import type { PayTopUpProps } from "./pay-top-up.tsx";
 import { useFilledIn } from "./use-filled-in.ts";
 import type { Known } from "./use-known.ts";
 
-type PayFormProps = Pick<PayTopUpProps, "payFromWallet" | "askCompany" | "lock"> & {
+/** Other features' parts, so the route brings them. */
+export type Brought = {
+  payFromWallet: PayFromWallet;
+  askCompany: AskCompany;
+  /** While somebody is on the way to pay, nothing may close what this stands in. */
+  lock: (is: boolean) => void;
+};
+
+type PayFormProps = Brought & {
   wanted: Wanted;
   /** While another is on its way, still the one before. */
   quote: Quote;
@@ -57,7 +65,13 @@ export function PayForm({ wanted, quote, isCounting, offer, known, requote, lock
         // Its bar stays in reach over what stands before it, too.
         className="contents"
       >
-        <PendingOrder key={JSON.stringify(wanted.lines)} lines={wanted.lines} busy={busy} onAnother={reset} alone />
+        <PendingOrder
+          key={JSON.stringify(wanted.lines)}
+          lines={wanted.lines}
+          busy={busy}
+          onAnother={reset}
+          alone
+        />
         <MethodLine
           methods={methods}
           currency={offer.currency}

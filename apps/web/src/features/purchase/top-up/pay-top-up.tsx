@@ -5,21 +5,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { CartLine } from "../../../domain/cart/cart.ts";
-import type { AskCompany } from "../../../domain/person/company.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
-import type { PayFromWallet } from "../checkout/over-checkout.tsx";
 import { usePriced } from "../checkout/use-priced.ts";
-import { PayForm } from "./pay-form.tsx";
+import { type Brought, PayForm } from "./pay-form.tsx";
 import { useKnown } from "./use-known.ts";
 
-export type PayTopUpProps = {
+type PayTopUpProps = Brought & {
   line: CartLine;
   /** The order of the eSIM that is topped up. */
   order: string;
-  payFromWallet: PayFromWallet;
-  askCompany: AskCompany;
-  /** While somebody is on the way to pay, nothing may close what this stands in. */
-  lock: (is: boolean) => void;
 };
 
 /** Under the chosen top-up: how it is paid, by the very functions of the checkout. */
