@@ -10,6 +10,7 @@ import {
   landOf,
   middleOf,
   pathOf,
+  type Ring,
   ringsOf,
 } from "./geography.ts";
 import { type Colour, fill, type Layer, line, sun } from "./scene.ts";
@@ -64,12 +65,13 @@ function outlined(code: string, land: Land): Layer[] {
     return Math.hypot(x - bounds.middle[0], y - bounds.middle[1]) < reach;
   });
   const seen = boundsOf(near.filter((ring) => areaOf(ring) > areaOf(main) * 0.012));
+  const drawn = near.filter((ring) => !isCrumb(ring, main, seen));
   const scale = Math.min(room.width / (seen.right - seen.left), room.height / (seen.bottom - seen.top));
   const placed = ([x, y]: readonly [number, number]) =>
     [(x - seen.middle[0]) * scale + middle[0], (y - seen.middle[1]) * scale + middle[1]] as const;
   const [starX, starY] = placed(centreOf(main)).map(Math.round) as [number, number];
   const shape = pathOf(
-    near.map((ring) => ring.map(placed)),
+    drawn.map((ring) => ring.map(placed)),
     { tolerance: 2.4, least: 4 },
   );
   return [
@@ -77,6 +79,13 @@ function outlined(code: string, land: Land): Layer[] {
     line("way", 3.4, way(longitude < algiersLongitude, starX, starY), "0 7.2"),
     { tone: "goal", d: starPath, transform: `translate(${starX - 11} ${starY - 11})scale(.92)` },
   ];
+}
+
+/** What is small beside the main land and lies off all that is large: a spot behind the page's buttons. */
+function isCrumb(ring: Ring, main: Ring, seen: ReturnType<typeof boundsOf>): boolean {
+  const [x, y] = boundsOf([ring]).middle;
+  const isBeside = x < seen.left || x > seen.right || y < seen.top || y > seen.bottom;
+  return isBeside && areaOf(ring) < areaOf(main) * 0.04;
 }
 
 const algiersLongitude = 3.06;
@@ -91,6 +100,6 @@ function ribbon(colours: readonly Colour[]): Layer[] {
   return colours.map((colour, at) => {
     const from = at === 0 ? -120 : Math.round(at * share);
     const to = at === colours.length - 1 ? 440 : Math.round((at + 1) * share);
-    return fill(colour, `M${from} ${ribbonTop}h${to - from}v7h${from - to}z`);
+    return fill(colour, `M${from} ${ribbonTop}h${to - from}v4h${from - to}z`);
   });
 }

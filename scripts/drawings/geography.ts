@@ -9,7 +9,7 @@ import { merge } from "topojson-client";
  */
 export type Land = { type: "MultiPolygon"; coordinates: number[][][][] };
 type Point = readonly [x: number, y: number];
-type Ring = Point[];
+export type Ring = Point[];
 
 type Topology = Parameters<typeof merge>[0];
 type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number] & {

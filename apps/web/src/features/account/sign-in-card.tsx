@@ -1,6 +1,8 @@
 import { Card } from "@rihla/ui/card";
+import { PlacePicture } from "@rihla/ui/place-picture";
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
+import { pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useBackAction } from "../../lib/navigation/back-action.ts";
 import { useStoredState } from "../../lib/storage/use-stored-state.ts";
 import { withoutLanguage } from "../../paths.ts";
@@ -15,6 +17,9 @@ type SignInCardProps = {
   /** The step before the code. */
   children: ReactNode;
 };
+
+/** The place whose picture stands beside the form. */
+const gate = "TR";
 
 const sentFrom = (pathname: string) =>
   stored("tab", `code-sent${withoutLanguage(pathname)}`, json(stillOpens));
@@ -39,17 +44,21 @@ export function SignInCard({ sent, onSent, onSignedIn, children }: SignInCardPro
     onSignedIn(session);
   };
   return (
-    <Card className="mx-auto mt-2 max-w-md p-5 md:mt-12 md:p-8">
-      {sent ? (
-        <CodeStep
-          sent={sent}
-          onResent={(next) => onSent({ ...sent, ...next })}
-          onSignedIn={enter}
-          onOtherEmail={() => onSent(undefined)}
-        />
-      ) : (
-        children
-      )}
+    <Card className="mx-auto mt-2 max-w-md overflow-hidden !p-0 md:mt-12 lg:grid lg:max-w-5xl lg:grid-cols-2">
+      {/* Where there is room, the side of who arrives: not fetched where it is not shown. */}
+      <PlacePicture src={pictureAddress(gate)} className="hidden lg:block lg:h-full lg:min-h-[32rem] lg:object-[85%_50%]" />
+      <div className="p-5 md:p-8 lg:self-center lg:px-14 lg:py-12">
+        {sent ? (
+          <CodeStep
+            sent={sent}
+            onResent={(next) => onSent({ ...sent, ...next })}
+            onSignedIn={enter}
+            onOtherEmail={() => onSent(undefined)}
+          />
+        ) : (
+          children
+        )}
+      </div>
     </Card>
   );
 }

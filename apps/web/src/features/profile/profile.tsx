@@ -15,7 +15,7 @@ import { Version } from "./version.tsx";
 export function Profile({ orders, confirm, payBack }: ProfileProps) {
   const [deleting, setDeleting] = useState(false);
   return (
-    <div className="mx-auto max-w-4xl pt-2 md:pt-8">
+    <div className="pt-2 md:pt-8">
       <WhoIsHere onDelete={() => setDeleting(true)} confirm={confirm} orders={orders} payBack={payBack} />
       {/* Stays when the account is gone, since it says so. */}
       <DeleteAccount asked={deleting} onEnd={() => setDeleting(false)} confirm={confirm} payBack={payBack} />

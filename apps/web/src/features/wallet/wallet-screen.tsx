@@ -25,7 +25,7 @@ export function WalletScreen(props: WalletScreenProps) {
   const token = useToken();
   const wallet = useQuery({ ...apiQuery("GET /wallet"), staleTime: 0, enabled: token !== null });
   return (
-    <div className="mx-auto max-w-4xl pt-2 md:pt-8">
+    <div className="pt-2 md:pt-8">
       <h1 className="max-md:sr-only pb-4 text-2xl font-semibold">{t("title")}</h1>
       {wallet.data ? (
         <Shown {...props} wallet={wallet.data} />
@@ -52,7 +52,7 @@ function Shown({ wallet, topUp, confirm, showPayment }: WalletScreenProps & { wa
   return (
     <div className="flex flex-col gap-5">
       {topUp && <TopUpOutcome payment={topUp} showPayment={showPayment} />}
-      <div className="grid gap-5 md:grid-cols-[20rem_minmax(0,1fr)] md:items-start md:gap-8">
+      <div className="grid gap-5 md:grid-cols-[20rem_minmax(0,1fr)] md:items-start md:gap-8 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">
           <Balances balances={wallet.balances} />
           <Pin pin={wallet.pin} confirm={confirm} />
