@@ -343,6 +343,9 @@ function Messages({ words }: Words) {
       >
         {words.emptyText}
       </EmptyState>
+      <EmptyState title={words.empty} drawing="/drawings/empty/lighthouse.svg">
+        {words.emptyText}
+      </EmptyState>
     </Column>
   );
 }

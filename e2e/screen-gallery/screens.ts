@@ -524,6 +524,29 @@ export const screens: Screen[] = [
     heading: ({ t }) => t("orders.order"),
   },
   {
+    page: "on-this-phone",
+    name: "on this phone",
+    async open(stage) {
+      const { page, sandbox, customer } = stage;
+      const several = await buyAsGuest(page.request, sandbox, customer, 3);
+      const left = await placeOrder(page.request, customer);
+      await stage.go("/home");
+      for (const { order, secret } of [several, left])
+        await page.evaluate(
+          `localStorage.setItem("order-secret:${order.number}", ${JSON.stringify(secret)})`,
+        );
+      await stage.go("/on-this-phone");
+      await page.getByText(stage.t("esims.status.new")).waitFor();
+    },
+    heading: ({ t }) => t("thisPhone.title"),
+  },
+  {
+    page: "on-this-phone",
+    name: "on this phone, nothing",
+    open: at("/on-this-phone"),
+    heading: ({ t }) => t("thisPhone.title"),
+  },
+  {
     page: "order-shares",
     name: "a group to be named",
     open: async (stage) => stage.go(`/for-others/${(await bought(stage, 3)).number}`),

@@ -7,6 +7,7 @@ import { contrast } from "../rules/contrast/contrast.ts";
 import { arrivalScene } from "./arrival-scene.ts";
 import { country } from "./countries.ts";
 import { drawings } from "./draw.ts";
+import { emptyDrawings } from "./empty/index.ts";
 import { flagColours } from "./flag-colours.ts";
 import { homeScene } from "./home-scene.ts";
 import { places } from "./places/index.ts";
@@ -37,12 +38,26 @@ test("a picture of a place is at most 1.7 kB as sent", () => {
   expect(heavy.map(([file, drawn]) => `${file} ${sent(drawn)}`)).toEqual([]);
 });
 
+test("a drawing of an empty place is at most 1 kB as sent", () => {
+  const heavy = [...files].filter(([file, drawn]) => file.includes("/empty/") && sent(drawn) > 1_000);
+  expect(heavy.map(([file]) => file)).toEqual([]);
+  expect(Object.keys(emptyDrawings).length).toBe(
+    [...files.keys()].filter((file) => file.includes("/empty/")).length,
+  );
+});
+
 test("the scene after paying is at most 3 kB as sent", () => {
   expect(sent(content("arrival.svg"))).toBeLessThanOrEqual(3_000);
 });
 
 test("no drawing has a tone both as a surface and as a line, since one rule colours it", () => {
-  for (const layers of [homeScene(), arrivalScene(), ...Object.values(places), ...Object.values(regions)]) {
+  for (const layers of [
+    homeScene(),
+    arrivalScene(),
+    ...Object.values(emptyDrawings),
+    ...Object.values(places),
+    ...Object.values(regions),
+  ]) {
     const lines = new Set(layers.filter(({ stroke }) => stroke).map(({ tone }) => tone));
     expect(layers.filter(({ tone, stroke }) => !stroke && lines.has(tone))).toEqual([]);
   }

@@ -4,6 +4,8 @@ import isoCountries from "i18n-iso-countries";
 import { root } from "../program/paths.ts";
 import { arrivalLeft, arrivalScene, arrivalSize } from "./arrival-scene.ts";
 import { country } from "./countries.ts";
+import { emptyDrawings } from "./empty/index.ts";
+import { emptySize } from "./empty/window.ts";
 import { homeScene } from "./home-scene.ts";
 import { places } from "./places/index.ts";
 import { vignetteSize } from "./places/vignette.ts";
@@ -21,6 +23,9 @@ export function drawings(): Map<string, string> {
     ...countries.map((code) => [fileOf(code), svgFile(vignetteSize, places[code] ?? country(code))] as const),
     ...Object.entries(regionDrawings()).map(
       ([code, layers]) => [fileOf(code), svgFile(regionSize, layers)] as const,
+    ),
+    ...Object.entries(emptyDrawings).map(
+      ([name, layers]) => [`${publicFolder}/empty/${name}.svg`, svgFile(emptySize, layers)] as const,
     ),
     [`${publicFolder}/arrival.svg`, svgFile(arrivalSize, arrivalScene(), arrivalLeft)],
     [`${homeFolder}/home-scene.svg`, inlineSvg({ viewBox: "0 -72 1280 544", fit: "xMaxYMax slice" }, home)],
@@ -46,6 +51,6 @@ const fileOf = (code: string) => `${publicFolder}/${code.toLowerCase()}.svg`;
 /** `npm run drawings`: writes them all anew. */
 export function main(): void {
   rmSync(path.join(root, publicFolder), { recursive: true, force: true });
-  mkdirSync(path.join(root, publicFolder), { recursive: true });
+  mkdirSync(path.join(root, publicFolder, "empty"), { recursive: true });
   for (const [file, content] of drawings()) writeFileSync(path.join(root, file), content);
 }

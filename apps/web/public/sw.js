@@ -62,7 +62,8 @@ const isFile = ({ pathname }) => /^\/(assets|flags)\//.test(pathname);
 const isPublicAnswer = ({ pathname }) =>
   /^\/api\/v1\/app\/(catalogue|destinations|plans)(\/|$)/.test(pathname);
 /** Pages in which the server knows nothing that the shell does not. */
-const isOwn = ({ pathname }) => /^(\/(fr|en|ar))?\/(esims|for-you|details\/[^/]+)\/?$/.test(pathname);
+const isOwn = ({ pathname }) =>
+  /^(\/(fr|en|ar))?\/(esims|on-this-phone|for-you|details\/[^/]+)\/?$/.test(pathname);
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -120,6 +120,7 @@ const places = {
   esims: "esims",
   status: "profile",
   "for-others": "esims",
+  "on-this-phone": "esims",
   "for-you": null,
   details: "esims",
 } as const satisfies Record<string, NavigationPlace | null>;
@@ -174,6 +175,8 @@ export const paths = {
   qrScanner: () => "/qr-scanner",
   wallet: (search: WalletSearch = {}) => address("/wallet", search),
   esims: () => "/esims",
+  /** What this phone opens of a guest's orders. */
+  onThisPhone: () => "/on-this-phone",
   /** `id`: an order's number, or a payment's id. */
   status: (id: string) => `/status/${encodeURIComponent(id)}`,
   /**

@@ -352,6 +352,16 @@ export const routes: RouteObject[] = [
                 module: () => import("./routes/esims/esims.tsx"),
                 meta: "profile.meta",
               }),
+              page("on-this-phone", {
+                opensOffline: true,
+                ...guestFriendly,
+                ...words,
+                messages: ["public", "personal", "thisPhone"],
+                path: "on-this-phone",
+                file: "esims/on-this-phone",
+                module: () => import("./routes/esims/on-this-phone.tsx"),
+                meta: "thisPhone.meta",
+              }),
               page("details", {
                 opensOffline: true,
                 ...signedIn,

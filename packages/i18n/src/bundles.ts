@@ -42,6 +42,7 @@ export const bundles = {
   wallet: ["wallet"],
   sharing: ["sharing"],
   received: ["received"],
+  thisPhone: ["thisPhone"],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 export type MessageGroup = keyof typeof bundles;

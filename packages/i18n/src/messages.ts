@@ -37,6 +37,7 @@ import type search from "./messages/fr/search.json";
 import type sharing from "./messages/fr/sharing.json";
 import type shell from "./messages/fr/shell.json";
 import type support from "./messages/fr/support.json";
+import type thisPhone from "./messages/fr/thisPhone.json";
 import type tooOld from "./messages/fr/tooOld.json";
 import type trip from "./messages/fr/trip.json";
 import type wallet from "./messages/fr/wallet.json";
@@ -77,6 +78,7 @@ export type Messages = {
   recharge: typeof recharge;
   repair: typeof repair;
   support: typeof support;
+  thisPhone: typeof thisPhone;
   contact: typeof contact;
   legal: typeof legal;
   notes: typeof notes;

@@ -126,6 +126,7 @@ export const ruleFigures: RuleFigures = {
   endedSessionsKept: days(keptDays.endedSessions),
   limitCountersKept: days(keptDays.limitCounters),
   payerAddressKept: days(keptDays.payerAddress),
+  ordersHereKept: days(keptDays.ordersHere),
 };
 
 /** As a message names them. */

@@ -22,7 +22,7 @@ type GateProps = { router: Router; children: ReactNode };
 const words = { fr: { tooOld: fr }, en: { tooOld: en }, ar: { tooOld: ar } };
 
 /** What an owner needs on the way, and what the phone holds of it. */
-const readable = /^\/(esims|details\/[^/]+|for-you|success|guide(\/.*)?)$/;
+const readable = /^\/(esims|on-this-phone|details\/[^/]+|for-you|success|guide(\/.*)?)$/;
 
 /** In place of everything once the shop says that this version is too old; eSIMs and their guides stay readable. */
 export function TooOldGate({ router, children }: GateProps) {

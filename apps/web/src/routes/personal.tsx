@@ -3,6 +3,7 @@ import { UsualFaults } from "@rihla/ui/usual-fault";
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
 import { useTranslations } from "use-intl";
+import { opensAnyOrder } from "../domain/orders/orders-here.ts";
 import { askedCaptcha, onAskedCaptcha, replyToCaptcha } from "../domain/payments/with-captcha.ts";
 import { Queries } from "../lib/api/query.tsx";
 import { useHydrated } from "../lib/page/use-hydrated.ts";
@@ -19,6 +20,7 @@ const CaptchaSheet = lazy(async () => ({
 
 /** Around personal screens: what the API said is kept while one moves between them; some ask for signing in. */
 export function Component() {
+  useEffect(forgetEnded, []);
   return (
     <Queries>
       <PartsWords>
@@ -28,6 +30,14 @@ export function Component() {
       </PartsWords>
     </Queries>
   );
+}
+
+function forgetEnded(): void {
+  if (opensAnyOrder())
+    import("../domain/orders/forget-ended.ts").then(
+      ({ forgetEndedOrders }) => forgetEndedOrders(),
+      () => {}, // out of reach: at the next visit
+    );
 }
 
 /** What fields and dialogs say by themselves, in the page's language. */

@@ -6,6 +6,8 @@ import { readRecords } from "../../src/platform/storage/kept-records.ts";
 addEventListener("online", () => location.reload());
 setInterval(goOn, 10_000);
 readRecords(localStorage.getItem("Token")).then(showCodes, () => {});
+if (!localStorage.getItem("Token") && boughtHere())
+  document.getElementById("bought")?.removeAttribute("hidden");
 
 /** Nothing tells that a network which led nowhere has begun to lead to the shop. */
 async function goOn(): Promise<void> {
@@ -38,4 +40,9 @@ function esimsIn(answer: unknown): Esim[] {
   const { group, installation } = answer as Partial<Esim>;
   if (group === "active" && installation) return [answer as Esim];
   return Object.values(answer).flatMap(esimsIn);
+}
+
+/** As domain/orders/kept-here.ts notes it. */
+function boughtHere(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith("order-kept:"));
 }

@@ -35,15 +35,15 @@ function offlinePage(language: Language, script: string): string {
   const { nav, footer, problem } = shell[language];
   const { check } = guide[language];
   const say = (text: string) => escapeHtml(unbroken(text));
-  const link = (path: string, text: string) =>
-    `<li data-opens="/${language}${path}"><a href="/${language}${path}">${say(text)}</a></li>`;
+  const link = (path: string, text: string, more = "") =>
+    `<li data-opens="/${language}${path}"><a ${more}href="/${language}${path}">${say(text)}</a></li>`;
   const { phone } = brand.publisher;
   const contacts = [
     `<a href="mailto:${brand.supportEmail}"><bdi dir="ltr">${brand.supportEmail}</bdi></a>`,
     ...(phone ? [`<a href="${telephoneAddress(phone)}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`] : []),
   ];
   const questions = Object.values(check.questions).map((question) => `<li>${say(question)}</li>`);
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy(script)}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say(problem.offline.title)} | ${brand.name[language]}</title><style>${styles}</style></head><body><main><b>${brand.name[language]}</b><h1>${say(problem.offline.title)}</h1><p>${say(problem.offline.body)}</p><a class="button" href="">${say(problem.retry)}</a><ul>${link(paths.esims(), nav.esims)}${link(paths.guide(), footer.guide)}</ul><section hidden><h2>${say(nav.esims)}</h2><ul id="codes"></ul></section><section><h2>${say(check.title)}</h2><ol>${questions.join("")}</ol><p>${say(check.patience)}</p><ul>${link(`${paths.guideActivation()}#no-data`, check.start)}</ul></section><section><h2>${say(footer.contact)}</h2>${contacts.join("<br>")}<p>${say(problem.offline.whatsapp)}</p></section></main><script>${script}</script></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy(script)}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say(problem.offline.title)} | ${brand.name[language]}</title><style>${styles}</style></head><body><main><b>${brand.name[language]}</b><h1>${say(problem.offline.title)}</h1><p>${say(problem.offline.body)}</p><a class="button" href="">${say(problem.retry)}</a><ul>${link(paths.esims(), nav.esims)}${link(paths.onThisPhone(), nav.onThisPhone, 'id="bought" hidden ')}${link(paths.guide(), footer.guide)}</ul><section hidden><h2>${say(nav.esims)}</h2><ul id="codes"></ul></section><section><h2>${say(check.title)}</h2><ol>${questions.join("")}</ol><p>${say(check.patience)}</p><ul>${link(`${paths.guideActivation()}#no-data`, check.start)}</ul></section><section><h2>${say(footer.contact)}</h2>${contacts.join("<br>")}<p>${say(problem.offline.whatsapp)}</p></section></main><script>${script}</script></body></html>`;
 }
 
 const policy = (script: string) =>

@@ -14,4 +14,6 @@ export const keptDays = {
   limitCounters: 32,
   /** The address of who paid by a link: longer than a card's bank may take to send money back that a supplier or the shop gave back late. */
   payerAddress: 90,
+  /** What opens a guest's order on the phone that placed it, after its last eSIM has ended: time to say that it did not work, to buy it again, to find its receipt. */
+  ordersHere: 30,
 } as const;

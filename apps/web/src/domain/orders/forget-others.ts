@@ -1,6 +1,6 @@
 import { api } from "../../lib/api/api.ts";
 import { forgetKept } from "../../platform/storage/forget-kept.ts";
-import { forgetAll, holdsAny, json, stored } from "../../platform/storage/storage.ts";
+import { forgetAll, json, keysIn, stored } from "../../platform/storage/storage.ts";
 import { forgetBought } from "./bought-lately.ts";
 import { orderEmail, orderOfPayment, orderSecret } from "./order-access.ts";
 import { orderedAs } from "./ordered-as.ts";
@@ -35,7 +35,7 @@ function forgetThose(which: (number: string) => boolean, signedInAs: string): vo
     const number = numberOf(key);
     return number !== undefined && which(number);
   };
-  if (!holdsAny("device", goes)) return;
+  if (keysIn("device", goes).length === 0) return;
   forgetBought(which);
   forgetAll("device", goes);
   forgetAll("device", (key) => key.startsWith("install-begun:"));
@@ -55,7 +55,8 @@ function forgetTyped(which: (number: string) => boolean, signedInAs: string): vo
 
 /** The order that something kept in this browser is of. */
 function numberOf(key: string): string | undefined {
-  const [, kind, id = ""] = /^(order-secret|order-email|payment-order):(.*)$/.exec(key) ?? [];
+  const [, kind, id = ""] =
+    /^(order-secret|order-email|order-kept|order-left|payment-order):(.*)$/.exec(key) ?? [];
   return kind === "payment-order" ? (orderOfPayment(id) ?? "") : kind && id;
 }
 

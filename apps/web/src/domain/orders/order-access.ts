@@ -1,9 +1,10 @@
 import type { Order } from "@rihla/contract";
-import { forgetAll, holdsAny, stored, text } from "../../platform/storage/storage.ts";
+import { forgetAll, stored, text } from "../../platform/storage/storage.ts";
+import { forgetUntil } from "./kept-here.ts";
 
 /**
  * What this browser needs to open a guest's orders again: the secret the API gave with each, and which payment
- * belongs to which order (the bank brings people back with the payment's id alone). Kept for as long as local storage is;
+ * belongs to which order (the bank brings people back with the payment's id alone). Kept until `kept-here-until.ts` says;
  * afterwards an order is opened by signing in.
  */
 const secretOf = (number: string) => stored("device", `order-secret:${number}`, text);
@@ -32,6 +33,7 @@ export function orderOfPayment(id: string): string | undefined {
 export function forgetOrder(number: string): void {
   secretOf(number).write(undefined);
   emailOf(number).write(undefined);
+  forgetUntil(number);
 }
 
 /**
@@ -44,8 +46,5 @@ export function forgetOrders(): void {
   forgetAll("device", (key) => ofBuyer.test(key));
 }
 
-/** Whether there is anything to forget. */
-export const opensAnyOrder = (): boolean => holdsAny("device", (key) => key.startsWith("order-secret:"));
-
 const ofBuyer =
-  /^(billing|placed-orders|bought-lately|ordered-as|(order-secret|order-email|payment-order|install-begun):.*)$/;
+  /^(billing|placed-orders|bought-lately|ordered-as|(order-secret|order-email|order-kept|order-left|payment-order|install-begun):.*)$/;

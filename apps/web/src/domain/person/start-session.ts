@@ -2,7 +2,8 @@ import type { DataOf, User } from "@rihla/contract";
 import { isLanguage } from "@rihla/i18n";
 import { storeCurrency, storeLanguage } from "../../lib/session/preferences.ts";
 import { signIn } from "../../lib/session/session.ts";
-import { forgetOrders, opensAnyOrder } from "../orders/order-access.ts";
+import { forgetOrders } from "../orders/order-access.ts";
+import { opensAnyOrder } from "../orders/orders-here.ts";
 import { giveToAccount } from "./account-preferences.ts";
 import { takeChosenByHand } from "./chosen-by-hand.ts";
 

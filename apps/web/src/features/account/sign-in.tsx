@@ -7,6 +7,7 @@ import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { sessionHasEnded } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
+import { BoughtHere } from "./bought-here.tsx";
 import type { SignedIn } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
 import { SignInCard, useSent } from "./sign-in-card.tsx";
@@ -24,28 +25,31 @@ export function SignIn({ next, onSignedIn }: SignInProps) {
   const [sent, setSent] = useSent();
   const hasEnded = useHydrated() && sessionHasEnded();
   return (
-    <SignInCard sent={sent} onSent={setSent} onSignedIn={onSignedIn}>
-      {hasEnded && (
-        <Notice tone="care" announce className="mb-5">
-          {t("login.ended")}
-        </Notice>
-      )}
-      <EmailStep
-        title={t("title")}
-        intro={t("intro")}
-        hint={t("emailHint")}
-        submit={t("sendCode")}
-        email={email}
-        onEmail={setEmail}
-        onSent={setSent}
-      />
-      <p className="mt-6 border-t border-line pt-4 text-center text-sm text-ink-2">
-        {t("login.noAccount")} <TextLink to={paths.register({ next })}>{t("login.register")}</TextLink>
-      </p>
-      <p className="text-center text-sm">
-        <TextLink to={paths.resetPassword({ next })}>{t("login.noCode")}</TextLink>
-      </p>
-    </SignInCard>
+    <>
+      <SignInCard sent={sent} onSent={setSent} onSignedIn={onSignedIn}>
+        {hasEnded && (
+          <Notice tone="care" announce className="mb-5">
+            {t("login.ended")}
+          </Notice>
+        )}
+        <EmailStep
+          title={t("title")}
+          intro={t("intro")}
+          hint={t("emailHint")}
+          submit={t("sendCode")}
+          email={email}
+          onEmail={setEmail}
+          onSent={setSent}
+        />
+        <p className="mt-6 border-t border-line pt-4 text-center text-sm text-ink-2">
+          {t("login.noAccount")} <TextLink to={paths.register({ next })}>{t("login.register")}</TextLink>
+        </p>
+        <p className="text-center text-sm">
+          <TextLink to={paths.resetPassword({ next })}>{t("login.noCode")}</TextLink>
+        </p>
+      </SignInCard>
+      {!sent && <BoughtHere />}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { EmptyState } from "@rihla/ui/empty-state";
 import { TabLinks } from "@rihla/ui/tabs";
-import { Globe } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { type HomeSearch, paths } from "../../paths.ts";
 import { DestinationGrid } from "./destination-card.tsx";
 import type { NamedDestination } from "./home.loader.ts";
@@ -37,7 +37,7 @@ export function PopularDestinations({ destinations, kind }: PopularDestinationsP
       <TabLinks label={ts("label")} tabs={tabs} chosen={kind} />
       <div className="mt-4">
         {shown.length === 0 ? (
-          <EmptyState title={t("empty.title")} icon={<Globe aria-hidden="true" className="size-8" />}>
+          <EmptyState title={t("empty.title")} drawing={emptyDrawing("lens")}>
             {t("empty.body")}
           </EmptyState>
         ) : kind === "world" ? (

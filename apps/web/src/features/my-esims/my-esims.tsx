@@ -5,12 +5,12 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { Tabs } from "@rihla/ui/tabs";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { CardSim } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { leadOf, noteEsims } from "../../domain/esims/esim-on-home.ts";
 import { useKeptAhead } from "../../domain/esims/keep-ahead.ts";
 import { apiPages } from "../../lib/api/query.tsx";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
 import { EsimRow } from "./esim-row.tsx";
@@ -94,8 +94,12 @@ function NoneYet({ group }: { group: Group }) {
   return (
     <EmptyState
       title={t(`${group}.title`)}
-      icon={<CardSim aria-hidden="true" className="size-8" />}
-      actions={group === "active" && <LinkButton to={paths.home()}>{t("action")}</LinkButton>}
+      drawing={emptyDrawing(group === "active" ? "lighthouse" : "moored")}
+      actions={
+        <LinkButton to={paths.home()} kind={group === "active" ? "primary" : "secondary"}>
+          {t("action")}
+        </LinkButton>
+      }
     >
       {t(`${group}.body`)}
     </EmptyState>

@@ -1,8 +1,10 @@
 import type { Order } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
+import { EmptyState } from "@rihla/ui/empty-state";
 import { FlagTile } from "@rihla/ui/flag-tile";
 import { Link } from "@rihla/ui/link";
+import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -12,6 +14,7 @@ import { minutesInLine } from "../../domain/orders/minutes-in-line.ts";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { apiPages } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
@@ -35,7 +38,7 @@ function Orders() {
   const common = useTranslations("common");
   const problemText = useProblemText();
   const orders = useInfiniteQuery({ ...apiPages("GET /orders", {}), enabled: useToken() !== null });
-  if (orders.data?.length === 0) return <p className="text-ink-2">{t("none")}</p>;
+  if (orders.data?.length === 0) return <NoneYet />;
   if (orders.data)
     return (
       <>
@@ -71,6 +74,20 @@ function Orders() {
     <Notice tone="wrong" actions={again}>
       {problemText(orders.error)}
     </Notice>
+  );
+}
+
+function NoneYet() {
+  const t = useTranslations("orders");
+  return (
+    <EmptyState
+      level={3}
+      drawing={emptyDrawing("receipt")}
+      title={t("noneYet")}
+      actions={<LinkButton to={paths.home()}>{t("choose")}</LinkButton>}
+    >
+      {t("none")}
+    </EmptyState>
   );
 }
 

@@ -7,7 +7,6 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import { RetryState } from "@rihla/ui/retry-state";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
-import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useComingWords } from "../../domain/esims/use-coming-words.ts";
@@ -20,6 +19,7 @@ import { paymentEnd } from "../../domain/payments/payment-end.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { timeOf } from "../../lib/text/clock-time.ts";
 import { paths } from "../../paths.ts";
@@ -254,7 +254,7 @@ function NotFound() {
     <EmptyState
       level={1}
       title={t("title")}
-      icon={<SearchX aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("signpost")}
       actions={<LinkButton to={paths.profile()}>{t("action")}</LinkButton>}
     >
       {t("body")}

@@ -1,14 +1,12 @@
 import { Button } from "@rihla/ui/button";
 import { Notice } from "@rihla/ui/notice";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { forgetOrders } from "../../domain/orders/order-access.ts";
-import { forgetKept } from "../../platform/storage/forget-kept.ts";
+import { useForgetOrders } from "../../domain/orders/use-forget-orders.ts";
 
 export default function ForgetNotice({ className }: { className?: string | undefined }) {
   const t = useTranslations("cart.forget");
-  const queries = useQueryClient();
+  const forgetOrders = useForgetOrders();
   const [forgotten, setForgotten] = useState(false);
   if (forgotten)
     return (
@@ -18,8 +16,6 @@ export default function ForgetNotice({ className }: { className?: string | undef
     );
   const forget = () => {
     forgetOrders();
-    forgetKept();
-    queries.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes("/orders") });
     setForgotten(true);
   };
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { opensAnyOrder } from "../../domain/orders/order-access.ts";
+import { opensAnyOrder } from "../../domain/orders/orders-here.ts";
 import { useToken } from "../../lib/session/session.ts";
 
 // Fetched by guests who have ordered in this browser.

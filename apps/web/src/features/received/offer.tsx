@@ -7,12 +7,12 @@ import { FlagTile } from "@rihla/ui/flag-tile";
 import { Notice } from "@rihla/ui/notice";
 import { RetryState } from "@rihla/ui/retry-state";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link2Off } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { inAppBrowser } from "../../platform/browser/in-app-browser.ts";
 import { OutOfApp } from "./out-of-app.tsx";
@@ -103,7 +103,7 @@ function Over({ error, onDone }: { error: ApiProblem; onDone: () => void }) {
     <EmptyState
       level={1}
       title={t("title")}
-      icon={<Link2Off aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("door")}
       actions={
         <Button kind="secondary" onClick={onDone}>
           {t("others")}

@@ -4,12 +4,12 @@ import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
 import { RetryState } from "@rihla/ui/retry-state";
 import { useQuery } from "@tanstack/react-query";
-import { CardSim, Link2Off } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { lookPause } from "../../domain/esims/look-pause.ts";
 import { nameIn } from "../../domain/plans/destination-name.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { type Parsed, paths, type ReceivedSearch } from "../../paths.ts";
 import { InLargeType } from "./large-type.tsx";
@@ -93,11 +93,7 @@ function useGiver(esims: readonly ReceivedEsim[] | undefined): string | undefine
 function TakenBack({ from }: { from: string }) {
   const t = useTranslations("received.takenBack");
   return (
-    <EmptyState
-      level={1}
-      title={t("title", { from: isolate(from) })}
-      icon={<Link2Off aria-hidden="true" className="size-8" />}
-    >
+    <EmptyState level={1} title={t("title", { from: isolate(from) })} drawing={emptyDrawing("door")}>
       {t("body", { from: isolate(from) })}
     </EmptyState>
   );
@@ -106,7 +102,7 @@ function TakenBack({ from }: { from: string }) {
 function None() {
   const t = useTranslations("received.none");
   return (
-    <EmptyState level={1} title={t("title")} icon={<CardSim aria-hidden="true" className="size-8" />}>
+    <EmptyState level={1} title={t("title")} drawing={emptyDrawing("envelope")}>
       {t("body")}
     </EmptyState>
   );

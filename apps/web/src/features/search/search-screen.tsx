@@ -3,10 +3,10 @@ import { EmptyState } from "@rihla/ui/empty-state";
 import { Link } from "@rihla/ui/link";
 import { LinkButton } from "@rihla/ui/link-button";
 import { PlacePicture } from "@rihla/ui/place-picture";
-import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { pictureAddress } from "../../domain/plans/destination-name.ts";
 import { rememberPlace } from "../../domain/plans/recent-places.ts";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { paths } from "../../paths.ts";
 import { PlaceRow } from "./place-row.tsx";
 import type { SearchData } from "./search.loader.ts";
@@ -83,7 +83,7 @@ function Nothing({ text }: { text: string }) {
   return (
     <EmptyState
       title={t("none", { query: text })}
-      icon={<SearchX aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("lens")}
       actions={<LinkButton to={`${paths.home()}#destinations`}>{t("all")}</LinkButton>}
     >
       {t("noneHint")}

@@ -6,11 +6,12 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import { RetryState } from "@rihla/ui/retry-state";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
-import { Printer, SearchX } from "lucide-react";
+import { Printer } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
 import { Board } from "./board.tsx";
@@ -137,7 +138,7 @@ function NotFound() {
     <EmptyState
       level={1}
       title={t("title")}
-      icon={<SearchX aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("signpost")}
       actions={<LinkButton to={paths.esims()}>{t("action")}</LinkButton>}
     >
       {t("body")}

@@ -1,8 +1,9 @@
 import type { OfferedMethod } from "@rihla/contract";
 import { EmptyState } from "@rihla/ui/empty-state";
-import { ChevronRight, SearchX } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Link } from "../../lib/navigation/navigation.tsx";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { Questions } from "./questions.tsx";
 import type { Finding } from "./search/help-search.ts";
 
@@ -16,7 +17,7 @@ export function Found({ found, words, methods }: FoundProps) {
   const places = found.flatMap((one) => ("question" in one ? [] : one));
   if (found.length === 0)
     return (
-      <EmptyState title={words} icon={<SearchX aria-hidden="true" className="size-8" />}>
+      <EmptyState title={words} drawing={emptyDrawing("lens")}>
         {t("noneHint")}
       </EmptyState>
     );

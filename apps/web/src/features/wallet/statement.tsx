@@ -1,6 +1,7 @@
 import type { WalletEntry } from "@rihla/contract";
 import { formatChange, formatDate, formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
+import { EmptyState } from "@rihla/ui/empty-state";
 import { Notice } from "@rihla/ui/notice";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { Toast } from "@rihla/ui/toast";
@@ -11,6 +12,7 @@ import { useTopUpReceipt } from "../../domain/payments/use-receipt.ts";
 import { apiAnswer } from "../../lib/api/api.ts";
 import { apiPages } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { saveFile } from "../../platform/sharing/save-file.ts";
 import { type Column, statementCsv } from "./statement-csv.ts";
@@ -43,7 +45,11 @@ export function Statement() {
           {problemText(failed)}
         </Notice>
       )}
-      {data?.length === 0 && <p className="text-ink-2">{t("empty")}</p>}
+      {data?.length === 0 && (
+        <EmptyState level={3} drawing={emptyDrawing("wallet")} title={t("empty")}>
+          {t("emptyBody")}
+        </EmptyState>
+      )}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
           {data.map((entry) => (

@@ -16,6 +16,8 @@ const ofDevice = {
   "chat-secret": "s",
   "order-secret:K7PW4M2X": "s",
   "order-email:K7PW4M2X": "amel@example.com",
+  "order-kept:K7PW4M2X": "2027-02-01T00:00:00.000Z",
+  "order-left:K7PW4M2Y": "2027-02-01T00:00:00.000Z",
   "payment-order:0198": "K7PW4M2X",
   "payment-order:under-way": "{}",
   "install-begun:0198": "yes",

@@ -29,7 +29,7 @@ export function signOut(kept = ""): void {
   forgetKept();
 }
 const personal =
-  /^(CART(_PLANS)?|billing|home-esim|placed-orders|bought-lately|ordered-as|CHAT|chat-secret|(order-secret|order-email|payment-order|install-begun):.*)$/;
+  /^(CART(_PLANS)?|billing|home-esim|placed-orders|bought-lately|ordered-as|CHAT|chat-secret|(order-secret|order-email|order-kept|order-left|payment-order|install-begun):.*)$/;
 
 /** Another tab has signed out: what this one keeps by itself, such as a draft, a code or a link's token, goes with it. */
 export function forgetWithSession(): void {

@@ -11,6 +11,7 @@ const places = {
   profile: paths.profile(),
   scan: paths.qrScanner(),
   login: paths.login(),
+  onThisPhone: paths.onThisPhone(),
   guide: paths.guide(),
   compatibility: paths.compatibility(),
   contact: paths.support("contact"),

@@ -23,6 +23,12 @@ export async function readRecords(session: string | null): Promise<unknown[]> {
   throw new Error("Kept by another session.");
 }
 
+/** Of those names, whatever session they were kept in. */
+export async function forgetRecords(which: (name: string) => boolean): Promise<void> {
+  for (const key of await SecureStorage.keys())
+    if (key.startsWith(keptKey("")) && which(key.slice(keptKey("").length))) await SecureStorage.remove(key);
+}
+
 async function digestOf(session: string | null): Promise<string | null> {
   if (session === null) return null;
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(session));

@@ -31,6 +31,13 @@ export async function readRecords(session: string | null): Promise<unknown[]> {
   }
 }
 
+/** Of those names, whatever session they were kept in. */
+export async function forgetRecords(which: (name: string) => boolean): Promise<void> {
+  const names = (await ask<IDBValidKey[]>("records", "readonly", (records) => records.getAllKeys())) ?? [];
+  for (const name of names)
+    if (which(String(name))) await ask("records", "readwrite", (records) => records.delete(name));
+}
+
 async function newKey(): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
     "encrypt",

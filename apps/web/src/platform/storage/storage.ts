@@ -71,8 +71,8 @@ export function forgetAll(area: StorageArea, which: (key: string) => boolean = (
   areas[area]?.forget(which);
 }
 
-export const holdsAny = (area: StorageArea, which: (key: string) => boolean): boolean =>
-  areas[area]?.holdsAny(which) ?? false;
+export const keysIn = (area: StorageArea, which: (key: string) => boolean): string[] =>
+  areas[area]?.keys().filter(which) ?? [];
 
 class OpenArea {
   private values = new Map<string, string>();
@@ -111,11 +111,11 @@ class OpenArea {
 
   forget(which: (key: string) => boolean): void {
     this.load(); // others may have kept something meanwhile
-    for (const key of [...this.values.keys()].filter(which)) this.write(key, undefined);
+    for (const key of this.keys().filter(which)) this.write(key, undefined);
   }
 
-  holdsAny(which: (key: string) => boolean): boolean {
-    return [...this.values.keys()].some(which);
+  keys(): string[] {
+    return [...this.values.keys()];
   }
 
   private load(): void {

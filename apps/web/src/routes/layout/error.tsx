@@ -1,19 +1,21 @@
 import { Button } from "@rihla/ui/button";
+import { EmptyDrawing } from "@rihla/ui/empty-state";
 import { Khatim } from "@rihla/ui/khatim";
 import { LinkButton } from "@rihla/ui/link-button";
-import { Compass, RefreshCw, WifiOff } from "lucide-react";
+import { type LucideIcon, RefreshCw, WifiOff } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router";
 import { useTranslations } from "use-intl";
 import { HeaderSearch } from "../../features/search/header-search.tsx";
 import { SupportAddresses, useWaysWithoutNetwork } from "../../features/shell/without-network.tsx";
 import type { LoadFailure } from "../../lib/navigation/load.ts";
+import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { useIsOffline } from "../../lib/page/is-offline.ts";
 import { reloadForLostCode, reloadIfServed } from "../../lib/session/lost-code.ts";
 import { paths, withoutLanguage } from "../../paths.ts";
 
 type Kind = "notFound" | "offline" | "unavailable";
-const icons = { notFound: Compass, offline: WifiOff, unavailable: RefreshCw };
+const icons = { offline: WifiOff, unavailable: RefreshCw };
 
 /** Where a page should be: what happened, what to do, and the way on. */
 export function ErrorScreen() {
@@ -24,14 +26,10 @@ export function ErrorScreen() {
   useEffect(() => {
     reloadForLostCode(error);
   }, [error]);
-  const Icon = icons[kind];
   const isHome = ["", "/", paths.home()].includes(withoutLanguage(useLocation().pathname));
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">
-      <span className="relative mb-2 flex size-20 items-center justify-center text-sea">
-        <Khatim className="absolute inset-0 size-20 text-sea-soft" />
-        <Icon aria-hidden="true" className="relative size-8" />
-      </span>
+      {kind === "notFound" ? <EmptyDrawing src={emptyDrawing("signpost")} /> : <Sign icon={icons[kind]} />}
       <h1 className="text-lg">{t(`${kind}.title`)}</h1>
       <p className="text-ink-2">{t(`${kind}.body`)}</p>
       {kind === "notFound" && (
@@ -53,6 +51,13 @@ export function ErrorScreen() {
     </div>
   );
 }
+
+const Sign = ({ icon: Icon }: { icon: LucideIcon }) => (
+  <span className="relative mb-2 flex size-20 items-center justify-center text-sea">
+    <Khatim className="absolute inset-0 size-20 text-sea-soft" />
+    <Icon aria-hidden="true" className="relative size-8" />
+  </span>
+);
 
 /** What opens without a network, or needs none. */
 function WithoutNetwork() {

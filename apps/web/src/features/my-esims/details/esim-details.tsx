@@ -3,12 +3,12 @@ import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { lookPause } from "../../../domain/esims/look-pause.ts";
 import { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { apiQuery } from "../../../lib/api/query.tsx";
+import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
 import { Failed } from "../failed.tsx";
@@ -41,7 +41,7 @@ function NotFound() {
     <EmptyState
       level={1}
       title={t("title")}
-      icon={<SearchX aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("signpost")}
       actions={<LinkButton to={paths.esims()}>{t("action")}</LinkButton>}
     >
       {t("body")}

@@ -1,8 +1,8 @@
 import type { Plan } from "@rihla/contract";
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
-import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import { type PackagesSearch, paths } from "../../../paths.ts";
 import { DrawnAdvice } from "../drawn-advice.tsx";
 import { BuyBar } from "../plan/buy-bar.tsx";
@@ -127,7 +127,7 @@ function NoPlans({ code }: { code: string }) {
   return (
     <EmptyState
       title={t("title")}
-      icon={<SearchX aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("suitcase")}
       actions={<LinkButton to={paths.packages(code)}>{t("all")}</LinkButton>}
     >
       {t("body")}

@@ -1,8 +1,8 @@
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
-import { MailX } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
@@ -33,7 +33,7 @@ function ByLink({ token }: { token: string }) {
     <EmptyState
       level={2}
       title={t("linkEnded")}
-      icon={<MailX aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("door")}
       actions={<LinkButton to={paths.login({ next: paths.mails() })}>{t("toSignIn")}</LinkButton>}
     >
       {t("linkEndedBody")}

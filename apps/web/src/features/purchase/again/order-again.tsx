@@ -1,11 +1,11 @@
 import type { Order } from "@rihla/contract";
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
-import { TimerOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { unpaidState } from "../../../domain/orders/unpaid-state.ts";
 import { useGo, useOpen } from "../../../lib/navigation/navigation.tsx";
+import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { timeOf } from "../../../lib/text/clock-time.ts";
 import { paths } from "../../../paths.ts";
@@ -104,7 +104,7 @@ function Over() {
   return (
     <EmptyState
       title={t("over")}
-      icon={<TimerOff aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("receipt")}
       actions={<LinkButton to={paths.search()}>{t("choose")}</LinkButton>}
     >
       {t("overBody")}

@@ -1,8 +1,8 @@
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
-import { Link2Off } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
+import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import { paths } from "../../../paths.ts";
 
 /** There is nothing to be paid by the link, and why. */
@@ -13,7 +13,7 @@ export function LinkOver({ error }: { error: unknown }) {
     <EmptyState
       level={1}
       title={t("byLink.over")}
-      icon={<Link2Off aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("door")}
       actions={
         <LinkButton kind="secondary" to={paths.home()}>
           {t("home")}

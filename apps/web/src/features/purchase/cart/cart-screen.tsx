@@ -3,7 +3,6 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { RetryState } from "@rihla/ui/retry-state";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ShoppingBag } from "lucide-react";
 import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
@@ -11,6 +10,7 @@ import { type CartLine, useCart } from "../../../domain/cart/cart.ts";
 import { knowPlans } from "../../../domain/cart/known-plans.ts";
 import type { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
+import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import type { RootData } from "../../../lib/page/root-data.ts";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
@@ -96,7 +96,7 @@ function Empty() {
   return (
     <EmptyState
       title={t("title")}
-      icon={<ShoppingBag aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("pass")}
       actions={<LinkButton to={paths.search()}>{t("action")}</LinkButton>}
     >
       {t("body")}

@@ -1,9 +1,9 @@
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
-import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
 import type { AskCompany } from "../../../domain/person/company.ts";
+import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import { paths } from "../../../paths.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -51,7 +51,7 @@ export function NothingToPay() {
   return (
     <EmptyState
       title={t("title")}
-      icon={<ShoppingBag aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("pass")}
       actions={<LinkButton to={paths.home()}>{t("action")}</LinkButton>}
     >
       {t("body")}

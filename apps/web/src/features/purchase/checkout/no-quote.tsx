@@ -3,11 +3,11 @@ import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
 import { RetryState } from "@rihla/ui/retry-state";
 import { useQuery } from "@tanstack/react-query";
-import { PackageX } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
 import { allDestinations } from "../../../domain/plans/destinations.ts";
 import { useProblemText } from "../../../lib/api/use-problem-text.ts";
+import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { placeOfPlan } from "./place-of-plan.ts";
@@ -27,7 +27,7 @@ export function NoQuote({ wanted, error, retry, retrying }: NoQuoteProps) {
     return (
       <EmptyState
         title={cart("title")}
-        icon={<PackageX aria-hidden="true" className="size-8" />}
+        drawing={emptyDrawing("suitcase")}
         actions={<LinkButton to={paths.cart()}>{cart("action")}</LinkButton>}
       >
         {cart("body")}
@@ -37,7 +37,7 @@ export function NoQuote({ wanted, error, retry, retrying }: NoQuoteProps) {
     return (
       <EmptyState
         title={t(`${why}.title`, { most: maxQuantity })}
-        icon={<PackageX aria-hidden="true" className="size-8" />}
+        drawing={emptyDrawing("suitcase")}
         actions={<OtherPlans plan={wanted.lines[0]?.plan ?? ""} />}
       >
         {t(`${why}.body`)}

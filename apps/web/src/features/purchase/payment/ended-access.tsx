@@ -1,7 +1,7 @@
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
-import { KeyRound } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import { paths } from "../../../paths.ts";
 
 /** This browser held the order's secret, and its owner has ended it. */
@@ -11,7 +11,7 @@ export default function EndedAccess({ next }: { next: string }) {
     <EmptyState
       level={1}
       title={t("ended.title")}
-      icon={<KeyRound aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("door")}
       actions={
         <>
           <LinkButton to={paths.login({ next })}>{t("unknown.signIn")}</LinkButton>

@@ -1,7 +1,7 @@
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
-import { SearchX } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { paths } from "../../../paths.ts";
 
@@ -13,7 +13,7 @@ export function UnknownPayment() {
     <EmptyState
       level={1}
       title={t("unknown.title")}
-      icon={<SearchX aria-hidden="true" className="size-8" />}
+      drawing={emptyDrawing("receipt")}
       actions={
         <>
           {!token && <LinkButton to={paths.login({ next: paths.esims() })}>{t("unknown.signIn")}</LinkButton>}

@@ -5,13 +5,13 @@ import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { payUntil } from "../../../domain/orders/order-payments.ts";
 import { unpaidState } from "../../../domain/orders/unpaid-state.ts";
+import { isPayable, unpaidTitles, wayToPay } from "../../../domain/orders/ways-to-pay.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { timeOf } from "../../../lib/text/clock-time.ts";
 import { LetOtherPay } from "../by-link/let-other-pay.tsx";
 import { DropOrder } from "./drop-order.tsx";
 import { OrderAddress } from "./order-address.tsx";
-import { isPayable, unpaidTitles, wayToPay } from "./ways-to-pay.ts";
 
 /** What it holds, at which price and until when; to be paid or dropped. */
 export default function UnpaidOrder({ order, onDropped }: { order: Order; onDropped: () => void }) {

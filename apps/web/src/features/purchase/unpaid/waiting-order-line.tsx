@@ -4,13 +4,13 @@ import { ChevronRight, Hourglass } from "lucide-react";
 import { IntlProvider, useTranslations } from "use-intl";
 import { payUntil } from "../../../domain/orders/order-payments.ts";
 import { unpaidState } from "../../../domain/orders/unpaid-state.ts";
+import { isPayable, unpaidTitles, wayToPay } from "../../../domain/orders/ways-to-pay.ts";
 import { nameIn } from "../../../domain/plans/destination-name.ts";
 import { Queries } from "../../../lib/api/query.tsx";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { timeOf } from "../../../lib/text/clock-time.ts";
 import { messagesOf } from "../../../lib/text/messages.ts";
 import { useUnpaidOrders } from "./use-unpaid-orders.ts";
-import { isPayable, unpaidTitles, wayToPay } from "./ways-to-pay.ts";
 
 /** Words that came after the page: it doesn't know them, so they are handed down anew. */
 export function WaitingOrderLine() {

@@ -7,10 +7,10 @@ import { Sheet } from "@rihla/ui/sheet";
 import { useTranslations } from "use-intl";
 import { isCorrectable } from "../../../../domain/orders/correct-email.ts";
 import { unpaidState } from "../../../../domain/orders/unpaid-state.ts";
+import { isPayable, wayToPay } from "../../../../domain/orders/ways-to-pay.ts";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { CorrectionProblem } from "../../unpaid/correction-problem.tsx";
 import { useCorrection } from "../../unpaid/use-correction.ts";
-import { isPayable, wayToPay } from "../../unpaid/ways-to-pay.ts";
 
 type AskTwiceProps = { twin: Order; email: string; onSecond: () => void; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import type { Order } from "@rihla/contract";
-import type { UnpaidState } from "../../../domain/orders/unpaid-state.ts";
-import { paths } from "../../../paths.ts";
+import { paths } from "../../paths.ts";
+import type { UnpaidState } from "./unpaid-state.ts";
 
 type Payable = Exclude<UnpaidState, { kind: "paid" | "over" }>;
 
