@@ -3,6 +3,7 @@ import { payAtTheBank } from "../e2e/bank-page.ts";
 import { fillSummary, payButton } from "../e2e/buying.ts";
 import { buyThroughApi, firstFixedPlan, signInThroughApi } from "../e2e/buying-without-a-screen.ts";
 import { newCustomer } from "../e2e/customer.ts";
+import { openCodes } from "../e2e/esim-sheets.ts";
 import { openSandbox, type Sandbox } from "../e2e/sandbox.ts";
 import { typeCode } from "../e2e/signing-in.ts";
 import { wordsOf } from "../e2e/words.ts";
@@ -45,6 +46,7 @@ async function details(browser: Browser, sandbox: Sandbox, shopUrl: string): Pro
     await context.addInitScript(`localStorage.setItem("Token", ${JSON.stringify(token)})`);
     const address = `${line.url}/fr/details/${order.esims[0]?.id}`;
     first.push(await visit(page, address, line));
+    page.setDefaultTimeout(patience.timeout);
     await page.getByText(t("esims.offline.kept")).waitFor(patience);
     await page.close();
     later.push(await visit(await context.newPage(), address, line));
@@ -69,13 +71,14 @@ async function details(browser: Browser, sandbox: Sandbox, shopUrl: string): Pro
   );
 }
 
-/** Until the code is there and can be copied; what comes later is not waited for. */
+/** Until the code is there, in the sheet that one presses for, and can be copied; what comes later is not waited for. */
 async function visit(page: Page, address: string, line: SlowLine): Promise<Visit> {
   const before = line.bytes();
   const start = performance.now();
   page.goto(address, patience).catch(() => {});
   await page.getByRole("banner").waitFor(patience);
   const read = performance.now() - start;
+  await openCodes({ page, t });
   await page.getByRole("img", { name: t("install.qr.label") }).waitFor(patience);
   return { read, code: performance.now() - start, bytes: line.bytes() - before };
 }
@@ -103,6 +106,7 @@ async function purchase(browser: Browser, sandbox: Sandbox, shopUrl: string): Pr
     await page.getByLabel(t("account.code.label")).waitFor();
     await typeCode(person, await sandbox.signInCode(customer.email));
     await page.locator('main a[href*="/details/"]').first().click();
+    await openCodes(person);
     await page.getByRole("img", { name: t("install.qr.label") }).waitFor();
     waits.push(performance.now() - start);
     await context.close();

@@ -31,7 +31,7 @@ export function DrawnAdvice(given: AdviceSectionProps) {
         part={advicePart}
         given={given}
         version={version}
-        onSend={(form) => ask(askedIn(form))}
+        onSend={(form, pressed) => ask(askedIn(form, pressed))}
       />
       {sheet}
     </div>

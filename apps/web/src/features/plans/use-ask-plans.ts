@@ -1,4 +1,4 @@
-import { formQuery } from "../../lib/api/form-query.ts";
+import { formQuery, type Pressed } from "../../lib/api/form-query.ts";
 import { useGo } from "../../lib/navigation/navigation.tsx";
 import { type PackagesSearch, parsePackagesSearch, paths } from "../../paths.ts";
 
@@ -14,7 +14,7 @@ export function useAskPlans(code: string, search: PackagesSearch): (asked: Asked
     go(paths.packages(code, { ...search, ...asked }), { replace: true, preventScrollReset: true });
 }
 
-export function askedIn(form: HTMLFormElement): Asked {
-  const { from, to, perDay } = parsePackagesSearch(formQuery(form));
+export function askedIn(form: HTMLFormElement, pressed?: Pressed): Asked {
+  const { from, to, perDay } = parsePackagesSearch(formQuery(form, pressed));
   return { from, to, perDay };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import type { Pressed } from "../api/form-query.ts";
 import { useServersLinks } from "../navigation/navigation.tsx";
 import { OwnMarkup } from "./own-markup.tsx";
 import { useHydrated } from "./use-hydrated.ts";
@@ -18,7 +19,7 @@ type LazilyHydratedProps<Props> = {
   /** Another one asks for another drawing. */
   version?: string;
   /** A form in it is sent. */
-  onSend?: (form: HTMLFormElement) => void;
+  onSend?: (form: HTMLFormElement, pressed: Pressed) => void;
   className?: string;
 };
 
@@ -66,7 +67,7 @@ export function LazilyHydrated<Props extends object>({
   const send = (event: FormEvent<HTMLDivElement>) => {
     if (!onSend) return;
     event.preventDefault();
-    onSend(event.target as HTMLFormElement);
+    onSend(event.target as HTMLFormElement, (event.nativeEvent as SubmitEvent).submitter);
   };
   return <OwnMarkup ref={place} className={className} {...links} onSubmit={send} written="" />;
 }

@@ -91,8 +91,8 @@ function Found({ plans, trip }: { plans: readonly Plan[]; trip: Trip | null }) {
         code={code}
         search={dates}
         wish={perDay === undefined ? null : wish}
-        onSend={(form) => {
-          setPerDay(parsePackagesSearch(formQuery(form)).perDay);
+        onSend={(form, pressed) => {
+          setPerDay(parsePackagesSearch(formQuery(form, pressed)).perDay);
         }}
       />
     </>

@@ -39,7 +39,7 @@ export function Part({ code, search, said }: AdviceSectionProps) {
           code={code}
           search={search}
           wish={perDay === undefined ? null : wish}
-          onSend={(form) => ask(askedIn(form))}
+          onSend={(form, pressed) => ask(askedIn(form, pressed))}
         />
       </div>
     </section>

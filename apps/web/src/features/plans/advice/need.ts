@@ -24,3 +24,7 @@ export const usualLevel: Readonly<Record<Habit, 0 | 1 | 2>> = {
   social: 1,
   video: 0,
 };
+
+/** Megabytes of a whole day: maps and messages, some of everything, videos too. */
+export const wholeDays = { light: 300, usual: 600, much: 1500 } as const;
+export const dayNames = Object.keys(wholeDays) as (keyof typeof wholeDays)[];
