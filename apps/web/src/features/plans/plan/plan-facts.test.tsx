@@ -21,7 +21,7 @@ test("says of each plan whether it can be topped up, and with what", async () =>
   for (const topUp of ["days", "data-and-days"] as const) {
     const said = await factsOf({ topUp });
     expect(said).not.toContain("Non rechargeable");
-    expect(said).toContain(topUp === "days" ? "vous ajoutez des jours" : "de la data et des jours");
+    expect(said).toContain(topUp === "days" ? "Se prolonge depuis" : "Se recharge en data et en jours");
   }
 });
 
