@@ -110,10 +110,18 @@ test(
     };
     await choose(await page.screenshot());
     await expect(page.getByRole("alert").filter({ hasText: t("scan.picture.none") })).toBeVisible();
-    await choose(await qrPicture(context, "https://example.com/"));
+    await choose(await qrPicture(context, "mailto:amina@example.com"));
     await expect(page.getByRole("alert").filter({ hasText: t("problems.scan.invalid") })).toBeVisible();
+    await choose(await qrPicture(context, "https://other-esims.example/fr"));
+    await expect(page.getByRole("alert").filter({ hasText: "other-esims.example" })).toBeVisible();
     await choose(await qrPicture(context, "M1BENALI/AMINA EABC123 ALGCDGAH 1006 180Y012A0001 100"));
-    await expect(page.getByRole("alert").filter({ hasText: t("problems.scan.invalid") })).toBeVisible();
+    const boardingPass = page.getByRole("alert").filter({ hasText: t("scan.other.boarding-pass") });
+    await expect(boardingPass).toBeVisible();
+    await expectNoViolations(page);
+    // The sheet that a recipient was given leads to a page of the shop.
+    await choose(await qrPicture(context, `${process.env.SHOP_URL}/fr/for-you#no-such-token`));
+    const leads = page.getByRole("link", { name: t("scan.other.open") });
+    await expect(leads).toHaveAttribute("href", "/ar/for-you#no-such-token");
     await choose(await qrPicture(context, code));
     await expectFound(visit);
     await redeem(visit);

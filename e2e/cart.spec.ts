@@ -201,13 +201,26 @@ test(
     const price = await add(visit, "FR");
     await page.evaluate(`localStorage.setItem("CART", "NO-SUCH-PLAN " + localStorage.getItem("CART"))`);
     // As it was called when it was sold.
-    const known = { names: { fr: "Turquie", en: "Turkey", ar: "تركيا" }, kind: "fixed", dataBytes: 3e9 };
-    await page.evaluate(`localStorage.setItem("CART_PLANS", '${JSON.stringify({ "NO-SUCH-PLAN": known })}')`);
+    const names = { fr: "Turquie", en: "Turkey", ar: "تركيا" };
+    const known = { names, kind: "fixed", dataBytes: 3e9, days: 15, destination: "TR" };
+    // And the other at another price.
+    const [, other = ""] = (await page.evaluate<string>(`localStorage.getItem("CART")`)).split(" ");
+    const before = { ...price, amount: price.amount - 100 };
+    const kept = { "NO-SUCH-PLAN": known, [other]: { ...known, price: before } };
+    await page.evaluate(`localStorage.setItem("CART_PLANS", '${JSON.stringify(kept)}')`);
     await openCart(visit);
-    const name = `${known.names[language]} · ${formatData(3e9, language)}`;
+    const days = t("checkout.plan.days", { days: 15 });
+    const name = `${names[language]} · ${formatData(3e9, language)} · ${days}`;
     await expect(lines(visit).first()).toContainText(name);
     await expect(lines(visit).first()).toContainText(t("problems.field.plan_unavailable"));
     await expect(page.getByText(formatMoney(price, language)).first()).toBeVisible();
+    await expect(lines(visit).last()).toContainText(
+      t("cart.priceWas", { before: formatMoney(before, language) }),
+    );
+    const instead = page.getByRole("link", {
+      name: t("checkout.unavailable.plansOf", { place: names[language] }),
+    });
+    await expect(instead).toHaveAttribute("href", /\/packages\/TR$/);
     await expect(proceed(visit)).toBeHidden();
     await expectNoViolations(page);
     await page.goto(`/${language}/summary`);
@@ -218,6 +231,31 @@ test(
     await payButton(visit).click();
     await payAtTheBank(page);
     await expectPaid(visit);
+  },
+);
+
+test(
+  "a plan that is withdrawn while its checkout is open is said at Pay, with the way to others in place of the button",
+  onlyWithAll,
+  async ({ visit, customer, complaints }) => {
+    complaints.expect(/\b409\b/);
+    const { page, t } = visit;
+    await openSummary(visit);
+    await fillSummary(visit, customer);
+    const errors = [{ path: "lines.0.plan", code: "plan_unavailable" }];
+    await page.route("**/api/v1/app/orders", (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: "application/problem+json",
+        json: { type: "about:blank", title: "", status: 409, code: "plan_unavailable", errors },
+      }),
+    );
+    await payButton(visit).click();
+    await expect(page.getByRole("alert")).toContainText(t("checkout.unavailable.title"));
+    await expect(payButton(visit)).toBeHidden();
+    await expectNoViolations(page);
+    await page.getByRole("link", { name: /France|فرنسا/ }).click();
+    await expect(page).toHaveURL(/\/packages\/FR/);
   },
 );
 

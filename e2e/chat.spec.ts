@@ -1,3 +1,4 @@
+import { chatPatienceMinutes } from "@rihla/contract/rules";
 import { beginChat } from "./begin-chat.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
@@ -50,6 +51,34 @@ test("a guest writes from the header, is answered, and finds all of it on the ne
   await expect(window.getByRole("log")).toContainText("معك لينا", eventually);
   await expectNoViolations(page);
 });
+
+test(
+  "a guest whom nobody answers says where to be answered, and reads by when and under which number",
+  onlyWithAll,
+  async ({ visit, customer, complaints }) => {
+    complaints.expect(/\b400\b/);
+    const { page, t } = visit;
+    await page.clock.install();
+    await page.goto("/fr/compatibility");
+    await openHelp(visit);
+    const chat = await beginChat(page, t);
+    await chat.getByRole("textbox", { name: t("chat.message") }).fill("Une question, sans réponse");
+    await chat.getByRole("button", { name: t("chat.send") }).click();
+    await expect(chat.getByRole("log")).toContainText("Une question");
+    await page.clock.fastForward(chatPatienceMinutes * 60_000 + 5000);
+    const field = chat.getByLabel(t("chat.byMail.ask"));
+    await field.fill("amina");
+    await chat.getByRole("button", { name: t("chat.byMail.keep") }).click();
+    await expect(field).toHaveAccessibleDescription(t("chat.byMail.fault"));
+    await expectNoViolations(page);
+    await field.fill(customer.email);
+    await chat.getByRole("button", { name: t("chat.byMail.keep") }).click();
+    await expect(chat).toContainText(`la réponse arrive à ${customer.email}, en 24 h au plus`);
+    await expectNoViolations(page);
+    await chat.getByRole("button", { name: t("chat.byMail.change") }).click();
+    await expect(field).toHaveValue(customer.email);
+  },
+);
 
 test(
   "two tabs show one chat; what was written while nothing came through is there once, in its order",

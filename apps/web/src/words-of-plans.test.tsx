@@ -102,7 +102,7 @@ const plans = planStarts.flatMap((starts) =>
           starts,
           days,
           installBeforeLeaving: blocked,
-          givingBack: givingBackOf(ability),
+          givingBack: givingBackOf(ability, starts),
           // A place without a note of its own: what is said is said by the plan.
           destination: "FR",
         }),

@@ -51,6 +51,10 @@ export const chat = z.strictObject({
   /** The agent has seen what was sent until then. */
   agentSeenAt: z.nullable(z.iso.datetime()),
   agentIsTyping: z.boolean(),
+  /** By which the person and the agents name it, as in the mails about it. */
+  number: z.string(),
+  /** Where an agent's answer is mailed that nobody looks at; null where a guest gave no address. */
+  answersTo: z.nullable(z.string()),
   /** Messages of the agent's that the person has not seen. */
   unread: z.int(),
 });
@@ -89,7 +93,7 @@ export const chatEndpoints = {
   },
   "POST /chat": {
     summary:
-      "Begin a chat, or go on with one's own. A guest says a name and is given a cookie; of who is signed in both are known",
+      "Begin a chat, or go on with one's own. A guest says a name and is given a cookie, and may say later where to be answered; of who is signed in both are known",
     who: "anyone",
     proofs: ["chat"],
     body: z.strictObject({ language, name: z.optional(personName), email: z.optional(email) }),

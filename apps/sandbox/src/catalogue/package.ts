@@ -26,7 +26,8 @@ export type Package = {
   location: string;
   locationCode: string;
   description: string;
-  activeType: 1 | 2;
+  /** The days begin: 1 when it is installed, 2 when it connects, 3 when it is bought, and then it is never taken back. */
+  activeType: 1 | 2 | 3;
   favorite: boolean;
   retailPrice: number;
   speed: string;
@@ -49,6 +50,8 @@ const MIB = 1024 ** 2;
 const GIB = 1024 * MIB;
 /** Half a gigabyte is sold as 500 MB, not 512. */
 const bytesOf = (gigabytes: number) => (gigabytes < 1 ? gigabytes * 1000 * MIB : gigabytes * GIB);
+/** Their days count from the purchase: few packages do that, of local operators. */
+const FROM_PURCHASE = ["KR_3_7", "KR_10_30"];
 const EGRESS = ["NL/FR", "HK", "SG", "GB/NO", "FR", "PL", "US", "NL"];
 
 export function fixedPackage(place: Destination, plan: FixedPlan): Package {
@@ -128,7 +131,7 @@ function complete(place: Destination, plan: Pick<Package, Distinct>): Package {
     location: place.members.join(","),
     locationCode: place.code,
     description: plan.name,
-    activeType: byte(mix, 2) % 9 === 0 ? 1 : 2,
+    activeType: FROM_PURCHASE.includes(plan.slug) ? 3 : byte(mix, 2) % 9 === 0 ? 1 : 2,
     favorite: byte(mix, 3) % 10 === 0,
     retailPrice: plan.price * 2,
     speed: fastest(place.networks),

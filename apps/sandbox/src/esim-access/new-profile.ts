@@ -4,6 +4,7 @@ import { DIGITS, randomText } from "../world/random-text.ts";
 import type { Esim, Order, OrderLine } from "./records.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+export const STARTS_AT_PURCHASE = 3;
 
 /** A fresh profile. */
 export function newProfile(order: Order, line: OrderLine, bought: Package, number: number): Esim {
@@ -28,7 +29,7 @@ export function newProfile(order: Order, line: OrderLine, bought: Package, numbe
     createdAt: order.createdAt,
     installedAt: null,
     activatedAt: null,
-    expiresAt: order.createdAt + bought.unusedValidTime * DAY_MS,
+    expiresAt: order.createdAt + daysUntilEnd(bought, line) * DAY_MS,
     totalVolume: bought.volume * line.periodNum,
     totalDuration: bought.duration * line.periodNum,
     orderUsage: 0,
@@ -47,6 +48,10 @@ export function newProfile(order: Order, line: OrderLine, bought: Package, numbe
     ],
   };
 }
+
+/** Before it is used: those to begin it in, or all that it has. */
+const daysUntilEnd = ({ activeType, duration, unusedValidTime }: Package, { periodNum }: OrderLine) =>
+  activeType === STARTS_AT_PURCHASE ? duration * periodNum : unusedValidTime;
 
 export function purchaseOf(
   bought: Package,

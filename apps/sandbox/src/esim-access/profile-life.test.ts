@@ -52,6 +52,19 @@ describe("the life of a profile", () => {
     expect(await daysLeft(client, installed)).toBe(7);
   });
 
+  it("counts the days from the order, for packages of that kind, whatever the phone does, and takes none of them back", async () => {
+    const client = await openSandbox();
+    const { esimTranNo } = await buyEsim(client, "KR_3_7");
+    await client.change("clock", { advanceSeconds: 2 * DAY });
+    expect(await client.esimAccess("esim/cancel", { esimTranNo })).toMatchObject({ errorCode: "200002" });
+    const installed = await client.change(`esims/${esimTranNo}/install`);
+    expect([installed.esimStatus, await daysLeft(client, installed)]).toEqual(["GOT_RESOURCE", 5]);
+    const connected = await client.change(`esims/${esimTranNo}/use`);
+    expect([connected.esimStatus, await daysLeft(client, connected)]).toEqual(["IN_USE", 5]);
+    await client.change("clock", { advanceSeconds: 5 * DAY });
+    expect((await client.read(`esims/${esimTranNo}`)).esimStatus).toBe("UNUSED_EXPIRED");
+  });
+
   it("is used up when fixed data is gone, but not when a daily allowance is", async () => {
     const client = await openSandbox();
     const fixed = await buyEsim(client, "TN_1_7");

@@ -1,5 +1,6 @@
 import { newEid } from "../world/profile-numbers.ts";
 import type { EsimAccess } from "./esim-access.ts";
+import { STARTS_AT_PURCHASE } from "./new-profile.ts";
 import { announceDataUsage, announceEsimStatus, announceLastDay, announceSmdpEvent } from "./notify.ts";
 import type { Esim, EsimStatus, SmdpStatus } from "./records.ts";
 
@@ -86,11 +87,13 @@ function expire(supplier: EsimAccess, esim: Esim): Esim {
   return changeStatus(supplier, { ...esim, expiresAt: Math.min(esim.expiresAt, now) }, status);
 }
 
-/** Validity starts now: until here `expiresAt` was only the day to activate by. */
+/** Validity starts now, where it did not with the purchase: until here `expiresAt` was only the day to activate by. */
 function activate(supplier: EsimAccess, esim: Esim): Esim {
   if (esim.activatedAt !== null) return esim;
   const now = supplier.world.clock.now();
-  const active = { ...esim, activatedAt: now, expiresAt: now + esim.totalDuration * DAY_MS };
+  const runs = esim.activeType === STARTS_AT_PURCHASE;
+  const expiresAt = runs ? esim.expiresAt : now + esim.totalDuration * DAY_MS;
+  const active = { ...esim, activatedAt: now, expiresAt };
   watchValidity(supplier, active);
   return changeStatus(supplier, active, "IN_USE");
 }

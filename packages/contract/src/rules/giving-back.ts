@@ -1,3 +1,5 @@
+import type { PlanStart } from "./install-time.ts";
+
 /**
  * How an eSIM that nobody has installed is given back within the refund window, which holds for every plan. at-once: its buyer does it, and its
  * supplier takes it back · on-request: the buyer asks, and people of the shop answer within `supportAnswerHours`.
@@ -12,6 +14,10 @@ export const isAsGood = (offered: GivingBack, promised: GivingBack): boolean =>
 /** What a supplier does with an eSIM that nobody has installed: takes it back, has people decide, or takes nothing. */
 export type TakingBack = "until-installed" | "by-hand" | "none";
 
+/** What a supplier does with one eSIM: whose days run from the purchase, it takes back from nobody. */
+export const takingBackOf = (ability: TakingBack, starts: PlanStart): TakingBack =>
+  starts === "purchase" ? "none" : ability;
+
 /** Whoever has to be asked at a supplier, or takes nothing back, leaves it to people of the shop. */
-export const givingBackOf = (takingBack: TakingBack): GivingBack =>
-  takingBack === "until-installed" ? "at-once" : "on-request";
+export const givingBackOf = (ability: TakingBack, starts: PlanStart): GivingBack =>
+  takingBackOf(ability, starts) === "until-installed" ? "at-once" : "on-request";

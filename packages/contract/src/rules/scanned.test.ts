@@ -28,14 +28,18 @@ it.each(["", "  \n"])("knows nothing in %j", (text) => {
 /** Scanned by mistake at the airport. */
 const boardingPass = "M1BENALI/AMINA        EABC123 ALGCDGAH 1006 180Y012A0001 100";
 
-it.each([
-  boardingPass,
-  "https://shop.example/home",
-  "WIFI:S:home;;",
-  "bonjour, je voudrais une eSIM",
-  "LPA:1$localhost$A",
-])("does not know %j", (text) => {
+it.each(["bonjour, je voudrais une eSIM", "LPA:1$localhost$A"])("does not know %j", (text) => {
   expect(readScanned(text)).toEqual({ kind: "unknown" });
+});
+
+it.each([
+  [boardingPass, "boarding-pass", undefined],
+  ["M1BENALI/AMINA EABC123 ALGCDGAH 1006 180Y012A0001 100", "boarding-pass", undefined],
+  ["WIFI:T:WPA;S:Café;P:secret;;", "wifi", undefined],
+  ["BEGIN:VCARD\nVERSION:3.0\nN:Benali;Amina\nEND:VCARD", "contact", undefined],
+  ["https://www.other-esims.example/france?x=1", "address", "www.other-esims.example"],
+])("says what %j is, which somebody scanned by mistake", (text, what, host) => {
+  expect(readScanned(text)).toEqual({ kind: "other", what, ...(host && { host }) });
 });
 
 it.each([

@@ -39,7 +39,9 @@ function takeOver(shelf: Shelf, lists: Lists, context = { book, providers: both 
   const read = Object.entries(lists).map(([provider, packages]) => {
     if (packages === "no answer") return { provider, received: 0, skipped: [], offers: [], error: packages };
     const listing: PackageListing = { packages, received: packages.length, skipped: [] };
-    return readList({ provider, givingBack: "at-once" }, listing, shelf.offers, { acceptShortList: true });
+    return readList({ provider, takingBack: "until-installed" }, listing, shelf.offers, {
+      acceptShortList: true,
+    });
   });
   const changes = compareLists(shelf, read, context);
   return { changes, shelf: written(shelf, changes) };

@@ -1,12 +1,12 @@
 import { tierMegabytes } from "@rihla/contract/rules";
-import type { GivingBack } from "@rihla/contract/rules/giving-back";
+import { type GivingBack, givingBackOf, type TakingBack } from "@rihla/contract/rules/giving-back";
 import type { Coverage, PlanTable } from "./catalogue.tables.ts";
 import { countryNames, type Place, placeOf } from "./destination-names.ts";
 import type { ProviderPackage } from "./package-source.ts";
 import { digest, type PlanPromise, promiseKey } from "./plan-promise.ts";
 
 /** Whose list it is, and how it takes eSIMs back. */
-export type Seller = { provider: string; givingBack: GivingBack };
+export type Seller = { provider: string; takingBack: TakingBack };
 
 /** A provider's package as something we can sell. */
 export type SellableOffer = {
@@ -36,7 +36,7 @@ const tierOfMegabytes: Readonly<Record<number, PlanTable["tier"]>> = {
 
 /** Turns a wholesale package into an offer, or says why it can't be sold. */
 export function offerFromPackage(
-  { provider, givingBack }: Seller,
+  { provider, takingBack }: Seller,
   source: ProviderPackage,
 ): SellableOffer | { reason: string } {
   const place = placeOf(source.destination);
@@ -60,7 +60,7 @@ export function offerFromPackage(
     providerPackage: source.code,
     wholesaleUsdE4: source.priceUsdE4,
     unusedValidDays: source.unusedValidDays,
-    givingBack,
+    givingBack: givingBackOf(takingBack, source.starts),
     coverage: JSON.stringify(coverage),
     egressCountries: source.egressCountries,
   };

@@ -1,4 +1,3 @@
-import { givingBackOf } from "@rihla/contract/rules/giving-back";
 import type { App, Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
@@ -64,7 +63,7 @@ export async function syncCatalogue(
 }
 
 async function askForPackages(source: App["sellingProviders"][number]): Promise<Answer> {
-  const seller = { provider: source.name, givingBack: givingBackOf(source.abilities.cancel) };
+  const seller = { provider: source.name, takingBack: source.abilities.cancel };
   try {
     return { ...seller, listing: await source.listPackages() };
   } catch (error) {

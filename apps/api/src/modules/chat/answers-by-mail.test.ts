@@ -53,7 +53,7 @@ async function away({
     await pullFromDesk(shop.app, chatId);
     return said.id;
   };
-  return { browser, chatId, answer };
+  return { browser, chatId, text, answer };
 }
 
 /** What the sweep does once it is time, and the job that it sends. */
@@ -176,5 +176,22 @@ describe("a question that nobody could answer", () => {
     await minutesLater(chatId, 11);
     await sweep();
     expect(await shop.sandbox.mailTo(email)).toHaveLength(1);
+  });
+
+  it("is confirmed to a guest who gave an address only then, under the number that the window shows and the agents see", async () => {
+    const { browser, chatId, text } = await away({ name: "Amina" });
+    await minutesLater(chatId, 11);
+    const sweep = async () => {
+      await sweepChats(shop.app);
+      await doJobs(shop, "mail-chat-waiting");
+    };
+    await sweep();
+    const email = newAddress();
+    const { number } = (await open(shop, browser, { email })).data;
+    await sweep();
+    await sweep();
+    const mails = await shop.sandbox.mailTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(number)]);
+    expect((await conversationWith(shop, text)).contact.attributes.question).toBe(number);
   });
 });

@@ -4,6 +4,7 @@ import { Refusal } from "../../refusal.ts";
 import { esimStatus, findEsimsOfOrders } from "../esims/index.ts";
 import { type Claim, findOrderPage, findOwnOrder, type OrderRow } from "../orders/index.ts";
 import type { ChatRow } from "./chat.repository.ts";
+import { chatNumber } from "./chat-number.ts";
 import type { ChatFacts } from "./support-desk.ts";
 
 type MessageContext = { page: string; language: Language; order?: string | undefined };
@@ -19,6 +20,7 @@ export async function factsOf(
   const esims = about ? await findEsimsOfOrders(app.db, [about.id]) : [];
   const says = chat.guestName === null ? null : { name: chat.guestName, email: chat.guestEmail };
   return {
+    number: chatNumber(chat.id),
     page: isOurs(page) ? page : "",
     language,
     order: about?.number ?? null,

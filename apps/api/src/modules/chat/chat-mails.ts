@@ -1,11 +1,11 @@
 import type { Language } from "@rihla/contract";
 import { supportAnswerHours } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
-import { readableCodeOf } from "../../infra/ids.ts";
-import { findCustomer } from "../customers/index.ts";
 import { chatAnswerMail, chatWaitingMail, sendMail } from "../messages/index.ts";
+import { addressOf } from "./address-of-chat.ts";
 import { mailAnswersJob, mailWaitingJob } from "./chat.queue.ts";
 import { type ChatRow, findChat } from "./chat.repository.ts";
+import { chatNumber } from "./chat-number.ts";
 import { claimUnreadAnswers, findUnreadAnswers, type Stretch } from "./unread-answers.repository.ts";
 import { claimWaiting } from "./waiting-questions.repository.ts";
 import { withoutCodes } from "./without-codes.ts";
@@ -25,7 +25,7 @@ export const mailWaiting = (app: Uses<"config" | "db" | "log" | "mailer">, chatI
     id: `${chat.id}-${chat.messages}`,
     content: chatWaitingMail({
       ...about,
-      number: readableCodeOf(`chat ${chatId}`, 8),
+      number: chatNumber(chatId),
       by: new Date(chat.lastMessageAt.getTime() + supportAnswerHours * hour),
     }),
   }));
@@ -60,15 +60,10 @@ async function mailChat(
   write: (chat: ChatRow, about: AboutChat) => ChatMail | undefined | Promise<ChatMail | undefined>,
 ): Promise<void> {
   const chat = await findChat(app.db, chatId);
-  const to = chat && (await addressOf(app, chat));
+  const to = chat && (await addressOf(app.db, chat));
   if (!to) return;
   const { language } = chat.facts;
   const chatUrl = `${app.config.PUBLIC_URL}/${language}/support#chat`;
   const mail = await write(chat, { language, isGuest: chat.customerId === null, chatUrl });
   if (mail) await sendMail(app, { to, about: mail.about, id: mail.id }, mail.content);
-}
-
-async function addressOf({ db }: Uses<"db">, { customerId, guestEmail }: ChatRow): Promise<string | null> {
-  const customer = customerId === null ? undefined : await findCustomer(db, customerId);
-  return customer?.email ?? guestEmail;
 }

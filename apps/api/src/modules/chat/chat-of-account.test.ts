@@ -45,7 +45,7 @@ describe("who is signed in", () => {
   it("has the one chat that another window began at the moment at which a guest's would have become it", async () => {
     const email = newAddress();
     const browser: Browser = {};
-    await open(shop, browser);
+    await open(shop, browser, { name: "Amina", email });
     browser.token = await signIn(shop, email);
     const { db } = shop.app;
     const { id } = await db
@@ -55,7 +55,7 @@ describe("who is signed in", () => {
       .executeTakeFirstOrThrow();
     let opening: ReturnType<typeof open> | undefined;
     await db.transaction().execute(async (tx) => {
-      const facts = { page: "", language: "fr" as const, order: null, esims: [], says: null };
+      const facts = { number: "", page: "", language: "fr" as const, order: null, esims: [], says: null };
       const said = { guestName: null, guestEmail: null, language: "fr" as const, desk: "chatwoot" };
       await insertChat(tx, { owner: { customerId: id }, ...said, deskContact: randomUUID(), facts });
       opening = open(shop, browser, {});
@@ -67,7 +67,7 @@ describe("who is signed in", () => {
   it("finds the chat in another browser, and leaves none behind when signing out", async () => {
     const email = newAddress();
     const browser: Browser = {};
-    await open(shop, browser);
+    await open(shop, browser, { name: "Amina", email });
     const text = newText();
     await say(shop, browser, text);
     browser.token = await signIn(shop, email);
@@ -83,6 +83,45 @@ describe("who is signed in", () => {
     expect(signedOut.headers["set-cookie"]).toMatch(/^chat_secret=; .*Max-Age=0/);
     expect((await see(shop, { cookie: browser.cookie as string })).chat).toBeNull();
   });
+});
+
+it.each([
+  ["another address", { email: "amina@example.com" }],
+  ["none", {}],
+])(
+  "who signs in on a phone where a guest who gave %s has written does not read that chat, and neither does whoever comes after them",
+  async (_what, said) => {
+    const browser: Browser = {};
+    await open(shop, browser, { name: "Amina", ...said });
+    const guests = browser.cookie as string;
+    const text = newText();
+    await say(shop, browser, text);
+    browser.token = await signIn(shop, newAddress());
+    expect((await open(shop, browser, {})).status).toBe(201);
+    expect(textsOf(await see(shop, browser))).toEqual([]);
+    expect(browser.cookie).toBe("chat_secret=");
+    // Its agents' answers are still mailed to the guest.
+    expect(textsOf(await see(shop, { cookie: guests }))).toEqual([`person: ${text}`]);
+  },
+);
+
+it("a guest says later where to be answered, also that it is another address; nobody says it of an account", async () => {
+  const browser: Browser = {};
+  await open(shop, browser);
+  const addressIn = async (asking: Browser) => (await see(shop, asking)).chat?.answersTo;
+  expect(await addressIn(browser)).toBeNull();
+  const { revision = 0 } = (await see(shop, browser)).chat ?? {};
+  for (const email of [newAddress(), newAddress()]) {
+    const { status, data } = await open(shop, browser, { email });
+    expect([status, data.answersTo]).toEqual([200, email]);
+  }
+  expect((await see(shop, browser)).chat?.revision).toBe(revision + 2);
+  expect((await open(shop, browser, {})).data.answersTo).toMatch(/@example.com$/);
+  const email = newAddress();
+  const account: Browser = { token: await signIn(shop, email) };
+  await open(shop, account, {});
+  await open(shop, account, { email: newAddress() });
+  expect(await addressIn(account)).toBe(email);
 });
 
 it("a chat shows agents an order only of whom it is, with its eSIM's state and no code", async () => {

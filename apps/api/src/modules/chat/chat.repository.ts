@@ -6,6 +6,7 @@ import type { ChatTables } from "./chat.tables.ts";
 import type { ChatFacts } from "./support-desk.ts";
 
 export type ChatRow = Selectable<ChatTables["chat"]>;
+type Adopting = { customerId: string; email: string };
 export type Owner = { customerId: string } | { guestHash: string };
 
 export const now = sql<Date>`now()`;
@@ -43,12 +44,17 @@ export function insertChat(db: Executor, { owner, facts, ...chat }: NewChat): Pr
     .executeTakeFirst();
 }
 
-/** A guest's chat becomes the account's, which has none, nor is given one by another window at this moment. */
-export async function adoptChat(db: Executor, guestHash: string, customerId: string): Promise<void> {
+/**
+ * A guest's chat becomes the account's, which has none, nor is given one by another window at this moment. Only where the guest gave the
+ * account's address: the phone may be somebody else's.
+ */
+export async function adoptChat(db: Executor, guestHash: string, owner: Adopting): Promise<void> {
+  const { customerId, email } = owner;
   await db
     .updateTable("chat")
     .set({ customerId, guestHash: null })
     .where("guestHash", "=", guestHash)
+    .where("guestEmail", "=", email)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("chat").select("id").where("customerId", "=", customerId))),
     )
@@ -57,6 +63,15 @@ export async function adoptChat(db: Executor, guestHash: string, customerId: str
       if (!(error instanceof pg.DatabaseError && error.constraint === "chat_of_customer")) throw error;
     });
 }
+
+/** Where a guest is answered who leaves; also said to the agents, with the next message. */
+export const keepGuestEmail = (db: Executor, id: string, email: string): Promise<ChatRow> =>
+  db
+    .updateTable("chat")
+    .set({ guestEmail: email, revision: sql<number>`revision + 1` })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** Until the end of the transaction nobody else changes the chat or delivers for it. */
 export const lockChat = (tx: Tx, id: string): Promise<ChatRow | undefined> =>

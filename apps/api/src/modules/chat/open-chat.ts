@@ -2,8 +2,8 @@ import type { Chat, Language } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { newToken, tokenHashOf } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
-import { chatLimits, spendLimits } from "../limits/index.ts";
-import { adoptChat, findChatOf, insertChat } from "./chat.repository.ts";
+import { chatActLimits, chatLimits, spendLimits } from "../limits/index.ts";
+import { adoptChat, type ChatRow, findChatOf, insertChat, keepGuestEmail } from "./chat.repository.ts";
 import { findOwnChat, type Person } from "./own-chat.ts";
 import { showChat } from "./show-chat.ts";
 import type { ChatFacts } from "./support-desk.ts";
@@ -11,8 +11,9 @@ import type { ChatFacts } from "./support-desk.ts";
 type Opening = Person & { ip: string; said: { language: Language; name?: string; email?: string } };
 
 /**
- * Begins a chat, or goes on with one's own. What a guest of this browser wrote before signing in becomes the account's,
- * if it has no chat yet: they were told to sign in, perhaps. The browser's secret is worth nothing afterwards.
+ * Begins a chat, or goes on with one's own; a guest may say later where to be answered. What a guest of this browser wrote before signing
+ * in becomes the account's, if it has no chat yet and they gave its address. The browser's secret is worth nothing afterwards:
+ * on a shared phone another one has signed in.
  */
 export async function openChat(
   app: Uses<"config" | "db" | "supportDesk">,
@@ -21,13 +22,20 @@ export async function openChat(
   if (!app.supportDesk) throw new Refusal("chat_unavailable", { retryAfterSeconds: 3600 });
   const { caller, guest } = opening;
   if (caller && guest.secret !== null) {
-    await adoptChat(app.db, tokenHashOf(guest.secret), caller.customerId);
+    await adoptChat(app.db, tokenHashOf(guest.secret), caller);
     guest.forget();
   }
   const own = await findOwnChat(app, opening);
-  if (own) return { isNew: false, data: await showChat(app, own, 0) };
+  if (own) return { isNew: false, data: await showChat(app, await withAddress(app, own, opening), 0) };
   await spendLimits(app, chatLimits, opening);
   return begin(app, app.supportDesk.name, opening);
+}
+
+async function withAddress(app: Uses<"config" | "db">, own: ChatRow, opening: Opening): Promise<ChatRow> {
+  const { email } = opening.said;
+  if (own.customerId !== null || email === undefined || email === own.guestEmail) return own;
+  await spendLimits(app, chatActLimits, { ...opening, orderId: own.id });
+  return keepGuestEmail(app.db, own.id, email);
 }
 
 async function begin(
@@ -41,7 +49,7 @@ async function begin(
   const secret = newToken();
   const owner = caller ? { customerId: caller.customerId } : { guestHash: tokenHashOf(secret) };
   const says = caller || name === undefined ? null : { name, email };
-  const facts: ChatFacts = { page: "", language, order: null, esims: [], says };
+  const facts: ChatFacts = { number: "", page: "", language, order: null, esims: [], says };
   const chat = await insertChat(app.db, {
     owner,
     guestName: says?.name ?? null,

@@ -1,7 +1,9 @@
 import type { Chat, ChatMessage, ChatState } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
+import { addressOf } from "./address-of-chat.ts";
 import { readDeskJob } from "./chat.queue.ts";
 import { type ChatRow, claimLook, countUnread } from "./chat.repository.ts";
+import { chatNumber } from "./chat-number.ts";
 import { findMessages, type ShownMessage } from "./messages.repository.ts";
 import { findOwnChat, type Person } from "./own-chat.ts";
 
@@ -28,6 +30,8 @@ export async function showChat({ db }: Uses<"db">, chat: ChatRow, since: number)
     // Of before the messages were read: a change in between is told with the next one too.
     revision: chat.revision,
     messages: (await findMessages(db, chat.id, since)).map(toMessage),
+    number: chatNumber(chat.id),
+    answersTo: await addressOf(db, chat),
     agentSeenAt: chat.agentSeenAt?.toISOString() ?? null,
     agentIsTyping: chat.agentTypesUntil !== null && chat.agentTypesUntil > new Date(),
     unread: await countUnread(db, chat),

@@ -24,6 +24,7 @@ export type DeskHarness = {
 };
 
 const facts: ChatFacts = {
+  number: "K7QM2RTX",
   page: "/fr/home",
   language: "fr",
   order: "K7QM2RTX",

@@ -2,6 +2,8 @@ import type { Language, PhotoType } from "@rihla/contract";
 
 /** What an agent sees beside the messages. Never a code, a card or a way to install anything. */
 export type ChatFacts = {
+  /** By which the person may name the chat: it stands in the mails about it. */
+  number: string;
   /** Address in the shop, without what follows the path. */
   page: string;
   language: Language;

@@ -54,5 +54,5 @@ function Steps() {
         </Button>
       </>
     );
-  return <EnterCode key={text} onCode={keep} wrong={found.kind === "unknown" || found.kind === "mistake"} />;
+  return <EnterCode key={text} onCode={keep} wrong={found.kind !== "nothing"} />;
 }

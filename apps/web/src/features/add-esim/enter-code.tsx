@@ -1,8 +1,10 @@
 import { type Scanned as Read, readScanned } from "@rihla/contract/rules/scanned";
 import { absentFromVouchers } from "@rihla/contract/rules/voucher-code";
+import { ltr } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Card } from "@rihla/ui/card";
 import { Field, inputLook } from "@rihla/ui/field";
+import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import { Camera, CircleQuestionMark, ImageUp } from "lucide-react";
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
@@ -11,6 +13,7 @@ import { giveHaptic } from "../../platform/app/haptics.ts";
 import { type Scanned, scanWithPhone } from "../../platform/camera/scanner.ts";
 import { HowToScan, howToSeen } from "./how-to-scan.tsx";
 import { keptFor } from "./kept-code.ts";
+import { ownPage } from "./own-page.ts";
 import { Scanner } from "./scanner.tsx";
 
 type EnterCodeProps = {
@@ -29,16 +32,26 @@ export function EnterCode({ onCode, wrong }: EnterCodeProps) {
   const [problem, setProblem] = useState(wrong ? problems("invalid") : "");
   /** `camera`: before it opens for the first time; who types needs no tutorial over the field. */
   const [howTo, setHowTo] = useState<"asked" | "camera">();
+  const [own, setOwn] = useState<string>();
+  const saying = (read: Read, text: string | null) => {
+    if (text === null) return t("picture.none");
+    if (read.kind !== "other") return problems("invalid");
+    return t(`other.${read.what}`, { host: ltr(read.host ?? "") });
+  };
   const scanned = (text: string | null) => {
     setLooking(false);
-    const { kind } = readScanned(text ?? "");
-    const isCode = kind === "voucher" || kind === "esim";
+    const read = readScanned(text ?? "");
+    const isCode = read.kind === "voucher" || read.kind === "esim";
     giveHaptic(isCode ? "success" : "error");
     if (isCode) onCode(text ?? "");
-    else setProblem(text === null ? t("picture.none") : problems("invalid"));
+    else {
+      setOwn(ownPage(text ?? ""));
+      setProblem(saying(read, text));
+    }
   };
   const failed = (words: string) => {
     setLooking(false);
+    setOwn(undefined);
     setProblem(words);
     field.current?.focus();
   };
@@ -79,15 +92,34 @@ export function EnterCode({ onCode, wrong }: EnterCodeProps) {
             {t("how.open")}
           </Button>
         </div>
-        {problem && (
-          <Notice tone="wrong" announce>
-            {problem}
-          </Notice>
-        )}
+        {problem && <ScanProblem own={own}>{problem}</ScanProblem>}
       </Card>
       <ByHand field={field} onCode={onCode} />
       <HowToScan open={howTo !== undefined} onClose={closeHowTo} />
     </>
+  );
+}
+
+/** Why what was scanned is no code; a page of this shop is a press away. */
+function ScanProblem({ own, children }: { own: string | undefined; children: string }) {
+  const t = useTranslations("scan.other");
+  if (own === undefined)
+    return (
+      <Notice tone="wrong" announce>
+        {children}
+      </Notice>
+    );
+  return (
+    <Notice
+      announce
+      actions={
+        <LinkButton size="small" to={own}>
+          {t("open")}
+        </LinkButton>
+      }
+    >
+      {t("own")}
+    </Notice>
   );
 }
 

@@ -32,7 +32,8 @@ export function usePayAgain(order: Order, takeOver?: true) {
     if (!(error instanceof ApiProblem)) return;
     const { newTotal } = error.details;
     if (error.code === "price_changed" && newTotal) setMoved((before) => [...before, newTotal]);
-    if (error.code === "order_not_payable") setOver(true);
+    // What it holds may be gone from sale by the time it is quoted again.
+    if (error.code === "order_not_payable" || error.code === "plan_unavailable") setOver(true);
     // Its bank has it in work, or somebody else has a page open: the order shows which.
     if (error.code === "payment_pending") await look();
     if (!hasMovedOn(error)) return;

@@ -70,7 +70,14 @@ supportDeskConformance("Chatwoot", harness);
 describe("an answer of Chatwoot's that makes no sense", () => {
   const place = { contact: "c", conversation: "1" };
   const person = { identifier: "p", name: null, email: null };
-  const facts: ChatFacts = { page: "", language: "fr", order: null, esims: [], says: null };
+  const facts: ChatFacts = {
+    number: "K7QM2RTX",
+    page: "",
+    language: "fr",
+    order: null,
+    esims: [],
+    says: null,
+  };
   let body: string;
   const server = createServer((_request, response) => response.end(body));
   let confused: SupportDesk;

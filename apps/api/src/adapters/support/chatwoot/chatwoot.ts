@@ -96,8 +96,9 @@ function fieldsOf(client: Client, { identifier, name, email }: DeskPerson) {
 }
 
 /** Texts of 255 characters at most are sure to be taken. */
-function attributesOf({ page, language, order, esims, says }: ChatFacts): Record<string, string> {
+function attributesOf({ number, page, language, order, esims, says }: ChatFacts): Record<string, string> {
   return {
+    question: number,
     page,
     language,
     order: order ?? "",

@@ -42,7 +42,9 @@ async function findOtherOffer(app: OtherOfferApp, tx: Tx, esim: EsimRow): Promis
   const short = (await findShortSuppliers(tx)).map(({ provider }) => provider);
   const unfit = [esim.provider, ...esim.refusedBy, ...short, ...(await findSilentLines(tx))];
   const providers = app.sellingProviders
-    .filter((provider) => isAsGood(givingBackOf(provider.abilities.cancel), esim.plan.givingBack))
+    .filter((provider) =>
+      isAsGood(givingBackOf(provider.abilities.cancel, esim.plan.starts), esim.plan.givingBack),
+    )
     .map(({ name }) => name)
     .filter((name) => !unfit.includes(name));
   const offers = await findOffers(tx, esim.plan.code, providers);

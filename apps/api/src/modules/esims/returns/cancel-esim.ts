@@ -1,5 +1,6 @@
 import type { EsimStatus } from "@rihla/contract";
 import { isUntouched } from "@rihla/contract/rules/esim-status";
+import { type TakingBack, takingBackOf } from "@rihla/contract/rules/giving-back";
 import type { Uses } from "../../../app.ts";
 import type { EsimRow } from "../esim.ts";
 import { toldStatus } from "../esim-life.ts";
@@ -42,9 +43,10 @@ export async function cancelEsim(app: CancelApp, esimId: string): Promise<void> 
   if (!provider || !esim?.providerEsim)
     return putOffCancellation(app.db, esimId, "the provider is not configured");
   const reported = (await findFailuresOf(app.db, [esimId])).length > 0;
+  const ability = takingBackOf(provider.abilities.cancel, esim.plan.starts);
   const answer =
-    reported || provider.abilities.cancel !== "none"
-      ? await askProvider(provider, esim.providerEsim, claimed.handedOverAt !== null)
+    reported || ability !== "none"
+      ? await askProvider(provider, ability, esim.providerEsim, claimed.handedOverAt !== null)
       : await askOurPeople(provider, esim.providerEsim);
   if (answer.handedOver && esim.plan.givingBack === "at-once" && !reported)
     return recordCancelled(app, esim, { verdict: "yes", said: `promised at once; ${answer.said}` });
@@ -62,10 +64,14 @@ async function askOurPeople(provider: EsimProvider, name: string): Promise<Answe
 }
 
 /** People who were asked once are not asked again: what they decided is read. */
-async function askProvider(provider: EsimProvider, name: string, isWithThem: boolean): Promise<Answer> {
+async function askProvider(
+  provider: EsimProvider,
+  ability: TakingBack,
+  name: string,
+  isWithThem: boolean,
+): Promise<Answer> {
   if (isWithThem) return whatWasDecided(provider, name);
-  const { cancel } = provider.abilities;
-  const cancelled = await (cancel === "none" && provider.revoke
+  const cancelled = await (ability === "none" && provider.revoke
     ? provider.revoke(name)
     : provider.cancel(name));
   if (cancelled.outcome === "asked") return { verdict: "unknown", said: "asked", handedOver: true };

@@ -1,5 +1,6 @@
 import type { CancellationState } from "@rihla/contract";
 import { isUntouched } from "@rihla/contract/rules/esim-status";
+import { takingBackOf } from "@rihla/contract/rules/giving-back";
 import type { EsimRow } from "../esim.ts";
 import { toldStatus } from "../esim-life.ts";
 import type { ProviderAbilities } from "../esim-provider.ts";
@@ -30,5 +31,6 @@ export function cancellationState(
   if (!isUntouched(toldStatus(esim))) return "in_use";
   if (!inTime) return "too_late";
   if (asked) return "by_support";
-  return ability === "until-installed" || esim.plan.givingBack === "at-once" ? "possible" : "on_request";
+  const takesBack = ability && takingBackOf(ability, esim.plan.starts) === "until-installed";
+  return takesBack || esim.plan.givingBack === "at-once" ? "possible" : "on_request";
 }

@@ -1,5 +1,6 @@
 import { type EsimStatus, type Failure, failureReportDays, lateDeliveryHours } from "@rihla/contract";
 import { isUntouched } from "@rihla/contract/rules/esim-status";
+import { takingBackOf } from "@rihla/contract/rules/giving-back";
 import type { EsimRow } from "../esim.ts";
 import { toldStatus } from "../esim-life.ts";
 import type { ProviderAbilities } from "../esim-provider.ts";
@@ -48,5 +49,6 @@ export function whoDecides(
   if (!hasCome(esim)) return "late";
   if (esim.usedBytes > 0) return "support";
   const decides = decisions[toldStatus(esim)];
-  return decides === "take-back" && ability !== "until-installed" ? "support" : decides;
+  const takesBack = ability && takingBackOf(ability, esim.plan.starts) === "until-installed";
+  return decides === "take-back" && !takesBack ? "support" : decides;
 }

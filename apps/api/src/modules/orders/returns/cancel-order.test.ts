@@ -3,12 +3,12 @@ import { type Cancellation, type Order, refundWindowHours, type Wallet } from "@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Executor } from "../../../database.ts";
-import { buyAsGuest } from "../../../testing/issued-esim.ts";
+import { buyAsGuest, planThatStarts } from "../../../testing/issued-esim.ts";
 import { anyPlan, callApi, openPayment, order, seeOrder } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
 import { untilWaiting } from "../../account/account.test-kit.ts";
-import { cancelEsim, sweepEsims } from "../../esims/index.ts";
+import { cancelEsim, decideCancellation, sweepEsims } from "../../esims/index.ts";
 import { provisionEsim } from "../../esims/provisioning/provisioning.test-kit.ts";
 import { mailCancelled } from "../../order-messages/mail-order.ts";
 import { requestRefund, settlePayment } from "../../payments/index.ts";
@@ -311,4 +311,24 @@ describe("money goes back exactly once", () => {
     await cancel(one);
     expect((await refundsOf(one)).reduce((sum, { amount }) => sum + amount, 0)).toBe(one.price);
   });
+});
+
+it("one whose days run since it was paid goes back on request: its supplier takes none of them, so people here answer", async () => {
+  const plan = await planThatStarts(shop, "purchase", "KR");
+  const guest = await order(shop, [{ plan, quantity: 1 }], { daysFromPayingAccepted: true });
+  expect(guest.order.lines[0]?.plan.givingBack).toBe("on-request");
+  const payment = await openPayment(shop, guest);
+  await shop.sandbox.pay(payment.transactionId);
+  await settlePayment(shop.app, payment.id);
+  const bought = { ...guest, order: await seeOrder(shop, guest), paymentId: payment.id };
+  const [id = ""] = bought.order.esims.map((esim) => esim.id);
+  await provisionEsim(shop.app, id);
+  const one = { ...bought, esims: [id], price: guest.order.total.amount };
+  expect(statesOf(await look(one))).toEqual(["on_request"]);
+  const before = await shop.sandbox.callsAt(returnEsim.endpoint);
+  expect(statesOf((await cancel(one)).data)).toEqual(["being_decided"]);
+  expect(await shop.sandbox.callsAt(returnEsim.endpoint)).toBe(before);
+  expect(await decideCancellation(shop.app, id, true, "within the day")).toBe(true);
+  expect(statesOf(await look(one))).toEqual(["cancelled"]);
+  expect(await refundsOf(one)).toHaveLength(1);
 });

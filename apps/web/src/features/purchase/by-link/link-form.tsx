@@ -25,11 +25,13 @@ import { SecurePayment } from "../secure-payment.tsx";
 import { usePricedMethods } from "../use-priced-methods.ts";
 import { Bought } from "./bought.tsx";
 import { InAppNotice } from "./in-app-notice.tsx";
-import { LinkOver } from "./link-over.tsx";
+import { isGone, LinkOver } from "./link-over.tsx";
 import { isPageOpen, PayingProblem } from "./paying-problem.tsx";
 import { usePaying } from "./use-paying.ts";
 
-const isOver = (error: Error | null) => error instanceof ApiProblem && error.code.startsWith("payment_link_");
+/** What was ordered may be gone from sale, or the eSIM that it tops up be over: nothing that the payer chose, nor can choose anew. */
+const isOver = (error: Error | null) =>
+  error instanceof ApiProblem && (error.code.startsWith("payment_link_") || isGone(error));
 
 type LinkFormProps = {
   token: string;

@@ -46,7 +46,8 @@ export function usePaying(token: string, refresh: () => Promise<unknown>) {
     },
     onError: (error) => {
       forgetIdempotencyKey(purpose);
-      if (error instanceof ApiProblem && error.code === "price_changed") return refresh();
+      if (error instanceof ApiProblem && ["price_changed", "plan_unavailable"].includes(error.code))
+        return refresh();
     },
   });
   const { reset } = pay;

@@ -1,12 +1,13 @@
 import type { Quote } from "@rihla/contract";
 import { maxDays, maxLines, maxPieces, maxQuantity, minDays } from "@rihla/contract/rules";
-import { formatData } from "@rihla/i18n";
+import { formatData, formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import { Select } from "@rihla/ui/select-field";
 import { Skeleton } from "@rihla/ui/skeleton";
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { CartLine } from "../../../domain/cart/cart.ts";
 import { changeDays, changeQuantity, isSameLine } from "../../../domain/cart/change-cart.ts";
@@ -67,7 +68,12 @@ function Line({ line, cart: { priced, faults }, isCounting, onRemove }: LineProp
     <Notice
       tone="care"
       title={name ?? <bdi dir="ltr">{line.plan}</bdi>}
-      actions={<RemoveButton name={name ?? line.plan} onPress={() => onRemove(line, name ?? line.plan)} />}
+      actions={
+        <>
+          <PlansInstead of={line.plan} />
+          <RemoveButton name={name ?? line.plan} onPress={() => onRemove(line, name ?? line.plan)} />
+        </>
+      }
     >
       {field(fault.code)}
     </Notice>
@@ -82,8 +88,32 @@ function useKnownName() {
     const known = knownPlan(code);
     if (!known) return undefined;
     const data = formatData(known.dataBytes, language);
-    return `${nameIn(known.names, language)} · ${known.kind === "fixed" ? data : t("perDay", { data })}`;
+    const days = known.days ? ` · ${t("days", { days: known.days })}` : "";
+    return `${nameIn(known.names, language)} · ${known.kind === "fixed" ? data : t("perDay", { data })}${days}`;
   };
+}
+
+/** What else there is for the same place. */
+function PlansInstead({ of }: { of: string }) {
+  const t = useTranslations("checkout.unavailable");
+  const { language } = useVisitor();
+  const known = knownPlan(of);
+  if (!known?.destination) return null;
+  return (
+    <LinkButton kind="secondary" size="small" to={paths.packages(known.destination)}>
+      {t("plansOf", { place: nameIn(known.names, language) })}
+    </LinkButton>
+  );
+}
+
+/** A cart may lie for weeks: what it costs now may surprise whoever saw another price. */
+function PriceWas({ plan: { code, price } }: { plan: Quote["lines"][number]["plan"] }) {
+  const t = useTranslations("cart");
+  const { language } = useVisitor();
+  // As it was seen before this visit, in which the new one is kept.
+  const [seen] = useState(() => knownPlan(code)?.price);
+  if (!seen || seen.currency !== price.currency || seen.amount === price.amount) return null;
+  return <p className="mt-2 text-sm font-medium">{t("priceWas", { before: formatMoney(seen, language) })}</p>;
 }
 
 type PricedProps = { line: CartLine; quoted: Quote["lines"][number]; onRemove: Remove };
@@ -94,6 +124,7 @@ function Priced({ line, quoted, onRemove }: PricedProps) {
   return (
     <>
       <LinePass line={quoted} quantity={line.quantity} />
+      <PriceWas plan={quoted.plan} />
       {line.days !== undefined && <Days line={line} days={line.days} of={name} />}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <Quantity quantity={line.quantity} onQuantity={(change) => changeQuantity(line, change)} of={name} />

@@ -2,6 +2,7 @@ import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
 import type { AskCompany } from "../../../domain/person/company.ts";
+import type { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { methodsFor, type Offer } from "../offered-methods.ts";
 import { BeforePaying } from "./before-paying.tsx";
@@ -30,6 +31,7 @@ type CheckoutFormProps = {
   onQuantity: ChangeQuantity;
   offer: Offer;
   requote: () => Promise<unknown>;
+  onGone: (error: ApiProblem) => void;
   payFromWallet: PayFromWallet;
   phoneCheck: CheckLink;
   askCompany: AskCompany;
@@ -52,6 +54,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     method: methods[0]?.method,
     requote,
     onCouponRefused: coupon.refuse,
+    onGone: props.onGone,
   });
   const { form, submit, busy, problem, account, reset } = checkout;
   return (

@@ -1,8 +1,10 @@
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
 import type { AskCompany } from "../../../domain/person/company.ts";
+import type { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { emptyDrawing } from "../../../lib/page/empty-drawing.ts";
 import { paths } from "../../../paths.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
@@ -25,6 +27,14 @@ export type CheckoutProps = {
 export function Checkout({ wanted, onQuantity, payFromWallet, phoneCheck, askCompany }: CheckoutProps) {
   const coupon = useCoupon();
   const { quote, offer, isReady } = usePriced(wanted, coupon.wanted);
+  const [gone, setGone] = useState<{ lines: string; error: ApiProblem }>();
+  const asked = JSON.stringify(wanted.lines);
+  if (gone?.lines === asked)
+    return (
+      <div role="alert">
+        <NoQuote wanted={wanted} error={gone.error} retry={quote.refetch} retrying={quote.isFetching} />
+      </div>
+    );
   if (quote.data && isReady)
     return (
       <CheckoutForm
@@ -35,6 +45,7 @@ export function Checkout({ wanted, onQuantity, payFromWallet, phoneCheck, askCom
         onQuantity={onQuantity}
         offer={offer}
         requote={quote.refetch}
+        onGone={(error) => setGone({ lines: asked, error })}
         payFromWallet={payFromWallet}
         phoneCheck={phoneCheck}
         askCompany={askCompany}

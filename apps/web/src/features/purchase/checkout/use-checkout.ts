@@ -23,6 +23,7 @@ type CheckoutInput = {
   method: PaymentMethod | undefined;
   requote: () => Promise<unknown>;
   onCouponRefused: (error: ApiProblem) => void;
+  onGone: (error: ApiProblem) => void;
 };
 
 /** The form and its one act: place the order, start the payment, leave for the bank's page. */

@@ -18,10 +18,12 @@ type PlacingInput = {
   setError: UseFormSetError<CheckoutValues>;
   requote: () => Promise<unknown>;
   onCouponRefused: (error: ApiProblem) => void;
+  /** What stands on the page is gone from sale. */
+  onGone: (error: ApiProblem) => void;
 };
 
 /** Placing the order, and what its reader is told of it meanwhile. */
-export function usePlacing({ quote, wanted, isGuest, setError, requote, onCouponRefused }: PlacingInput) {
+export function usePlacing({ quote, wanted, isGuest, setError, requote, ...told }: PlacingInput) {
   const { language } = useVisitor();
   const [working, setWorking] = useState(false);
   const [crowded, setCrowded] = useState(false);
@@ -58,7 +60,8 @@ export function usePlacing({ quote, wanted, isGuest, setError, requote, onCoupon
     if (!(error instanceof ApiProblem)) return;
     showFieldErrors(error, setError);
     if (error.code === "order_not_payable" || error.code === "idempotency_key_reused") reset();
-    if (error.code.startsWith("coupon_")) onCouponRefused(error);
+    if (error.code.startsWith("coupon_")) told.onCouponRefused(error);
+    if (error.code === "plan_unavailable") told.onGone(error);
     if (error.code === "price_changed") await requote();
   };
   return {

@@ -11,6 +11,8 @@ const state = (chat: Partial<Chat> | null): ChatState => ({
     messages: [],
     agentSeenAt: null,
     agentIsTyping: false,
+    number: "K7QM2RTX",
+    answersTo: null,
     unread: 0,
     ...chat,
   },

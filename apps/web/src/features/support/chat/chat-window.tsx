@@ -11,6 +11,7 @@ import { type ApiProblem, problemOf } from "../../../lib/api/api-problem.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { useToken } from "../../../lib/session/session.ts";
 import { Channels } from "../channels.tsx";
+import { AnswerByMail } from "./answer-by-mail.tsx";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import { ChatStart } from "./chat-start.tsx";
@@ -113,7 +114,9 @@ function Conversation({ here, sending }: ContentProps) {
         isTyping={chat?.agentIsTyping ?? false}
         nameOf={nameOf}
       >
-        <Elsewhere messages={messages} nameOf={nameOf} />
+        <Elsewhere messages={messages} nameOf={nameOf}>
+          {chat && messages.length > 0 && <AnswerByMail chat={chat} take={take} />}
+        </Elsewhere>
       </ChatLog>
       <ChatForm say={sending.say} />
     </>
