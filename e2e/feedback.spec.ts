@@ -88,6 +88,40 @@ test(
   },
 );
 
+test(
+  "an answer that is sent without a network stays and is sent later; where another tab answered first, that is said",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, complaints }) => {
+    test.slow();
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    const { page, t } = visit;
+    const { request } = page;
+    const order = await buyThroughApi(request, sandbox, customer, 2);
+    const [id = "", other = ""] = order.esims.map((esim) => esim.id);
+    const token = await enterAt(visit, sandbox, customer, "/esims");
+    for (const one of [id, other]) await bringTo("in_use", one, { request, sandbox, token });
+    await page.goto(`/ar/details/${id}`);
+    await star(visit, 5).check({ force: true });
+    await page.getByLabel(t("feedback.words")).fill("اشتغلت فورًا");
+    await page.context().setOffline(true);
+    await button(visit, "send").click();
+    await expect(page.getByRole("alert").filter({ hasText: t("problems.code.offline") })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByLabel(t("feedback.words"))).toHaveValue("اشتغلت فورًا");
+    await button(visit, "send").click();
+    await expect(page.getByText(t("feedback.thanks"))).toBeVisible();
+
+    await page.goto(`/ar/details/${other}`);
+    const second = { ...visit, page: await page.context().newPage() };
+    await second.page.goto(`/ar/details/${other}`);
+    await star(second, 4).check({ force: true });
+    await button(visit, "later").click();
+    await expect(page.getByText(t("feedback.left"))).toBeVisible();
+    await button(second, "send").click();
+    await expect(second.page.getByText(t("feedback.before"))).toBeVisible();
+  },
+);
+
 /** Somebody's so many eSIMs, each used and answered for. */
 async function othersAnswer(
   { page: { request } }: Visit,

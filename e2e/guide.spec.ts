@@ -97,6 +97,10 @@ test("what is printed is the guide alone", onlyWithAll, async ({ visit }) => {
   await expect(page.getByRole("list", { name: "L’itinérance de la ligne Voyage" })).toBeVisible();
   for (const frame of ["banner", "contentinfo", "navigation", "button"] as const)
     await expect(page.getByRole(frame)).toHaveCount(0);
+  await page.goto("/fr/guide/installation?phone=samsung", { waitUntil: "networkidle" });
+  const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  // Four well filled sheets: a fifth and sixth held two drawings and a note.
+  expect(pages).toHaveLength(4);
 });
 
 test("search engines find each page of the guide in each language", onlyWithAll, async ({ request }) => {

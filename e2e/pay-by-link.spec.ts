@@ -1,12 +1,18 @@
+import { asBearer } from "./account.ts";
 import { payAtTheBank } from "./bank-page.ts";
 import { choosePlan, expectPaid, fillSummary, findDestination, openSummary, orderOnPage } from "./buying.ts";
+import { placeOrder, signInThroughApi } from "./buying-without-a-screen.ts";
 import { enterWorldCard, worldCards } from "./card-page.ts";
+import { bringTo } from "./esim-life.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { instagram } from "./other-browsers.ts";
 import { makeLink } from "./payment-link.ts";
+import { buyToTopUp, expectMade } from "./recharge.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
+
+const api = "/api/v1/app";
 
 for (const { language, when } of languagesFrom("ar"))
   test.describe(language, when, () => {
@@ -181,3 +187,42 @@ for (const { language, when } of languagesFrom("fr"))
       expect(order.total.currency).toBe("USD");
     });
   });
+
+test(
+  "a relative's link for a top-up says that there is nothing to pay once the eSIM is over or the link withdrawn",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, browser, complaints }) => {
+    test.slow();
+    complaints.expect(/\b4(09|10)\b/);
+    const { page, t, language } = visit;
+    const { request } = page;
+    const id = await buyToTopUp(request, sandbox, customer);
+    const token = await signInThroughApi(request, sandbox, customer.email);
+    await expectMade(request, id, token);
+    const life = { request, sandbox, token };
+    await bringTo("in_use", id, life);
+    const headers = asBearer(token);
+    const { plans } = (await (await request.get(`${api}/esims/${id}/top-ups`, { headers })).json()).data;
+    const linkOfTopUp = async () => {
+      const { order } = await placeOrder(request, customer, { session: headers, plan: plans[0], esim: id });
+      const address = `${api}/orders/${order.number}/payment-link`;
+      const made = (await (await request.post(address, { headers })).json()).data;
+      return { address, link: `/${language}/pay#${made.token}` };
+    };
+    const [withdrawn, ended] = [await linkOfTopUp(), await linkOfTopUp()];
+    await request.delete(withdrawn.address, { headers });
+    const theirs = await (await browser.newContext()).newPage();
+    await theirs.goto(withdrawn.link);
+    await expect(theirs.getByText(t("problems.code.payment_link_withdrawn"))).toBeVisible();
+    const late = await (await browser.newContext()).newPage();
+    await late.goto(ended.link);
+    await expect(late.getByLabel(t("payment.byLink.agree"))).toBeVisible();
+    await bringTo("expired", id, life);
+    await late.getByLabel(t("payment.byLink.agree")).check();
+    await late.getByRole("button", { name: /^Payer/ }).click();
+    await expect(late.getByText(t("payment.byLink.gone"))).toBeVisible();
+    await late.reload();
+    await expect(late.getByText(t("payment.byLink.gone"))).toBeVisible();
+    await expectNoViolations(late);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Executor } from "../../database.ts";
+import { readableCodeOf } from "../../infra/ids.ts";
 import { findCustomer } from "../customers/index.ts";
 import type { ChatRow } from "./chat.repository.ts";
 
@@ -7,3 +8,8 @@ export async function addressOf(db: Executor, { customerId, guestEmail }: ChatRo
   const customer = customerId === null ? undefined : await findCustomer(db, customerId);
   return customer?.email ?? guestEmail;
 }
+
+const numberLength = 8;
+
+/** By which its writer and the agents name a chat; it opens nothing. */
+export const chatNumber = (chatId: string): string => readableCodeOf(`chat ${chatId}`, numberLength);

@@ -3,8 +3,8 @@ import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import { esimStatus, findEsimsOfOrders } from "../esims/index.ts";
 import { type Claim, findOrderPage, findOwnOrder, type OrderRow } from "../orders/index.ts";
+import { chatNumber } from "./address-of-chat.ts";
 import type { ChatRow } from "./chat.repository.ts";
-import { chatNumber } from "./chat-number.ts";
 import type { ChatFacts } from "./support-desk.ts";
 
 type MessageContext = { page: string; language: Language; order?: string | undefined };

@@ -1,9 +1,8 @@
 import type { Chat, ChatMessage, ChatState } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
-import { addressOf } from "./address-of-chat.ts";
+import { addressOf, chatNumber } from "./address-of-chat.ts";
 import { readDeskJob } from "./chat.queue.ts";
 import { type ChatRow, claimLook, countUnread } from "./chat.repository.ts";
-import { chatNumber } from "./chat-number.ts";
 import { findMessages, type ShownMessage } from "./messages.repository.ts";
 import { findOwnChat, type Person } from "./own-chat.ts";
 

@@ -18,8 +18,8 @@ import { useTranslations } from "use-intl";
 import { api } from "../../lib/api/api.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 
-type Said = BodyOf<"PUT /esims/{id}/feedback">;
-type AskProps = { id: string; onGiven: (now: Feedback) => void; onLeft: () => void };
+export type Said = BodyOf<"PUT /esims/{id}/feedback">;
+type AskProps = { id: string; onGiven: (now: Feedback, said: Said) => void; onLeft: () => void };
 
 /** A quiet line: stars, or no answer. What may be added shows once stars are chosen. */
 export function AskFeedback({ id, onGiven, onLeft }: AskProps) {
@@ -28,7 +28,7 @@ export function AskFeedback({ id, onGiven, onLeft }: AskProps) {
   const [stars, choose] = useState<number | null>(null);
   const give = useMutation({
     mutationFn: (body: Said) => api("PUT /esims/{id}/feedback", { path: { id }, body }),
-    onSuccess: onGiven,
+    onSuccess: (now, said) => onGiven(now, said),
   });
   const leave = useMutation({
     mutationFn: () => api("DELETE /esims/{id}/feedback", { path: { id } }),

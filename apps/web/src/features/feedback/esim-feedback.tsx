@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useToken } from "../../lib/session/session.ts";
-import { AskFeedback } from "./ask-feedback.tsx";
+import { type Said as Answer, AskFeedback } from "./ask-feedback.tsx";
 import { GivenFeedback } from "./given-feedback.tsx";
 
 /** Asks once how an eSIM was that has connected, and shows what its owner answered; else nothing. */
@@ -13,7 +13,7 @@ export function EsimFeedback({ esim }: { esim: Esim }) {
   const query = apiQuery("GET /esims/{id}/feedback", { path: { id: esim.id } });
   const client = useQueryClient();
   const feedback = useQuery({ ...query, enabled: useToken() !== null && esim.reached === "connected" });
-  const [said, say] = useState<"thanks" | "left" | "taken" | null>(null);
+  const [said, say] = useState<"thanks" | "before" | "left" | "taken" | null>(null);
   const keep = (now: Feedback, what: typeof said) => {
     client.setQueryData(query.queryKey, now);
     say(what);
@@ -27,7 +27,7 @@ export function EsimFeedback({ esim }: { esim: Esim }) {
       {isAsked && (
         <AskFeedback
           id={esim.id}
-          onGiven={(now) => keep(now, "thanks")}
+          onGiven={(now, answer) => keep(now, isKept(now, answer) ? "thanks" : "before")}
           onLeft={() => keep({ isAsked: false, given: null }, "left")}
         />
       )}
@@ -41,6 +41,10 @@ export function EsimFeedback({ esim }: { esim: Esim }) {
     </section>
   );
 }
+
+/** The first answer stands: another tab, or another device, may have been quicker, also with none. */
+const isKept = ({ given }: Feedback, { stars, words }: Answer): boolean =>
+  given?.stars === stars && (given.words === null) === (words === undefined);
 
 /** What was pressed is gone: the keyboard goes on from here. */
 function Said({ children }: { children: string }) {

@@ -5,7 +5,7 @@ export function DrawnScreen({ drawing }: { drawing: string }) {
   return (
     <OwnMarkup
       aria-hidden="true"
-      className="w-full self-start overflow-hidden rounded-2xl bg-sea-soft pt-2 print:max-w-44 print:border print:border-line [&>svg]:block [&>svg]:w-full"
+      className="w-full self-start overflow-hidden rounded-2xl bg-sea-soft pt-2 print:max-w-32 print:border print:border-line [&>svg]:block [&>svg]:w-full"
       written={drawing}
     />
   );
