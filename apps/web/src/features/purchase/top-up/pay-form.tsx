@@ -42,7 +42,15 @@ export function PayForm({ wanted, quote, isCounting, offer, known, requote, lock
   const isCurrent = !isCounting && isQuoteFor(quote, wanted.lines, offer.currency);
   const methods = useMethods(offer, quote, known);
   const last = methods.find(({ method }) => method === known.paidBy) ?? methods[0];
-  const checkout = useCheckout({ quote, wanted, method: last?.method, requote, onCouponRefused: () => {} });
+  const checkout = useCheckout({
+    quote,
+    wanted,
+    method: last?.method,
+    requote,
+    onCouponRefused: () => {},
+    // The others stand beside it in the sheet.
+    onGone: () => {},
+  });
   const { form, submit, busy, problem, reset, leavingFor } = checkout;
   useFilledIn(form, known);
   const isOnTheWay = busy || leavingFor !== undefined;
