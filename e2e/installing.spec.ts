@@ -52,6 +52,7 @@ for (const { name, userAgent, language, address } of [
       const paper = page.waitForEvent("download");
       await page.getByRole("button", { name: t("guide.takeAlong.save") }).click();
       expect((await paper).suggestedFilename()).toMatch(/^esim-\w+-(fr|ar)\.pdf$/);
+      await openSteps(visit);
       await closeSheet(visit);
 
       await tap.click();
@@ -70,6 +71,21 @@ for (const { name, userAgent, language, address } of [
       await expectNoViolations(page);
     });
   });
+
+/** The player, on the screens of the phone in hand: what this eSIM's code is stands at the step that needs it. */
+async function openSteps({ page, t }: Visit): Promise<void> {
+  await page.getByRole("button", { name: t("guide.panel.open") }).click();
+  const sheet = page.getByRole("dialog", { name: t("guide.panel.sheet") });
+  // An iPhone asks for the code alone, the others for the whole.
+  const code = sheet.getByText(/^(LPA:1\$.+|[0-9A-F]{16,})$/);
+  await expect(code).toBeVisible();
+  await expectNoViolations(page);
+  await sheet.getByRole("button", { name: t("guide.player.done"), exact: true }).click();
+  await expect(sheet.getByRole("status").first()).toContainText(" 2 ");
+  await expect(code).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+}
 
 /** A second installation is behind a warning. */
 async function expectUnderWay(visit: Visit): Promise<void> {

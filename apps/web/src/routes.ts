@@ -28,6 +28,7 @@ import {
   rootShouldRevalidate,
   unknownAddress,
   unlessOnlyFiltered,
+  unlessSamePhone,
   unlessSameTrip,
 } from "./routes/layout/root.loader.ts";
 import { Root } from "./routes/layout/root.tsx";
@@ -36,8 +37,12 @@ import { page } from "./routing.ts";
 /** No data, but words of their own to wait for. */
 const words = { loader: () => null };
 const guide = { messages: ["public", "guide"], opensOffline: true } as const;
-/** A browser keeps the steps that came with the page. */
-const drawnGuide = { ...guide, handOver: import.meta.env.SSR ? withoutSteps : undefined };
+/** A browser keeps the steps that came with the page, also when the end of its address says which one is shown. */
+const drawnGuide = {
+  ...guide,
+  handOver: import.meta.env.SSR ? withoutSteps : undefined,
+  shouldRevalidate: unlessSamePhone,
+};
 /** Shows the document of its name. */
 const legal = <Name extends DocumentName>(name: Name, path: string, meta: `legal.${Name}.meta`) =>
   page(name, {

@@ -103,8 +103,7 @@ describe("what the guides name of ours", () => {
   it.each(languageCodes)("is called as on the shop's own pages, in %s", async (language) => {
     const { words } = (await import(`./words/${language}.ts`)) as { words: GuideWords };
     expect(words.drawn.esims).toBe(read(language, "esims").title);
-    expect(words.drawn.installApple).toBe(read(language, "install").apple.action);
-    expect(words.drawn.installAndroid).toBe(read(language, "install").android.action);
+    expect(words.drawn.installHere).toBe(read(language, "install").ready.here);
     const { openEsims, copyApn, copyWhole, copyApart } = words.steps;
     for (const { title } of [openEsims, copyApn, copyWhole, copyApart])
       expect(title).toContain(words.drawn.esims);

@@ -132,7 +132,7 @@ function stepOf(key: StepKey, telling: Telling): GuideStep | undefined {
   const { maker, guide, version, words, language, menus } = telling;
   const said: StepWords = words.stepsOf[maker]?.[key] ?? words.steps[key];
   if (left(key, maker)) return undefined;
-  const shopPage = shopPages[key]?.(maker);
+  const shopPage = shopPages[key]?.();
   if (shopPage) return written(key, said, shopPage, telling, language);
   const page = pageOfAnotherStep[key] ?? key;
   const place = { ...guide.pages, ...version.pages }[page as keyof typeof guide.pages] as Place | undefined;

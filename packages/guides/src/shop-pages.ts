@@ -1,20 +1,19 @@
-import type { Maker } from "./kinds.ts";
 import type { ScreenText } from "./maker-guide.ts";
 import type { Screen } from "./screen.ts";
 import type { StepKey } from "./sequences.ts";
 
 /** The shop's own pages, and what is the same on every phone; all in the reader's language. */
-export const shopPages: Partial<Record<StepKey, (maker: Maker) => Screen<ScreenText>>> = {
+export const shopPages: Partial<Record<StepKey, () => Screen<ScreenText>>> = {
   openEsims: () => ({
     title: "@esims",
     blocks: [{ kind: "rows", rows: [{ text: "@trip", icon: "sim", touch: true }] }],
   }),
-  pressInstall: (maker) => ({
+  pressInstall: () => ({
     back: "@esims",
     title: "@trip",
     blocks: [
       { kind: "card", text: "=eSIM" },
-      { kind: "button", text: maker === "iphone" ? "@installApple" : "@installAndroid", touch: true },
+      { kind: "button", text: "@installHere", touch: true },
     ],
   }),
   show: () => ({ title: "@otherScreen", blocks: [{ kind: "otherScreen" }] }),

@@ -62,7 +62,8 @@ export function Dialog({
       onClick={(event) => closeByBackdrop && isBeside(event) && pressedBeside.current && onClose()}
       onKeyDown={onKeyDown}
       onCancel={(event) => !closeByEscape && event.preventDefault()}
-      onClose={() => open && onClose()}
+      // React has the end of a dialog that stands within this one rise to it.
+      onClose={(event) => isBeside(event) && open && onClose()}
     >
       {mounted && children}
     </dialog>

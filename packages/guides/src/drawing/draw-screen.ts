@@ -17,6 +17,8 @@ type Drawing = {
   fontFamily?: string;
   /** In units, 280 wide; what is longer is drawn longer. */
   leastHeight?: number;
+  /** How far the phone goes on below what is drawn of it, for a frame that shows more than the drawing. */
+  below?: number;
 };
 
 /**
@@ -25,7 +27,7 @@ type Drawing = {
  */
 export function drawScreen(
   screen: Screen,
-  { look: name, rightToLeft, paint = pagePaint, fontFamily, leastHeight = 300 }: Drawing,
+  { look: name, rightToLeft, paint = pagePaint, fontFamily, leastHeight = 300, below = 0 }: Drawing,
 ): string {
   const look = looks[name];
   const pen = createPen(paint, rightToLeft);
@@ -43,7 +45,7 @@ export function drawScreen(
   for (const block of screen.blocks) y = drawBlock(block, { pen, look, y });
   const tall = Math.max(leastHeight, y + 12);
   const letters = fontFamily ? ` font-family="${fontFamily}"` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${tall}" direction="ltr" aria-hidden="true"${letters}>${drawBody(look, paint, tall, rightToLeft)}${pen.written()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${tall}" direction="ltr" aria-hidden="true"${letters}>${drawBody(look, paint, tall + below, rightToLeft)}${pen.written()}</svg>`;
 }
 
 /** A long title is written smaller rather than cut. */

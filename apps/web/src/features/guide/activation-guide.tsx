@@ -2,34 +2,55 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { paths } from "../../paths.ts";
 import type { GuideData } from "./drawn/guide.loader.ts";
-import { GuideBody } from "./drawn/guide-body.tsx";
 import { GuideColumns } from "./drawn/guide-columns.tsx";
 import { GuideHeading } from "./drawn/guide-heading.tsx";
-import { MenusDiffer } from "./drawn/menus-differ.tsx";
 import { PrintButton } from "./drawn/print-button.tsx";
 import type { ShownGuide } from "./drawn/shown-step.ts";
 import { NoDataCard } from "./no-data/no-data-card.tsx";
+import { AllSteps } from "./player/all-steps.tsx";
+import { GuidePlayer } from "./player/guide-player.tsx";
+import { PartRows } from "./player/part-rows.tsx";
+import type { PlayedPart } from "./player/places.ts";
 import { Points } from "./points.tsx";
 import { TakeAlong } from "./take-along/take-along.tsx";
 
 /** From the arrival to the way back: each subject with its steps. */
-export function ActivationGuide({ guides, Parts }: GuideData) {
+export function ActivationGuide(data: GuideData) {
   const t = useTranslations("guide.activation");
-  const [first] = guides;
+  const [first] = data.guides;
   if (!first) return null;
-  const trouble = guides.findIndex(({ subject }) => subject === "trouble");
+  const heading = { title: t("title"), lead: t("lead"), addressFor: paths.guideActivation };
   return (
-    <>
-      <GuideHeading title={t("title")} lead={t("lead")} guide={first} addressFor={paths.guideActivation} />
-      <GuideColumns aside={<Aside guide={first} />}>
-        <TakeAlong maker={first.maker} menus={first.menus} />
-        <GuideBody id="arrival" guides={guides.slice(0, trouble)} Parts={Parts} />
-        {/* Before what helps in general, the questions that find what helps here. */}
-        <NoDataCard phone={first.maker} />
-        <GuideBody id="afterwards" guides={guides.slice(trouble)} Parts={Parts} />
-        <There />
-      </GuideColumns>
-    </>
+    <GuidePlayer
+      {...data}
+      head={<GuideHeading {...heading} guide={first} />}
+      end={(played) => <Next played={played} />}
+    >
+      {(shown) => (
+        <GuideColumns aside={<Aside guide={first} />}>
+          <TakeAlong maker={first.maker} menus={first.menus} />
+          {/* Before what helps in general, the questions that find what helps here. */}
+          <NoDataCard phone={first.maker} />
+          <PartRows {...shown} />
+          <AllSteps {...data} />
+          <There />
+        </GuideColumns>
+      )}
+    </GuidePlayer>
+  );
+}
+
+/** The last step of what helps in general is to write to us; else one's eSIMs show what is left. */
+function Next({ played }: { played: PlayedPart }) {
+  const t = useTranslations("guide");
+  return played.part.key === "trouble" ? (
+    <LinkButton to={paths.support("contact")} className="flex-1">
+      {t("player.write")}
+    </LinkButton>
+  ) : (
+    <LinkButton to={paths.esims()} className="flex-1">
+      {t("esims")}
+    </LinkButton>
   );
 }
 
@@ -45,8 +66,7 @@ function Aside({ guide }: { guide: ShownGuide }) {
   const t = useTranslations("guide");
   return (
     <>
-      <MenusDiffer guide={guide} />
-      <LinkButton to={paths.esims()} wide className="print:hidden">
+      <LinkButton to={paths.esims()} kind="secondary" wide className="print:hidden">
         {t("esims")}
       </LinkButton>
       <LinkButton

@@ -1,35 +1,54 @@
+import { Badge } from "@rihla/ui/chip";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { makeOfPhone } from "../../domain/devices/make-of.ts";
 import { type GuidePhone, paths } from "../../paths.ts";
 import type { GuideData } from "./drawn/guide.loader.ts";
-import { GuideBody } from "./drawn/guide-body.tsx";
 import { GuideColumns } from "./drawn/guide-columns.tsx";
 import { GuideHeading } from "./drawn/guide-heading.tsx";
-import { MenusDiffer } from "./drawn/menus-differ.tsx";
 import { PrintButton } from "./drawn/print-button.tsx";
 import type { ShownGuide } from "./drawn/shown-step.ts";
+import { isBest } from "./is-best.ts";
+import { AllSteps } from "./player/all-steps.tsx";
+import { GuidePlayer } from "./player/guide-player.tsx";
+import { PartRows } from "./player/part-rows.tsx";
 import { Points } from "./points.tsx";
 import { TakeAlong } from "./take-along/take-along.tsx";
 import { usePhoneInHand } from "./use-phone-in-hand.ts";
 
 type ForGuide = { guide: ShownGuide };
 
-export function InstallationGuide({ guides, Parts }: GuideData) {
+export function InstallationGuide(data: GuideData) {
   const t = useTranslations("guide.installation");
-  const [guide] = guides;
+  const [guide] = data.guides;
   usePhoneInHand();
   if (!guide) return null;
+  const heading = { title: t("title"), lead: t("lead"), addressFor: paths.guideInstallation };
   return (
-    <>
-      <GuideHeading title={t("title")} lead={t("lead")} guide={guide} addressFor={paths.guideInstallation} />
-      <GuideColumns aside={<Aside guide={guide} />}>
-        <TakeAlong maker={guide.maker} menus={guide.menus} />
-        <GuideBody id="steps" guides={guides} Parts={Parts} />
-        <Troubleshooting phone={guide.maker} />
-      </GuideColumns>
-    </>
+    <GuidePlayer
+      {...data}
+      head={<GuideHeading {...heading} guide={guide} />}
+      end={() => <Next guide={guide} />}
+    >
+      {(shown) => (
+        <GuideColumns aside={<Aside guide={guide} />}>
+          <TakeAlong maker={guide.maker} menus={guide.menus} />
+          <PartRows {...shown} badge={(played) => isBest(played) && <Badge>{t("best")}</Badge>} />
+          <AllSteps {...data} />
+          <Troubleshooting phone={guide.maker} />
+        </GuideColumns>
+      )}
+    </GuidePlayer>
+  );
+}
+
+function Next({ guide }: ForGuide) {
+  const t = useTranslations("guide.installation");
+  return (
+    <LinkButton to={paths.guideActivation({ phone: guide.maker })} className="flex-1">
+      {t("next")}
+    </LinkButton>
   );
 }
 
@@ -49,8 +68,7 @@ function Aside({ guide }: ForGuide) {
       <Notice tone="care" title={t("know.keep.title")} className="break-inside-avoid">
         {t("know.keep.body")}
       </Notice>
-      <MenusDiffer guide={guide} />
-      <LinkButton to={paths.esims()} wide className="print:hidden">
+      <LinkButton to={paths.esims()} kind="secondary" wide className="print:hidden">
         {t("esims")}
       </LinkButton>
       <LinkButton

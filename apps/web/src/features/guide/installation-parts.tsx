@@ -3,6 +3,7 @@ import { Notice } from "@rihla/ui/notice";
 import { useTranslations } from "use-intl";
 import { GuidePart } from "./drawn/guide-part.tsx";
 import type { ShownGuide, ShownPart } from "./drawn/shown-step.ts";
+import { isBest } from "./is-best.ts";
 
 export default function InstallationParts({ guides }: { guides: readonly ShownGuide[] }) {
   return guides.flatMap((guide) =>
@@ -13,12 +14,11 @@ export default function InstallationParts({ guides }: { guides: readonly ShownGu
 function Part({ guide, part }: { guide: ShownGuide; part: ShownPart }) {
   const t = useTranslations("guide.installation");
   const system = guide.maker === "iphone" ? "apple" : "android";
-  const isBest = part.key === "tap" && system === "apple";
   return (
     <GuidePart
       guide={guide}
       part={part}
-      badge={isBest && <Badge>{t("best")}</Badge>}
+      badge={isBest({ guide, part }) && <Badge>{t("best")}</Badge>}
       lead={part.key === "tap" ? t(`tap.${system}.needs`) : part.note}
     >
       {part.key === "code" && (

@@ -42,7 +42,7 @@ function InstallCard({ platform, esim, onBegin }: InstallCardProps) {
         }}
       >
         <Smartphone aria-hidden="true" className="size-5" />
-        {t(`${platform}.action`)}
+        {t("ready.here")}
       </OutsideLinkButton>
       {outcome && outcome !== "opened" && <Notice announce>{told(outcome)}</Notice>}
     </Card>

@@ -5,6 +5,7 @@ import { nextSteps } from "../../domain/esims/next-step.ts";
 import { likelyGuide } from "../../domain/guides/likely-guide.ts";
 import { InstallSteps } from "../../features/guide/install-steps.tsx";
 import { TakeOwnAlong } from "../../features/guide/take-along/take-own-along.tsx";
+import { neededAtStep } from "../../features/install/needed-at-step.tsx";
 import { BuyAgainRow } from "../../features/my-esims/buy-again.tsx";
 import { OrderOf } from "../../features/my-esims/details/order-sheet.tsx";
 import { Rename } from "../../features/my-esims/details/rename.tsx";
@@ -87,7 +88,7 @@ function Help({ esim }: Shown) {
         <LinkRow to={paths.guideInstallation(guide)} title={t("guide")} />
         <LinkRow to={paths.guideActivation(guide)} title={t("arrival")} />
       </div>
-      <InstallSteps />
+      <InstallSteps needed={neededAtStep(esim)} />
       <TakeOwnAlong makePaper={(body) => api("POST /esims/{id}/paper", { path: { id: esim.id }, body })} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Installable } from "../../domain/esims/install-stage.ts";
 import { ArrivalHelp } from "../../features/guide/arrival-help.tsx";
 import { InstallSteps } from "../../features/guide/install-steps.tsx";
+import { neededAtStep } from "../../features/install/needed-at-step.tsx";
 import { Ways } from "../../features/install/ways.tsx";
 import type { TroubleshootingParts } from "../../features/my-esims/details/troubleshooting.tsx";
 import { ReportEsim, ReportState } from "../../features/orders/report-esim.tsx";
@@ -17,7 +18,11 @@ export function troubleshooting(lookAgain: () => unknown): TroubleshootingParts 
         install={(one) => (
           <UnlessShared esim={one}>
             {one.installation && (
-              <Ways esim={one as Installable} onBegin={lookAgain} steps={<InstallSteps />} />
+              <Ways
+                esim={one as Installable}
+                onBegin={lookAgain}
+                steps={<InstallSteps needed={neededAtStep(one)} />}
+              />
             )}
           </UnlessShared>
         )}

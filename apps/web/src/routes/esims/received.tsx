@@ -5,6 +5,7 @@ import { ArrivalHelp } from "../../features/guide/arrival-help.tsx";
 import { InstallSteps } from "../../features/guide/install-steps.tsx";
 import { TakeOwnAlong } from "../../features/guide/take-along/take-own-along.tsx";
 import { Installation } from "../../features/install/installation.tsx";
+import { neededAtStep } from "../../features/install/needed-at-step.tsx";
 import { Arrival } from "../../features/my-esims/arrival.tsx";
 import { Freshness } from "../../features/my-esims/freshness.tsx";
 import { Journey } from "../../features/my-esims/journey-line.tsx";
@@ -60,7 +61,7 @@ function Install({ esim }: { esim: ReceivedEsim }) {
       esim={esim}
       lookAgain={() => mutate()}
       sayInstalled={useSayReceivedInstalled(esim.id)}
-      steps={<InstallSteps />}
+      steps={<InstallSteps needed={neededAtStep(esim)} />}
       takeAlong={<TakeOwnAlong makePaper={makePaper} />}
     />
   );

@@ -72,3 +72,8 @@ export function unlessSameTrip(change: ShouldRevalidateFunctionArgs): boolean {
   const changes = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
   return unlessOnlyFiltered(change) || ["from", "to", "perDay", "use"].some(changes);
 }
+
+/** Steps of a guide are one page; a step back to its bare address asks for nothing anew. */
+export function unlessSamePhone({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
+}

@@ -7,7 +7,7 @@ export async function drawGuide(request: GuideRequest): Promise<ShownGuide> {
   const guide = await loadGuide(request);
   const drawn = ({ screen, rightToLeft, ...step }: GuideStep): ShownStep => ({
     ...withWholeWords(step),
-    drawing: drawScreen(screen, { look: guide.look, rightToLeft, leastHeight: 236 }),
+    drawing: drawScreen(screen, { look: guide.look, rightToLeft, leastHeight: 236, below: 460 }),
   });
   const parts = guide.parts.map((part) => ({ ...withWholeWords(part), steps: part.steps.map(drawn) }));
   return { ...withWholeWords(guide), parts };

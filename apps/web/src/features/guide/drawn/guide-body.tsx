@@ -2,7 +2,7 @@ import { useState } from "react";
 import { OwnMarkup } from "../../../lib/page/own-markup.tsx";
 import type { GuideData } from "./guide.loader.ts";
 
-type GuideBodyProps = GuideData & {
+type GuideBodyProps = Pick<GuideData, "guides" | "Parts"> & {
   /** Of this body in the page. */
   id: string;
 };

@@ -9,8 +9,10 @@ import type { GuidePhone } from "../../../paths.ts";
 
 const FilmSheet = lazy(() => import("./film-sheet.tsx"));
 
+type FilmLinkProps = { maker: GuidePhone; menus: Language; isQuiet?: boolean };
+
 /** Opens the player above the page; before any script runs, and with a new tab asked for, the film itself. `menus`: the phone's language. */
-export function FilmLink({ maker, menus }: { maker: GuidePhone; menus: Language }) {
+export function FilmLink({ maker, menus, isQuiet = false }: FilmLinkProps) {
   const t = useTranslations("guide");
   const [state, setState] = useState<"new" | "open" | "closed">("new");
   const film = filmOf(maker, menus);
@@ -20,8 +22,8 @@ export function FilmLink({ maker, menus }: { maker: GuidePhone; menus: Language 
     <>
       <OutsideLinkButton
         href={film.address}
-        kind="secondary"
-        size="medium"
+        kind={isQuiet ? "quiet" : "secondary"}
+        size={isQuiet ? "small" : "medium"}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
