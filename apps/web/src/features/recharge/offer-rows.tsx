@@ -1,10 +1,10 @@
 import { formatData, formatMoney } from "@rihla/i18n";
 import { Badge } from "@rihla/ui/chip";
 import { Khatim } from "@rihla/ui/khatim";
-import { PassChoice } from "@rihla/ui/pass-choice";
+import { PassParts } from "@rihla/ui/pass";
 import { Price } from "@rihla/ui/price";
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { shortDay, todayInAlgiers } from "../../domain/plans/calendar.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
@@ -26,67 +26,73 @@ export function OfferRows({ offers, first, advice, chosen, onChoose }: OfferRows
   const [all, showAll] = useState(false);
   const few = shownFirst(offers, first);
   const others = offers.filter((offer) => !few.includes(offer));
+  const row = (offer: Offer) => (
+    <Row
+      key={keyOf(offer)}
+      offer={offer}
+      chosen={offer === chosen}
+      onChoose={() => onChoose(keyOf(offer))}
+      advice={offer === advice?.offer ? advice : null}
+    />
+  );
   return (
-    <div>
-      <div
-        role="radiogroup"
-        aria-label={t("offers")}
-        className="flex flex-col gap-2"
-        onChange={({ target }) => onChoose((target as HTMLInputElement).value)}
-      >
-        {[...few, ...(all ? others : [])].map((offer) => (
-          <Row
-            key={keyOf(offer)}
-            offer={offer}
-            chosen={offer === chosen}
-            advice={offer === advice?.offer ? advice : null}
-          />
-        ))}
-      </div>
-      {!all && others.length > 0 && (
+    <div role="radiogroup" aria-label={t("offers")} className="flex flex-col gap-2">
+      {few.map(row)}
+      {others.length > 0 && (
         <button
           type="button"
-          aria-expanded={false}
+          aria-expanded={all}
           className="mx-auto flex min-h-11 items-center gap-1 text-sm font-semibold text-sea hover:underline"
-          onClick={() => showAll(true)}
+          onClick={() => showAll(!all)}
         >
           {t("others", { count: others.length })}
-          <ChevronDown aria-hidden="true" className="size-5" />
+          <ChevronDown aria-hidden="true" className={all ? "size-5 rotate-180" : "size-5"} />
         </button>
       )}
+      {all && others.map(row)}
     </div>
   );
 }
 
-type RowProps = { offer: Offer; chosen: boolean; advice: TopUpAdvice | null };
+type RowProps = { offer: Offer; chosen: boolean; onChoose: () => void; advice: TopUpAdvice | null };
 
-function Row({ offer, chosen, advice }: RowProps) {
+function Row({ offer, chosen, onChoose, advice }: RowProps) {
+  const id = useId();
   const t = useTranslations("recharge");
   const { language } = useVisitor();
   const { plan, days } = offer;
   const data = formatData(plan.dataBytes, language);
   const price = { ...plan.price, amount: costOf(offer) };
   return (
-    <PassChoice
-      name="top-up"
-      value={keyOf(offer)}
-      chosen={chosen}
-      stub={<Price size="medium">{formatMoney(price, language)}</Price>}
-    >
-      {advice && (
-        <Badge tone="saffron">
-          <Khatim className="size-3.5 shrink-0 text-saffron" />
-          {t("advised")}
-        </Badge>
-      )}
-      <span className="block leading-snug font-semibold">
-        {t("history.more", {
-          data: plan.kind === "fixed" ? data : t("perDay", { data }),
-          days: t("days", { days }),
-        })}
-      </span>
-      {advice && <Enough advice={advice} />}
-    </PassChoice>
+    <div className="pass pass-row">
+      <input
+        type="radio"
+        id={id}
+        name="top-up"
+        value={keyOf(offer)}
+        checked={chosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-stub`}
+        autoComplete="off"
+      />
+      <PassParts stubId={`${id}-stub`} stub={<Price size="medium">{formatMoney(price, language)}</Price>}>
+        <label htmlFor={id} className="pass-label">
+          {advice && (
+            <Badge tone="saffron">
+              <Khatim className="size-3.5 shrink-0 text-saffron" />
+              {t("advised")}
+            </Badge>
+          )}
+          <span className="block leading-snug font-semibold">
+            {t("history.more", {
+              data: plan.kind === "fixed" ? data : t("perDay", { data }),
+              days: t("days", { days }),
+            })}
+          </span>
+          {advice && <Enough advice={advice} />}
+        </label>
+      </PassParts>
+    </div>
   );
 }
 
