@@ -11,7 +11,7 @@ export function keptUntil(number: string): number | undefined {
 
 export const isBought = (number: string): boolean => boughtUntil(number).read() !== undefined;
 
-export function noteBought(number: string, until: number): void {
+export function noteSeenPaid(number: string, until: number): void {
   if (!ordersHere().includes(number)) return;
   boughtUntil(number).write(new Date(until).toISOString());
   leftUntil(number).write(undefined);

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { json } from "../../platform/storage/storage.ts";
 import { takeOut } from "../cart/change-cart.ts";
 import { noteBought } from "./bought-lately.ts";
-import { isBought, noteBought as noteBoughtHere } from "./kept-here.ts";
+import { isBought, noteSeenPaid } from "./kept-here.ts";
 import { unseenUntil } from "./kept-here-until.ts";
 import { isPaid } from "./order-payments.ts";
 import { placedOrders } from "./placed-orders.ts";
@@ -35,7 +35,7 @@ export function forgetPlaced(number: string): void {
 /** Whoever sees that an order is paid says so: then, and not before, what it held leaves the cart. */
 export function notePaid(order: Order): void {
   // When it ends is known once its eSIMs have been seen.
-  if (isPaid(order) && !isBought(order.number)) noteBoughtHere(order.number, unseenUntil(Date.now()));
+  if (isPaid(order) && !isBought(order.number)) noteSeenPaid(order.number, unseenUntil(Date.now()));
   const known = placed().find(({ number }) => number === order.number);
   if (!known || !isPaid(order)) return;
   forgetPlaced(order.number);

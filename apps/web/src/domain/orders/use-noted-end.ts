@@ -1,6 +1,6 @@
 import type { Esim, Order } from "@rihla/contract";
 import { useEffect } from "react";
-import { keptUntil, noteBought, noteLeft } from "./kept-here.ts";
+import { keptUntil, noteLeft, noteSeenPaid } from "./kept-here.ts";
 import { keptHereUntil } from "./kept-here-until.ts";
 
 /** Whoever sees the eSIMs of an order notes until when this browser keeps what opens it. */
@@ -9,7 +9,7 @@ export function useNotedEnd(order: Order, esims: readonly Esim[] | undefined): v
     if (!esims) return;
     const { number } = order;
     const until = keptHereUntil(order, esims, { now: Date.now(), before: keptUntil(number) });
-    if (order.esims.length > 0) noteBought(number, until);
+    if (order.esims.length > 0) noteSeenPaid(number, until);
     else noteLeft(number, until);
   }, [order, esims]);
 }
