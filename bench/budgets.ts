@@ -42,6 +42,6 @@ export const budgets: readonly Budget[] = [
 
 /** Of the app's bundle, kB of 1000 bytes: scripts, styles and letters that its first start reads without a touch, and all that a store ships of it. */
 export const appBudgets = {
-  firstScreen: { fr: { gzip: 235.4, brotli: 221.8 }, ar: { gzip: 258.9, brotli: 244.8 } },
-  bundle: { gzip: 1633, brotli: 1512 },
+  firstScreen: { fr: { gzip: 237.8, brotli: 224 }, ar: { gzip: 261.3, brotli: 246.9 } },
+  bundle: { gzip: 1664.5, brotli: 1541.6 },
 };
