@@ -1,11 +1,11 @@
 import { cancelAtTheBank, payAtTheBank } from "./bank-page.ts";
 import { expectDelivered, expectPaid, fillSummary, openSummary, payButton } from "./buying.ts";
 import { openCodes } from "./esim-sheets.ts";
+import { currencyPill } from "./header-pills.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { askForCode, typeCode } from "./signing-in.ts";
 import { eventually, expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
-import { startingWith } from "./words.ts";
 
 for (const { language, when } of languagesFrom("en"))
   test.describe(language, when, () => {
@@ -37,14 +37,8 @@ for (const { language, when } of languagesFrom("en"))
       await page.goto(`/${language}/login`);
       await expectNoViolations(page);
       await page.goto(`/${language}/packages/FR`);
-      for (const sheet of [t("shell.language.title"), t("shell.currency.label")]) {
-        await page
-          .getByRole("banner")
-          .getByRole("button", { name: startingWith(sheet) })
-          .click();
-        await expectNoViolations(page);
-        await page.keyboard.press("Escape");
-      }
+      await currencyPill(visit).click();
+      await expectNoViolations(page);
     });
 
     test(

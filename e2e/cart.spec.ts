@@ -12,6 +12,7 @@ import {
   payButton,
   plansOf,
 } from "./buying.ts";
+import { currencyPill } from "./header-pills.ts";
 import { newCoupon } from "./new-coupon.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
@@ -127,7 +128,7 @@ test(
     await undo.click();
     await expect(lines(visit).first()).toContainText(name);
     await expect(lines(elsewhere)).toHaveCount(2);
-    await page.getByRole("button", { name: startingWith(t("shell.currency.label")) }).click();
+    await currencyPill({ page, t }).click();
     await page.getByRole("button", { name: /USD/ }).click();
     await expect(lines(visit)).toHaveCount(2);
     await page.goto("/ar/cart");

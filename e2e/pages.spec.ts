@@ -5,6 +5,7 @@ import { budgets, publicPages } from "../bench/budgets.ts";
 import { filledAddress, scriptBytes } from "../bench/kit/script-bytes.ts";
 import { buyButton, destinationName } from "./buying.ts";
 import { listenForComplaints } from "./complaints.ts";
+import { currencyPill } from "./header-pills.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { layoutShifts } from "./layout-shifts.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
@@ -52,7 +53,7 @@ test.describe("before any script runs", () => {
     await page.goto("/fr/home");
     await page.locator("#destinations").getByText(t("discover.allCountries")).click();
     await page.locator('#destinations a[href="/fr/packages/NO"]').click();
-    await chooseFrom(page, t("shell.language.title"), "link", "العربية");
+    await chooseLanguage(page, t("shell.language.title"), "العربية");
     await expect(page).toHaveURL(/\/ar\/packages\/NO$/);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   });
@@ -142,7 +143,7 @@ test("a word without end widens no page", onlyWithAll, async ({ page, complaints
 test("changing the language stays on the page and turns it round", async ({ visit }) => {
   const { page } = visit;
   await page.goto("/fr/packages/FR?days=7");
-  await chooseFrom(page, wordsOf("fr")("shell.language.title"), "link", "العربية");
+  await chooseLanguage(page, wordsOf("fr")("shell.language.title"), "العربية");
   await expect(page).toHaveURL(/\/ar\/packages\/FR\?days=7$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -160,7 +161,8 @@ test(
     await page.goto("/fr/packages/FR");
     const prices = page.getByRole("main").getByText(/\d\s?DA|\$\d/);
     await expect(prices.first()).toContainText("DA");
-    await chooseFrom(page, t("shell.currency.label"), "button", /USD/);
+    await currencyPill(visit).click();
+    await page.getByRole("button", { name: /USD/ }).click();
     await expect(prices.first()).toContainText("$");
     await page.goto("/fr/home");
     await expect(prices.first()).toContainText("$");
@@ -202,7 +204,8 @@ test(
     await page.evaluate("window.sameDocument = true");
     await unfold();
     await expect(countries.getByRole("link").first()).toContainText("DA");
-    await chooseFrom(page, t("shell.currency.label"), "button", /USD/);
+    await currencyPill(visit).click();
+    await page.getByRole("button", { name: /USD/ }).click();
     await expect(countries.getByRole("link").first()).toContainText("$");
     expect(await page.evaluate("window.sameDocument")).toBe(true);
   },
@@ -313,9 +316,9 @@ test(
   },
 );
 
-async function chooseFrom(page: Page, sheet: string, role: "link" | "button", choice: string | RegExp) {
+async function chooseLanguage(page: Page, sheet: string, choice: string) {
   await page.getByRole("button", { name: startingWith(sheet) }).click();
-  await page.getByRole(role, { name: choice }).click();
+  await page.getByRole("link", { name: choice }).click();
 }
 
 /** Elements of each class that look different without them, and their number where it isn't two. */

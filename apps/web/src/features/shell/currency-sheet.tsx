@@ -10,9 +10,17 @@ import { ChoiceSheet, choiceLook, hideSheet, Mark } from "./choice-sheet.tsx";
 
 export const currencySheetId = "currency-sheet";
 
-/** Without scripts the form asks the server to remember; with them the page is only asked for its prices again. */
 export function CurrencySheet() {
   const t = useTranslations("shell");
+  return (
+    <ChoiceSheet id={currencySheetId} title={t("currency.title")}>
+      <CurrencyChoices sheet={currencySheetId} />
+    </ChoiceSheet>
+  );
+}
+
+/** Without scripts the form asks the server to remember; with them the page is only asked for its prices again. */
+export function CurrencyChoices({ sheet }: { sheet: string }) {
   const { language, currency } = useVisitor();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
@@ -21,38 +29,36 @@ export function CurrencySheet() {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
     storeCurrency(button.value);
     chosenByHand({ currency: button.value });
-    hideSheet(currencySheetId);
+    hideSheet(sheet);
     revalidate();
   };
   return (
-    <ChoiceSheet id={currencySheetId} title={t("currency.title")}>
-      <form method="post" action="/currency" onSubmit={choose}>
-        <input type="hidden" name="next" value={pathname + search} />
-        {offeredCurrencies.map((code) => (
-          <button
-            key={code}
-            type="submit"
-            name="currency"
-            value={code}
-            aria-current={code === currency ? "true" : undefined}
-            className={choiceLook}
+    <form method="post" action="/currency" onSubmit={choose}>
+      <input type="hidden" name="next" value={pathname + search} />
+      {offeredCurrencies.map((code) => (
+        <button
+          key={code}
+          type="submit"
+          name="currency"
+          value={code}
+          aria-current={code === currency ? "true" : undefined}
+          className={choiceLook}
+        >
+          <Mark on={code === currency} />
+          <span
+            className="inline-flex shrink-0 rounded-md ring-2 ring-transparent"
+            style={{ "--tw-ring-color": currencies[code]?.color } as CSSProperties}
           >
-            <span
-              className="inline-flex shrink-0 rounded-md ring-2 ring-transparent"
-              style={{ "--tw-ring-color": currencies[code]?.color } as CSSProperties}
-            >
-              <FlagTile src={currencies[code]?.image ?? ""} />
+            <FlagTile src={currencies[code]?.image ?? ""} />
+          </span>
+          <span className="min-w-0">
+            <span className="block">{currencies[code]?.names[language]}</span>
+            <span className="block text-sm text-ink-2">
+              {currencies[code]?.symbol[language]} · {code}
             </span>
-            <span className="min-w-0">
-              <span className="block">{currencies[code]?.names[language]}</span>
-              <span className="block text-sm text-ink-2">
-                {currencies[code]?.symbol[language]} · {code}
-              </span>
-            </span>
-            <Mark on={code === currency} />
-          </button>
-        ))}
-      </form>
-    </ChoiceSheet>
+          </span>
+        </button>
+      ))}
+    </form>
   );
 }

@@ -13,6 +13,7 @@ import { paths, withoutLanguage } from "../../paths.ts";
 import type { PageHandle } from "../../routing.ts";
 import { Back } from "./back.tsx";
 import { currencySheetId } from "./currency-sheet.tsx";
+import { bothSheetId } from "./language-and-currency-sheet.tsx";
 import { languageSheetId } from "./language-sheet.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { Pill } from "./pill.tsx";
@@ -26,6 +27,7 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
   const path = withoutLanguage(useLocation().pathname);
   const { back, prices } = useHandle();
   const title = useTitle();
+  const symbol = currencies[currency]?.symbol[language];
   const atHome = path === paths.home();
   // Home and the search have the box in their middle.
   const searchElsewhere = !atHome && path !== paths.search();
@@ -61,23 +63,33 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
         )}
         <MainNavigation path={path} />
         {searchElsewhere && <div className="hidden min-w-0 md:block md:flex-1 xl:max-w-60">{searchBox}</div>}
-        <Pill sheet={languageSheetId} label={t("language.title")} className={title && "max-md:hidden"}>
+        <Pill
+          sheet={languageSheetId}
+          label={t("language.title")}
+          className={(title || prices) && "max-md:hidden"}
+        >
           {locales[language].short}
         </Pill>
-        <Pill
-          sheet={currencySheetId}
-          label={t("currency.label")}
-          className={classNames("w-min max-w-max grow-[99]", !prices && "max-md:hidden")}
-        >
-          <span className="if-room">
-            <span className="justify-center">
-              <span>{currencies[currency]?.symbol[language]}</span>
-              <span>&nbsp;· {currency}</span>
-            </span>
-          </span>
+        <Pill sheet={currencySheetId} label={t("currency.label")} className="max-md:hidden">
+          {symbol}&nbsp;· {currency}
         </Pill>
+        {/* One for both where there is little room. */}
+        {prices && (
+          <Pill sheet={bothSheetId} label={t("both")} className="w-min max-w-max grow-[99] md:hidden">
+            <span className="if-room">
+              <span className="justify-center">
+                <span>{locales[language].short}</span>
+                <span>&nbsp;· {symbol}</span>
+              </span>
+            </span>
+          </Pill>
+        )}
         {canAdd.has(path) && (
-          <IconLink to={paths.qrScanner()} label={t("nav.addEsim")} className="add-link" />
+          <IconLink
+            to={paths.qrScanner()}
+            label={t("nav.addEsim")}
+            className={classNames("add-link", atHome && "max-md:!hidden")}
+          />
         )}
         <Link
           to={paths.esims()}
@@ -95,7 +107,10 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
         <IconLink to={paths.profile()} label={t("nav.profile")} className="max-md:!hidden">
           <UserRound aria-hidden="true" className="size-5" />
         </IconLink>
-        <div className="contents xl:hidden print:hidden">{chatButton}</div>
+        {/* At home, help is a tab below. */}
+        <div className={classNames("contents xl:hidden print:hidden", atHome && "max-md:hidden")}>
+          {chatButton}
+        </div>
       </div>
     </header>
   );

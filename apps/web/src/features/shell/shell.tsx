@@ -6,6 +6,7 @@ import { BottomNavigation } from "./bottom-navigation.tsx";
 import { CurrencySheet } from "./currency-sheet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LanguageAndCurrencySheet } from "./language-and-currency-sheet.tsx";
 import { LanguageSheet } from "./language-sheet.tsx";
 import { PageOrWaiting } from "./navigation-progress.tsx";
 import { OfflineStrip } from "./offline-strip.tsx";
@@ -60,6 +61,7 @@ export function Shell({ searchBox, chatButton, helpButton, waitingOrder, childre
       <div className="hidden xl:block">{helpButton}</div>
       <LanguageSheet />
       <CurrencySheet />
+      <LanguageAndCurrencySheet />
       <ReceivedNotification />
       <ScreenshotWarning />
     </div>
