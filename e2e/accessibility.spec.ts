@@ -16,7 +16,7 @@ for (const { language, when } of languagesFrom("en"))
       complaints,
     }) => {
       test.slow();
-      const { page, t } = visit;
+      const { page } = visit;
       complaints.expect(/404/);
       const addresses = [
         "/home",

@@ -19,7 +19,6 @@ import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { signIn, signOut } from "./signing-in.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
-import { startingWith } from "./words.ts";
 
 test.use({ language: "ar" });
 

@@ -157,7 +157,7 @@ test(
   "changing the currency changes the prices, here and on the next page",
   onlyWithAll,
   async ({ visit }) => {
-    const { page, t } = visit;
+    const { page } = visit;
     await page.goto("/fr/packages/FR");
     const prices = page.getByRole("main").getByText(/\d\s?DA|\$\d/);
     await expect(prices.first()).toContainText("DA");
@@ -221,6 +221,39 @@ for (const address of ["/fr/home", "/fr/packages/FR", "/ar/home", "/ar/packages/
       expect(await page.evaluate(layoutShifts)).toEqual([]);
     },
   );
+
+test(
+  "an eSIM that somebody travels with takes the place of the form, which opens when it is gone into, and nothing jumps",
+  onlyWithAll,
+  async ({ page }) => {
+    const t = wordsOf("ar");
+    const until = new Date(Date.now() + 3 * 86_400_000 - 1000).toISOString();
+    await page.addInitScript(
+      `localStorage.setItem("home-esim", ${JSON.stringify(
+        JSON.stringify({
+          id: "one",
+          destination: "TR",
+          names: { fr: "Turquie", en: "Türkiye", ar: "تركيا" },
+          flag: "tr",
+          left: { bytes: 1024 ** 3, of: 3 * 1024 ** 3 },
+          running: { until, canRecharge: true },
+        }),
+      )})`,
+    );
+    await page.goto("/ar/home", { waitUntil: "networkidle" });
+    const pass = page.getByRole("region", { name: "تركيا" });
+    await expect(pass).toContainText(t("discover.yours.days", { days: 3 }));
+    await expect(pass.getByRole("link", { name: t("discover.yours.recharge") })).toHaveAttribute(
+      "href",
+      "/ar/details/one#recharge",
+    );
+    const dates = page.getByRole("button", { name: t("trip.when") });
+    await expect(dates).toBeHidden();
+    expect(await page.evaluate(layoutShifts)).toEqual([]);
+    await page.getByRole("combobox", { name: t("search.label") }).click();
+    await expect(dates).toBeVisible();
+  },
+);
 
 test("the icons at the foot stand still while their words arrive", onlyWithAll, async ({ page }) => {
   await page.goto("/ar/home", { waitUntil: "networkidle" });

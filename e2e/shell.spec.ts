@@ -13,7 +13,7 @@ test("a new page starts at its top, and going back finds the place one was at", 
   const { page } = visit;
   await page.goto("/fr/home", { waitUntil: "networkidle" });
   const card = page.locator('main a[href="/fr/packages/IT"]').first();
-  await card.scrollIntoViewIfNeeded();
+  await page.evaluate("scrollTo(0, 200)");
   const before = await page.evaluate<number>(scrolled);
   expect(before).toBeGreaterThan(0);
   await card.click();
@@ -208,7 +208,7 @@ const wordsCutOff = `[...document.querySelectorAll("header .if-room span, header
 })`;
 
 test(
-  "letters twice as large leave the header the language and the shop's star, whole, on two lines at most",
+  "letters twice as large leave the header's words whole, on two lines at most",
   onlyWithAll,
   async ({ visit }) => {
     const { page } = visit;
@@ -220,7 +220,6 @@ test(
       await page.evaluate(`document.documentElement.style.cssText = "${property}: 200% !important"`);
       await expect.poll(() => page.evaluate(headerLines), property).toBeLessThanOrEqual(2);
       expect(await page.evaluate(wordsCutOff), property).toEqual([]);
-      await expect(page.getByRole("banner").getByText("دج").last()).not.toBeInViewport();
     }
   },
 );

@@ -2,7 +2,7 @@ import type { EsimSummary } from "@rihla/contract";
 import { languageCodes } from "@rihla/contract/rules";
 import { expect, test } from "vitest";
 import { openStorage } from "../../platform/storage/storage.ts";
-import { esimOnHome, noteEsims } from "./esim-on-home.ts";
+import { esimOnHome, isRunning, noteEsims } from "./esim-on-home.ts";
 
 const lying = new Map<string, string>();
 openStorage("device", {
@@ -28,6 +28,19 @@ test("home shows the eSIM in use before one that is newer, and how much of it is
   expect(esimOnHome()).toMatchObject({ id: "used", left: { bytes: 3, of: 5 } });
   noteEsims([esim("newest"), esim("older", { kind: "unlimited" })]);
   expect(esimOnHome()).toMatchObject({ id: "newest" });
+});
+
+test("the one that somebody travels with runs until its days are over, and may be topped up where its plan allows it", () => {
+  const running = (own: Partial<EsimSummary>) => {
+    noteEsims([esim("one", { status: "in_use", topUp: "data-and-days", expiresAt: null, ...own })]);
+    return esimOnHome();
+  };
+  const until = running({ expiresAt: "2026-12-19T12:00:00Z" });
+  expect(until && [isRunning(until, Date.parse("2026-12-19T11:59:00Z"))]).toEqual([true]);
+  expect(until && [isRunning(until, Date.parse("2026-12-19T12:00:00Z"))]).toEqual([false]);
+  expect(running({ status: "depleted" })?.running).toEqual({ until: null, canRecharge: true });
+  expect(running({ topUp: "none" })?.running?.canRecharge).toBe(false);
+  expect(running({ status: "new" })?.running).toBeUndefined();
 });
 
 test("who has none left sees none, and what is kept says nothing that installs one", () => {

@@ -1,5 +1,5 @@
 import type { EsimSummary, Names } from "@rihla/contract";
-import { isInUse } from "@rihla/contract/rules/esim-status";
+import { isInUse, isUsedUp, obstacleOf } from "@rihla/contract/rules/esim-status";
 import { languageCodes } from "@rihla/i18n";
 import { json, stored } from "../../platform/storage/storage.ts";
 
@@ -11,6 +11,8 @@ export type EsimOnHome = {
   flag: string | null;
   /** Bytes left, and of how many; null of one by the day. */
   left: { bytes: number; of: number } | null;
+  /** Of one that somebody travels with; one that was kept before this was known has none. */
+  running?: { until: string | null; canRecharge: boolean } | undefined;
 };
 
 /** The early script of home (public/recall-own.js) keeps a place for it, by this name. */
@@ -31,8 +33,24 @@ export function noteEsims(active: readonly EsimSummary[]): void {
 function summaryOf(esim: EsimSummary): EsimOnHome {
   const { id, destination, destinationNames: names, flag, kind, totalBytes, remainingBytes } = esim;
   const isCounted = kind === "fixed" && totalBytes !== null && remainingBytes !== null;
-  return { id, destination, names, flag, left: isCounted ? { bytes: remainingBytes, of: totalBytes } : null };
+  return {
+    id,
+    destination,
+    names,
+    flag,
+    left: isCounted ? { bytes: remainingBytes, of: totalBytes } : null,
+    running: isInUse(esim.status) || isUsedUp(esim.status) ? runningOf(esim) : undefined,
+  };
 }
+
+const runningOf = ({ expiresAt: until, status, topUp }: EsimSummary) => ({
+  until,
+  canRecharge: obstacleOf(status) === null && topUp !== "none",
+});
+
+/** The early script of home asks the same: its pass takes the place of the form. */
+export const isRunning = ({ running }: EsimOnHome, now = Date.now()): boolean =>
+  running !== undefined && !(running.until !== null && Date.parse(running.until) <= now);
 
 function asEsim(value: unknown): EsimOnHome | undefined {
   const esim = value as Partial<EsimOnHome> | null;

@@ -31,18 +31,22 @@ type HomeScreenProps = {
 export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }: HomeScreenProps) {
   return (
     <>
-      <div className="relative pb-66 md:pb-88">
+      <div className="relative pb-60 md:pb-88">
         {/* The words before the picture behind them, which is longer than all else that a phone shows at first. */}
         <Greeting />
         <HomeScene />
       </div>
       <div className="home-columns">
-        {/* Half on the water, half on the page. */}
-        <div className="relative z-10 -mt-12 md:-mt-16">
+        {/* On the water, and on the page. */}
+        <div className="relative z-10 -mt-6.5 md:-mt-16">
           <ReturningVisitor />
           {whereAndWhen}
         </div>
-        <PopularDestinations destinations={data.destinations} kind={search.kind ?? "country"} />
+        <PopularDestinations
+          destinations={data.destinations}
+          kind={search.kind ?? "country"}
+          countryCount={data.countryCount}
+        />
       </div>
       <AllDestinations count={data.countryCount} countries={data.countries} />
       <CompatibilityBanner phoneCheck={phoneCheck} />

@@ -5,7 +5,7 @@ import { Link } from "@rihla/ui/link";
 import { ChevronRight, Smartphone } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { type EsimOnHome, esimOnHome } from "../../domain/esims/esim-on-home.ts";
+import { type EsimOnHome, esimOnHome, isRunning } from "../../domain/esims/esim-on-home.ts";
 import { forgetEndedOrders } from "../../domain/orders/forget-ended.ts";
 import { boughtHere } from "../../domain/orders/orders-here.ts";
 import { emblemAddress, nameIn } from "../../domain/plans/destination-name.ts";
@@ -14,8 +14,9 @@ import { recentPlaces } from "../../domain/plans/recent-places.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { useToken } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
+import { RunningEsim } from "./running-esim.tsx";
 
-/** The eSIM as it was read last, and the place looked for last. */
+/** The eSIM as it was read last, and the place looked for last; of one that somebody travels with its pass alone. */
 export function OwnEsimAndPlace() {
   const t = useTranslations("discover.yours");
   const shell = useTranslations("shell");
@@ -23,6 +24,7 @@ export function OwnEsimAndPlace() {
   const [esim] = useState(esimOnHome);
   const hasBought = useBoughtAsGuest();
   const place = useLastPlace();
+  if (esim && isRunning(esim)) return <RunningEsim esim={esim} />;
   return (
     <nav aria-label={t("label")} className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
       {esim && (

@@ -1,5 +1,7 @@
 import { EmptyState } from "@rihla/ui/empty-state";
+import { Link } from "@rihla/ui/link";
 import { TabLinks } from "@rihla/ui/tabs";
+import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { type HomeSearch, paths } from "../../paths.ts";
@@ -8,7 +10,11 @@ import type { NamedDestination } from "./home.loader.ts";
 import { WorldCard } from "./world-card.tsx";
 
 type Kind = NonNullable<HomeSearch["kind"]>;
-type PopularDestinationsProps = { destinations: readonly NamedDestination[]; kind: Kind };
+type PopularDestinationsProps = {
+  destinations: readonly NamedDestination[];
+  kind: Kind;
+  countryCount: number;
+};
 
 /** The region that is the whole world: a tab of its own. */
 const worldCode = "GLOBAL";
@@ -21,7 +27,7 @@ const belongs: Record<Kind, (destination: NamedDestination) => boolean> = {
 };
 
 /** The tab lives in the address, so it works before any script runs. */
-export function PopularDestinations({ destinations, kind }: PopularDestinationsProps) {
+export function PopularDestinations({ destinations, kind, countryCount }: PopularDestinationsProps) {
   const t = useTranslations("discover");
   const ts = useTranslations("search.kinds");
   const shown = destinations.filter(belongs[kind]);
@@ -33,9 +39,20 @@ export function PopularDestinations({ destinations, kind }: PopularDestinationsP
       to: paths.home({ kind: key === "country" ? undefined : key }),
     }));
   return (
-    <section aria-label={t("popular")} className="mt-5">
-      <TabLinks label={ts("label")} tabs={tabs} chosen={kind} />
-      <div className="mt-4">
+    <section aria-label={t("popular")} className="mt-3 md:mt-5">
+      <div className="flex gap-4">
+        <div className="min-w-0 flex-1">
+          <TabLinks label={ts("label")} tabs={tabs} chosen={kind} />
+        </div>
+        <Link
+          to={`${paths.home()}#destinations`}
+          className="inline-flex min-h-11 items-center gap-1 text-sm font-medium whitespace-nowrap text-sea hover:underline"
+        >
+          {t("seeAll", { count: countryCount })}
+          <ChevronRight aria-hidden="true" className="flip-rtl size-4" />
+        </Link>
+      </div>
+      <div className="mt-2 md:mt-4">
         {shown.length === 0 ? (
           <EmptyState title={t("empty.title")} drawing={emptyDrawing("lens")}>
             {t("empty.body")}
@@ -43,14 +60,17 @@ export function PopularDestinations({ destinations, kind }: PopularDestinationsP
         ) : kind === "world" ? (
           shown.map((world) => <WorldCard key={world.code} world={world} />)
         ) : (
-          // Eight are enough for a phone's first screens; the fold below has them all.
           <DestinationGrid
             destinations={shown}
             pictured
-            className={kind === "country" ? "max-sm:[&>li:nth-child(n+9)]:hidden" : undefined}
+            className={kind === "country" ? rowOnPhone : undefined}
           />
         )}
       </div>
     </section>
   );
 }
+
+/** One row that goes on beyond the screen's end; the fold below has all of them. */
+const rowOnPhone =
+  "max-sm:-mx-4 max-sm:flex max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:none] max-sm:*:w-37.5 max-sm:*:shrink-0 max-sm:[&_img]:aspect-2/1";

@@ -196,7 +196,7 @@ export function SearchBox({ look, text = "", focused = false, onPick, children, 
               <div className="min-w-0 flex-1">{field}</div>
               {children}
             </div>
-            <div className="p-3 md:p-4">{stub}</div>
+            <div className="flex items-center p-3 md:p-4">{stub}</div>
           </>
         ) : (
           field
