@@ -46,7 +46,10 @@ export function SignInCard({ sent, onSent, onSignedIn, children }: SignInCardPro
   return (
     <Card className="mx-auto mt-2 max-w-md overflow-hidden !p-0 md:mt-12 lg:grid lg:max-w-5xl lg:grid-cols-2">
       {/* Where there is room, the side of who arrives: not fetched where it is not shown. */}
-      <PlacePicture src={pictureAddress(gate)} className="hidden lg:block lg:h-full lg:min-h-[32rem] lg:object-[85%_50%]" />
+      <PlacePicture
+        src={pictureAddress(gate)}
+        className="hidden lg:block lg:h-full lg:min-h-[32rem] lg:object-[85%_50%]"
+      />
       <div className="p-5 md:p-8 lg:self-center lg:px-14 lg:py-12">
         {sent ? (
           <CodeStep
