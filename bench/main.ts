@@ -4,6 +4,7 @@ import { measureDelivery } from "./delivery.ts";
 import { measureFirstPaint } from "./first-paint.ts";
 import { measureGrowth } from "./growth/growth.ts";
 import { measureIdleWorkers } from "./idle-workers.ts";
+import { measureInteraction } from "./interaction.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measureProofOfWork } from "./proof-of-work.ts";
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<void>> = {
   delivery: measureDelivery,
   growth: measureGrowth,
   "idle-workers": measureIdleWorkers,
+  interaction: measureInteraction,
   memory: measureMemory,
   "search-floor": measureSearchFloor,
   "weak-line": measureWeakLine,
