@@ -74,7 +74,7 @@ describe("a purchase", () => {
     const [mail] = await shop.sandbox.mailTo(guest.email);
     expect(mail?.text).toContain(placed?.esims[0]?.ac);
     expect(mail?.subject).toContain(guest.number);
-    expect(mail?.text).toContain(`${shop.environment.PUBLIC_URL}/fr/esims`);
+    expect(mail?.text).toContain(`${shop.environment.PUBLIC_URL}/fr/details/${placed?.esims[0]?.id}`);
   });
 
   it("buys an unlimited plan for the days that were chosen", async () => {
