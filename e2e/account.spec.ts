@@ -4,6 +4,7 @@ import type { PersonalData } from "@rihla/contract";
 import { asBearer, enterAt, enterWith, me, startPaying } from "./account.ts";
 import { openSummary } from "./buying.ts";
 import { buyThroughApi, placeOrder, signInThroughApi } from "./buying-without-a-screen.ts";
+import { currencyPill } from "./header-pills.ts";
 import { menuRow, openDeletion, openDeletionWarning, submitDeletion } from "./profile-menu.ts";
 import { signIn } from "./signing-in.ts";
 import { expect, test } from "./test.ts";
@@ -65,7 +66,7 @@ test(
     const { page, t } = visit;
     const token = await enterAt(visit, sandbox, customer, "/home");
     const preferences = async () => (await me(page.request, token)).preferences;
-    await page.getByRole("button", { name: /DZD/ }).click();
+    await currencyPill(visit).click();
     await page.getByRole("button", { name: /USD/ }).last().click();
     await expect.poll(preferences).toEqual({ language: "fr", currency: "USD" });
 

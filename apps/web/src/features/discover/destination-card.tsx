@@ -4,7 +4,7 @@ import { FlagTile } from "@rihla/ui/flag-tile";
 import { Link } from "@rihla/ui/link";
 import { PlacePicture } from "@rihla/ui/place-picture";
 import { Price } from "@rihla/ui/price";
-import { memo } from "react";
+import { type ComponentProps, memo } from "react";
 import { useTranslations } from "use-intl";
 import { emblemAddress, pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
@@ -62,17 +62,16 @@ const DestinationCard = memo(function DestinationCard({ destination }: { destina
 
 const cardGrid = "grid grid-cols-2 gap-2.5 max-[18rem]:grid-cols-1 sm:grid-cols-3 md:gap-4 lg:grid-cols-4";
 
-type DestinationGridProps = {
+type DestinationGridProps = ComponentProps<"ul"> & {
   destinations: readonly NamedDestination[];
   /** For few: each with the picture of its place. */
   pictured?: boolean;
-  className?: string;
 };
 
-export function DestinationGrid({ destinations, pictured, className }: DestinationGridProps) {
+export function DestinationGrid({ destinations, pictured, className, ...list }: DestinationGridProps) {
   const Card = pictured ? PictureCard : DestinationCard;
   return (
-    <ul className={classNames(cardGrid, className)}>
+    <ul {...list} className={classNames(cardGrid, className)}>
       {destinations.map((destination) => (
         <li key={destination.code} className="grid">
           <Card destination={destination} />

@@ -2,6 +2,7 @@ import { EmptyState } from "@rihla/ui/empty-state";
 import { Link } from "@rihla/ui/link";
 import { TabLinks } from "@rihla/ui/tabs";
 import { ChevronRight } from "lucide-react";
+import type { UIEvent } from "react";
 import { useTranslations } from "use-intl";
 import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
 import { type HomeSearch, paths } from "../../paths.ts";
@@ -63,13 +64,25 @@ export function PopularDestinations({ destinations, kind, countryCount }: Popula
           <DestinationGrid
             destinations={shown}
             pictured
-            className={kind === "country" ? rowOnPhone : undefined}
+            {...(kind === "country" && { ...row, className: rowOnPhone })}
           />
         )}
       </div>
     </section>
   );
 }
+
+let moved = 0;
+
+/** Who comes back finds the row where they left it. */
+const row = {
+  ref: (list: HTMLUListElement | null) => {
+    if (list && moved !== 0) list.scrollLeft = moved;
+  },
+  onScroll: ({ currentTarget }: UIEvent<HTMLUListElement>) => {
+    moved = currentTarget.scrollLeft;
+  },
+};
 
 /** One row that goes on beyond the screen's end; the fold below has all of them. */
 const rowOnPhone =
