@@ -27,14 +27,14 @@ export const publicPages: readonly Budget[] = [
  */
 export const budgets: readonly Budget[] = [
   ...publicPages,
-  { page: "cart", address: "/ar/cart", script: 187.4 },
+  { page: "cart", address: "/ar/cart", script: 187.7 },
   { page: "checkout", address: "/ar/summary?plan={plan}", script: 212.5 },
   { page: "order", address: "/ar/success?order=none", script: 187.5 },
   { page: "paying for another", address: "/ar/pay", script: 185.6 },
-  { page: "a shared eSIM", address: "/ar/for-you", script: 179.8 },
+  { page: "a shared eSIM", address: "/ar/for-you", script: 180.1 },
   { page: "sign-in", address: "/ar/login", script: 167.4 },
   { page: "registration", address: "/ar/register", script: 178.9 },
-  { page: "adding an eSIM", address: "/ar/qr-scanner", script: 170.9 },
+  { page: "adding an eSIM", address: "/ar/qr-scanner", script: 171.3 },
   { page: "news by mail", address: "/ar/mails", script: 169.9 },
   { page: "account", address: "/ar/profile", script: 176.2 },
   { page: "wallet", address: "/ar/wallet", script: 186.8 },
@@ -42,6 +42,6 @@ export const budgets: readonly Budget[] = [
 
 /** Of the app's bundle, kB of 1000 bytes: scripts, styles and letters that its first start reads without a touch, and all that a store ships of it. */
 export const appBudgets = {
-  firstScreen: { fr: { gzip: 238.8, brotli: 225.2 }, ar: { gzip: 262.3, brotli: 248.2 } },
-  bundle: { gzip: 1665, brotli: 1544 },
+  firstScreen: { fr: { gzip: 239.7, brotli: 226.3 }, ar: { gzip: 263.2, brotli: 249.3 } },
+  bundle: { gzip: 1673, brotli: 1552 },
 };
