@@ -94,7 +94,10 @@ export async function openQuantity({ page, t }: Pick<Visit, "page" | "t">): Prom
 
 /** Of the summary, where they are folded: cards of another currency, and somebody else who pays. */
 export async function openOtherWays({ page, t }: Pick<Visit, "page" | "t">): Promise<void> {
-  const tile = page.getByRole("button", { name: t("checkout.method.others.label"), expanded: false });
+  const tile = page.getByRole("button", {
+    name: startingWith(t("checkout.method.others.label")),
+    expanded: false,
+  });
   if (await tile.isVisible()) await tile.click();
 }
 

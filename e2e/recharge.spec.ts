@@ -150,6 +150,9 @@ for (const { language, when } of languagesFrom("ar"))
         const { page, t } = visit;
         const { id } = await usedUp(visit, sandbox, customer);
         await agree(visit);
+        await sheet(visit)
+          .getByRole("button", { name: t("checkout.billing.change") })
+          .click();
         const link = await makeLink(visit);
         const relative = await browser.newContext({ viewport: { width: 390, height: 844 } });
         const theirs = await relative.newPage();
