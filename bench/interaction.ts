@@ -74,22 +74,23 @@ export function measureInteraction(): Promise<void> {
 
 function report(ours: number[][], others: number[][]): void {
   const of = (all: number[][], at: number) => median(all.map((waits) => waits[at] ?? Number.NaN));
-  const rows = acts.map(([name], at) => [
-    name,
-    of(ours, at).toFixed(0),
-    ...(other ? [of(others, at).toFixed(0)] : []),
-  ]);
-  const sum = (all: number[][], by: (waits: number[]) => number) =>
-    by(acts.map((_, at) => of(all, at)).filter((wait) => !Number.isNaN(wait)));
-  const worst = (waits: number[]) => Math.max(...waits);
-  const line = (name: string, by: (waits: number[]) => number) => [
-    name,
-    sum(ours, by).toFixed(0),
-    ...(other ? [`${sum(others, by).toFixed(0)} (${ratio(sum(ours, by), sum(others, by))})`] : []),
-  ];
+  const [mine, theirs] = [acts.map((_, at) => of(ours, at)), acts.map((_, at) => of(others, at))];
+  const both = acts.map((_, at) => at).filter((at) => !other || !Number.isNaN(theirs[at]));
+  const line = (name: string, by: (waits: number[]) => number) => {
+    const [here, there] = [mine, theirs].map((waits) => by(both.map((at) => waits[at] ?? Number.NaN))) as [
+      number,
+      number,
+    ];
+    return [name, here.toFixed(0), ...(other ? [`${there.toFixed(0)} (${ratio(here, there)})`] : [])];
+  };
+  const said = (wait = Number.NaN) => (Number.isNaN(wait) ? "" : wait.toFixed(0));
   printTable(
     ["until the next picture, ms", "this release", ...(other ? ["the other (ratio)"] : [])],
-    [...rows, line("worst", worst), line("median", median)],
+    [
+      ...acts.map(([name], at) => [name, said(mine[at]), ...(other ? [said(theirs[at])] : [])]),
+      line("worst of those that both have", (waits) => Math.max(...waits)),
+      line("median of these", median),
+    ],
   );
 }
 
@@ -97,7 +98,7 @@ function report(ours: number[][], others: number[][]): void {
 async function walk(browser: Browser, shopUrl: string): Promise<number[]> {
   const context = await browser.newContext({ ...phone, baseURL: shopUrl, locale: "fr-FR" });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(4000);
   await page.addInitScript(watch);
   await page.goto("/fr/home", { waitUntil: "networkidle" });
   const session = await context.newCDPSession(page);
