@@ -141,7 +141,10 @@ test.describe("an Android", () => {
       await expect.poll(() => app.asked("SplashScreen.hide")).toHaveLength(1);
       expect(app.asked("SystemBars.setStyle")[0]).toEqual({ style: "LIGHT" });
 
-      await page.locator(".bottom-navigation").getByRole("link", { name: t("shell.nav.profile") }).click();
+      await page
+        .locator(".bottom-navigation")
+        .getByRole("link", { name: t("shell.nav.profile") })
+        .click();
       await page.getByRole("link", { name: t("shell.nav.addEsim") }).click();
       // How to scan is said by itself at the first time, before the camera opens.
       await page.getByRole("button", { name: t("scan.camera.open") }).click();
