@@ -9,13 +9,14 @@ import { allNotifications } from "../../apps/api/src/modules/messages/push/notif
 import { pictureOf } from "../../e2e/screen-gallery/picture.ts";
 import { readers, type Variant } from "../../e2e/screen-gallery/screen.ts";
 
-/** What is sent to people, as a page that a browser shows: each mail, and all that devices are told. */
-const sentIn = (language: Language) => [
-  ...allMails(language).map(([name, mail]) => ({ name: `mail, ${name}`, html: asShown(mail) })),
-  { name: "notifications", html: cards(language) },
-];
+/** What is sent to people, as a page that a browser shows: each mail, and all that devices are told. By its name. */
+const sentIn = (language: Language) =>
+  new Map<string, string>([
+    ...allMails(language).map(([name, mail]) => [`mail, ${name}`, asShown(mail)] as const),
+    ["notifications", cards(language)] as const,
+  ]);
 
-export const sent: { name: string }[] = sentIn("fr");
+export const sent = [...sentIn("fr").keys()].map((name) => ({ name }));
 
 /** Mail programs know neither the shop's sizes of letters nor a person's own colours. */
 export const isSentIn = ({ size, theme }: Variant): boolean =>
@@ -26,13 +27,15 @@ export async function takeSentPictures(
   wanted: readonly { name: string; variant: Variant }[],
   folder: string,
 ): Promise<void> {
+  // Each written once, however many pictures are taken of it.
+  const pages = { fr: sentIn("fr"), en: sentIn("en"), ar: sentIn("ar") } satisfies Record<Language, unknown>;
   for (const { name, variant } of wanted) {
     const { width } = readers[variant.size];
     const page = await browser.newPage({
       viewport: { width, height: 300 },
       colorScheme: variant.theme === "dark" ? "dark" : "light",
     });
-    await page.setContent(sentIn(variant.language).find((one) => one.name === name)?.html ?? "");
+    await page.setContent(pages[variant.language].get(name) ?? "");
     const file = path.join(folder, pictureOf({ name }, variant));
     mkdirSync(path.dirname(file), { recursive: true });
     await page.screenshot({ path: file, fullPage: true });

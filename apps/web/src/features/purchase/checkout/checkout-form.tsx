@@ -56,7 +56,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     onCouponRefused: coupon.refuse,
     onGone: props.onGone,
   });
-  const { form, submit, busy, problem, account, reset } = checkout;
+  const { form, submit, busy, account, reset } = checkout;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={isCurrent ? submit : (event) => event.preventDefault()}>
@@ -99,11 +99,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           bar={
             <PayBar
               total={isCurrent ? quote.total : undefined}
-              busy={busy}
-              working={checkout.working}
-              crowded={checkout.crowded}
-              problem={problem}
-              before={checkout.before}
+              checkout={checkout}
               methods={methods}
               lines={quote.lines}
             />

@@ -15,6 +15,7 @@ import { SecurePayment } from "../secure-payment.tsx";
 import type { CheckoutValues } from "./checkout-values.ts";
 import { givingBackOfAll } from "./giving-back-of-all.ts";
 import { useChosenMethod } from "./method/chosen-method.ts";
+import type { useCheckout } from "./use-checkout.ts";
 
 // Fetched where more guests have ordered from one address than may.
 const Crowded = lazy(() => import("./crowded.tsx"));
@@ -22,14 +23,7 @@ const Crowded = lazy(() => import("./crowded.tsx"));
 type PayBarProps = {
   /** Undefined while the price of what was just chosen is on its way: nothing can be paid then. */
   total: Money | undefined;
-  busy: boolean;
-  /** It takes a moment longer than usual. */
-  working: boolean;
-  /** The way on is to sign in. */
-  crowded: boolean;
-  problem: unknown;
-  /** The sum that the last press was about. */
-  before: Money | undefined;
+  checkout: Pick<ReturnType<typeof useCheckout>, "busy" | "working" | "crowded" | "problem" | "before">;
   methods: readonly OfferedMethod[];
   lines: Quote["lines"];
   /** The button alone says the total. */
@@ -39,11 +33,7 @@ type PayBarProps = {
 /** The button, and above it why it did not do what it says. */
 export function PayBar({
   total,
-  busy,
-  working,
-  crowded,
-  problem,
-  before,
+  checkout: { busy, working, crowded, problem, before },
   methods,
   lines,
   short,

@@ -51,7 +51,7 @@ export function PayForm({ wanted, quote, isCounting, offer, known, requote, lock
     // The others stand beside it in the sheet.
     onGone: () => {},
   });
-  const { form, submit, busy, problem, reset, leavingFor } = checkout;
+  const { form, submit, busy, reset, leavingFor } = checkout;
   useFilledIn(form, known);
   const isOnTheWay = busy || leavingFor !== undefined;
   useEffect(() => {
@@ -96,11 +96,7 @@ export function PayForm({ wanted, quote, isCounting, offer, known, requote, lock
           <PayBar
             short
             total={isCurrent ? quote.total : undefined}
-            busy={busy}
-            working={checkout.working}
-            crowded={checkout.crowded}
-            problem={problem}
-            before={checkout.before}
+            checkout={checkout}
             methods={methods}
             lines={quote.lines}
           />
