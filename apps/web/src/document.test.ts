@@ -96,3 +96,9 @@ test("pages of a language begin alike", () => {
     styles: parts.assets.styles,
   });
 });
+
+test("a page with a bar at its foot says so at its root, before there is a script", () => {
+  const html = htmlOf({ ...parts, body: '<main><div class="foot-bar sticky">Buy</div></main>' });
+  expect(html).toContain("<body data-foot-bar>");
+  expect(page).toContain("<body>");
+});

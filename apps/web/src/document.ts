@@ -1,3 +1,4 @@
+import { footBarMarkOf } from "@rihla/ui/foot-bar";
 import { type Hydration, hydrationId } from "./hydration.ts";
 import { escapeHtml, headTags, jsonForHtml, structuredDataTags } from "./sharing/metadata-tags.ts";
 import type { PageMetadata } from "./sharing/page-metadata.ts";
@@ -80,7 +81,7 @@ ${headTags(page.metadata, page)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${page.recallLanguage ? assets.recallLanguage : ""}
 </head>
-<body>${page.withoutScripts ? `<noscript><p class="bg-saffron-soft p-4 text-center">${escapeHtml(page.withoutScripts)}</p></noscript>` : ""}<div id="root">${bodyOf({ assets, ...page })}</div>`;
+<body${footBarMarkOf(page.body)}>${page.withoutScripts ? `<noscript><p class="bg-saffron-soft p-4 text-center">${escapeHtml(page.withoutScripts)}</p></noscript>` : ""}<div id="root">${bodyOf({ assets, ...page })}</div>`;
 }
 
 function bodyOf({ assets, body, recallOwn }: DocumentParts): string {

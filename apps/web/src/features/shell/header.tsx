@@ -34,9 +34,9 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
   return (
     <header
       className={classNames(
-        "relative pt-[var(--safe-top)]",
-        // At home it stands in the sky of the picture.
-        !atHome && "border-line bg-paper md:border-b md:bg-surface",
+        // On a phone a picture at the head of a page reaches up under it, at home on every screen.
+        "relative pt-[var(--safe-top)] max-md:z-1",
+        !atHome && "border-line md:border-b md:bg-surface",
       )}
     >
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-2 px-4 py-2 md:min-h-18 md:gap-x-3 md:px-8">

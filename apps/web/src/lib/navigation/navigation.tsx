@@ -90,8 +90,11 @@ export function warmUpFrom(routes: RouteObject[]): void {
   table = routes;
 }
 
+/** After the next picture: what is under a finger or a mouse changes in the middle of other presses too, a closing sheet uncovers a link. */
 function warmUp(to: string): void {
-  for (const { route } of matchRoutes(table, to) ?? []) {
-    if (typeof route.lazy === "function") route.lazy().catch(() => {}); // the click itself will tell
-  }
+  setTimeout(() => {
+    for (const { route } of matchRoutes(table, to) ?? []) {
+      if (typeof route.lazy === "function") route.lazy().catch(() => {}); // the click itself will tell
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import { Button } from "@rihla/ui/button";
 import { classNames } from "@rihla/ui/class-names";
+import { FootBar } from "@rihla/ui/foot-bar";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Way } from "./gesture.ts";
@@ -41,6 +42,7 @@ export function Player(props: PlayerProps) {
   const isInstead = props.isOwnPage === true && Boolean(needed);
   const count = played.steps.length;
   const number = place.step + 1;
+  const Bar = ways ? "div" : FootBar;
   return (
     <section
       {...gestures}
@@ -60,7 +62,7 @@ export function Player(props: PlayerProps) {
       <p role="status" className="sr-only">
         {way && t("said", { number, count, title: step.title })}
       </p>
-      <div className={classNames("order-6 mt-auto flex flex-wrap gap-3", ways ? inSheet : atFoot)}>
+      <Bar className={classNames("order-6 mt-auto flex flex-wrap gap-3", ways ? inSheet : atFoot)}>
         <Button kind="secondary" className="min-w-28" disabled={onBack === null} onClick={() => onBack?.()}>
           {t("back")}
         </Button>
@@ -71,7 +73,7 @@ export function Player(props: PlayerProps) {
         ) : (
           end
         )}
-      </div>
+      </Bar>
       <StepList part={played} current={place.step} onChoose={(at) => onChoose({ ...place, step: at })} />
     </section>
   );
@@ -80,7 +82,7 @@ export function Player(props: PlayerProps) {
 const inSheet = "sticky -bottom-[calc(1.25rem+var(--safe-bottom))] z-20 bg-surface py-3";
 /** It stands where the navigation stood. */
 const atFoot =
-  "foot-bar sticky bottom-0 z-20 -mx-4 bg-paper px-4 pt-2 pb-[calc(0.75rem+var(--safe-bottom))] md:static md:mx-0 md:px-0 max-[18rem]:static [@media(height<30rem)]:static";
+  "sticky bottom-0 z-20 -mx-4 bg-paper px-4 pt-2 pb-[calc(0.75rem+var(--safe-bottom))] md:static md:mx-0 md:px-0 max-[18rem]:static [@media(height<30rem)]:static";
 
 /** What was pressed may be gone then; and whoever came from further down begins at the drawing. */
 function useFocusKept(player: RefObject<HTMLElement | null>, { part, step }: Place, way: Way | null) {

@@ -1,6 +1,7 @@
 import type { Plan } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
+import { FootBar } from "@rihla/ui/foot-bar";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Price } from "@rihla/ui/price";
 import { useTranslations } from "use-intl";
@@ -38,7 +39,7 @@ export function BuyBar({ plan, days, form }: BuyBarProps) {
     </span>
   );
   return (
-    <div className="foot-bar sticky bottom-(--covered,0px) z-20 -mx-4 mt-6 -mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[calc(0.75rem+var(--safe-bottom))] md:-mx-8 md:px-8 lg:hidden print:hidden">
+    <FootBar className="sticky bottom-(--covered,0px) z-20 -mx-4 mt-6 -mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[calc(0.75rem+var(--safe-bottom))] md:-mx-8 md:px-8 lg:hidden print:hidden">
       <p className="min-w-36 flex-1">
         <span className={followed}>
           <span className="block text-sm font-semibold">
@@ -60,6 +61,6 @@ export function BuyBar({ plan, days, form }: BuyBarProps) {
           {label}
         </LinkButton>
       )}
-    </div>
+    </FootBar>
   );
 }

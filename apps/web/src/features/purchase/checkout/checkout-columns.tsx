@@ -1,3 +1,4 @@
+import { FootBar } from "@rihla/ui/foot-bar";
 import type { ReactNode } from "react";
 
 type CheckoutColumnsProps = {
@@ -20,14 +21,14 @@ export function CheckoutColumns({ main, aside, bar }: CheckoutColumnsProps) {
         <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-1 max-lg:shadow-card">
           {aside}
         </div>
-        {bar && <div className={barLook}>{bar}</div>}
+        {bar && <FootBar className={barLook}>{bar}</FootBar>}
       </div>
     </div>
   );
 }
 
 const barLook =
-  "foot-bar lg:mt-4 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(0.75rem+var(--safe-bottom))] md:max-lg:-mx-8 md:max-lg:px-8";
+  "lg:mt-4 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(0.75rem+var(--safe-bottom))] md:max-lg:-mx-8 md:max-lg:px-8";
 
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import type { Order, Payment } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
+import { useBodyMark } from "@rihla/ui/body-mark";
 import { classNames } from "@rihla/ui/class-names";
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -21,6 +22,7 @@ export function Arrival({ order, payment }: { order: Order; payment: Payment }) 
   const { language } = useVisitor();
   const [firstName] = order.billing.name.trim().split(/\s+/);
   const country = countryOf(order);
+  useBodyMark("arrival");
   return (
     <div className="relative pb-62 md:pb-72">
       <div className={classNames("scene arrival-scene", country && "of-country")} aria-hidden="true">
