@@ -16,6 +16,7 @@ import { takePictures } from "../../e2e/screen-gallery/take-pictures.ts";
 import { root } from "../program/paths.ts";
 import { buildPlayedAppIfChanged } from "../program/web-build.ts";
 import { bringBrowser, browserArguments } from "./browser.ts";
+import { isPaperIn, papers, takePaperPictures } from "./paper-pictures.ts";
 import { isSentIn, sent, takeSentPictures } from "./sent-pictures.ts";
 import { startThrowAwayProgram } from "./throw-away-program.ts";
 
@@ -25,11 +26,13 @@ type Wanted = { screen: Screen; variant: Variant }[];
 
 /** Gives 1 when a picture is missing. */
 export async function main(args: string[]): Promise<number> {
-  const { chosen, toldOf, faults } = readArguments(args);
+  const { chosen, toldOf, onPaper, faults } = readArguments(args);
   const executablePath = bringBrowser();
   writeIndex();
   const mailbox = await chromium.launch({ executablePath, args: browserArguments });
-  await takeSentPictures(mailbox, toldOf, folder).finally(() => mailbox.close());
+  await takeSentPictures(mailbox, toldOf, folder)
+    .then(() => takePaperPictures(mailbox, onPaper, folder))
+    .finally(() => mailbox.close());
   if (chosen.length === 0) return 0;
   if (chosen.some(({ screen }) => screen.shell)) await buildPlayedAppIfChanged();
   const program = await startThrowAwayProgram({ environment: { APP_LEAST_VERSION: "1.0.0" } });
@@ -59,10 +62,11 @@ function readArguments(args: string[]) {
     .flatMap((screen) =>
       wanted.filter((variant) => isSeenIn(screen, variant)).map((variant) => ({ screen, variant })),
     );
-  const toldOf = sent
-    .filter(({ name }) => name.includes(only))
-    .flatMap(({ name }) => wanted.filter(isSentIn).map((variant) => ({ name, variant })));
-  return { chosen, toldOf, faults };
+  const named = (all: readonly { name: string }[], isIn: (variant: Variant) => boolean) =>
+    all
+      .filter(({ name }) => name.includes(only))
+      .flatMap(({ name }) => wanted.filter(isIn).map((variant) => ({ name, variant })));
+  return { chosen, toldOf: named(sent, isSentIn), onPaper: named(papers, isPaperIn), faults };
 }
 
 function writeIndex(): void {
@@ -70,6 +74,7 @@ function writeIndex(): void {
   const all = [
     ...screens.map((shown) => ({ shown, variants: variants.filter((variant) => isSeenIn(shown, variant)) })),
     ...sent.map((shown) => ({ shown, variants: variants.filter(isSentIn) })),
+    ...papers.map((shown) => ({ shown, variants: variants.filter(isPaperIn) })),
   ];
   writeFileSync(path.join(folder, "index.html"), indexPage(all));
 }

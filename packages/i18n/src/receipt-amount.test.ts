@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiptAmount } from "./receipt-amount.ts";
+import { receiptAmount, receiptDeduction } from "./receipt-amount.ts";
 
 test.each([
   [{ amount: 245000, currency: "DZD" }, "fr", "2,450.00\u00a0DA", "2,450\u00a0DA"],
@@ -9,4 +9,12 @@ test.each([
   expect(receiptAmount(money, language, { writesCentimes: true })).toBe(exact);
   expect(receiptAmount(money, language, { writesCentimes: false })).toBe(usual);
   expect(receiptAmount(money, language, null)).toBe(usual);
+});
+
+test.each([
+  [{ amount: 11500, currency: "DZD" }, "fr", "−115.00\u00a0DA"],
+  [{ amount: 11500, currency: "DZD" }, "ar", "\u2066−115.00\u2069\u00a0دج"],
+  [{ amount: 980, currency: "USD" }, "ar", "\u2066−$9.80\u2069"],
+] as const)("%j taken off keeps its minus before the number in %s", (money, language, written) => {
+  expect(receiptDeduction(money, language, { writesCentimes: true })).toBe(written);
 });

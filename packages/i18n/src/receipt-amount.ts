@@ -1,6 +1,7 @@
 import type { Language, Money } from "@rihla/contract";
-import { currencies } from "@rihla/contract/rules";
+import { currencies, locales } from "@rihla/contract/rules";
 import { formatMoney } from "./format.ts";
+import { ltr } from "./isolate.ts";
 
 type Operator = { writesCentimes: boolean } | null;
 
@@ -8,6 +9,16 @@ type Operator = { writesCentimes: boolean } | null;
 export function receiptAmount(money: Money, language: Language, operator: Operator): string {
   return operator?.writesCentimes ? withCentimes(money, language) : formatMoney(money, language);
 }
+
+/** What comes off it: `−115.00 DA`. Among Arabic words the minus stays with its number, and the currency after both. */
+export function receiptDeduction(money: Money, language: Language, operator: Operator): string {
+  const size = `−${receiptAmount(money, language, operator)}`;
+  if (locales[language].direction === "ltr") return size;
+  const [number = "", ...symbol] = size.split(noBreak);
+  return [ltr(number), ...symbol].join(noBreak);
+}
+
+const noBreak = "\u00a0";
 
 function withCentimes({ amount, currency }: Money, language: Language): string {
   const row = currencies[currency];
@@ -18,5 +29,5 @@ function withCentimes({ amount, currency }: Money, language: Language): string {
   });
   const number = format.format(amount / 10 ** digits);
   const symbol = row?.symbol[language] ?? currency;
-  return row?.position === "before" ? `${symbol}${number}` : `${number}\u00a0${symbol}`;
+  return row?.position === "before" ? `${symbol}${number}` : `${number}${noBreak}${symbol}`;
 }

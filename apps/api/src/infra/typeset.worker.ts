@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { openTypesetter, setInType } from "./typesetter.ts";
 
 const { template, content, madeAt } = workerData as {
   template: string;
@@ -10,13 +7,7 @@ const { template, content, madeAt } = workerData as {
   madeAt: number | null;
 };
 
-// As TrueType: what the shop's pages use is passed over without a word, and the page stays blank.
-const { resolve } = createRequire(import.meta.url);
-const font = (weight: string) =>
-  readFileSync(resolve(`@expo-google-fonts/readex-pro/${weight}/ReadexPro_${weight}.ttf`));
-const fontBlobs = [font("400Regular"), font("600SemiBold")];
-
-const compiler = NodeCompiler.create({ workspace: path.dirname(template), fontArgs: [{ fontBlobs }] });
+const compiler = openTypesetter();
 parentPort?.postMessage(new Uint8Array(pdfOf(content)));
 
 /** A person's own name may have letters that the font has not: the file is made without them, rather than not at all. */
@@ -31,13 +22,8 @@ function pdfOf(text: string): Buffer {
 }
 
 function written(text: string): Buffer {
-  const made = compiler.compile({ mainFilePath: template, inputs: { content: text } });
-  if (!made.result) {
-    const error = made.takeError();
-    throw new Error(JSON.stringify(error && compiler.fetchDiagnostics(error)));
-  }
   // Refuses to write what a screen reader could not follow.
-  return compiler.pdf(made.result, {
+  return compiler.pdf(setInType(compiler, template, text), {
     pdfStandard: "ua-1",
     ...(madeAt !== null && { creationTimestamp: madeAt }),
   });

@@ -31,7 +31,6 @@ export async function guidePaper({ maker, language }: Wanted, own: OwnEsim | nul
     loadGuide({ ...request, subject: "install" }),
     loadGuide({ ...request, subject: "trouble" }),
   ]);
-  const drawn = (steps: readonly GuideStep[]) => steps.map((step) => drawnStep(step));
   // That one writes to us in the end stands below, with the addresses.
   const troubles = stepsOf(trouble, "trouble").filter(({ key }) => key !== "write");
   return {
@@ -42,10 +41,9 @@ export async function guidePaper({ maker, language }: Wanted, own: OwnEsim | nul
     lead: own ? sayWhenToInstall(language, own) : t("lead"),
     where: { title: t("where.title"), body: t("where.body") },
     own: own && ownCodes(own, language, wayByHand(install)),
-    steps: numbered([
-      { title: t("parts.install"), steps: drawn(way.install) },
-      { title: t("parts.arrive"), steps: drawn(way.arrive) },
-    ]),
+    install: { title: t("parts.install"), rows: rowsOf(way.install, 5, 1) },
+    // Beside what helps where there is no connection.
+    arrive: { title: t("parts.arrive"), rows: rowsOf(way.arrive, 3, way.install.length + 1) },
     trouble: { title: t("trouble"), steps: troubles.map(({ title }) => unbroken(title)) },
     help: t("help", {
       whatsapp: ltr(`+${brand.whatsAppNumber}`),
@@ -57,30 +55,43 @@ export async function guidePaper({ maker, language }: Wanted, own: OwnEsim | nul
     },
   };
 
-  function drawnStep({ title, screen, rightToLeft }: GuideStep) {
+  /** The phones of a row end at the same height. */
+  function rowsOf(steps: readonly GuideStep[], most: number, first: number) {
+    return inRows(steps, most).map((row) => {
+      const tallest = Math.max(...row.map((step) => heightOf(drawn(step, leastHeight))));
+      return row.map((step) => ({
+        number: String(steps.indexOf(step) + first),
+        title: unbroken(step.title),
+        drawing: drawn(step, tallest),
+        drawingLabel: t("drawn", { step: step.title }),
+      }));
+    });
+  }
+
+  function drawn({ screen, rightToLeft }: GuideStep, least: number): string {
     const drawing = drawScreen(screen, {
       look: way.look,
       rightToLeft,
       paint: dayPaint,
       fontFamily: "Readex Pro",
+      leastHeight: least,
     });
-    return {
-      title: unbroken(title),
-      drawing: drawing.replaceAll(vowelMarks, ""),
-      drawingLabel: t("drawn", { step: title }),
-    };
+    return drawing.replaceAll(vowelMarks, "");
   }
+}
+
+/** Of a phone on paper, as in the page. */
+const leastHeight = 236;
+const heightOf = (drawing: string) => Number(/viewBox="0 0 \d+ (\d+)/.exec(drawing)?.[1]);
+
+/** As few rows as hold them, each about as long as the others. */
+function inRows<Step>(steps: readonly Step[], most: number): Step[][] {
+  const length = Math.ceil(steps.length / Math.ceil(steps.length / most));
+  return steps.flatMap((_, at) => (at % length === 0 ? [steps.slice(at, at + length)] : []));
 }
 
 /** Within a drawing the typesetter knows no letter behind the shape of a mark, and writes no file that cannot be read aloud. */
 const vowelMarks = /[\u064b-\u0652]/g;
-
-/** From one to the last of all parts; the first of each says what begins. */
-function numbered<Step>(parts: readonly { title: string; steps: readonly Step[] }[]) {
-  return parts
-    .flatMap(({ title, steps }) => steps.map((step, at) => ({ ...step, begins: at === 0 ? title : null })))
-    .map((step, at) => ({ ...step, number: String(at + 1) }));
-}
 
 /** Through the phone's menus, to where codes are typed. */
 const wayByHand = (install: Guide) =>

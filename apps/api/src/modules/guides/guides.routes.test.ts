@@ -49,16 +49,18 @@ describe("the guide on paper", () => {
   it("shows each step of the way drawn, in order, and says by which address one finds us", async () => {
     const said = new Map<string, string>();
     for (const language of languageCodes) {
-      const { steps, help, own } = await guidePaper(
+      const { install, arrive, help, own } = await guidePaper(
         { maker: "samsung", language },
         null,
         "https://shop.example",
       );
       expect(own).toBeNull();
+      const steps = [install, arrive].flatMap(({ rows }) => rows.flat());
       expect(steps.length).toBeGreaterThan(10);
       expect(steps.map(({ number }) => Number(number))).toEqual(steps.map((_, at) => at + 1));
       for (const { drawing } of steps) expect(drawing).toMatch(/^<svg /);
-      expect(steps.filter(({ begins }) => begins)).toHaveLength(2);
+      for (const row of [...install.rows, ...arrive.rows])
+        expect(new Set(row.map(({ drawing }) => /viewBox="[^"]+"/.exec(drawing)?.[0])).size).toBe(1);
       expect(help).toMatch(/\u2066\+213\d+\u2069.*\u2066support@/);
       said.set(language, steps.map(({ title }) => title).join());
     }

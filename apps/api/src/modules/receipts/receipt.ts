@@ -1,8 +1,9 @@
 import type { Language, Money, Order, Payment } from "@rihla/contract";
 import { brand, isolate, ltr } from "@rihla/i18n";
-import { receiptAmount } from "@rihla/i18n/receipt-amount";
+import { receiptAmount, receiptDeduction } from "@rihla/i18n/receipt-amount";
 import { receiptFacts } from "@rihla/i18n/receipt-facts";
 import { paymentTranslator } from "@rihla/i18n/translator";
+import { describePlan } from "../messages/index.ts";
 
 type Fact = { name: string; value: string; strong: boolean };
 export type ReceiptContent = {
@@ -11,7 +12,11 @@ export type ReceiptContent = {
   title: string;
   /** What the bank says of the payment. */
   message: string | null;
+  /** What was paid, in a row alone. */
+  amount: Fact[];
   payment: Fact[];
+  /** What went back of it. */
+  back: Fact[];
   boughtTitle: string;
   /** Empty where the paper is of a payment alone. */
   bought: Fact[];
@@ -44,20 +49,15 @@ export function receiptOf({ payment, number, customer, order }: Paid, language: 
     brand: brand.name[language],
     title: t("receipt.title"),
     message: payment.gatewayMessage,
-    payment: [
-      fact(t("receipt.amount"), isolate(money(payment.amount)), true),
-      ...facts.map(({ name, value, direction }) =>
-        fact(name, direction === "ltr" ? ltr(value) : isolate(value)),
-      ),
-      ...payment.refunds.map(({ amount, to, state }) =>
-        fact(
-          t(`receipt.back.${to === "card" && state !== "given" ? "delayed" : to}`),
-          isolate(money(amount)),
-        ),
-      ),
-    ],
+    amount: [fact(t("receipt.amount"), isolate(money(payment.amount)), true)],
+    payment: facts.map(({ name, value, direction }) =>
+      fact(name, direction === "ltr" ? ltr(value) : isolate(value)),
+    ),
+    back: payment.refunds.map(({ amount, to, state }) =>
+      fact(t(`receipt.back.${to === "card" && state !== "given" ? "delayed" : to}`), isolate(money(amount))),
+    ),
     boughtTitle: t("receipt.bought"),
-    bought: order ? boughtIn(order, language, money) : [],
+    bought: order ? boughtIn(order, language, operator) : [],
     help: operator?.helpLine
       ? t.markup("help", {
           operator: operator.name[language],
@@ -68,15 +68,16 @@ export function receiptOf({ payment, number, customer, order }: Paid, language: 
   };
 }
 
-function boughtIn(order: Order, language: Language, money: (amount: Money) => string): Fact[] {
+function boughtIn(order: Order, language: Language, operator: Payment["operator"]): Fact[] {
   const t = paymentTranslator(language);
-  const amountOf = (amount: Money) => isolate(money(amount));
-  const less = (amount: Money) => ltr(`−${money(amount)}`);
+  const amountOf = (amount: Money) => isolate(receiptAmount(amount, language, operator));
+  const less = (amount: Money) => isolate(receiptDeduction(amount, language, operator));
   return [
-    ...order.lines.map(({ destinationNames, quantity, total, topUp }) => {
+    ...order.lines.map(({ destinationNames, plan, days, quantity, total, topUp }) => {
       const destination = destinationNames[language];
-      const name = topUp ? t("receipt.topUp", { destination }) : `${destination} ${ltr(`× ${quantity}`)}`;
-      return fact(name, amountOf(total));
+      const name = topUp ? t("receipt.topUp", { destination }) : destination;
+      const pieces = topUp ? "" : ` ${ltr(`×\u00a0${quantity}`)}`;
+      return fact(`${name} · ${isolate(describePlan(language, plan, days))}${pieces}`, amountOf(total));
     }),
     ...(["serviceFee", "discount", "couponDiscount"] as const)
       .filter((part) => order[part].amount > 0)

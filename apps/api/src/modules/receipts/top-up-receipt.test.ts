@@ -52,7 +52,7 @@ it("names the top-up, its bank's numbers and no purchase", async () => {
   const paid = { payment: data as Payment, number: payment.orderNumber, customer: null, order: undefined };
   const content = receiptOf(paid, "en");
   expect(content.bought).toEqual([]);
-  expect(content.payment.map(({ name }) => name)).toEqual(
+  expect([...content.amount, ...content.payment].map(({ name }) => name)).toEqual(
     expect.arrayContaining(["Top-up number", "Transaction ID", "Approval code", "Amount"]),
   );
   expect(content.payment.map(({ name }) => name)).not.toContain("Customer");

@@ -1,4 +1,4 @@
-import type { Language } from "@rihla/contract";
+import type { Language, Plan } from "@rihla/contract";
 import { brand, formatDate, ltr } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
 import { renderSVG } from "uqr";
@@ -15,25 +15,44 @@ export async function makeVoucherSheet(app: Uses<"config" | "db">, number: strin
   const { batch, vouchers } = await exportVouchers(app, number);
   const [line] = (await quoteVoucher(app.db, batch)).lines;
   if (vouchers.length === 0 || !line) return null;
+  const content = voucherSheetOf(
+    { number: batch.number, line, vouchers, publicUrl: app.config.PUBLIC_URL },
+    language,
+  );
+  return { count: vouchers.length, pdf: await typeset(template, content, batch.createdAt) };
+}
+
+type Batch = {
+  number: string;
+  line: {
+    plan: Pick<Plan, "kind" | "dataBytes">;
+    days: number;
+    destinationNames: Record<Language, string>;
+  };
+  vouchers: readonly { nth: number; code: string; expiresAt: Date }[];
+  publicUrl: string;
+};
+
+/** What the sheet says. */
+export function voucherSheetOf({ number, line, vouchers, publicUrl }: Batch, language: Language) {
   const t = mailTranslator(language);
   // The language of who scans it is their own: the address has none.
-  const address = `${app.config.PUBLIC_URL}/qr-scanner`;
-  const content = {
+  const address = `${publicUrl}/qr-scanner`;
+  return {
     language,
     brand: brand.name[language],
-    title: t("voucherSheet.title", { number: ltr(batch.number) }),
+    title: t("voucherSheet.title", { number: ltr(number) }),
     gives: t("voucherSheet.gives", { destination: line.destinationNames[language] }),
     plan: describePlan(language, line.plan, line.days),
     steps: t("voucherSheet.steps", { address: ltr(address.replace(/^https?:\/\//, "")) }),
     once: t("voucherSheet.once"),
     vouchers: vouchers.map(({ nth, code, expiresAt }) => ({
       code,
-      name: `${batch.number} · ${nth}`,
+      name: `${number} · ${nth}`,
       until: t("voucherSheet.until", { date: ltr(formatDate(expiresAt.toISOString(), "date")) }),
       alt: t("voucherSheet.qr", { nth }),
       // Behind the `#` no server and no log sees it.
       qr: renderSVG(`${address}#${code.replaceAll("-", "")}`, { border: 0 }),
     })),
   };
-  return { count: vouchers.length, pdf: await typeset(template, content, batch.createdAt) };
 }

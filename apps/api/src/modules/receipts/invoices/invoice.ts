@@ -1,13 +1,14 @@
 import type { Invoice, Language, Money, Order } from "@rihla/contract";
 import { companyFields } from "@rihla/contract/rules/company";
 import { brand, formatDate, isolate, ltr } from "@rihla/i18n";
-import { receiptAmount } from "@rihla/i18n/receipt-amount";
+import { receiptAmount, receiptDeduction } from "@rihla/i18n/receipt-amount";
 import { companyTranslator, invoiceTranslator, paymentTranslator } from "@rihla/i18n/translator";
 import { describePlan } from "../../messages/index.ts";
 
 type Row = { name: string; value: string };
 type InvoiceContent = {
   language: Language;
+  brand: string;
   title: string;
   number: Row;
   facts: Row[];
@@ -28,11 +29,14 @@ export function invoiceContent({ invoice, replacedBy, order, language }: Invoice
   const t = invoiceTranslator(language);
   const payments = paymentTranslator(language);
   const paid = order.payments.find(({ paidAt }) => paidAt !== null);
-  const money = (amount: Money) => isolate(receiptAmount(amount, language, paid?.operator ?? null));
+  const operator = paid?.operator ?? null;
+  const money = (amount: Money) => isolate(receiptAmount(amount, language, operator));
+  const less = (amount: Money) => isolate(receiptDeduction(amount, language, operator));
   const day = (at: string) => ltr(formatDate(at));
   return {
     language,
-    title: t("title"),
+    brand: brand.name[language],
+    title: invoice.cancelledAt ? t("titleCancelled") : t("title"),
     number: { name: t("number"), value: ltr(invoice.number) },
     facts: [
       { name: t("issuedAt"), value: day(invoice.issuedAt) },
@@ -66,7 +70,7 @@ export function invoiceContent({ invoice, replacedBy, order, language }: Invoice
       money(unitPrice),
       money(total),
     ]),
-    sums: sumsIn(order, language, money),
+    sums: sumsIn(order, language, money, less),
     note: t("taxes"),
   };
 }
@@ -88,7 +92,9 @@ function sellerIn(language: Language) {
   };
 }
 
-function sumsIn(order: Order, language: Language, money: (amount: Money) => string) {
+type Written = (amount: Money) => string;
+
+function sumsIn(order: Order, language: Language, money: Written, less: Written) {
   const t = invoiceTranslator(language);
   const payments = paymentTranslator(language);
   const parts = (["serviceFee", "discount", "couponDiscount"] as const).filter(
@@ -97,7 +103,7 @@ function sumsIn(order: Order, language: Language, money: (amount: Money) => stri
   return [
     ...parts.map((part) => ({
       name: payments(`receipt.${part}`),
-      value: part === "serviceFee" ? money(order[part]) : ltr(`−${money(order[part])}`),
+      value: (part === "serviceFee" ? money : less)(order[part]),
       strong: false,
     })),
     { name: t("total"), value: money(order.total), strong: true },

@@ -1,0 +1,110 @@
+import type { Order, Payment } from "@rihla/contract";
+import { satimFacts } from "../../adapters/payments/satim/facts.ts";
+import { destinationNames } from "../../modules/messages/mails/sample-order.test-kit.ts";
+
+const dinars = (amount: number) => ({ amount: amount * 100, currency: "DZD" });
+
+const plan = {
+  code: "FR-3GB-15D",
+  destination: "FR",
+  kind: "fixed",
+  tier: null,
+  dataBytes: 3 * 1024 ** 3,
+  days: 15,
+  price: dinars(1225),
+  reducedSpeedKbps: null,
+  speed: "5G",
+  topUp: "none",
+  starts: "first-connection",
+  installBeforeLeaving: false,
+  givingBack: "at-once",
+  unusedValidDays: 180,
+  countryCount: 1,
+} as const satisfies Order["lines"][number]["plan"];
+
+/** Paid at the bank with a card of the country, and told all that a receipt may have to say. */
+export const payment: Payment = {
+  id: "0199c0de-0000-7000-8000-000000000001",
+  paysFor: "order",
+  orderNumber: "R7K2M9QX",
+  status: "successful",
+  method: "cib",
+  amount: dinars(2350),
+  createdAt: "2026-11-22T13:02:00.000Z",
+  paidAt: "2026-11-22T13:05:00.000Z",
+  redirectUrl: null,
+  payableUntil: null,
+  awaitsPayer: false,
+  isHeld: false,
+  reason: null,
+  refusedFor: null,
+  rejectedWords: [],
+  refunds: [],
+  gatewayMessage: null,
+  cards: ["cib", "edahabia"],
+  operator: satimFacts.operator,
+  receipt: [
+    { field: "transactionId", value: "V721uPPfNNofVQAAABL3" },
+    { field: "gatewayOrderNumber", value: "R7K2M9QX01" },
+    { field: "approvalCode", value: "303004" },
+    { field: "card", value: "628058******7215" },
+  ],
+};
+
+/** A day's unlimited plan beside a fixed one, with a coupon. */
+export const order: Order = {
+  number: "R7K2M9QX",
+  status: "delivered",
+  createdAt: "2026-11-22T13:00:00.000Z",
+  payableUntil: "2026-11-22T14:00:00.000Z",
+  isPayable: false,
+  paymentLinkEndsAt: null,
+  billing: { email: "amina@example.com", name: "Amina Haddad", phone: "+213550123456", country: "DZ" },
+  company: null,
+  companyChangeableUntil: null,
+  lines: [
+    {
+      plan,
+      destinationNames,
+      flag: "fr",
+      quantity: 1,
+      days: 15,
+      unitPrice: dinars(1225),
+      total: dinars(1225),
+      topUp: null,
+    },
+    {
+      plan: {
+        ...plan,
+        code: "TR-LITE",
+        destination: "TR",
+        kind: "unlimited",
+        dataBytes: 1024 ** 3,
+        days: null,
+      },
+      destinationNames: { fr: "Turquie", en: "Türkiye", ar: "تركيا" },
+      flag: "tr",
+      quantity: 2,
+      days: 7,
+      unitPrice: dinars(620),
+      total: dinars(1240),
+      topUp: null,
+    },
+  ],
+  subtotal: dinars(2465),
+  serviceFee: dinars(0),
+  discount: dinars(0),
+  couponDiscount: dinars(115),
+  couponCode: "RIHLA",
+  total: dinars(2350),
+  paymentMethod: "cib",
+  newsletter: false,
+  deviceCheck: null,
+  takenOverByPaying: false,
+  payments: [payment],
+  deliveryMinutes: null,
+  awaitedSince: null,
+  confirmationSent: true,
+  esims: [],
+  recharges: [],
+};
