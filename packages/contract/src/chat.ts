@@ -109,6 +109,13 @@ export const chatEndpoints = {
     status: 204,
     errors: ["not_found"],
   },
+  "DELETE /chat/secret": {
+    summary:
+      "A guest's chat is opened by this browser no more. It is not deleted, and answers still come to the address that was given",
+    who: "anyone",
+    proofs: ["chat"],
+    status: 204,
+  },
   "POST /chat/messages": {
     summary:
       "Write to the agents; the same key is the same message. Codes, card numbers and PINs in it are made unreadable first",

@@ -52,6 +52,11 @@ export const allowedFigures: readonly Allowed[] = [
     why: "Algeria's law on consumers",
     in: "legal.",
   },
+  {
+    says: ["article 12", "المادة 12"],
+    why: "Algeria's law on what merchants keep",
+    in: "legal.",
+  },
   { says: ["CC BY 4.0"], why: "the name of a licence", in: "legal." },
   {
     says: ["24 heures", "24 hours", "24 ساعة"],

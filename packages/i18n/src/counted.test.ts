@@ -24,6 +24,12 @@ test("Arabic counts as Arabic does, after a preposition", () => {
     "14 يومًا",
     "100 يوم",
   ]);
+  expect([1, 2, 10, 11].map((years) => plain(formatCount(years, "years", "ar")))).toEqual([
+    "سنة واحدة",
+    "سنتين",
+    "10 سنوات",
+    "11 سنة",
+  ]);
   expect(plain(formatCount(4, "digits", "ar"))).toBe("4 أرقام");
   expect(plain(formatCount(16, "characters", "ar"))).toBe("16 حرفًا");
 });

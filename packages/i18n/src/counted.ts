@@ -2,7 +2,7 @@ import { type Language, locales } from "@rihla/contract/rules";
 import { formatNumber } from "./format.ts";
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-export type Unit = "minutes" | "hours" | "days" | "digits" | "characters" | "percent";
+export type Unit = "minutes" | "hours" | "days" | "years" | "digits" | "characters" | "percent";
 
 /** `#` is the number. In Arabic as after "within" or "after": a pair is `يومين`, not `يومان`. */
 const units: Record<Unit, Record<Language, Forms>> = {
@@ -25,6 +25,11 @@ const units: Record<Unit, Record<Language, Forms>> = {
     fr: { one: "# jour", other: "# jours" },
     en: { one: "# day", other: "# days" },
     ar: { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" },
+  },
+  years: {
+    fr: { one: "# an", other: "# ans" },
+    en: { one: "# year", other: "# years" },
+    ar: { one: "سنة واحدة", two: "سنتين", few: "# سنوات", many: "# سنة", other: "# سنة" },
   },
   digits: {
     fr: { one: "# chiffre", other: "# chiffres" },

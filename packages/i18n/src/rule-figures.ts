@@ -1,4 +1,5 @@
 import {
+  accountsKeptYears,
   addedCodeMinutes,
   automaticRechargePercent,
   cardEnd,
@@ -119,6 +120,7 @@ export const ruleFigures: RuleFigures = {
   addedCode: count(addedCodeMinutes, "minutes"),
   session: days(sessionDays),
   longestSession: days(longestSessionDays),
+  accountsKept: count(accountsKeptYears, "years"),
   chatKept: days(keptDays.chat),
   notificationsKept: days(keptDays.notifications),
   usageKept: days(keptDays.usage),

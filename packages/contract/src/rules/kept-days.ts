@@ -1,3 +1,6 @@
+/** Years for which a merchant keeps books and vouchers: article 12 of Algeria's Code de commerce. */
+export const accountsKeptYears = 10;
+
 /** Days that the shop keeps what it needs for a while only, as the privacy policy says. */
 export const keptDays = {
   /** A chat, after its last message. */

@@ -105,6 +105,19 @@ it.each([
   },
 );
 
+it("a guest who has it forgotten here reads it here no more; it is not deleted, and who had none is told the same", async () => {
+  const browser: Browser = {};
+  await open(shop, browser, { name: "Amina", email: newAddress() });
+  const guests = browser.cookie as string;
+  const text = newText();
+  await say(shop, browser, text);
+  expect((await callChat(shop, browser, "DELETE", "/chat/secret")).status).toBe(204);
+  expect(browser.cookie).toBe("chat_secret=");
+  expect((await see(shop, browser)).chat).toBeNull();
+  expect(textsOf(await see(shop, { cookie: guests }))).toEqual([`person: ${text}`]);
+  expect((await callChat(shop, {}, "DELETE", "/chat/secret")).status).toBe(204);
+});
+
 it("a guest says later where to be answered, also that it is another address; nobody says it of an account", async () => {
   const browser: Browser = {};
   await open(shop, browser);

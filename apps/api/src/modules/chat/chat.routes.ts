@@ -14,6 +14,10 @@ export function mountChat(route: Route, app: Uses<"config" | "db" | "jobs" | "su
     await deleteChat(app, from);
     return undefined;
   });
+  route("DELETE /chat/secret", async ({ guest }) => {
+    guest.forget();
+    return undefined;
+  });
   route("POST /chat/messages", ({ body, ...from }) => sendMessage(app, body, from));
   route("POST /chat/photos", ({ body, ...from }) => sendPhoto(app, body, from));
   route("GET /chat/photos/{id}", ({ path, ...from }) => showPhoto(app, path.id, from));

@@ -4,10 +4,10 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { Sheet as Rising } from "@rihla/ui/sheet";
 import { useEffect } from "react";
 import { IntlProvider, useTranslations } from "use-intl";
+import { chatBegun, chatOpen } from "../../domain/person/chat-here.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { loadMessages, messagesOf } from "../../lib/text/messages.ts";
 import { paths } from "../../paths.ts";
-import { chatBegun, chatOpen } from "./chat/chat-here.ts";
 import { ContactWays } from "./contact-ways.tsx";
 import { useContactHours } from "./use-contact-hours.ts";
 

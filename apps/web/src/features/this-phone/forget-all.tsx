@@ -3,6 +3,7 @@ import { Modal } from "@rihla/ui/modal";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useForgetOrders } from "../../domain/orders/use-forget-orders.ts";
+import { chatBegun } from "../../domain/person/chat-here.ts";
 
 type ForgetAllProps = { count: number; onForgotten: () => void };
 
@@ -30,6 +31,7 @@ export function ForgetAll({ count, onForgotten }: ForgetAllProps) {
         secondary={{ label: t("no"), onPress: () => setAsking(false) }}
       >
         <p>{t("goes", { count })}</p>
+        {chatBegun.read() && <p className="mt-2">{t("chat")}</p>}
         <p className="mt-2">{t("back", { count })}</p>
       </Modal>
     </>

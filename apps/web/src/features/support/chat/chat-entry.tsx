@@ -1,7 +1,7 @@
 import { Button } from "@rihla/ui/button";
 import { MessagesSquare } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { chatOpen } from "./chat-here.ts";
+import { chatOpen } from "../../../domain/person/chat-here.ts";
 
 /** Opens the chat. */
 export function ChatEntry({ onOpen }: { onOpen: (() => void) | undefined }) {

@@ -1,9 +1,9 @@
 import type { Language } from "@rihla/contract";
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { chatBegun, chatOpen } from "../../../domain/person/chat-here.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { loadMessages } from "../../../lib/text/messages.ts";
-import { chatBegun, chatOpen } from "./chat-here.ts";
 
 /** Ends the address that a mail about an answer leads to. */
 const chatHash = "#chat";

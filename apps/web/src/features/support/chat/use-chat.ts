@@ -1,10 +1,11 @@
 import type { Chat, ChatMessage, ChatState } from "@rihla/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { chatBegun } from "../../../domain/person/chat-here.ts";
+import { forgetAtShop } from "../../../domain/person/forget-chat.ts";
 import { api } from "../../../lib/api/api.ts";
 import type { ApiProblem } from "../../../lib/api/api-problem.ts";
 import { readToken, useToken } from "../../../lib/session/session.ts";
 import { afterAnswer, type Known, nothingKnown } from "./after-answer.ts";
-import { chatBegun } from "./chat-here.ts";
 import { mergeMessages } from "./chat-messages.ts";
 import { followChanges, refreshUntilAnswered } from "./follow-chat.ts";
 
@@ -57,6 +58,7 @@ export function useChat(): ChatHere {
   );
   const refresh = useCallback(async (): Promise<boolean> => {
     const question = ++asked.current;
+    await forgetAtShop();
     const asking = readToken();
     const { id, revision = 0 } = known.current.chat ?? {};
     const state = await api("GET /chat", { query: { since: String(revision) }, orGuest: true });

@@ -1,4 +1,4 @@
-import { stored, text } from "../../../platform/storage/storage.ts";
+import { stored, text } from "../../platform/storage/storage.ts";
 
 /** That a chat was begun in this browser, so that its unread messages are asked for: nobody else asks anything. */
 export const chatBegun = stored("device", "CHAT", text);
