@@ -7,6 +7,7 @@ import {
 import { provisionEsim } from "../../apps/api/src/modules/esims/provisioning/provisioning.test-kit.ts";
 import {
   findPaymentByRef,
+  findPaymentsNamed,
   findStuckPayments,
   settlePayment,
 } from "../../apps/api/src/modules/payments/index.ts";
@@ -45,6 +46,7 @@ export async function questionsOf(shop: GrownShop, sold: number): Promise<Questi
     { name: "sessions", ask: get("/auth/sessions") },
     { name: "export", ask: get("/auth/me/export") },
     { name: "payment by the bank's number", ask: () => findPaymentByRef(db, "satim", gatewayRef ?? "") },
+    { name: "payment by its receipt", ask: () => findPaymentsNamed(db, gatewayRef ?? "", 20) },
     {
       name: "eSIM by the provider's number",
       ask: () => findEsimByProvider(db, "esim-access", { order: `B${sold >> 1}`, esim: "7" }),

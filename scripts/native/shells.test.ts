@@ -50,6 +50,7 @@ describe("the iPhone's shell", () => {
     }
     expect(words).toContain(`CFBundleDisplayName = "${brand.name[language]}";`);
     expect(project).toContain(`path = ${language}.lproj/InfoPlist.strings;`);
+    expect(project.match(/knownRegions = \(([^)]*)\)/)?.[1]).toMatch(new RegExp(`\\b${language},`));
   });
 
   test("tells Apple what it collects, follows nobody, and why it reads what Apple asks about", () => {

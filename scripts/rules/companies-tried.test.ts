@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { companyFolders } from "../../apps/api/src/testing/company-folders.ts";
 import { companies } from "../../apps/api/src/testing/played-gateways.ts";
 import { root } from "../program/paths.ts";
+import { journeyMethods } from "../testing/journey-methods.ts";
 
 const adapters = path.join(root, "apps/api/src/adapters");
 
@@ -17,6 +18,11 @@ test.each([
       readFileSync(file, "utf8").includes(`/${suite}"`),
     );
   expect(companyFolders(port).filter((company) => !isHeld(company))).toEqual([]);
+});
+
+test("a browser pays at every gateway in some journey", () => {
+  const paidAt = journeyMethods.split(",").map((pair) => pair.split(":")[1]);
+  expect(companyFolders("payments").filter((company) => !paidAt.includes(company))).toEqual([]);
 });
 
 test("takings are compared, and refunds tried, at every gateway", () => {

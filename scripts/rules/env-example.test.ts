@@ -6,12 +6,19 @@ import { root } from "../program/paths.ts";
 import { variablesOfExample } from "../testing/env-example.ts";
 import { startVariables } from "./start-variables.ts";
 
-const known: Record<string, { description: string }> = { ...startVariables, ...configVariables };
-const byName = (rows: { name: string; description: string }[]) =>
+const known: Record<string, { description: string; example?: string }> = {
+  ...startVariables,
+  ...configVariables,
+};
+const byName = (rows: ReturnType<typeof variablesOfExample>) =>
   rows.toSorted((one, other) => one.name.localeCompare(other.name));
 
-test(".env.example names every variable that is read, and no other, as the program describes it", () => {
-  const read = Object.entries(known).map(([name, { description }]) => ({ name, description }));
+test(".env.example names every variable that is read, and no other, as the program describes it, with its example", () => {
+  const read = Object.entries(known).map(([name, { description, example = "" }]) => ({
+    name,
+    description,
+    example,
+  }));
   expect(byName(variablesOfExample())).toEqual(byName(read));
 });
 

@@ -1,8 +1,6 @@
 import { buildPlayedAppIfChanged } from "../program/web-build.ts";
+import { journeyMethods } from "./journey-methods.ts";
 import { startThrowAwayProgram } from "./throw-away-program.ts";
-
-/** All gateways at work. Chargily takes no small amounts: an order of less than 75 dinars by Edahabia goes to SATIM. */
-const PAYMENT_METHODS = "cib:satim,edahabia:chargily,edahabia:satim,card:stripe,paypal:paypal,wallet:wallet";
 
 /** One program for all journeys, on the ports that playwright.config.ts has chosen. */
 export default async function setUp() {
@@ -11,7 +9,7 @@ export default async function setUp() {
   const environment = {
     PORT: JOURNEY_PORT,
     SANDBOX_PORT: JOURNEY_SANDBOX_PORT,
-    PAYMENT_METHODS,
+    PAYMENT_METHODS: journeyMethods,
     APP_LEAST_VERSION: "1.0.0",
   };
   // So that journeys can come from as many networks as their people would.

@@ -20,6 +20,7 @@ import {
 } from "./infra/variables.ts";
 import { complaintsOfDatabase, complaintsOfMix, complaintsOfShop } from "./real-or-played.ts";
 
+const codeLengths = (["4", "6", "8"] as const).filter((length) => Number(length) >= signInCodeLength);
 const databaseUrl = z.string().refine(isDatabaseUrl);
 
 const companiesVariable = {
@@ -127,13 +128,12 @@ export const shopVariables = {
     example: "change-me-change-me-change-me-change-me",
   },
   SIGN_IN_CODE_LENGTH: {
-    description: "least digits of a sign-in code: 4, 6 or 8; it grows by itself while the shop is guessed at",
+    description: `least digits of a sign-in code: ${codeLengths.join(" or ")}; it grows by itself while the shop is guessed at`,
     schema: z
-      .enum(["4", "6", "8"])
-      .refine((text) => Number(text) >= signInCodeLength, `at least ${signInCodeLength}`)
+      .enum(codeLengths)
       .default(`${signInCodeLength}` as const)
       .transform((text) => Number(text) as 4 | 6 | 8),
-    example: "4",
+    example: String(signInCodeLength),
   },
   SIGN_IN_WRONG_GUESSES: {
     description: `wrong sign-in codes of strangers in ${guessesCountHours} hours before codes get longer`,

@@ -3,19 +3,20 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { deliverRecharge } from "./modules/recharges/deliver-recharge.ts";
 import { findRechargesOfOrders } from "./modules/recharges/index.ts";
+import { companyFolders } from "./testing/company-folders.ts";
 import { issuedEsim, type Owner, refreshed } from "./testing/issued-esim.ts";
 import { callApi, seeOrder } from "./testing/purchase.ts";
 import { buyRecharge, orderRecharge, topUpsOf } from "./testing/recharge.ts";
 import { signIn } from "./testing/sign-in.ts";
 import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
 
-const suppliers = ["esim-access", "airalo", "esim-go"] as const;
-type Supplier = (typeof suppliers)[number];
-const topUpCalls: Record<Supplier, { endpoint: string; match?: string }> = {
+const topUpCalls = {
   "esim-access": { endpoint: "esim-access:esim/topup" },
   airalo: { endpoint: "airalo:POST orders/topups" },
   "esim-go": { endpoint: "esim-go:POST orders", match: '"type":"transaction"' },
 };
+type Supplier = keyof typeof topUpCalls;
+const suppliers = Object.keys(topUpCalls) as Supplier[];
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -26,6 +27,10 @@ afterEach(async () => {
   await shop.sandbox.clearFaults();
   await sql`delete from supplier_credit`.execute(shop.app.db);
   await sql`delete from call_line`.execute(shop.app.db);
+});
+
+it("is tried at every supplier", () => {
+  expect(suppliers.toSorted()).toEqual(companyFolders("esim"));
 });
 
 type Held = { owner: Owner; esim: Esim; provider: Supplier };

@@ -5,6 +5,7 @@ import { escapeAll, signatureOf as signatureOfAiralo } from "./adapters/esim/air
 import { signatureOf as signatureOfEsimGo } from "./adapters/esim/esim-go/webhook.ts";
 import { findShortSuppliers, watchCredit } from "./modules/esims/index.ts";
 import { provisionEsim } from "./modules/esims/provisioning/provisioning.test-kit.ts";
+import { companyFolders } from "./testing/company-folders.ts";
 import { eventually } from "./testing/eventually.ts";
 import { buyAsGuest } from "./testing/issued-esim.ts";
 import { type Guest, seeOrder } from "./testing/purchase.ts";
@@ -20,6 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());
+
+it("all are tried here", () => {
+  expect(suppliers.toSorted()).toEqual(companyFolders("esim"));
+});
 
 /** A country's plan of fixed days that this supplier sells. */
 async function planOf(supplier: Supplier): Promise<string> {

@@ -10,7 +10,15 @@ type ReceiptWord =
   | `methods.${keyof Words["methods"]}`;
 
 /** `direction`: codes, numbers and dates run from the left in every language; names run as they are written. */
-type ReceiptFact = { key: ReceiptWord; name: string; value: string; direction: "ltr" | "own" };
+type ReceiptFact = { key: ReceiptWord; name: string; value: string; direction: Direction };
+type Direction = "ltr" | "own";
+/** What a bank tells. */
+const directions: Record<PaymentByLink["receipt"][number]["field"], Direction> = {
+  transactionId: "ltr",
+  gatewayOrderNumber: "ltr",
+  approvalCode: "ltr",
+  card: "ltr",
+};
 
 type Paid = {
   payment: PaymentByLink;
@@ -26,18 +34,14 @@ export function receiptFacts(
   say: (word: ReceiptWord) => string,
 ): ReceiptFact[] {
   const cards = payment.cards.map((card) => say(`cards.${card}`)).join(" / ");
-  const fact = (
-    key: ReceiptWord,
-    value: string,
-    direction: ReceiptFact["direction"] = "ltr",
-  ): ReceiptFact => ({
+  const fact = (key: ReceiptWord, value: string, direction: Direction = "ltr"): ReceiptFact => ({
     key,
     name: say(key),
     value,
     direction,
   });
   return [
-    ...payment.receipt.map(({ field, value }) => fact(field, value)),
+    ...payment.receipt.map(({ field, value }) => fact(field, value, directions[field])),
     fact(of === "order" ? "orderNumber" : "topUpNumber", payment.orderNumber),
     fact("paidAt", formatDate(payment.paidAt ?? payment.createdAt)),
     fact("method", cards || say(`methods.${payment.method}`), "own"),

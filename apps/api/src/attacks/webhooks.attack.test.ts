@@ -8,6 +8,7 @@ import { signatureOf as chargilySignature } from "../adapters/payments/chargily/
 import { checksumOf } from "../adapters/payments/satim/callback.ts";
 import { handleEvent } from "../modules/webhooks/handle-event.ts";
 import { attack } from "../testing/attack.ts";
+import { companyFolders } from "../testing/company-folders.ts";
 import { type Guest, openPayment, order, seeOrder } from "../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 
@@ -15,7 +16,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await createStockedShop({
     PAYMENT_METHODS: "cib:satim,edahabia:chargily,card:stripe,paypal:paypal",
-    ESIM_PROVIDERS: "esim-access,airalo,esim-go",
+    ESIM_PROVIDERS: companyFolders("esim").join(),
   });
 });
 afterAll(() => shop.close());

@@ -113,7 +113,7 @@ const givenBackByBank = ({ amount, currency, sessionEndsAt }: PaymentRow): Payme
 
 function receiptOf(row: PaymentRow, fields: GatewayFacts["receipt"]): Payment["receipt"] {
   return fields.flatMap((field) => {
-    const told = row[receiptColumns[field]];
+    const told = row[receiptColumns[field].column];
     return told === null ? [] : { field, value: field === "card" ? cardOnReceipt(told) : told };
   });
 }

@@ -20,8 +20,9 @@ export function calendarNames(language: Language): CalendarNames {
     return (day: Day) => format.format(new Date(`${day}T12:00:00Z`));
   };
   const long = write({ weekday: "long" });
-  // Arabic has no shorter name than the whole one, but for one letter.
-  const short = write({ weekday: language === "ar" ? "narrow" : "short" });
+  // Where no name is shorter than the whole one, as in Arabic, but for one letter.
+  const isShorter = write({ weekday: "short" })(aSaturday) !== long(aSaturday);
+  const short = write({ weekday: isShorter ? "short" : "narrow" });
   return {
     weekdays: Array.from({ length: 7 }, (_, days) => addDays(aSaturday, days)).map((day) => ({
       short: short(day).replace(".", ""),
