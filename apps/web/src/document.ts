@@ -1,4 +1,5 @@
 import { footBarMarkOf } from "@rihla/ui/foot-bar";
+import { withHeadPicture } from "./head-picture.ts";
 import { type Hydration, hydrationId } from "./hydration.ts";
 import { escapeHtml, headTags, jsonForHtml, structuredDataTags } from "./sharing/metadata-tags.ts";
 import type { PageMetadata } from "./sharing/page-metadata.ts";
@@ -13,6 +14,8 @@ export type PageAssets = {
   /** Keeps what would be lost before the other scripts have come: the promo code of the address, what is pressed and typed. */
   keepEarly: string;
   importMap: string;
+  /** What stands in one of the build's drawings; none where nothing was built. */
+  drawing?(address: string): string | undefined;
 };
 
 export type DocumentParts = {
@@ -85,7 +88,8 @@ ${page.recallLanguage ? assets.recallLanguage : ""}
 }
 
 function bodyOf({ assets, body, recallOwn }: DocumentParts): string {
-  return recallOwn ? body.replace("<main", () => `${assets.recallOwn}<main`) : body;
+  const drawn = assets.drawing ? withHeadPicture(body, assets.drawing) : body;
+  return recallOwn ? drawn.replace("<main", () => `${assets.recallOwn}<main`) : drawn;
 }
 
 function closingOf({ assets, ...page }: DocumentParts): string {

@@ -88,7 +88,8 @@ export async function builtPages(
   }
 
   function assetsFor(sources: string[]) {
-    return { ...scriptsFor(manifest, sources), ...inlineTags(inline) };
+    const drawing = (address: string) => files.get(address)?.bytes.identity.toString();
+    return { ...scriptsFor(manifest, sources), ...inlineTags(inline), drawing };
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, page: FinishedAnswer, name: string | null) {
