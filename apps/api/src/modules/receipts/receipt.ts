@@ -76,7 +76,7 @@ function boughtIn(order: Order, language: Language, operator: Payment["operator"
     ...order.lines.map(({ destinationNames, plan, days, quantity, total, topUp }) => {
       const destination = destinationNames[language];
       const name = topUp ? t("receipt.topUp", { destination }) : destination;
-      const pieces = topUp ? "" : ` ${ltr(`×\u00a0${quantity}`)}`;
+      const pieces = topUp ? "" : ` ×\u00a0${quantity}`;
       return fact(`${name} · ${isolate(describePlan(language, plan, days))}${pieces}`, amountOf(total));
     }),
     ...(["serviceFee", "discount", "couponDiscount"] as const)

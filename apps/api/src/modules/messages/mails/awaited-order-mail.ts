@@ -1,7 +1,7 @@
 import type { Language, Money } from "@rihla/contract";
 import { brand, formatDate, formatMoney, ltr } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
-import { type MailBlock, planBlock, timesOf } from "./mail-block.ts";
+import { countedPlanBlock, type MailBlock } from "./mail-block.ts";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -55,4 +55,4 @@ export function awaitedOrderMail({ what, lines, latest, ...order }: AwaitedOrder
 const counted = (lines: AwaitedOrderMail["lines"]): MailBlock[] =>
   [
     ...Map.groupBy(lines, ({ destinationName, planText }) => `${destinationName} ${planText}`).values(),
-  ].flatMap(([line, ...more]) => (line ? [planBlock(line, ...timesOf(1 + more.length))] : []));
+  ].flatMap(([line, ...more]) => (line ? [countedPlanBlock(line, 1 + more.length)] : []));

@@ -9,7 +9,7 @@ export type MailBlock =
   /** What has to be read and typed elsewhere: large, left-to-right in every language. */
   | { kind: "code"; text: string }
   | { kind: "steps"; items: string[] }
-  /** Values to copy: one under the other, left-to-right in every language. */
+  /** Values to copy: one under the other, left-to-right in every language but where Arabic letters stand in them. */
   | { kind: "values"; rows: Array<{ label: string; value: string }> }
   /** An image of the mail's own attachments; the text part has no place for it. */
   | { kind: "image"; cid: string; alt: string; size: number }
@@ -24,5 +24,8 @@ export const planBlock = (
   ...more: readonly string[]
 ): MailBlock => ({ kind: "plan", place: plan.destinationName, text: [plan.planText, ...more].join(" · ") });
 
-/** How many of a plan, where there are several. */
-export const timesOf = (quantity: number): string[] => (quantity > 1 ? [`× ${quantity}`] : []);
+/** With how many of it, where there are several. */
+export const countedPlanBlock = (
+  plan: { destinationName: string; planText: string },
+  quantity: number,
+): MailBlock => planBlock(quantity > 1 ? { ...plan, planText: `${plan.planText} ×\u00a0${quantity}` } : plan);

@@ -148,6 +148,18 @@ test("every mail is among those that are looked at", () => {
   expect(all.filter((name) => !kits.includes(`${name}(`))).toEqual([]);
 });
 
+test("an amount in Arabic letters runs from the right, a code beside it from the left", () => {
+  const rows = ["2,450\u00a0دج", "R7K2M9QX"].map((value) => ({ label: "Label", value }));
+  const { html } = renderMail({
+    language: "ar",
+    title: "Title",
+    preview: "Preview",
+    blocks: [{ kind: "values", rows }],
+  });
+  expect(html).toMatch(/<span dir="rtl"[^>]*>2,450\u00a0دج<\/span>/);
+  expect(html).toMatch(/<span dir="ltr"[^>]*>R7K2M9QX<\/span>/);
+});
+
 test("a name can't smuggle markup into a mail", () => {
   const { html } = orderDeliveredMail({ ...delivered("en"), name: '<img src="https://evil.example/x">' });
   expect(html).not.toContain('<img src="https');

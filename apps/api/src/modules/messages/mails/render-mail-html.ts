@@ -69,8 +69,9 @@ function renderBlock(block: MailBlock): string {
 }
 
 function renderValue({ label, value }: { label: string; value: string }): string {
-  // A span of its own direction inside a line of the page's: the value stays readable, the column keeps its side.
-  return `${paragraph(label, "ink-2", 13)}<p style="margin:2px 0 12px"><span dir="ltr" ${painted(["ink"], `${mono};font-size:15px;word-break:break-all`)}>${escapeHtml(value)}</span></p>`;
+  // A span of its own direction inside a line of the page's: the value stays readable, the column keeps its side. Not by `auto`, which old mail programs do not know.
+  const direction = /\p{Script=Arabic}/u.test(value) ? "rtl" : "ltr";
+  return `${paragraph(label, "ink-2", 13)}<p style="margin:2px 0 12px"><span dir="${direction}" ${painted(["ink"], `${mono};font-size:15px;word-break:break-all`)}>${escapeHtml(value)}</span></p>`;
 }
 
 function paragraph(text: string, paint: "ink" | "ink-2" = "ink", size = 16): string {

@@ -1,7 +1,7 @@
 import type { Language, Money } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
-import { planBlock, timesOf } from "./mail-block.ts";
+import { countedPlanBlock } from "./mail-block.ts";
 import type { MailContent } from "./mailer.ts";
 import { renderMail } from "./render-mail.ts";
 
@@ -27,7 +27,7 @@ export function unpaidOrderMail({ language, orderNumber, total, ...order }: Unpa
       preview: intro,
       blocks: [
         { kind: "text", text: intro },
-        ...order.lines.map((line) => planBlock(line, ...timesOf(line.quantity))),
+        ...order.lines.map((line) => countedPlanBlock(line, line.quantity)),
         { kind: "button", label: t("unpaidOrder.pay"), url: order.payUrl },
         { kind: "note", text: t("unpaidOrder.notYou") },
       ],
