@@ -38,6 +38,8 @@ export type Screen = {
   status?: number;
   /** It is never quiet: it waits for an answer that doesn't come, or asks again and again. */
   isWaiting?: true;
+  /** Its picture shows what the window shows, not the whole page, and twice as sharp: for people who do not look for faults. */
+  isCloseUp?: true;
   /** The app's, on such a phone: what its screen shows at once, with all that a phone covers of it. */
   shell?: Shell;
 };

@@ -49,7 +49,10 @@ async function takePicture(
   file: string,
   look: (page: Stage["page"]) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext(settingsOf(variant, shop));
+  const context = await browser.newContext({
+    ...settingsOf(variant, shop),
+    deviceScaleFactor: screen.isCloseUp ? 2 : 1,
+  });
   try {
     const page = await context.newPage();
     const stage = screen.shell
@@ -64,7 +67,7 @@ async function takePicture(
       await expect(stage.page.locator("[role=status]:has([aria-hidden].bg-sand)")).toHaveCount(0, patient);
     await stage.page.evaluate("document.fonts.ready");
     mkdirSync(path.dirname(file), { recursive: true });
-    await stage.page.screenshot({ path: file, fullPage: !screen.shell });
+    await stage.page.screenshot({ path: file, fullPage: !screen.shell && !screen.isCloseUp });
     await look(stage.page);
   } finally {
     await context.close();

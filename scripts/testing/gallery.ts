@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { indexPage } from "../../e2e/screen-gallery/picture.ts";
 import {
   isSeenIn,
@@ -12,11 +12,12 @@ import {
   variants,
 } from "../../e2e/screen-gallery/screen.ts";
 import { screens } from "../../e2e/screen-gallery/screens.ts";
-import { takePictures } from "../../e2e/screen-gallery/take-pictures.ts";
+import { type Shop, takePictures } from "../../e2e/screen-gallery/take-pictures.ts";
 import { root } from "../program/paths.ts";
 import { buildPlayedAppIfChanged } from "../program/web-build.ts";
 import { bringBrowser, browserArguments } from "./browser.ts";
 import { isPaperIn, papers, takePaperPictures } from "./paper-pictures.ts";
+import { takeReadmePicture } from "./readme-picture.ts";
 import { isSentIn, sent, takeSentPictures } from "./sent-pictures.ts";
 import { startThrowAwayProgram } from "./throw-away-program.ts";
 
@@ -26,36 +27,42 @@ type Wanted = { screen: Screen; variant: Variant }[];
 
 /** Gives 1 when a picture is missing. */
 export async function main(args: string[]): Promise<number> {
-  const { chosen, toldOf, onPaper, faults } = readArguments(args);
-  const executablePath = bringBrowser();
+  const { chosen, toldOf, onPaper, faults, readme } = readArguments(args);
+  if (readme) return inShop((shop) => inBrowser(16, (browser) => takeReadmePicture(browser, shop)));
   writeIndex();
-  const mailbox = await chromium.launch({ executablePath, args: browserArguments });
-  await takeSentPictures(mailbox, toldOf, folder)
-    .then(() => takePaperPictures(mailbox, onPaper, folder))
-    .finally(() => mailbox.close());
+  await inBrowser(16, async (browser) => {
+    await takeSentPictures(browser, toldOf, folder);
+    await takePaperPictures(browser, onPaper, folder);
+  });
   if (chosen.length === 0) return 0;
   if (chosen.some(({ screen }) => screen.shell)) await buildPlayedAppIfChanged();
-  const program = await startThrowAwayProgram({ environment: { APP_LEAST_VERSION: "1.0.0" } });
-  const shop = { shopUrl: program.shopUrl, sandboxUrl: program.sandboxUrl ?? "" };
-  const take = async (list: Wanted, letters: number) => {
-    // As somebody sets it in the browser: rules for small screens know of it too.
-    const args = [...browserArguments, `--blink-settings=defaultFontSize=${letters}`];
-    const browser = await chromium.launch({ executablePath, args });
-    return takePictures(browser, shop, list, folder, faults).finally(() => browser.close());
-  };
-  try {
-    return await fill(chosen, take);
-  } finally {
-    await program.stop();
-  }
+  return inShop((shop) =>
+    fill(chosen, (list, letters) =>
+      inBrowser(letters, (browser) => takePictures(browser, shop, list, folder, faults)),
+    ),
+  );
 }
 
-/** `--only login`: screens of whose name this is a part · `--in ar-desktop`: variants of whose name this is a part · `--faults`: also looks for faults of access, and pages that are too wide. */
+/** `letters`: their size as somebody sets it in the browser, so that rules for small screens know of it too. */
+async function inBrowser<Made>(letters: number, work: (browser: Browser) => Promise<Made>): Promise<Made> {
+  const args = [...browserArguments, `--blink-settings=defaultFontSize=${letters}`];
+  const browser = await chromium.launch({ executablePath: bringBrowser(), args });
+  return work(browser).finally(() => browser.close());
+}
+
+async function inShop(work: (shop: Shop) => Promise<number>): Promise<number> {
+  const program = await startThrowAwayProgram({ environment: { APP_LEAST_VERSION: "1.0.0" } });
+  return work({ shopUrl: program.shopUrl, sandboxUrl: program.sandboxUrl ?? "" }).finally(() =>
+    program.stop(),
+  );
+}
+
+/** `--only login`: screens of whose name this is a part · `--in ar-desktop`: variants of whose name this is a part · `--faults`: also looks for faults of access, and pages that are too wide · `--readme`: only the README's picture, made anew. */
 function readArguments(args: string[]) {
   const text = { type: "string", default: "" } as const;
-  const faulty = { type: "boolean", default: false } as const;
-  const options = { only: text, in: text, faults: faulty };
-  const { only, in: variantName, faults } = parseArgs({ args, options }).values;
+  const flag = { type: "boolean", default: false } as const;
+  const options = { only: text, in: text, faults: flag, readme: flag };
+  const { only, in: variantName, faults, readme } = parseArgs({ args, options }).values;
   const wanted = variants.filter((variant) => nameOf(variant).includes(variantName));
   const chosen = screens
     .filter(({ name }) => name.includes(only))
@@ -66,7 +73,7 @@ function readArguments(args: string[]) {
     all
       .filter(({ name }) => name.includes(only))
       .flatMap(({ name }) => wanted.filter(isIn).map((variant) => ({ name, variant })));
-  return { chosen, toldOf: named(sent, isSentIn), onPaper: named(papers, isPaperIn), faults };
+  return { chosen, toldOf: named(sent, isSentIn), onPaper: named(papers, isPaperIn), faults, readme };
 }
 
 function writeIndex(): void {
