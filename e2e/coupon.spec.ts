@@ -5,7 +5,7 @@ import { newCoupon } from "./new-coupon.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
-import { alsoOnDesktop, languagesFrom, onlyWithAll } from "./when.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
 const fold = ({ page, t }: Visit) => page.getByRole("button", { name: t("checkout.coupon.add") });
 const field = ({ page, t }: Visit) => page.getByRole("textbox", { name: t("checkout.coupon.label") });
@@ -38,7 +38,7 @@ test("the code of a link is kept before any script has come, whatever page it op
   }
 });
 
-for (const { language, when } of languagesFrom("ar", alsoOnDesktop))
+for (const { language, when } of languagesFrom("ar"))
   test.describe(language, when, () => {
     test.use({ language });
 

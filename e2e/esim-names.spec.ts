@@ -4,9 +4,9 @@ import { openRow } from "./esim-sheets.ts";
 import { expectNoViolations } from "./no-violations.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test } from "./test.ts";
-import { languagesFrom } from "./when.ts";
+import { languagesFrom, onlyWithAll } from "./when.ts";
 
-for (const { language, when } of languagesFrom("en"))
+for (const { language, when } of languagesFrom("en", onlyWithAll))
   test.describe(language, when, () => {
     test.use({ language });
 

@@ -82,31 +82,31 @@ for (const { language, when } of languagesFrom("ar"))
       },
     );
 
-    test(`the shop's own page is seen where the browser has cleared all of it away, and goes on with the network, in ${language}`, async ({
-      visit,
-      context,
-      complaints,
-    }) => {
-      complaints.expect(noNetwork);
-      const { page, t } = visit;
-      await page.goto(`/${language}/home`, { waitUntil: "networkidle" });
-      await page.evaluate("navigator.serviceWorker.ready");
-      await clearAway(visit, "all");
-      await context.setOffline(true);
-      await page.goto(`/${language}/support`);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.problem.offline.title"));
-      await expect(page.getByRole("link", { name: brand.supportEmail })).toBeVisible();
-      await expect(page.getByText(t("guide.check.questions.line"))).toBeVisible();
-      // Nothing else is here: it leads to nothing else.
-      await expect(page.getByRole("link")).toHaveText([t("shell.problem.retry"), brand.supportEmail]);
-      await expectNoSidewaysScroll(page);
-      await expectNoViolations(page);
-      await page.getByRole("link", { name: t("shell.problem.retry") }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.problem.offline.title"));
-      await context.setOffline(false);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("support.title"), eventually);
-    });
+    test(
+      `the shop's own page is seen where the browser has cleared all of it away, and goes on with the network, in ${language}`,
+      onlyWithAll,
+      async ({ visit, context, complaints }) => {
+        complaints.expect(noNetwork);
+        const { page, t } = visit;
+        await page.goto(`/${language}/home`, { waitUntil: "networkidle" });
+        await page.evaluate("navigator.serviceWorker.ready");
+        await clearAway(visit, "all");
+        await context.setOffline(true);
+        await page.goto(`/${language}/support`);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.problem.offline.title"));
+        await expect(page.getByRole("link", { name: brand.supportEmail })).toBeVisible();
+        await expect(page.getByText(t("guide.check.questions.line"))).toBeVisible();
+        // Nothing else is here: it leads to nothing else.
+        await expect(page.getByRole("link")).toHaveText([t("shell.problem.retry"), brand.supportEmail]);
+        await expectNoSidewaysScroll(page);
+        await expectNoViolations(page);
+        await page.getByRole("link", { name: t("shell.problem.retry") }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.problem.offline.title"));
+        await context.setOffline(false);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("support.title"), eventually);
+      },
+    );
 
     test(
       `an owner's eSIM is reached without a network, whatever the browser has cleared away, in ${language}`,

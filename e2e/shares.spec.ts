@@ -128,43 +128,43 @@ for (const { language, when } of languagesFrom("en"))
       },
     );
 
-    test(`a group is named from a list, printed, followed and reminded, in ${language}`, async ({
-      visit,
-      sandbox,
-      customer,
-    }) => {
-      test.slow();
-      const { page, t } = visit;
-      const order = await buyThroughApi(page.request, sandbox, customer, 12);
-      expect(await sandbox.supplierOrdersFor(order)).toHaveLength(1);
-      const token = await enterAt(visit, sandbox, customer, `/status/${order.number}`);
-      await page.getByRole("link", { name: t("orders.next.share", { count: 12 }) }).click();
-      const names = Array.from({ length: 13 }, (_, at) => `Hadj ${String.fromCharCode(65 + at)}`);
-      const list = page.getByLabel(t("sharing.names.label"));
-      await list.fill(names.map((name, at) => `${at + 1}. ${name}`).join("\n"));
-      await expect(page.getByText(t("sharing.names.tooMany", { extra: 1, free: 12 }))).toBeVisible();
-      await list.fill(names.slice(0, 12).join("\n"));
-      await page.getByRole("button", { name: t("sharing.names.make", { count: 12 }) }).click();
-      const board = page.getByRole("region", { name: t("sharing.board.title") });
-      await expect(board.getByRole("listitem")).toHaveCount(12);
-      await expect(board).toContainText("Hadj L");
-      await expectNoSidewaysScroll(page);
-      await expectNoViolations(page);
+    test(
+      `a group is named from a list, printed, followed and reminded, in ${language}`,
+      onlyWithAll,
+      async ({ visit, sandbox, customer }) => {
+        test.slow();
+        const { page, t } = visit;
+        const order = await buyThroughApi(page.request, sandbox, customer, 12);
+        expect(await sandbox.supplierOrdersFor(order)).toHaveLength(1);
+        const token = await enterAt(visit, sandbox, customer, `/status/${order.number}`);
+        await page.getByRole("link", { name: t("orders.next.share", { count: 12 }) }).click();
+        const names = Array.from({ length: 13 }, (_, at) => `Hadj ${String.fromCharCode(65 + at)}`);
+        const list = page.getByLabel(t("sharing.names.label"));
+        await list.fill(names.map((name, at) => `${at + 1}. ${name}`).join("\n"));
+        await expect(page.getByText(t("sharing.names.tooMany", { extra: 1, free: 12 }))).toBeVisible();
+        await list.fill(names.slice(0, 12).join("\n"));
+        await page.getByRole("button", { name: t("sharing.names.make", { count: 12 }) }).click();
+        const board = page.getByRole("region", { name: t("sharing.board.title") });
+        await expect(board.getByRole("listitem")).toHaveCount(12);
+        await expect(board).toContainText("Hadj L");
+        await expectNoSidewaysScroll(page);
+        await expectNoViolations(page);
 
-      const download = page.waitForEvent("download");
-      await page.getByRole("button", { name: t("sharing.print.all") }).click();
-      expect((await download).suggestedFilename()).toBe(`esims-${order.number}.pdf`);
+        const download = page.waitForEvent("download");
+        await page.getByRole("button", { name: t("sharing.print.all") }).click();
+        expect((await download).suggestedFilename()).toBe(`esims-${order.number}.pdf`);
 
-      const around = { request: page.request, sandbox, token };
-      await bringTo("onboard", order.esims[0]?.id as string, around);
-      await bringTo("in_use", order.esims[1]?.id as string, around);
-      await page.reload();
-      await expect(board).toContainText(t("sharing.board.counts", { installed: 2, connected: 1, all: 12 }));
-      await expect(page.getByText(t("sharing.remind.title", { count: 10 }))).toBeVisible();
-      await page.getByRole("button", { name: t("sharing.remind.oneOf", { name: "Hadj L" }) }).click();
-      const whatsapp = page.getByRole("link", { name: t("sharing.ways.whatsapp") });
-      await expect(whatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*Hadj%20L.*for-you%23/);
-    });
+        const around = { request: page.request, sandbox, token };
+        await bringTo("onboard", order.esims[0]?.id as string, around);
+        await bringTo("in_use", order.esims[1]?.id as string, around);
+        await page.reload();
+        await expect(board).toContainText(t("sharing.board.counts", { installed: 2, connected: 1, all: 12 }));
+        await expect(page.getByText(t("sharing.remind.title", { count: 10 }))).toBeVisible();
+        await page.getByRole("button", { name: t("sharing.remind.oneOf", { name: "Hadj L" }) }).click();
+        const whatsapp = page.getByRole("link", { name: t("sharing.ways.whatsapp") });
+        await expect(whatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*Hadj%20L.*for-you%23/);
+      },
+    );
   });
 
 test(

@@ -9,7 +9,7 @@ import { languagesFrom, onlyWithAll } from "./when.ts";
 const email = ({ page, t }: Visit) => page.getByLabel(t("checkout.billing.email"), { exact: true });
 const button = ({ page }: Visit, name: string) => page.getByRole("button", { name });
 
-for (const { language, when } of languagesFrom("ar"))
+for (const { language, when } of languagesFrom("ar", onlyWithAll))
   test.describe(language, when, () => {
     test.use({ language });
 
