@@ -29,8 +29,8 @@ const runsOut: Record<EsimNotificationKind, boolean> = {
 const shopsZone = "Africa/Algiers";
 
 /**
- * What an alert says, by mail and on a phone alike, in the person's language. Times are
- * Algiers' and say so, as on the receipt and the eSIM's page; that of a connection is the time there, else of `ownZone` (the
+ * What an alert says, by mail and on a phone alike, in the person's language: first what the title does not say yet, since
+ * phones cut off what comes after two lines. Times are Algiers' and say so, as on the receipt and the eSIM's page; that of a connection is the time there, else of `ownZone` (the
  * person's device). Nothing in it installs an eSIM.
  */
 export function alertWords(
@@ -54,8 +54,8 @@ export function alertWords(
       return {
         title: t("esimAlert.used80.title", { place, ...amounts }),
         sentences: [
-          t("esimAlert.used80.body", { ...amounts, read: at(esim.readAt ?? new Date()) }),
           ...(before ? [t("esimAlert.used80.forecast", { end: at(end) })] : []),
+          t("esimAlert.used80.body", { ...amounts, read: at(esim.readAt ?? new Date()) }),
         ],
       };
     }
@@ -64,8 +64,8 @@ export function alertWords(
         title: t("esimAlert.used100.title", { place }),
         sentences: [
           t("esimAlert.used100.body", amounts),
-          ...(esim.expiresAt ? [t("esimAlert.used100.valid", { end: at(esim.expiresAt) })] : []),
           t(esim.plan.topUp === "none" ? "esimAlert.used100.again" : "esimAlert.used100.topUp"),
+          ...(esim.expiresAt ? [t("esimAlert.used100.valid", { end: at(esim.expiresAt) })] : []),
         ],
       };
     case "ends-tomorrow": {
