@@ -53,6 +53,24 @@ test("the arrow takes the step before on the page, the page given, or one step b
 });
 
 test(
+  "the header of an inner page stays while it is read, and takes up its title",
+  onlyWithAll,
+  async ({ visit }) => {
+    const { page } = visit;
+    const title = page.getByRole("banner").locator(".scrolled-title");
+    await page.goto("/fr/terms", { waitUntil: "networkidle" });
+    await expect(title).toHaveCSS("opacity", "0");
+    await page.evaluate("scrollTo(0, 600)");
+    await expect(title).toHaveCSS("opacity", "1");
+    await expect(title).toHaveText((await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
+    await expect(arrow(visit)).toBeInViewport();
+    await page.goto("/fr/home", { waitUntil: "networkidle" });
+    await page.evaluate("scrollTo(0, 600)");
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+  },
+);
+
+test(
   "a page on its way shows its shape at once, and after eight seconds what can be done",
   onlyWithAll,
   async ({ visit }) => {

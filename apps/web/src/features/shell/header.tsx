@@ -17,6 +17,7 @@ import { bothSheetId } from "./language-and-currency-sheet.tsx";
 import { languageSheetId } from "./language-sheet.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { Pill } from "./pill.tsx";
+import { ScrolledTitle } from "./scrolled-title.tsx";
 
 type HeaderProps = { searchBox: ReactNode; chatButton: ReactNode };
 
@@ -29,26 +30,28 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
   const title = useTitle();
   const symbol = currencies[currency]?.symbol[language];
   const atHome = path === paths.home();
+  const isInner = !canAdd.has(path);
   // Home and the search have the box in their middle.
   const searchElsewhere = !atHome && path !== paths.search();
   return (
     <header
       className={classNames(
         // On a phone a picture at the head of a page reaches up under it, at home on every screen.
-        "relative pt-[var(--safe-top)] max-md:z-1",
+        "pt-[var(--safe-top)]",
+        isInner ? "inner-header" : "relative max-md:z-1",
         !atHome && "border-line md:border-b md:bg-surface",
       )}
     >
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-2 px-4 py-2 md:min-h-18 md:gap-x-3 md:px-8">
-        {!canAdd.has(path) && <Back label={t("back")} to={back} />}
+        {isInner && <Back label={t("back")} to={back} />}
         <Link
           to={paths.home()}
           className={classNames(
             "if-room me-auto w-min max-w-max grow rounded-lg text-xl max-[22rem]:max-w-7 xl:me-4",
-            title && "max-md:hidden",
+            title ? "max-md:hidden" : isInner && "until-scrolled",
             // Beside the arrow there is room for the star alone.
-            (!canAdd.has(path) || count > 0) && "max-md:max-w-7",
-            !canAdd.has(path) && "max-[18rem]:hidden",
+            (isInner || count > 0) && "max-md:max-w-7",
+            isInner && "max-[18rem]:hidden",
           )}
         >
           <Logo name={brand.name[language]} className="flex-wrap" />
@@ -61,6 +64,7 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
             {title}
           </span>
         )}
+        {isInner && !title && <ScrolledTitle />}
         <MainNavigation path={path} />
         {searchElsewhere && <div className="hidden min-w-0 md:block md:flex-1 xl:max-w-60">{searchBox}</div>}
         <Pill
