@@ -15,7 +15,7 @@ export function HelpPlaces() {
     <ul className="mt-5 divide-y divide-line rounded-card border border-line bg-surface md:hidden">
       {places.map(([key, to, Icon]) => (
         <li key={key}>
-          <Link to={to} className="flex min-h-14 items-center gap-3 px-3.5 font-medium hover:text-sea">
+          <Link to={to} className="flex min-h-14 items-center gap-3 px-4 font-medium hover:text-sea">
             <Icon aria-hidden="true" className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
             {t(key)}
             <ChevronRight aria-hidden="true" className="flip-rtl ms-auto size-5 text-ink-2" />

@@ -4,7 +4,6 @@ import { ContactCard } from "./contact-card.tsx";
 import { Found } from "./found.tsx";
 import { HelpPlaces } from "./help-places.tsx";
 import { HelpSearchBox } from "./help-search-box.tsx";
-import { TopicTiles } from "./topic-tiles.tsx";
 import { Topics } from "./topics-list.tsx";
 import { type Asked, useHelpSearch } from "./use-help-search.ts";
 import { useOpenAsked } from "./use-open-asked.ts";
@@ -26,13 +25,8 @@ export function SupportScreen({ methods, facts, asked }: SupportScreenProps) {
           {words}
         </p>
       </div>
-      {!found && (
-        <>
-          <HelpPlaces />
-          <TopicTiles />
-        </>
-      )}
-      <div className="mt-6 grid grid-cols-1 gap-8 md:mt-10 md:grid-cols-[minmax(0,1fr)_19rem] md:items-start md:gap-10">
+      {!found && <HelpPlaces />}
+      <div className="mt-4 grid grid-cols-1 gap-6 md:mt-10 md:grid-cols-[minmax(0,1fr)_19rem] md:items-start md:gap-10">
         {found ? <Found found={found} words={words} methods={methods} /> : <Topics methods={methods} />}
         <ContactCard about={found?.length === 0 ? typed.trim() : undefined} />
       </div>

@@ -1,9 +1,11 @@
 import { Khatim } from "@rihla/ui/khatim";
 import { Link } from "@rihla/ui/link";
+import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { shortDay } from "../../../domain/plans/calendar.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type CompareSearch, paths } from "../../../paths.ts";
+import { FoldedCard } from "../destination/folded-card.tsx";
 import { type Advice, adviceFor, type Wish } from "./advice.ts";
 import { useReasons } from "./advised-plan.tsx";
 import type { CompareData } from "./compare.loader.ts";
@@ -28,21 +30,24 @@ export function CompareScreen({ data, search }: { data: CompareData; search: Com
     <div className="pt-1 md:pt-6">
       <Link
         to={paths.packages(destination.code, asked)}
-        className="inline-flex min-h-11 items-center text-sm text-ink-2 hover:underline"
+        className="-mx-1 inline-flex min-h-11 items-center gap-1 px-1 text-sm text-ink-2 hover:underline"
       >
+        <ChevronRight aria-hidden="true" className="flip-rtl size-4 rotate-180" />
         {t("back", { place })}
       </Link>
       <h1 className="text-2xl">{t("titleOf", { place })}</h1>
       <p className="mt-1 text-sm text-ink-2">{[dates, days].filter(Boolean).join(" · ")}</p>
       <CompareTable compared={compared} advised={advice?.plan} wish={wish} />
       {advice && compared.includes(advice.plan) && <Why advice={advice} wish={wish} />}
-      <PlanChooser
-        code={destination.code}
-        plans={plans}
-        compared={compared}
-        search={search}
-        days={wish.days}
-      />
+      <FoldedCard title={t("choose")}>
+        <PlanChooser
+          code={destination.code}
+          plans={plans}
+          compared={compared}
+          search={search}
+          days={wish.days}
+        />
+      </FoldedCard>
     </div>
   );
 }

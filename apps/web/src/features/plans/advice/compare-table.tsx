@@ -22,21 +22,32 @@ type RowProps = CompareTableProps & { plan: Plan };
 const rows = ["cover", "perDay", "gigabyte", "day", "starts", "after", "topUp", "countries"] as const;
 type Row = (typeof rows)[number];
 
+/** Row by row what they differ in; what is the same for all of them in a few lines below. */
+export function CompareTable(props: CompareTableProps) {
+  return (
+    <>
+      <PlansBesides {...props} />
+      <Alike {...props} />
+    </>
+  );
+}
+
 /**
  * A table, whose rows on a phone put their heading above the values, and with large letters there the values below each other, each
  * after its plan's name. The roles stand there in words, because a browser may forget what is a table once it is laid out otherwise.
  */
-export function CompareTable(props: CompareTableProps) {
+function PlansBesides(props: CompareTableProps) {
   const t = useTranslations("advice.compare");
-  const tc = useTranslations("common");
-  const { compared, advised, wish } = props;
+  const { compared, advised } = props;
   const columns = { "--plans": compared.length } as CSSProperties;
   const tint = (plan: Plan) =>
-    classNames("p-2 text-center max-[19rem]:text-start md:p-3", plan === advised && "bg-sea-soft");
+    classNames(
+      "p-2 text-center max-[19rem]:px-4 max-[19rem]:text-start md:p-3",
+      plan === advised && "bg-sea-soft",
+    );
   const line =
     "max-md:grid max-md:grid-cols-[repeat(var(--plans),minmax(0,1fr))] max-md:items-stretch max-[19rem]:grid-cols-1";
-  // That all of them are of one country, the heading says.
-  const abroad = compared.some(({ countryCount }) => countryCount > 1);
+  const { titleOf, valuesOf, differing } = useCompared(props);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table role="table" className="mt-5 w-full text-sm max-md:block md:table-fixed">
@@ -57,25 +68,23 @@ export function CompareTable(props: CompareTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-md:block">
-        {rows
-          .filter((row) => row !== "countries" || abroad)
-          .map((row) => (
-            <tr key={row} role="row" className={classNames(line, "border-t border-line")} style={columns}>
-              <th
-                role="rowheader"
-                scope="row"
-                className="col-span-full pt-2 text-xs font-normal text-ink-2 max-[19rem]:px-2 max-[19rem]:text-start max-[19rem]:font-semibold md:pe-4 md:pt-0 md:text-start md:text-sm"
-              >
-                {t(`rows.${row}`, { days: tc("days", { count: wish.days }) })}
-              </th>
-              {compared.map((plan) => (
-                <td key={plan.code} role="cell" className={tint(plan)}>
-                  <NameBeside plan={plan} />
-                  <Value row={row} {...props} plan={plan} />
-                </td>
-              ))}
-            </tr>
-          ))}
+        {differing.map((row) => (
+          <tr key={row} role="row" className={classNames(line, "border-t border-line")} style={columns}>
+            <th
+              role="rowheader"
+              scope="row"
+              className="col-span-full pt-2 text-xs font-normal text-ink-2 max-[19rem]:px-4 max-[19rem]:text-start max-[19rem]:font-semibold md:pe-4 md:pt-0 md:text-start md:text-sm"
+            >
+              {titleOf(row)}
+            </th>
+            {compared.map((plan) => (
+              <td key={plan.code} role="cell" className={tint(plan)}>
+                <NameBeside plan={plan} />
+                <span className={plan === advised ? "font-semibold" : undefined}>{valuesOf(plan)[row]}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
         <tr role="row" className={classNames(line, "border-t border-line")} style={columns}>
           <td role="cell" className="max-md:hidden" />
           {compared.map((plan) => (
@@ -88,6 +97,47 @@ export function CompareTable(props: CompareTableProps) {
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
+}
+
+function Alike(props: CompareTableProps) {
+  const t = useTranslations("advice.compare");
+  const { titleOf, valuesOf, same } = useCompared(props);
+  const [plan] = props.compared;
+  if (!plan || same.length === 0) return null;
+  return (
+    <section aria-labelledby="alike" className="mt-4 text-sm">
+      <h2 id="alike" className="text-sm font-semibold">
+        {t("same")}
+      </h2>
+      <dl className="mt-1">
+        {same.map((row) => (
+          <div key={row}>
+            <dt className="inline text-ink-2">{t("alike", { row: titleOf(row) })}</dt>{" "}
+            <dd className="inline">{valuesOf(plan)[row]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The rows in which the plans differ, and those that say one thing of them all. */
+function useCompared({ compared, wish }: CompareTableProps) {
+  const t = useTranslations("advice.compare");
+  const tc = useTranslations("common");
+  const valuesOf = useValues(wish);
+  // That all of them are of one country, the heading says.
+  const told = rows.filter(
+    (row) => row !== "countries" || compared.some(({ countryCount }) => countryCount > 1),
+  );
+  const isSame = (row: Row) =>
+    compared.length > 1 && new Set(compared.map((plan) => valuesOf(plan)[row])).size === 1;
+  return {
+    titleOf: (row: Row) => t(`rows.${row}`, { days: tc("days", { count: wish.days }) }),
+    valuesOf,
+    differing: told.filter((row) => !isSame(row)),
+    same: told.filter(isSame),
+  };
 }
 
 function PlanHead({ plan, advised, wish }: RowProps) {
@@ -134,55 +184,60 @@ function NameBeside({ plan }: { plan: Plan }) {
   );
 }
 
-function Buy({ plan, wish }: RowProps) {
+/** The advised one stands out; without one they are alike. */
+function Buy({ plan, wish, advised }: RowProps) {
   const t = useTranslations("advice.compare");
   const { title } = usePlanWords(plan);
   const days = daysBought(plan, wish.days);
   return (
-    <LinkButton to={paths.summary({ plan: plan.code, days })} size="small" className="max-md:!px-3">
+    <LinkButton
+      to={paths.summary({ plan: plan.code, days })}
+      kind={advised && plan !== advised ? "secondary" : "primary"}
+      size="small"
+      className="max-md:!px-3"
+    >
       {t("buy")} <span className="min-[19rem]:sr-only">{title}</span>
     </LinkButton>
   );
 }
 
-function Value({ row, plan, wish, advised }: RowProps & { row: Row }) {
-  const values = useValues(plan, wish);
-  return <span className={plan === advised ? "font-semibold" : undefined}>{values[row]()}</span>;
-}
-
-function useValues(plan: Plan, wish: Wish): Record<Row, () => ReactNode> {
+/** What each row says of a plan. */
+function useValues(wish: Wish): (plan: Plan) => Record<Row, ReactNode> {
   const t = useTranslations("advice.compare");
   const ta = useTranslations("advice");
   const tp = useTranslations("plans");
   const tc = useTranslations("common");
   const { language } = useVisitor();
   const { inShort } = useInstallAdvice();
-  const cover = coverOf(plan, wish);
-  const lacks = useLacks()(cover);
-  const gigabyte = pricePerGigabyte(plan.price, plan.dataBytes);
-  const day = plan.days === null ? plan.price : pricePerDay(plan.price, plan.days);
-  const isShort = cover.missingDays > 0 || cover.tooEarly;
-  return {
-    cover: () => (
-      <>
-        {isShort ? (
-          <X aria-hidden="true" className="mx-auto size-5 text-brick max-[19rem]:mx-0" />
-        ) : (
-          <Check aria-hidden="true" className="mx-auto size-5 text-palm max-[19rem]:mx-0" />
-        )}
-        {isShort ? lacks : ta("covers")}
-      </>
-    ),
-    perDay: () => formatData(cover.perDay, language),
-    gigabyte: () => gigabyte && <bdi>{formatMoney(gigabyte, language)}</bdi>,
-    day: () => day && <bdi>{formatMoney(day, language)}</bdi>,
-    starts: () => `${tp(`starts.${plan.starts}`)}, ${inShort(plan)}`,
-    after: () => {
-      if (plan.kind === "fixed") return t("stops");
-      if (plan.reducedSpeedKbps === null) return t("slowsUnknown");
-      return t("slows", { speed: formatSpeed(plan.reducedSpeedKbps, language) });
-    },
-    topUp: () => t(plan.topUp === "none" ? "no" : "yes"),
-    countries: () => tc("countries", { count: plan.countryCount }),
+  const lacksOf = useLacks();
+  const after = (plan: Plan) => {
+    if (plan.kind === "fixed") return t("stops");
+    if (plan.reducedSpeedKbps === null) return t("slowsUnknown");
+    return t("slows", { speed: formatSpeed(plan.reducedSpeedKbps, language) });
+  };
+  return (plan) => {
+    const cover = coverOf(plan, wish);
+    const gigabyte = pricePerGigabyte(plan.price, plan.dataBytes);
+    const day = plan.days === null ? plan.price : pricePerDay(plan.price, plan.days);
+    const isShort = cover.missingDays > 0 || cover.tooEarly;
+    return {
+      cover: (
+        <>
+          {isShort ? (
+            <X aria-hidden="true" className="mx-auto size-5 text-brick max-[19rem]:mx-0" />
+          ) : (
+            <Check aria-hidden="true" className="mx-auto size-5 text-palm max-[19rem]:mx-0" />
+          )}
+          {isShort ? lacksOf(cover) : ta("covers")}
+        </>
+      ),
+      perDay: formatData(cover.perDay, language),
+      gigabyte: gigabyte && <bdi>{formatMoney(gigabyte, language)}</bdi>,
+      day: day && <bdi>{formatMoney(day, language)}</bdi>,
+      starts: `${tp(`starts.${plan.starts}`)}, ${inShort(plan)}`,
+      after: after(plan),
+      topUp: t(plan.topUp === "none" ? "no" : "yes"),
+      countries: tc("countries", { count: plan.countryCount }),
+    };
   };
 }

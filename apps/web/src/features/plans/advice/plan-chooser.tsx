@@ -40,10 +40,9 @@ export function PlanChooser({ code, plans, compared, search, days }: PlanChooser
     go(paths.compare(code, { ...asked, plans: chosen.join() }), { replace: true, preventScrollReset: true });
   };
   return (
-    <form ref={form} action={action} onSubmit={compare} className="mt-8">
-      <h2 className="text-lg">{t("choose")}</h2>
+    <form ref={form} action={action} onSubmit={compare} className="px-4 pb-4">
       <HiddenFields of={asked} />
-      <div className="mt-3 grid gap-3 lg:grid-cols-3">
+      <div className="grid gap-3 lg:grid-cols-3">
         {places.map((at) => (
           <Field key={at} label={t("plan", { number: at + 1 })}>
             {(parts) => (

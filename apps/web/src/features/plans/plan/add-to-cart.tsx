@@ -14,7 +14,7 @@ export function AddToCart({ plan, days }: { plan: Plan; days: number }) {
   const add = () => setOutcome(addToCart(plan.code, plan.days === null ? days : undefined));
   return (
     <>
-      <Button kind="secondary" wide className="mt-2" onClick={add}>
+      <Button kind="quiet" size="medium" wide className="mt-1 lg:mt-2" onClick={add}>
         {t("add")}
       </Button>
       <p role="status" className="text-center text-sm">

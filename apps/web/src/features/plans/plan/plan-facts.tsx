@@ -1,6 +1,17 @@
 import type { PlanDetail } from "@rihla/contract";
 import { formatData, formatSpeed } from "@rihla/i18n";
-import { Gauge, Globe, type LucideIcon, MessageCircle, RefreshCw, Signal, Wifi } from "lucide-react";
+import { Rows, RowWords, rowLook } from "@rihla/ui/rows";
+import {
+  ChevronDown,
+  Gauge,
+  Globe,
+  type LucideIcon,
+  MessageCircle,
+  RefreshCw,
+  Signal,
+  Wifi,
+} from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { goodFor } from "../destination/good-for.ts";
@@ -12,27 +23,34 @@ type PlanFactsProps = {
   plan: PlanDetail;
   /** Where the traffic reaches the internet; empty when nobody says. */
   egress: string;
+  /** Rows below them, which lead on. */
+  children?: ReactNode;
 };
 
-/** Speed, networks, sharing, top-up, where the traffic comes out: one sentence each. */
-export function PlanFacts({ plan, egress }: PlanFactsProps) {
+/** Speed, networks, sharing, top-up, where the traffic comes out: a row each, which unfolds to its sentence. */
+export function PlanFacts({ plan, egress, children }: PlanFactsProps) {
   const t = useTranslations("plan");
   return (
     <section aria-labelledby="facts" className="mt-8">
-      <h2 id="facts" className="text-lg">
+      <h2 id="facts" className="mb-3 text-lg">
         {t("title")}
       </h2>
-      <dl className="mt-4 grid items-start gap-5 sm:grid-cols-2">
+      <Rows>
         {useFacts(plan, egress).map(({ key, icon: Icon, title, body }) => (
-          <div key={key} className="grid grid-cols-[auto_1fr] gap-x-3 text-sm">
-            <dt className="col-span-2 grid grid-cols-subgrid items-center font-semibold">
-              <Icon aria-hidden="true" className="size-5 text-sea" />
-              {title}
-            </dt>
-            <dd className="col-start-2 mt-0.5 text-ink-2">{body}</dd>
-          </div>
+          <details key={key} className="group">
+            <summary className={`${rowLook} list-none [&::-webkit-details-marker]:hidden`}>
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />
+              <RowWords title={title} />
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-ink-2 transition-transform duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <p className="ps-12 pe-4 pb-4 text-sm text-ink-2">{body}</p>
+          </details>
         ))}
-      </dl>
+        {children}
+      </Rows>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { Plan } from "@rihla/contract";
-import { maxQuantity } from "@rihla/contract/rules";
 import { formatMoney } from "@rihla/i18n";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Pass } from "@rihla/ui/pass";
@@ -13,9 +12,6 @@ import { usePlanWords } from "../use-plan-words.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { UnitPrices } from "./unit-prices.tsx";
 
-/** What a group starts from; the number is typed on the next screen. */
-const groupBegins = 10;
-
 type PlanOfferProps = { plan: Plan; days: number };
 
 /** What it costs, and the one way on. */
@@ -23,7 +19,6 @@ export function PlanOffer({ plan, days }: PlanOfferProps) {
   const t = useTranslations("plans.selection");
   const tc = useTranslations("common");
   const { inFull } = useGivingBack();
-  const toCart = useTranslations("plans.toCart");
   const { language } = useVisitor();
   const { title, tier, duration, small } = usePlanWords(plan);
   return (
@@ -55,19 +50,6 @@ export function PlanOffer({ plan, days }: PlanOfferProps) {
         {t("buy")}
       </LinkButton>
       <AddToCart plan={plan} days={days} />
-      <LinkButton
-        to={paths.summary({
-          plan: plan.code,
-          days: plan.days === null ? days : undefined,
-          quantity: groupBegins,
-        })}
-        kind="quiet"
-        size="small"
-        wide
-        className="mt-1"
-      >
-        {toCart("group", { most: maxQuantity })}
-      </LinkButton>
       {/* Where the bar at the foot stands, that says it. */}
       <p className="mt-3 text-xs text-ink-2 max-lg:hidden">{inFull(plan.givingBack)}</p>
     </section>

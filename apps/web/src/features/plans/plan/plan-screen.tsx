@@ -1,3 +1,7 @@
+import { maxQuantity } from "@rihla/contract/rules";
+import { Link } from "@rihla/ui/link";
+import { RowArrow, RowWords, rowLook } from "@rihla/ui/rows";
+import { Smartphone, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { CheckLink } from "../../../domain/devices/phone-check.ts";
 import { type PlanSearch, paths } from "../../../paths.ts";
@@ -11,6 +15,9 @@ import { PlanFacts } from "./plan-facts.tsx";
 import { PlanHeading } from "./plan-heading.tsx";
 import { PlanOffer } from "./plan-offer.tsx";
 import { TravelDates } from "./travel-dates.tsx";
+
+/** What a group starts from; the number is typed on the next screen. */
+const groupBegins = 10;
 
 type PlanScreenProps = { data: PlanData; search: PlanSearch; phoneCheck: CheckLink };
 
@@ -42,13 +49,31 @@ export function PlanScreen({ data, search, phoneCheck }: PlanScreenProps) {
             today={today}
             addressFor={(from) => addressFor({ from })}
           />
-          <PlanFacts plan={plan} egress={data.egress} />
+          <PlanFacts plan={plan} egress={data.egress}>
+            <Link
+              to={paths.summary({
+                plan: plan.code,
+                days: plan.days === null ? days : undefined,
+                quantity: groupBegins,
+              })}
+              className={rowLook}
+            >
+              <Users aria-hidden="true" className="size-5 shrink-0 text-sea" />
+              <RowWords title={t("group.title")} detail={t("group.detail", { most: maxQuantity })} />
+              <RowArrow />
+            </Link>
+            {phoneCheck({
+              className: rowLook,
+              children: (
+                <>
+                  <Smartphone aria-hidden="true" className="size-5 shrink-0 text-sea" />
+                  <RowWords title={t("checkPhone")} detail={t("phone")} />
+                  <RowArrow />
+                </>
+              ),
+            })}
+          </PlanFacts>
           <PlanCountries countries={plan.countries} />
-          <p className="mt-8 text-sm text-ink-2">{t("phone")}</p>
-          {phoneCheck({
-            className: "inline-flex min-h-11 items-center font-semibold text-sea hover:underline",
-            children: t("checkPhone"),
-          })}
         </div>
       </div>
       <BuyBar plan={plan} days={days} />
