@@ -57,6 +57,16 @@ const acts: readonly Act[] = [
   ["pay, with fields missing", (page) => payButton({ page, t, language: "fr" }).click()],
 ];
 
+/** And in the guide, when it comes to installing; the last one has no French words any more. */
+const installing: readonly Act[] = [
+  press("a step is done", t("guide.player.done")),
+  press("the next one", t("guide.player.done")),
+  press("a step back", t("guide.player.back")),
+  press("languages", new RegExp(`^${t("shell.language.title")}`)),
+  ["another language", (page) => choice(page, /English/).click()],
+];
+const allActs = [...acts, ...installing];
+
 /** How long the browser leaves a finger waiting for the next picture, on each press of a purchase; in turns with another release where BENCH_AGAINST names one. */
 export function measureInteraction(): Promise<void> {
   return withProgram(({ shopUrl }) =>
@@ -74,8 +84,8 @@ export function measureInteraction(): Promise<void> {
 
 function report(ours: number[][], others: number[][]): void {
   const of = (all: number[][], at: number) => median(all.map((waits) => waits[at] ?? Number.NaN));
-  const [mine, theirs] = [acts.map((_, at) => of(ours, at)), acts.map((_, at) => of(others, at))];
-  const both = acts.map((_, at) => at).filter((at) => !other || !Number.isNaN(theirs[at]));
+  const [mine, theirs] = [allActs.map((_, at) => of(ours, at)), allActs.map((_, at) => of(others, at))];
+  const both = allActs.map((_, at) => at).filter((at) => !other || !Number.isNaN(theirs[at]));
   const line = (name: string, by: (waits: number[]) => number) => {
     const [here, there] = [mine, theirs].map((waits) => by(both.map((at) => waits[at] ?? Number.NaN))) as [
       number,
@@ -87,7 +97,7 @@ function report(ours: number[][], others: number[][]): void {
   printTable(
     ["until the next picture, ms", "this release", ...(other ? ["the other (ratio)"] : [])],
     [
-      ...acts.map(([name], at) => [name, said(mine[at]), ...(other ? [said(theirs[at])] : [])]),
+      ...allActs.map(([name], at) => [name, said(mine[at]), ...(other ? [said(theirs[at])] : [])]),
       line("worst of those that both have", (waits) => Math.max(...waits)),
       line("median of these", median),
     ],
@@ -103,17 +113,24 @@ async function walk(browser: Browser, shopUrl: string): Promise<number[]> {
   await page.goto("/fr/home", { waitUntil: "networkidle" });
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const waits = await follow(page, acts);
+  await page.goto("/fr/guide/installation", { waitUntil: "networkidle", timeout: 60_000 });
+  waits.push(...(await follow(page, installing)));
+  await context.close();
+  return waits;
+}
+
+async function follow(page: Page, some: readonly Act[]): Promise<number[]> {
   const waits: number[] = [];
-  for (const [name, act] of acts) {
+  for (const [name, act] of some) {
     await page.evaluate("bench.longest = 0");
     const done = await act(page).then(
       () => true,
-      (error: Error) => console.error(`${shopUrl}: ${name}: ${error.message.split("\n")[0]}`),
+      (error: Error) => console.error(`${page.url()}: ${name}: ${error.message.split("\n")[0]}`),
     );
     await settled(page);
     waits.push(done ? Math.max(leastReported, await page.evaluate<number>("bench.longest")) : Number.NaN);
   }
-  await context.close();
   return waits;
 }
 

@@ -35,7 +35,8 @@ function WhenSheet({ dates, onChoose }: WhenSheetProps) {
   const text = useTripText(picked);
   const choose = ({ from, to }: TripSearch) => {
     setOpen(false);
-    onChoose({ from, to }, text ?? "");
+    // The sheet goes first: what follows from the days draws most of a page anew.
+    setTimeout(() => onChoose({ from, to }, text ?? ""));
   };
   return (
     <Sheet
