@@ -21,10 +21,13 @@ export function ProgressBar({ label, value, text, tone = "sea" }: ProgressBarPro
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuetext={text}
-      className="h-2 overflow-hidden rounded-full bg-sand"
+      className="h-2 overflow-hidden rounded-full bg-sand forced-colors:h-3 forced-colors:border"
     >
       <div
-        className={classNames("h-full rounded-full transition-[width] duration-250", tones[tone])}
+        className={classNames(
+          "h-full rounded-full transition-[width] duration-250 forced-colors:bg-[Highlight]",
+          tones[tone],
+        )}
         style={{ width: `${percent}%` }}
       />
     </div>

@@ -9,8 +9,8 @@ export type Stop = {
 };
 
 const dots = {
-  done: "border-sea bg-sea",
-  current: "border-sea bg-sea ring-4 ring-sea-soft",
+  done: "border-sea bg-sea forced-colors:bg-[CanvasText]",
+  current: "border-sea bg-sea ring-4 ring-sea-soft forced-colors:bg-[Highlight]",
   next: "border-sea bg-paper",
 };
 const words = { done: "text-ink font-medium", current: "text-ink font-semibold", next: "text-ink-2" };

@@ -8,9 +8,12 @@ import { nextTab } from "./next-tab.ts";
 const look = (chosen: boolean) =>
   classNames(
     "-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 px-1 font-medium whitespace-nowrap transition-colors duration-150",
-    chosen ? "border-sea text-ink" : "border-transparent text-ink-2 hover:text-ink",
+    chosen
+      ? "border-sea text-ink"
+      : "border-transparent text-ink-2 hover:text-ink forced-colors:border-[Canvas]",
   );
-const row = "flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]";
+const row =
+  "flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] max-[18rem]:flex-wrap max-[18rem]:gap-x-3 max-[18rem]:gap-y-0";
 
 export type Tab<Key extends string> = { key: Key; label: ReactNode };
 type TabsProps<Key extends string> = {

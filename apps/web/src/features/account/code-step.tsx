@@ -45,7 +45,10 @@ export function CodeStep({ sent, onResent, onSignedIn, onOtherEmail }: CodeStepP
 
 /** On a line of its own rather than torn; only what is wider than the page is broken. */
 export const Address = ({ children }: { children: string }) => (
-  <bdi dir="ltr" className="inline-block max-w-full font-medium wrap-anywhere text-ink">
+  <bdi
+    dir="ltr"
+    className="inline-block max-w-full font-medium hyphens-none wrap-anywhere text-ink max-[18rem]:inline"
+  >
     {children}
   </bdi>
 );

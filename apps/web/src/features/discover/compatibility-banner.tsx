@@ -11,7 +11,7 @@ export function CompatibilityBanner({ phoneCheck }: { phoneCheck: CheckLink }) {
   return (
     <section
       aria-labelledby="compatibility"
-      className="relative mt-8 overflow-hidden rounded-3xl bg-night p-5 text-on-night md:mt-12 md:p-8"
+      className="relative mt-8 overflow-hidden rounded-3xl bg-night p-5 text-on-night forced-colors:border md:mt-12 md:p-8"
     >
       <KhatimPattern className="opacity-10" />
       <div className="relative max-w-2xl">
@@ -32,7 +32,7 @@ export function CompatibilityBanner({ phoneCheck }: { phoneCheck: CheckLink }) {
         <p className="mt-2 text-sm text-on-night-2">{t("more")}</p>
         {phoneCheck({
           className:
-            "mt-4 inline-flex min-h-11 items-center rounded-full bg-saffron px-5 font-semibold text-on-saffron",
+            "mt-4 inline-flex min-h-11 items-center rounded-full bg-saffron px-5 font-semibold text-on-saffron forced-colors:border-3 forced-colors:border-[Highlight]",
           children: t("check"),
         })}
       </div>

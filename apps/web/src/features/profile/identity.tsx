@@ -23,7 +23,7 @@ export function Identity({ customer: { name, email, status } }: { customer: User
   const letter = [...(name ?? email)][0]?.toLocaleUpperCase();
   const [mailbox, host] = email.split("@");
   return (
-    <Card className="flex items-center gap-4 md:flex-col md:p-8 md:text-center">
+    <Card className="flex items-center gap-4 max-[18rem]:flex-col max-[18rem]:items-start md:flex-col md:p-8 md:text-center">
       <span
         aria-hidden="true"
         className="relative flex size-16 shrink-0 items-center justify-center md:size-24"
@@ -31,7 +31,7 @@ export function Identity({ customer: { name, email, status } }: { customer: User
         <Khatim className="absolute inset-0 size-full text-sea-soft" />
         <span className="relative text-xl font-semibold text-sea md:text-2xl">{letter}</span>
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 max-w-full">
         {name ? (
           <p dir="auto" className="text-lg font-semibold wrap-anywhere">
             {name}

@@ -17,14 +17,14 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
 
 type RowProps = { icon: LucideIcon; label: string; detail?: string };
 const row =
-  "flex min-h-16 w-full items-center gap-4 px-4 py-3 text-start transition-colors duration-150 hover:bg-sand";
+  "flex min-h-16 w-full items-center gap-4 px-4 py-3 text-start transition-colors duration-150 hover:bg-sand max-[18rem]:gap-2.5 max-[18rem]:px-3";
 
 export function MenuLink({ to, ...words }: RowProps & { to: string }) {
   return (
     <li>
       <Link to={to} className={row}>
         <Words {...words} />
-        <ChevronRight aria-hidden="true" className="flip-rtl size-5 text-ink-2" />
+        <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0 text-ink-2 max-[18rem]:hidden" />
       </Link>
     </li>
   );

@@ -39,7 +39,7 @@ export function SignedIn({ customer, onDelete, confirm, orders }: ProfileActs & 
   return (
     <>
       <h1 className="pb-4 text-2xl font-semibold">{t("title")}</h1>
-      <div className="grid gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:items-start md:gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:items-start md:gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8">
         <Identity customer={customer} />
         <div className="flex flex-col gap-4">
           <Menu label={t("menu.label")}>

@@ -59,7 +59,7 @@ function Choice({ part, esim }: { part: Part; esim: ReceivedEsim }) {
   return (
     <Link
       to={paths.received({ esim: esim.id, show: part })}
-      className="flex min-h-24 items-center gap-4 rounded-card border-2 border-sea bg-surface px-5 py-4 text-ink shadow-card hover:bg-sea-soft"
+      className="flex min-h-24 items-center gap-4 rounded-card border-2 border-sea bg-surface px-5 py-4 max-[18rem]:flex-col max-[18rem]:items-start text-ink shadow-card hover:bg-sea-soft"
     >
       <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-sea text-on-sea">
         <Icon aria-hidden="true" className="size-7" />

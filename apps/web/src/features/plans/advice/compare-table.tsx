@@ -157,7 +157,7 @@ function PlanHead({ plan, advised, wish }: RowProps) {
         )}
       </span>
       <span className="tall-pass grid grow grid-rows-[1fr_auto]">
-        <span className="px-1.5 py-3">
+        <span className="px-1.5 py-3 max-[19rem]:px-4">
           <Link
             to={paths.plan(plan.destination, plan.code, { days, from: wish.from ?? undefined })}
             className="block text-base leading-tight font-semibold hover:underline md:text-xl"
@@ -166,7 +166,7 @@ function PlanHead({ plan, advised, wish }: RowProps) {
           </Link>
           <span className="block text-xs text-ink-2">{tc("days", { count: plan.days ?? days ?? 1 })}</span>
         </span>
-        <span className="px-1.5 py-3">
+        <span className="px-1.5 py-3 max-[19rem]:px-4">
           <Price>{formatMoney(priceOf(plan, days), language)}</Price>
         </span>
       </span>
@@ -194,7 +194,7 @@ function Buy({ plan, wish, advised }: RowProps) {
       to={paths.summary({ plan: plan.code, days })}
       kind={advised && plan !== advised ? "secondary" : "primary"}
       size="small"
-      className="max-md:!px-3"
+      className="max-md:!px-3 max-[19rem]:!block"
     >
       {t("buy")} <span className="min-[19rem]:sr-only">{title}</span>
     </LinkButton>

@@ -20,6 +20,10 @@ type BuyBarProps = {
   form?: string;
 };
 
+/** With letters so large that the bar would cover the page, the way on alone stays at its foot. */
+const buyLook =
+  "max-[23rem]:basis-full max-[18rem]:sticky max-[18rem]:bottom-[calc(0.5rem+var(--safe-bottom))] max-[18rem]:z-20 max-[18rem]:mt-4 max-[18rem]:w-full max-[18rem]:shadow-raised";
+
 /** Where the offer scrolls away: what it is, and the way on with its price, stay at the foot of the screen. */
 export function BuyBar({ plan, days, form }: BuyBarProps) {
   const t = useTranslations("plans.selection");
@@ -39,8 +43,8 @@ export function BuyBar({ plan, days, form }: BuyBarProps) {
     </span>
   );
   return (
-    <FootBar className="sticky bottom-(--covered,0px) z-20 -mx-4 mt-6 -mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[calc(0.75rem+var(--safe-bottom))] md:-mx-8 md:px-8 lg:hidden print:hidden">
-      <p className="min-w-36 flex-1">
+    <FootBar className="sticky bottom-(--covered,0px) z-20 -mx-4 mt-6 -mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[calc(0.75rem+var(--safe-bottom))] md:-mx-8 md:px-8 max-[18rem]:contents lg:hidden print:hidden">
+      <p className="min-w-36 flex-1 max-[18rem]:mt-6">
         <span className={followed}>
           <span className="block text-sm font-semibold">
             {[title, tc("days", { count: days })].join(" · ")}
@@ -50,13 +54,13 @@ export function BuyBar({ plan, days, form }: BuyBarProps) {
         </span>
       </p>
       {form ? (
-        <Button type="submit" form={form} className="max-[23rem]:basis-full">
+        <Button type="submit" form={form} className={buyLook}>
           {label}
         </Button>
       ) : (
         <LinkButton
           to={paths.summary({ plan: plan.code, days: plan.days === null ? days : undefined })}
-          className="max-[23rem]:basis-full"
+          className={buyLook}
         >
           {label}
         </LinkButton>

@@ -28,13 +28,13 @@ export function TripFields({ fault, onChange, ref, children, ...dates }: TripFie
       <legend className="sr-only">{t("label")}</legend>
       <div
         className={classNames(
-          "relative min-h-14 rounded-control border bg-surface px-3.5 py-1.5 leading-6 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-sea max-[19rem]:min-h-20",
+          "relative min-h-14 rounded-control border bg-surface px-3.5 py-1.5 leading-normal focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-sea max-[19rem]:min-h-20",
           fault ? "border-brick" : "border-edge",
         )}
       >
         {children || (
           <>
-            <span aria-hidden="true" className="block text-xs leading-4 text-ink-2">
+            <span aria-hidden="true" className="block text-xs leading-[1.34] text-ink-2">
               {t("when")}
             </span>
             <span className="flex flex-wrap gap-x-3">
@@ -50,7 +50,7 @@ export function TripFields({ fault, onChange, ref, children, ...dates }: TripFie
                   aria-invalid={fault ? true : undefined}
                   aria-describedby={fault ? id : undefined}
                   // Beside each other on a narrow phone, dates need the mark's room; a tap opens the calendar all the same.
-                  className="h-6 min-w-0 flex-1 bg-transparent text-base font-medium outline-none max-[23rem]:[&::-webkit-calendar-picker-indicator]:hidden"
+                  className="h-[1.5em] min-w-0 flex-1 bg-transparent text-base font-medium outline-none max-[23rem]:[&::-webkit-calendar-picker-indicator]:hidden"
                 />
               ))}
             </span>

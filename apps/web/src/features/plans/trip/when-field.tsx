@@ -52,7 +52,7 @@ export function WhenField({ dates, fault, onType, onChoose }: WhenFieldProps) {
               onClick={open}
               className="block w-full text-start outline-none after:absolute after:inset-0"
             >
-              <span className="block text-xs leading-4 text-ink-2">{t("when")}</span>
+              <span className="block text-xs leading-[1.34] text-ink-2">{t("when")}</span>
               <span className={text ? "block font-medium" : "block text-ink-2"}>{text || t("add")}</span>
             </button>
             {tripEnds.map((name) => (

@@ -55,7 +55,7 @@ function Line({ quoted, line, ofCart, onQuantity }: LineProps) {
   const place = nameIn(quoted.destinationNames, language);
   return (
     <>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 max-[18rem]:flex-wrap max-[18rem]:gap-y-0">
         <FlagTile src={emblemAddress({ flag: quoted.flag, code: quoted.plan.destination })} />
         <WhatIsBought quoted={quoted} quantity={line.quantity} />
         {quoted.topUp ? (
@@ -94,7 +94,7 @@ function WhatIsBought({ quoted, quantity }: { quoted: LineProps["quoted"]; quant
   const { language } = useVisitor();
   const data = formatData(quoted.plan.dataBytes, language);
   return (
-    <div className="min-w-0 grow">
+    <div className="min-w-0 grow max-[18rem]:basis-3/5">
       <p className="font-semibold">
         {quoted.topUp && <span className="block text-xs font-medium text-ink-2">{topUp("tag")}</span>}
         {nameIn(quoted.destinationNames, language)} ·{" "}

@@ -31,7 +31,7 @@ export function Agreements({ methods, lines, phoneCheck }: AgreementsProps) {
       {!onPhone && (
         <Row>
           <CheckboxField
-            className="min-w-36 flex-1"
+            className="min-w-36 flex-1 max-[18rem]:basis-full"
             label={t("device")}
             error={errorOf("compatibility")}
             name={field.name}
@@ -70,7 +70,7 @@ export function TermsBox({ methods }: Pick<AgreementsProps, "methods">) {
   return (
     <Row>
       <CheckboxField
-        className="min-w-36 flex-1"
+        className="min-w-36 flex-1 max-[18rem]:basis-full"
         label={t("terms")}
         error={errorOf("terms")}
         {...register("terms", { validate: (ticked) => ticked || "terms_not_accepted" })}
