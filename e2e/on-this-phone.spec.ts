@@ -3,6 +3,7 @@ import { beginChat } from "./begin-chat.ts";
 import { buyAsGuest, placeOrder } from "./buying-without-a-screen.ts";
 import { newCustomer } from "./customer.ts";
 import { expectNoViolations } from "./no-violations.ts";
+import type { Sandbox } from "./sandbox.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { signIn } from "./signing-in.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
@@ -18,6 +19,20 @@ async function keep({ page }: Visit, { order, secret }: { order: Order; secret: 
     [`order-email:${number}`, billing.email],
   ])
     await page.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`);
+}
+
+async function beginToUse(
+  { page }: Visit,
+  sandbox: Sandbox,
+  { order, secret }: { order: Order; secret: string },
+) {
+  const read = async () => {
+    const address = `/api/v1/app/orders/${order.number}/esims`;
+    const answer = await page.request.get(address, { headers: { "order-secret": secret } });
+    return (await answer.json()).data[0];
+  };
+  await sandbox.stepEsim((await read()).iccid, "use", { bytes: 300 * 1024 ** 2 });
+  await expect.poll(async () => (await read()).status, eventually).toBe("in_use");
 }
 
 const seenPaid = (number: string) => `localStorage.getItem("order-kept:${number}") !== null`;
@@ -93,7 +108,7 @@ for (const { language, when } of languagesFrom("ar"))
   });
 
 test(
-  "30 days after its end an order is on the phone no more, and another who signs in there sees none of it",
+  "home has the eSIM that a guest travels with; 30 days after its end an order is on the phone no more, and another who signs in there sees none of it",
   onlyWithAll,
   async ({ visit, sandbox, customer }) => {
     const { page, t } = visit;
@@ -104,9 +119,18 @@ test(
     await page.goto("/fr/home");
     await keep(visit, over);
     await keep(visit, going);
+    await beginToUse(visit, sandbox, going);
     await page.goto("/fr/on-this-phone");
     const rows = page.getByRole("main").getByRole("listitem");
     await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: t("esims.status.in_use") })).toHaveCount(1);
+    await page.goto("/fr/home");
+    await page
+      .getByRole("region")
+      .getByRole("link", { name: t("discover.yours.open") })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/success\\?order=${going.order.number}$`));
+    await page.goto("/fr/on-this-phone");
     await page.evaluate(`localStorage.setItem("order-kept:${over.order.number}", new Date().toISOString())`);
     await page.reload();
     await expect(rows).toHaveCount(1);

@@ -14,6 +14,7 @@ import { Notice } from "@rihla/ui/notice";
 import { Pass } from "@rihla/ui/pass";
 import { PassChoice } from "@rihla/ui/pass-choice";
 import { PhoneField } from "@rihla/ui/phone-field";
+import { FlaggedPicture } from "@rihla/ui/place-picture";
 import { Price } from "@rihla/ui/price";
 import { ProgressBar } from "@rihla/ui/progress-bar";
 import { QrCode } from "@rihla/ui/qr-code";
@@ -291,6 +292,11 @@ function Install({ words }: Words) {
         <FlagTile src="/node_modules/country-flag-icons/3x2/DZ.svg" size="large" />
         <FlagTile src="/drawings/europe.svg" size="large" />
         <FlagTile src="/drawings/europe.svg" />
+        <FlaggedPicture
+          picture="/drawings/europe.svg"
+          flag="/node_modules/country-flag-icons/3x2/DZ.svg"
+          faded={false}
+        />
       </div>
     </Column>
   );

@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import { FlagTile } from "./flag-tile.tsx";
 
 export type PlacePictureProps = {
   src: string;
@@ -19,5 +20,26 @@ export function PlacePicture({ src, className, loading = "lazy" }: PlacePictureP
       decoding="async"
       className={classNames("h-auto w-full bg-sea-soft object-cover", className)}
     />
+  );
+}
+
+type FlaggedPictureProps = {
+  picture: string;
+  /** Address of the flag on its corner; a region has none. */
+  flag: string | null;
+  /** Of a place whose time is over. */
+  faded: boolean;
+};
+
+/** A place in a row of many: its picture with the flag on the corner. */
+export function FlaggedPicture({ picture, flag, faded }: FlaggedPictureProps) {
+  return (
+    <span className="relative shrink-0">
+      <PlacePicture
+        src={picture}
+        className={classNames("!size-[min(4rem,18vw)] rounded-xl", faded && "opacity-75 saturate-[0.3]")}
+      />
+      {flag && <FlagTile src={flag} size="small" className="absolute -end-1 -bottom-1 ring-2 ring-surface" />}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import type { EsimSummary } from "@rihla/contract";
 import { languageCodes } from "@rihla/contract/rules";
 import { expect, test } from "vitest";
 import { openStorage } from "../../platform/storage/storage.ts";
-import { esimOnHome, isRunning, noteEsims } from "./esim-on-home.ts";
+import { esimOnHome, forgetOnHome, isRunning, noteEsims, noteOrderEsims } from "./esim-on-home.ts";
 
 const lying = new Map<string, string>();
 openStorage("device", {
@@ -47,6 +47,24 @@ test("who has none left sees none, and what is kept says nothing that installs o
   noteEsims([Object.assign(esim("one"), { iccid: "8901" })]);
   expect([...lying.values()].join()).not.toContain("8901");
   noteEsims([]);
+  expect(esimOnHome()).toBeUndefined();
+});
+
+test("a guest sees the one that they travel with until it has ended or its order is forgotten here, and none that waits", () => {
+  noteEsims([]);
+  noteOrderEsims("A", [esim("waits")]);
+  expect(esimOnHome()).toBeUndefined();
+  noteOrderEsims("A", [esim("waits"), Object.assign(esim("used", { status: "in_use" }), { iccid: "8901" })]);
+  expect(esimOnHome()).toMatchObject({ id: "used", order: "A", left: { bytes: 3, of: 5 } });
+  expect([...lying.values()].join()).not.toContain("8901");
+  noteOrderEsims("B", [esim("other")]);
+  expect(esimOnHome()).toMatchObject({ order: "A" });
+  noteOrderEsims("A", [esim("used", { status: "expired" })]);
+  expect(esimOnHome()).toBeUndefined();
+  noteOrderEsims("A", [esim("used", { status: "in_use" })]);
+  forgetOnHome((order) => order === "B");
+  expect(esimOnHome()).toMatchObject({ order: "A" });
+  forgetOnHome((order) => order === "A");
   expect(esimOnHome()).toBeUndefined();
 });
 

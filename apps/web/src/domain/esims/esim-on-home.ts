@@ -13,6 +13,8 @@ export type EsimOnHome = {
   left: { bytes: number; of: number } | null;
   /** Of one that somebody travels with; one that was kept before this was known has none. */
   running?: { until: string | null; canRecharge: boolean } | undefined;
+  /** Bought without an account: the order that opens it. */
+  order?: string | undefined;
 };
 
 /** The early script of home (public/recall-own.js) keeps a place for it, by this name. */
@@ -28,6 +30,20 @@ export const leadOf = (esims: readonly EsimSummary[]): EsimSummary | undefined =
 export function noteEsims(active: readonly EsimSummary[]): void {
   const esim = leadOf(active);
   kept.write(esim && summaryOf(esim));
+}
+
+/** Of an order that a guest has bought here, the one that somebody travels with; another order's stays where it is none. */
+export function noteOrderEsims(order: string, esims: readonly EsimSummary[]): void {
+  const running = esims.filter(({ status }) => isInUse(status) || isUsedUp(status)).map(summaryOf);
+  const esim = running.find((one) => isRunning(one));
+  if (esim) kept.write({ ...esim, order });
+  else forgetOnHome((number) => number === order);
+}
+
+/** With what opens its order goes what home shows of it. */
+export function forgetOnHome(goes: (order: string) => boolean): void {
+  const { order } = kept.read() ?? {};
+  if (order !== undefined && goes(order)) kept.write(undefined);
 }
 
 function summaryOf(esim: EsimSummary): EsimOnHome {

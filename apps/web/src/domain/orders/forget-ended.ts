@@ -1,5 +1,6 @@
 import { forgetKeptOrder } from "../../lib/storage/forget-kept-order.ts";
 import { forgetAll } from "../../platform/storage/storage.ts";
+import { forgetOnHome } from "../esims/esim-on-home.ts";
 import { forgetBought } from "./bought-lately.ts";
 import { keptUntil, noteLeft } from "./kept-here.ts";
 import { unseenUntil } from "./kept-here-until.ts";
@@ -20,6 +21,7 @@ export function forgetEndedOrders(now = Date.now()): void {
 export function forgetHere(number: string): void {
   forgetOrder(number);
   forgetPlaced(number);
+  forgetOnHome((one) => one === number);
   forgetBought((one) => one === number);
   forgetAll(
     "device",

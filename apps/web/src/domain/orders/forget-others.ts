@@ -1,6 +1,7 @@
 import { api } from "../../lib/api/api.ts";
 import { forgetKept } from "../../platform/storage/forget-kept.ts";
 import { forgetAll, json, keysIn, stored } from "../../platform/storage/storage.ts";
+import { forgetOnHome } from "../esims/esim-on-home.ts";
 import { forgetBought } from "./bought-lately.ts";
 import { orderEmail, orderOfPayment, orderSecret } from "./order-access.ts";
 import { orderedAs } from "./ordered-as.ts";
@@ -37,6 +38,7 @@ function forgetThose(which: (number: string) => boolean, signedInAs: string): vo
   };
   if (keysIn("device", goes).length === 0) return;
   forgetBought(which);
+  forgetOnHome(which);
   forgetAll("device", goes);
   forgetAll("device", (key) => key.startsWith("install-begun:"));
   forgetKept();

@@ -38,7 +38,7 @@ export function forgetOrder(number: string): void {
 
 /**
  * What this browser opens orders with is gone, the keys of this tab that would tell their secrets again, and what its buyer typed: their
- * address, name and telephone. Other tabs that
+ * address, name and telephone; and what home shows of an eSIM. Other tabs that
  * are open show what they show until they are closed.
  */
 export function forgetOrders(): void {
@@ -47,4 +47,4 @@ export function forgetOrders(): void {
 }
 
 const ofBuyer =
-  /^(billing|placed-orders|bought-lately|ordered-as|(order-secret|order-email|order-kept|order-left|payment-order|install-begun):.*)$/;
+  /^(billing|home-esim|placed-orders|bought-lately|ordered-as|(order-secret|order-email|order-kept|order-left|payment-order|install-begun):.*)$/;

@@ -14,13 +14,16 @@ import { paths } from "../../paths.ts";
 export function RunningEsim({ esim }: { esim: EsimOnHome }) {
   const t = useTranslations("discover.yours");
   const { language } = useVisitor();
-  const { id, left, running } = esim;
-  const { until = null, canRecharge } = running ?? {};
+  const { id, left, running, order } = esim;
+  const { until = null } = running ?? {};
+  // A guest's opens with its order, and is topped up once they have signed in.
+  const canRecharge = running?.canRecharge && !order;
+  const own = order ? paths.success({ order }) : paths.details(id);
   return (
     <section aria-labelledby="running-esim" className="tall-pass md-wide">
       <div className="px-4 pt-3 pb-4">
         <h2 id="running-esim" className="text-lg">
-          <Link to={paths.details(id)} className="flex min-h-11 items-center gap-3 hover:underline">
+          <Link to={own} className="flex min-h-11 items-center gap-3 hover:underline">
             <FlagTile src={emblemAddress({ flag: esim.flag, code: esim.destination })} />
             <span className="min-w-0 flex-1 truncate">{nameIn(esim.names, language)}</span>
             <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0" />
@@ -50,7 +53,7 @@ export function RunningEsim({ esim }: { esim: EsimOnHome }) {
         )}
       </div>
       <div className="flex items-center px-4 pt-4 pb-4 md:w-64">
-        <LinkButton to={paths.details(id, canRecharge ? "recharge" : undefined)} wide>
+        <LinkButton to={canRecharge ? paths.details(id, "recharge") : own} wide>
           {t(canRecharge ? "recharge" : "open")}
         </LinkButton>
       </div>

@@ -1,9 +1,7 @@
 import type { EsimSummary } from "@rihla/contract";
 import { formatData } from "@rihla/i18n";
-import { classNames } from "@rihla/ui/class-names";
-import { FlagTile } from "@rihla/ui/flag-tile";
 import { PassLink } from "@rihla/ui/pass";
-import { PlacePicture } from "@rihla/ui/place-picture";
+import { FlaggedPicture } from "@rihla/ui/place-picture";
 import { useTranslations } from "use-intl";
 import { emblemAddress, nameIn, pictureAddress } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
@@ -19,7 +17,11 @@ export function EsimRow({ esim }: { esim: EsimSummary }) {
   return (
     <PassLink to={paths.details(esim.id)} stub={<Stub esim={esim} />} className="goes-along h-full">
       <div className="flex items-center gap-3">
-        <Place esim={esim} />
+        <FlaggedPicture
+          picture={pictureAddress(esim.destination)}
+          flag={esim.flag && emblemAddress({ flag: esim.flag, code: esim.destination })}
+          faded={esim.group === "expired"}
+        />
         <div className="min-w-0">
           <h2 className="text-lg font-semibold">{nameIn(esim.destinationNames, language)}</h2>
           <EsimName esim={esim} />
@@ -30,25 +32,6 @@ export function EsimRow({ esim }: { esim: EsimSummary }) {
       </div>
       <Validity esim={esim} />
     </PassLink>
-  );
-}
-
-/** Its picture, faded once it has ended, with the flag on the corner. */
-function Place({ esim: { destination: code, flag, group } }: { esim: EsimSummary }) {
-  return (
-    <span className="relative shrink-0">
-      <PlacePicture
-        src={pictureAddress(code)}
-        className={classNames("!size-16 rounded-xl", group === "expired" && "opacity-75 saturate-[0.3]")}
-      />
-      {flag && (
-        <FlagTile
-          src={emblemAddress({ flag, code })}
-          size="small"
-          className="absolute -end-1 -bottom-1 ring-2 ring-surface"
-        />
-      )}
-    </span>
   );
 }
 

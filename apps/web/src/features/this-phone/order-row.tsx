@@ -1,9 +1,8 @@
 import type { Esim, Order } from "@rihla/contract";
 import { formatData, formatDate } from "@rihla/i18n";
 import { classNames } from "@rihla/ui/class-names";
-import { FlagTile } from "@rihla/ui/flag-tile";
 import { Link } from "@rihla/ui/link";
-import { PlacePicture } from "@rihla/ui/place-picture";
+import { FlaggedPicture } from "@rihla/ui/place-picture";
 import { RowArrow, rowLook } from "@rihla/ui/rows";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -11,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { orderSecret } from "../../domain/orders/order-access.ts";
 import { piecesOf } from "../../domain/orders/pieces-of.ts";
 import { unpaidState } from "../../domain/orders/unpaid-state.ts";
-import { useNotedEnd } from "../../domain/orders/use-noted-end.ts";
+import { useNotedEsims } from "../../domain/orders/use-noted-esims.ts";
 import { isPayable, wayToPay } from "../../domain/orders/ways-to-pay.ts";
 import { emblemAddress, nameIn, pictureAddress } from "../../domain/plans/destination-name.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
@@ -61,7 +60,7 @@ function useEsims(order: Order): readonly Esim[] {
     staleTime: 0,
     enabled: hasSome,
   });
-  useNotedEnd(order, hasSome ? data : none);
+  useNotedEsims(order, hasSome ? data : none);
   return data ?? none;
 }
 
@@ -90,18 +89,10 @@ function Place({ order: { lines }, faded }: { order: Order; faded: boolean }) {
   const code = lines[0]?.plan.destination ?? "GLOBAL";
   const flag = lines[0]?.flag ?? null;
   return (
-    <span className="relative shrink-0">
-      <PlacePicture
-        src={pictureAddress(code)}
-        className={classNames("!size-[min(4rem,18vw)] rounded-xl", faded && "opacity-75 saturate-[0.3]")}
-      />
-      {flag && (
-        <FlagTile
-          src={emblemAddress({ flag, code })}
-          size="small"
-          className="absolute -end-1 -bottom-1 ring-2 ring-surface"
-        />
-      )}
-    </span>
+    <FlaggedPicture
+      picture={pictureAddress(code)}
+      flag={flag && emblemAddress({ flag, code })}
+      faded={faded}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { type QueryKey, type UseQueryResult, useQuery } from "@tanstack/react-qu
 import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { orderSecret } from "../../../../domain/orders/order-access.ts";
-import { useNotedEnd } from "../../../../domain/orders/use-noted-end.ts";
+import { useNotedEsims } from "../../../../domain/orders/use-noted-esims.ts";
 import { apiQuery } from "../../../../lib/api/query.tsx";
 import { LinePass } from "../../line-pass.tsx";
 
@@ -33,7 +33,7 @@ export function ReadyEsims({ order, show, showSeveral }: ReadyEsimsProps) {
     orderSecret: orderSecret(number),
   });
   const esims = useQuery({ ...question, staleTime: 0 });
-  useNotedEnd(order, esims.data);
+  useNotedEsims(order, esims.data);
   const install = (esim: Esim | undefined) =>
     (esim?.installation || esim?.saidInstalled) && (
       <Suspense fallback={room}>{show({ esim, asked: esims, queryKey: question.queryKey })}</Suspense>
