@@ -1,20 +1,24 @@
-import { randomUUID } from "node:crypto";
-import type { AutomaticRecharge, Esim, Order, Wallet } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailNotToppedUp } from "./modules/automatic-recharges/mail-not-topped-up.ts";
-import { rechargeAutomatically } from "./modules/automatic-recharges/recharge-automatically.ts";
 import { mailRecharge } from "./modules/order-messages/mail-recharge.ts";
-import { deliverRecharge } from "./modules/recharges/deliver-recharge.ts";
-import { giveCredit } from "./modules/wallet/index.ts";
-import { issuedEsim, type Owner, refreshed } from "./testing/issued-esim.ts";
+import {
+  arrive,
+  balance,
+  bought,
+  dinars,
+  fill,
+  held,
+  path,
+  runLow,
+  sayNot,
+  setting,
+  switchOn,
+  told,
+  topUpsAt,
+} from "./testing/automatic-recharge.ts";
 import { callApi } from "./testing/purchase.ts";
-import { buyRecharge, planWithTopUps, topUpsOf } from "./testing/recharge.ts";
-import { setPin } from "./testing/set-pin.ts";
+import { buyRecharge } from "./testing/recharge.ts";
 import { createStockedShop, type TestShop } from "./testing/test-shop.ts";
-
-const pin = "4711";
-type Held = { owner: Owner; esim: Esim; plan: string; price: number };
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -22,87 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const dinars = (amount: number) => ({ amount, currency: "DZD" });
-const path = ({ esim }: Held) => `/esims/${esim.id}/automatic-top-up`;
-const switchOn = (one: Held, changes: object = {}) =>
-  callApi(shop, "PUT", path(one), {
-    as: one.owner.as,
-    body: { plan: one.plan, ceiling: dinars(one.price * 2), walletPin: pin, ...changes },
-  });
-const setting = async (one: Held) =>
-  (await callApi(shop, "GET", path(one), { as: one.owner.as })).data as AutomaticRecharge | null;
-const balance = async ({ owner }: Held) =>
-  ((await callApi(shop, "GET", "/wallet", { as: owner.as })).data as Wallet).balances[0]?.amount;
-
-/** In use, with a PIN and `tops` times the price of its cheapest top-up in the wallet. */
-async function held(tops = 3): Promise<Held> {
-  const { owner, esim } = await issuedEsim(shop, await planWithTopUps(shop));
-  await use(esim, 0.1);
-  const [plan] = (await topUpsOf(shop, owner, esim.id)).plans;
-  const price = plan?.price.amount as number;
-  await setPin(shop, owner.as.token, pin);
-  await fill(owner, price * tops);
-  return { owner, esim: await refreshed(shop, owner, esim.id), plan: plan?.code as string, price };
-}
-
-async function fill({ email }: Pick<Owner, "email">, amount: number): Promise<void> {
-  if (amount === 0) return;
-  const customer = shop.app.db.selectFrom("customer").select("id").where("email", "=", email);
-  const { id: customerId } = await customer.executeTakeFirstOrThrow();
-  await shop.app.db
-    .transaction()
-    .execute((tx) =>
-      giveCredit(tx, { customerId, amount: dinars(amount), key: randomUUID(), note: "a test" }),
-    );
-}
-
-/** So much of all its data at the first. */
-const use = ({ iccid, totalBytes }: Esim, part: number) =>
-  shop.sandbox.stepEsim(iccid as string, "use", Math.ceil((totalBytes ?? 0) * part));
-
-/** The note that a tenth is left, where there is one. */
-const lowData = async ({ esim }: Held) =>
-  (
-    await shop.app.db
-      .selectFrom("esimAlert")
-      .select("id")
-      .where("esimId", "=", esim.id)
-      .where("kind", "=", "left-10")
-      .executeTakeFirst()
-  )?.id;
-
-/** Uses so much more, and does what the worker does then, also twice and at once. */
-async function runLow(one: Held, part = 0.82): Promise<void> {
-  await use(one.esim, part);
-  await refreshed(shop, one.owner, one.esim.id);
-  const id = await lowData(one);
-  if (id) await Promise.all([1, 2, 3].map(() => rechargeAutomatically(shop.app, id)));
-}
-
-/** What the worker does with what was bought, half an hour going by. */
-async function arrive({ esim, owner }: Held): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from recharge where esim_id = ${esim.id}`.execute(
-    shop.app.db,
-  );
-  for (const { id } of rows) await deliverRecharge(shop.app, id);
-  await refreshed(shop, owner, esim.id);
-  await sql`update recharge set ended_at = ended_at - interval '1 hour'`.execute(shop.app.db);
-}
-
-const bought = async ({ owner, esim }: Held) =>
-  ((await callApi(shop, "GET", "/orders", { as: owner.as })).data as Order[]).filter(({ lines }) =>
-    lines.some(({ topUp }) => topUp?.esim === esim.id),
-  );
-const topUpsAt = async ({ esim }: Held) =>
-  (await shop.sandbox.get<{ packageList: unknown[] }>(`/controls/esims/${esim.iccid}`)).packageList.length -
-  1;
-const told = async ({ owner }: Held) =>
-  (await shop.sandbox.mailTo(owner.email)).map(({ subject }) => subject.replace(/[\u2066-\u2069]/g, ""));
-const sayNot = async (one: Held) => mailNotToppedUp(shop.app, (await lowData(one)) as string);
-
 describe("an automatic top-up", () => {
   it("is switched on by the PIN, with a ceiling that allows it, and off without one", async () => {
-    const one = await held();
+    const one = await held(shop);
     expect(await setting(one)).toBeNull();
     expect((await switchOn(one, { walletPin: "0000" })).problem.code).toBe("pin_incorrect");
     expect((await switchOn(one, { plan: "NO-SUCH-PLAN" })).problem.code).toBe("plan_unavailable");
@@ -122,7 +48,7 @@ describe("an automatic top-up", () => {
   });
 
   it("is bought once from the wallet when a tenth is left, carried out once, and told by mail", async () => {
-    const one = await held();
+    const one = await held(shop);
     await switchOn(one);
     await runLow(one, 0.5);
     expect(await bought(one)).toEqual([]);
@@ -146,7 +72,7 @@ describe("an automatic top-up", () => {
   });
 
   it("is bought again the next time that data runs low, and not beyond the ceiling of the month", async () => {
-    const one = await held();
+    const one = await held(shop);
     await switchOn(one);
     await runLow(one);
     await arrive(one);
@@ -162,7 +88,7 @@ describe("an automatic top-up", () => {
   });
 
   it("is bought again in the next month", async () => {
-    const one = await held();
+    const one = await held(shop);
     await switchOn(one, { ceiling: dinars(one.price) });
     await runLow(one);
     await arrive(one);
@@ -174,8 +100,8 @@ describe("an automatic top-up", () => {
   });
 
   it("takes nothing and leaves no order where the wallet has too little, which is told", async () => {
-    const one = await held(0);
-    await fill(one.owner, one.price - 100);
+    const one = await held(shop, 0);
+    await fill(one, one.price - 100);
     await switchOn(one);
     await runLow(one);
     expect(await bought(one)).toEqual([]);
@@ -184,13 +110,13 @@ describe("an automatic top-up", () => {
     await sayNot(one);
     expect((await told(one))[0]).toBe("Turquie\u00a0: pas de recharge automatique");
     // Once for each time: money that comes later is not taken for it.
-    await fill(one.owner, one.price);
+    await fill(one, one.price);
     await runLow(one, 0);
     expect(await bought(one)).toEqual([]);
   });
 
   it("is not bought beside one that its owner has just bought", async () => {
-    const one = await held();
+    const one = await held(shop);
     await switchOn(one);
     await buyRecharge(shop, one.owner, one.esim);
     await runLow(one);
@@ -199,7 +125,7 @@ describe("an automatic top-up", () => {
   });
 
   it("ends with the account", async () => {
-    const one = await held(0);
+    const one = await held(shop, 0);
     await switchOn(one);
     await callApi(shop, "DELETE", "/auth/me", { as: one.owner.as, body: { confirm: "DELETE" } });
     const left = shop.app.db

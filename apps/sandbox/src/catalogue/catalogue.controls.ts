@@ -15,11 +15,13 @@ export function catalogueControls(shelf: Shelf) {
     scope.delete("/controls/catalogue", async () => shelf.switches.change(AS_MADE));
 
     scope.post<{ Params: { code: string } }>("/controls/catalogue/packages/:code", async (request) => {
-      const { packageCode } = shelf.original("BASE", request.params.code);
+      const { code } = request.params;
+      const type = code.startsWith("TOPUP_") ? "TOPUP" : "BASE";
+      const { packageCode } = shelf.original(type, code);
       const { withdrawn, ...change } = Object(request.body ?? {});
       const changes = { ...shelf.switches.read().changes, [packageCode]: withdrawn ? null : change };
       shelf.switches.change({ changes });
-      return shelf.find("BASE", packageCode) ?? { packageCode, withdrawn: true };
+      return shelf.find(type, packageCode) ?? { packageCode, withdrawn: true };
     });
   };
 }

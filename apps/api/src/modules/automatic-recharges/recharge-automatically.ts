@@ -6,7 +6,7 @@ import type { Jobs } from "../../infra/jobs/jobs.ts";
 import { Refusal } from "../../refusal.ts";
 import { findEsim, findLowData } from "../esims/index.ts";
 import { buyFromWallet, findOrdersById } from "../orders/index.ts";
-import { isJustToppedUp } from "../recharges/index.ts";
+import { isJustToppedUp, readOffers } from "../recharges/index.ts";
 import { mailNotToppedUpJob, rechargeAutomaticallyJob } from "./automatic-recharges.queue.ts";
 import {
   findRun,
@@ -26,12 +26,15 @@ export async function requestAutomaticRecharge(
   if (await findSetting(tx, esimId)) await jobs.send(tx, rechargeAutomaticallyJob, { lowDataId });
 }
 
-type AutomaticApp = Uses<"config" | "db" | "jobs" | "log" | "methods" | "paymentEvents">;
+type AutomaticApp = Uses<"config" | "db" | "jobs" | "log" | "methods" | "paymentEvents" | "providers">;
+
+/** Milliseconds for which a supplier that does not say what it offers is asked again, before the owner is told that nothing was bought. */
+const patience = 3600_000;
 
 /**
- * Tops up an eSIM once for the time that its data ran low. Phases: look whether it is still wanted · one transaction that holds the
- * setting, keeps to its ceiling and buys (`buyFromWallet`) · where that is refused, one that notes why and has it mailed. Done twice or by two at
- * once it buys once.
+ * Tops up an eSIM once for the time that its data ran low. Phases: look whether it is still wanted · ask its supplier what it offers now, since
+ * nobody may have looked for weeks (no transaction) · one transaction that holds the setting, keeps to its ceiling and buys (`buyFromWallet`) · where
+ * that is refused, one that notes why and has it mailed. Done twice or by two at once it buys once.
  */
 export async function rechargeAutomatically(app: AutomaticApp, lowDataId: string): Promise<void> {
   const low = await findLowData(app.db, { id: lowDataId });
@@ -43,6 +46,7 @@ export async function rechargeAutomatically(app: AutomaticApp, lowDataId: string
   if (await isJustToppedUp(app.db, esim.id)) return;
   const { customerId, planCode: plan, currency } = setting;
   try {
+    await readOffers(app, esim);
     await buyFromWallet(app, {
       quoted: { currency, lines: [{ plan, quantity: 1, esim: esim.id }] },
       customerId,
@@ -58,7 +62,7 @@ export async function rechargeAutomatically(app: AutomaticApp, lowDataId: string
       },
     });
   } catch (error) {
-    const outcome = outcomeOf(error);
+    const outcome = isToBeTriedAgain(error, low.at) ? null : outcomeOf(error);
     if (outcome === null) throw error;
     if (outcome !== "changed") await noteRefused(app, esim.id, lowDataId, outcome);
   }
@@ -72,6 +76,9 @@ class NotWanted extends Error {
     this.why = why;
   }
 }
+
+const isToBeTriedAgain = (error: unknown, lowSince: Date): boolean =>
+  error instanceof Refusal && error.code === "unavailable" && Date.now() - lowSince.getTime() < patience;
 
 /** Null where it is a fault of ours, to be tried again. */
 function outcomeOf(error: unknown): RechargeOutcome | "changed" | null {

@@ -106,7 +106,7 @@ export function findLowData(db: Executor, which: { id: string } | { esimId: stri
   const [column, value] = "id" in which ? (["id", which.id] as const) : (["esimId", which.esimId] as const);
   return db
     .selectFrom("esimAlert")
-    .select(["id", "esimId"])
+    .select(["id", "esimId", "at"])
     .where("kind", "=", "left-10")
     .where(column, "=", value)
     .executeTakeFirst();

@@ -22,14 +22,15 @@ export type RechargePlan = {
 
 /** How long what a supplier offered stands: as long as an order can be kept open for somebody else to pay. */
 const standsForDays = 8;
+export const stillStands = ({ readAt }: Pick<Selectable<RechargeOfferTable>, "readAt">): boolean =>
+  Date.now() - readAt.getTime() < standsForDays * 24 * 3600_000;
 
 /** Everything that can be bought for an eSIM in this currency, cheapest first. */
 export async function priceOffers(db: Executor, esim: EsimRow, currency: string): Promise<RechargePlan[]> {
   const book = await findNewestBook(db);
   if (!book) return [];
-  const oldest = Date.now() - standsForDays * 24 * 3600_000;
   return (await findOffersFor(db, esim.id))
-    .filter(({ readAt }) => readAt.getTime() > oldest)
+    .filter(stillStands)
     .flatMap((offer) => priced(esim, offer, book, currency) ?? [])
     .sort((a, b) => a.plan.price.amount - b.plan.price.amount);
 }

@@ -6,7 +6,7 @@ import { Refusal } from "../../refusal.ts";
 import { planStem } from "../catalogue/index.ts";
 import { type EsimRow, esimStatus, findOwnEsim, type TopUpOption, wasRefused } from "../esims/index.ts";
 import { rechargeLimits, spendLimits } from "../limits/index.ts";
-import { priceOffers } from "./find-recharge-plan.ts";
+import { priceOffers, stillStands } from "./find-recharge-plan.ts";
 import { findOffersFor, saveOffers } from "./recharge-offers.repository.ts";
 
 type OfferApp = Uses<"config" | "db" | "log" | "providers">;
@@ -33,7 +33,7 @@ export async function offerRecharges(
   return { plans, effect, obstacle: obstacle ?? (plans.length === 0 ? "not_offered" : null) };
 }
 
-/** Refused with `unavailable` where the supplier gives no answer and none is known. */
+/** Refused with `unavailable` where the supplier gives no answer and none is known that still stands. */
 export async function readOffers(app: Uses<"db" | "log" | "providers">, esim: EsimRow): Promise<void> {
   const known = await findOffersFor(app.db, esim.id);
   const [newest] = known;
@@ -46,7 +46,7 @@ export async function readOffers(app: Uses<"db" | "log" | "providers">, esim: Es
       { esimId: esim.id, reason: answer.reason },
       "a supplier did not tell what it offers for an eSIM",
     );
-    if (newest) return;
+    if (newest && stillStands(newest)) return;
     throw new Refusal("unavailable", { retryAfterSeconds: 10 });
   }
   const options = answer.outcome === "read" ? answer.options : [];
